@@ -1,0 +1,42 @@
+import type { Effect } from "@/commands/command-types";
+
+/** Options of one message; agent-loop's table. Defaults in `defaultAiOptions`. */
+export interface AiOptions {
+  /** Tool rounds in one message; 0 offers no tools. */
+  readonly maxToolIterations: number;
+  /** Raises `maxToolIterations` for requests that compare, list each or chain; never above the cap. */
+  readonly adaptive: boolean;
+  readonly maxToolIterationsCap: number;
+  readonly onLimit: "answer" | "fail";
+  readonly onAllToolsFailed: "continue" | "answer" | "fail";
+  /** Calls allowed per command and message. */
+  readonly toolLimits: Readonly<Record<string, number>>;
+  readonly includeToolDataInContext: boolean;
+  /** Characters of one result. */
+  readonly maxToolResultSize: number;
+  readonly contextStrategy: "full";
+  /** History budget; null: the provider's. */
+  readonly contextTokens: number | null;
+  readonly parallelReads: boolean;
+  readonly textCalls: "auto" | boolean;
+  readonly cacheReads: boolean;
+  /** Which effects wait for the user. */
+  readonly approval: { readonly effects: readonly Effect[]; readonly largeEdits: boolean };
+}
+
+export const defaultAiOptions: AiOptions = {
+  maxToolIterations: 5,
+  adaptive: false,
+  maxToolIterationsCap: 20,
+  onLimit: "answer",
+  onAllToolsFailed: "continue",
+  toolLimits: {},
+  includeToolDataInContext: true,
+  maxToolResultSize: 4000,
+  contextStrategy: "full",
+  contextTokens: null,
+  parallelReads: true,
+  textCalls: "auto",
+  cacheReads: true,
+  approval: { effects: ["destroy"], largeEdits: true },
+};

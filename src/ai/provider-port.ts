@@ -1,0 +1,121 @@
+import type { ToolDefinition } from "@/commands/command-types";
+import type { GraphProfile } from "@/graph/profile-types";
+import type { JsonValue } from "@/lib/json";
+import type { Exchange, ToolCall } from "./messages";
+
+/** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
+export interface GraphContext {
+  readonly profile: GraphProfile;
+  readonly selection: {
+    readonly nodeCount: number;
+    readonly edgeCount: number;
+    /** The first few. */
+    readonly nodes: readonly { readonly id: string; readonly label: string }[];
+  };
+  /** The filter's text, null when everything is shown. */
+  readonly filter: string | null;
+  readonly hiddenNodeCount: number;
+  readonly layout: string | null;
+  /** Numbered, `last` and saved sets, without the dollar. */
+  readonly sets: readonly { readonly name: string; readonly nodeCount: number; readonly edgeCount: number }[];
+  readonly layers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly target: "nodes" | "edges";
+    readonly count: number;
+  }[];
+  /** What the user did by hand or undid since the assistant's last turn, one sentence each. */
+  readonly userChanges: readonly string[];
+  /** Names `loadSample` takes. */
+  readonly samples: readonly string[];
+}
+
+export interface ProviderRequest {
+  /** Written by ai/prompt, the same for every provider. */
+  readonly instructions: string;
+  readonly context: GraphContext;
+  /** Finished messages, then the running one (no answer yet). */
+  readonly history: readonly Exchange[];
+  /** What may be called now; empty when nothing may. */
+  readonly tools: readonly ToolDefinition[];
+  readonly toolChoice: "auto" | "none";
+  readonly maxTokens?: number;
+}
+
+export interface ProviderCapabilities {
+  /** Takes `tool_choice: none` with tools kept; else tool turns are flattened to text when there is nothing to call. */
+  readonly toolChoiceNone: boolean;
+  /** Takes `content: null` beside calls. */
+  readonly contentNull: boolean;
+  /** Whether calls written as text are read, when the option says "auto". */
+  readonly textCalls: boolean;
+  readonly maxTools: number;
+  /** Tokens of history and answer together. */
+  readonly contextTokens: number;
+  /** Reasoning blocks go back to the same model. */
+  readonly reasoningBack: boolean;
+  /** "compact": about ten commands, for small models. */
+  readonly toolProfile: "full" | "compact";
+}
+
+export interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cachedTokens?: number;
+}
+
+export type FailureKind =
+  | "auth"
+  | "not-found"
+  | "rate-limit"
+  | "overloaded"
+  | "overflow"
+  | "cors"
+  | "offline"
+  | "network"
+  | "bad-response"
+  | "cut-off"
+  | "refused"
+  | "content-filter"
+  | "unavailable"
+  | "bad-request"
+  | "unexpected";
+
+/** A failure in plain words: what happened and what to do. Never holds a key. */
+export interface AiFailure {
+  readonly kind: FailureKind;
+  readonly message: string;
+  /** The API's own words, cut, for "details". */
+  readonly detail?: string;
+}
+
+export type FinishReason = "stop" | "tool-calls" | "length" | "content-filter" | "none";
+
+export type ProviderPart =
+  | { readonly type: "load-progress"; readonly ratio: number; readonly note: string }
+  | { readonly type: "text-delta"; readonly text: string }
+  /** Preview only. */
+  | {
+      readonly type: "tool-call-delta";
+      readonly callId: string;
+      readonly name?: string;
+      readonly argumentsText: string;
+    }
+  /** Whole and final. */
+  | { readonly type: "tool-call"; readonly call: ToolCall }
+  /** A whole block, kept verbatim. */
+  | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
+  | { readonly type: "retry"; readonly attempt: number; readonly waitMs: number; readonly reason: string }
+  | { readonly type: "finish"; readonly reason: FinishReason; readonly usage?: Usage }
+  | { readonly type: "failure"; readonly failure: AiFailure };
+
+export interface Provider {
+  readonly id: string;
+  /** The model's name as the endpoint knows it; "" for the built-in assistant. */
+  readonly model: string;
+  /** As people read it: "Built-in assistant", "gpt-5 at api.openai.com". */
+  readonly title: string;
+  readonly capabilities: ProviderCapabilities;
+  /** Never throws: failures arrive as a part and end the stream; an abort ends the stream. */
+  stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart>;
+}

@@ -1,0 +1,39 @@
+import type { GraphTables } from "@/graph/element-table";
+import type { NodeId, Position } from "@/graph/graph-types";
+
+export type LayoutName = "force" | "circle" | "grid" | "concentric" | "layered" | "random";
+
+/** Plain data, so that it can be posted to a worker. Rows of `edges` index `ids`. */
+export interface LayoutGraph {
+  readonly ids: readonly NodeId[];
+  /** Flat pairs: source row, target row. */
+  readonly edges: Uint32Array;
+  readonly directed: boolean;
+  /** x, y per node; NaN where a node has no position yet. */
+  readonly positions: Float64Array;
+  readonly labels?: readonly string[];
+}
+export interface LayoutRequest {
+  readonly type: LayoutName;
+  readonly graph: LayoutGraph;
+  readonly options: Readonly<Record<string, number | string | boolean>>;
+  /** Seed of everything random: the same request gives the same picture. */
+  readonly seed: number;
+}
+/** Runs layouts: in a worker in the page, in the process from a terminal. Rejects with an AbortError when stopped. */
+export interface LayoutRunner {
+  run(
+    request: LayoutRequest,
+    signal: AbortSignal,
+    progress: (ratio: number) => void,
+  ): Promise<ReadonlyMap<NodeId, Position>>;
+}
+export type AlgorithmName = "degree" | "components" | "shortestPath";
+export interface AlgorithmInfo {
+  readonly name: AlgorithmName;
+  readonly title: string;
+  readonly description: string;
+  /** Attribute written when `saveAs` is not given; absent when nothing is saved. */
+  readonly attribute?: string;
+}
+export type TablesSource = () => GraphTables;

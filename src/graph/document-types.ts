@@ -1,0 +1,96 @@
+import type { GraphChange, GraphData, GraphFilter, NamedSet } from "./change-types";
+import type { GraphTables } from "./element-table";
+import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphMeta, GraphNode, NodeId } from "./graph-types";
+import type { GraphProfile } from "./profile-types";
+import type { Selector } from "./selector-types";
+import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "./style-types";
+
+export type StepId = string;
+
+/** Who made a change. Changes of equal `step` form one undo step: one user message, or one gesture. */
+export interface Origin {
+  readonly step: StepId;
+  readonly actor: "user" | "assistant";
+  /** Shown in the undo list: the message's text or the command's title. Taken from the step's first change. */
+  readonly title: string;
+  /** The steps these changes take back; makes this an undo step (see `planUndo`, `planRedo`). */
+  readonly undoes?: readonly StepId[];
+}
+
+export type ApplyResult =
+  | { readonly success: true; readonly inverse: readonly GraphChange[]; readonly revision: number }
+  /** Nothing was applied. */
+  | { readonly success: false; readonly message: string };
+
+export interface UndoStep {
+  readonly id: StepId;
+  readonly title: string;
+  readonly actor: "user" | "assistant";
+  readonly kind: "change" | "undo";
+  /** False once another step took it back. */
+  readonly inForce: boolean;
+}
+
+export type UndoPlan =
+  | {
+      readonly success: true;
+      /** Apply these with `origin.undoes = steps`. */
+      readonly changes: readonly GraphChange[];
+      readonly steps: readonly StepId[];
+      readonly titles: readonly string[];
+    }
+  | { readonly success: false; readonly message: string };
+
+export interface DocumentNews {
+  /** As applied, in order; a canvas applies just these. */
+  readonly changes: readonly GraphChange[];
+  readonly origin: Origin;
+  readonly revision: number;
+}
+
+export interface DrawnStyles {
+  node(id: NodeId): DrawnNode | undefined;
+  edge(id: EdgeId): DrawnEdge | undefined;
+  /** What the layers set, nothing else. */
+  effectiveNode(id: NodeId): EffectiveStyle;
+  effectiveEdge(id: EdgeId): EffectiveStyle;
+  /** Layers that decide on this element, lowest first, each with the channels it wins. */
+  explain(
+    target: ElementTarget,
+    id: string,
+  ): readonly { readonly layer: StyleLayer; readonly wins: readonly string[] }[];
+  /** Members of a layer now. */
+  layerCount(layerId: string): number;
+}
+
+export interface GraphDocument {
+  /** Grows with each change to data, styles, sets, filter or positions. */
+  readonly revision: number;
+  readonly meta: GraphMeta;
+  readonly tables: GraphTables;
+  readonly layers: readonly StyleLayer[];
+  readonly namedSets: readonly NamedSet[];
+  readonly filter: GraphFilter | null;
+  readonly selection: ElementSet;
+  readonly focus: ElementSet;
+  readonly layout: string | null;
+  readonly styles: DrawnStyles;
+  node(id: NodeId): GraphNode | undefined;
+  edge(id: EdgeId): GraphEdge | undefined;
+  labelOf(id: NodeId): string;
+  edgesOf(id: NodeId): readonly EdgeId[];
+  isVisible(target: ElementTarget, id: string): boolean;
+  /** Rows that match, ascending. The selector has its `$` names resolved and its fields checked. */
+  select(selector: Selector, target: ElementTarget): Uint32Array;
+  profile(): GraphProfile;
+  snapshot(): GraphData;
+  /** All or nothing. Tells subscribers once. */
+  apply(changes: readonly GraphChange[], origin: Origin): ApplyResult;
+  subscribe(listener: (news: DocumentNews) => void): () => void;
+  /** Oldest first. */
+  steps(): readonly UndoStep[];
+  /** A number: that many of the newest steps in force that are no undo. A step: that one. Refused with the reason. */
+  planUndo(what: number | StepId): UndoPlan;
+  /** Takes back the newest undo steps in force, until another change was made. */
+  planRedo(count: number): UndoPlan;
+}

@@ -1,0 +1,52 @@
+import type { JsonValue } from "@/lib/json";
+
+export type AttributeKind = "number" | "string" | "boolean" | "list" | "record" | "mixed";
+
+/** One attribute of the nodes or of the edges. Cut so that a profile stays under 2 kB whatever the graph's size. */
+export interface AttributeProfile {
+  readonly name: string;
+  readonly kind: AttributeKind;
+  /** Elements that have a value. */
+  readonly present: number;
+  /** Distinct values, exact up to a cap; then `distinctIsLowerBound`. */
+  readonly distinct: number;
+  readonly distinctIsLowerBound?: boolean;
+  /** Most frequent values with their counts, when there are few enough to be categories (12 at most). */
+  readonly values?: readonly { readonly value: JsonValue; readonly count: number }[];
+  /** Some values where there are too many to list. */
+  readonly examples?: readonly JsonValue[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly mean?: number;
+}
+
+export interface GraphProfile {
+  readonly name: string;
+  readonly directed: boolean;
+  readonly nodeCount: number;
+  readonly edgeCount: number;
+  readonly nodeAttributes: readonly AttributeProfile[];
+  readonly edgeAttributes: readonly AttributeProfile[];
+  /** The attribute that sorts elements into types, if there is one ("type", "kind", "group" …, else the best categorical one). */
+  readonly nodeTypeAttribute?: string;
+  readonly edgeTypeAttribute?: string;
+  /** The attribute nodes are named by. */
+  readonly labelAttribute?: string;
+  /** A few nodes, the best connected first. */
+  readonly exampleNodes: readonly { readonly id: string; readonly label: string }[];
+  readonly componentCount: number;
+  /** Nodes in the five largest components, largest first. */
+  readonly componentSizes: readonly number[];
+  readonly isolatedCount: number;
+  readonly selfLoopCount: number;
+  readonly hasPositions: boolean;
+  readonly density: number;
+  readonly highestDegree?: { readonly id: string; readonly label: string; readonly degree: number };
+  /** Two nodes of the largest component far from each other. */
+  readonly farPair?: {
+    readonly source: string;
+    readonly target: string;
+    readonly sourceLabel: string;
+    readonly targetLabel: string;
+  };
+}

@@ -1,0 +1,106 @@
+import type { JsonValue } from "@/lib/json";
+import type { ElementTarget } from "./graph-types";
+import type { Selector } from "./selector-types";
+
+/** A palette slot of tokens.css ("--g-1", "--w-red", "--seq-4") or an exact "#rrggbb" as it was given. */
+export type ColorValue = string;
+export type NodeShape =
+  | "ellipse"
+  | "round-rectangle"
+  | "diamond"
+  | "triangle"
+  | "hexagon"
+  | "triangle-down"
+  | "plus"
+  | "pentagon"
+  | "rectangle"
+  | "star";
+export type LineStyle = "solid" | "dashed" | "dotted";
+/** A number in px, or a factor of what would be drawn without this layer. */
+export type Size = number | { readonly scale: number };
+
+/** Constant part of a layer. Only what is set is changed. Nodes use size and shape, edges width and lineStyle. */
+export interface ElementStyle {
+  readonly color?: ColorValue;
+  readonly size?: Size;
+  readonly width?: Size;
+  readonly shape?: NodeShape;
+  readonly lineStyle?: LineStyle;
+  /** 0 to 1. */
+  readonly opacity?: number;
+  /** Text; `{attribute}` stands for the element's value. */
+  readonly label?: string;
+  readonly borderColor?: ColorValue;
+  readonly borderWidth?: number;
+}
+
+export type StyleChannel = "color" | "size" | "width" | "opacity" | "shape" | "label";
+
+/** A channel driven by an attribute or computed field, with its scale fixed when it was made. */
+export type StyleMapping =
+  | {
+      readonly kind: "categories";
+      readonly channel: StyleChannel;
+      readonly property: string;
+      readonly entries: readonly { readonly value: JsonValue; readonly output: JsonValue }[];
+      /** For values without an entry and for missing ones. Absent: the layer leaves them alone. */
+      readonly other?: JsonValue;
+    }
+  | {
+      readonly kind: "range";
+      readonly channel: StyleChannel;
+      readonly property: string;
+      readonly scale: "linear" | "sqrt" | "log";
+      readonly domain: readonly [number, number];
+      /** Numbers for size, width and opacity; colour stops, low to high, for color. */
+      readonly range: readonly JsonValue[];
+      /** For missing values. Absent: the layer leaves them alone. */
+      readonly other?: JsonValue;
+    }
+  | { readonly kind: "identity"; readonly channel: "label"; readonly property: string };
+
+/** Style is data: an ordered list of these; later ones win, channel by channel. */
+export interface StyleLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly target: ElementTarget;
+  /** `$` names already resolved to members; attribute conditions stay live. */
+  readonly where: Selector;
+  readonly style?: ElementStyle;
+  readonly mapping?: StyleMapping;
+  readonly origin: "user" | "assistant";
+  /** Default true. */
+  readonly enabled?: boolean;
+}
+
+/** What the layers say of one element: sizes resolved to px, colours still slots or hex. Only what a layer sets. */
+export interface EffectiveStyle {
+  readonly color?: ColorValue;
+  readonly size?: number;
+  readonly width?: number;
+  readonly shape?: NodeShape;
+  readonly lineStyle?: LineStyle;
+  readonly opacity?: number;
+  readonly label?: string;
+  readonly borderColor?: ColorValue;
+  readonly borderWidth?: number;
+}
+
+/** What is drawn: defaults (mock/README "Drawing the graph") with the layers over them; nothing missing. */
+export interface DrawnNode {
+  readonly color: ColorValue;
+  readonly size: number;
+  readonly shape: NodeShape;
+  readonly opacity: number;
+  readonly label: string;
+  readonly borderColor?: ColorValue;
+  readonly borderWidth?: number;
+}
+export interface DrawnEdge {
+  readonly color: ColorValue;
+  readonly width: number;
+  readonly lineStyle: LineStyle;
+  readonly opacity: number;
+  readonly label: string;
+  readonly directed: boolean;
+}
