@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { AnyCommand, Command } from "./command-types";
+import { inputProblems } from "./input-problems";
+import { repairInput } from "./repair-input";
+import { toParameters } from "./tool-parameters";
+
+/**
+ * Closes over the schema: one source for the check, the static type and the tool definition.
+ * `check` gives the input back as it was meant (see `repairInput`), defaults not yet filled in; `run` fills them in.
+ */
+export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): AnyCommand {
+  const { input: schema, run, ...about } = command;
+  const parameters = toParameters(schema);
+  return {
+    ...about,
+    parameters,
+    check: (given) => checkInput(schema, parameters, given),
+    async run(input, context) {
+      return run(schema.parse(input), context);
+    },
+  };
+}
+
+type CheckResult = ReturnType<AnyCommand["check"]>;
+
+function checkInput(schema: z.ZodType, parameters: JsonObject, given: unknown): CheckResult {
+  const start = toObject(given);
+  if (!start) return { success: false, message: "The input must be one JSON object with named values." };
+  const first = schema.safeParse(start);
+  if (first.success) return { success: true, input: start };
+  const repaired = repairInput(start, first.error.issues, parameters);
+  const second = schema.safeParse(repaired);
+  if (second.success) return { success: true, input: repaired };
+  return { success: false, message: inputProblems(second.error.issues, repaired, parameters) };
+}
+
+/** Models write no input as null, "" or nothing, and sometimes an object as its JSON text. */
+function toObject(given: unknown): JsonObject | undefined {
+  if (given === undefined || given === null) return {};
+  if (typeof given === "string") return given.trim() === "" ? {} : objectFromText(given);
+  return isJsonObject(given) ? given : undefined;
+}
+
+function objectFromText(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "string" ? undefined : toObject(value);
+  } catch {
+    // Not JSON: the caller says what an input looks like.
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import type { z } from "zod";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { plainName, propertiesOf } from "./parameter-names";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** Words models put beside the parameters to explain themselves: they ask for nothing. */
+const remarks = new Set(["reason", "reasoning", "explanation", "thought", "thoughts", "comment", "note", "purpose"]);
+
+/**
+ * Mends only what can mean one thing: a number, list or record written as text, `null` for "not given", another case or
+ * plural of an allowed word, `node_ids` for `nodeIds`, and keys that ask for nothing (remarks, empty values).
+ * Everything else stays as it is and is refused.
+ */
+export function repairInput(input: JsonObject, issues: readonly Issue[], parameters: JsonObject): JsonObject {
+  let repaired: JsonValue = input;
+  for (const issue of issues.flatMap((found) => withBranches(found))) {
+    if (issue.code === "unrecognized_keys") repaired = mendKeys(repaired, issue, parameters);
+    else repaired = changeAt(repaired, issue.path, (value) => mendValue(value, issue));
+  }
+  return isJsonObject(repaired) ? repaired : input;
+}
+
+/** A union fails with the issues of each of its branches: any of them may be the one that can be mended. */
+function withBranches(issue: Issue): readonly Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  return issue.errors.flat().map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function mendValue(value: JsonValue, issue: Issue): JsonValue | undefined {
+  if (value === null) return undefined;
+  if (issue.code === "invalid_type") return mendType(value, issue.expected);
+  if (issue.code !== "invalid_value" || typeof value !== "string") return value;
+  const options = issue.values.filter((option) => typeof option === "string");
+  return options.find((option) => sameWord(value, option)) ?? value;
+}
+
+function mendType(value: JsonValue, expected: string): JsonValue {
+  switch (expected) {
+    case "number":
+    case "int":
+      return typeof value === "string" ? (numberFrom(value) ?? value) : value;
+    case "boolean":
+      return value === "true" || value === "false" ? value === "true" : value;
+    case "string":
+      return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+    case "array":
+      return asList(value);
+    case "object":
+    case "record":
+      return typeof value === "string" ? (parsedAs(value, isJsonObject) ?? value) : value;
+    default:
+      return value;
+  }
+}
+
+function numberFrom(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() !== "" && Number.isFinite(number) ? number : undefined;
+}
+
+function asList(value: JsonValue): JsonValue {
+  return typeof value === "string" ? (parsedAs(value, Array.isArray) ?? [value]) : [value];
+}
+
+function parsedAs(text: string, fits: (value: unknown) => boolean): JsonValue | undefined {
+  try {
+    const value: JsonValue = JSON.parse(text);
+    return fits(value) ? value : undefined;
+  } catch {
+    // Not JSON: it stays the text it was.
+    return undefined;
+  }
+}
+
+/** "Nodes", "node" and "descending" for "nodes" and "desc". */
+function sameWord(given: string, option: string): boolean {
+  const [wanted, allowed] = [plainName(given), plainName(option)];
+  return wanted === allowed || `${wanted}s` === allowed || (allowed.length > 2 && wanted.startsWith(allowed));
+}
+
+function mendKeys(root: JsonValue, issue: z.core.$ZodIssueUnrecognizedKeys, parameters: JsonObject): JsonValue {
+  const known = Object.keys(propertiesOf(parameters, issue.path));
+  return changeAt(root, issue.path, (record) => {
+    if (!isJsonObject(record)) return record;
+    const entries = Object.entries(record).flatMap(([key, value]): [string, JsonValue][] => {
+      if (!issue.keys.includes(key)) return [[key, value]];
+      const meant = known.find((name) => plainName(name) === plainName(key));
+      if (meant !== undefined && !(meant in record)) return [[meant, value]];
+      return remarks.has(key.toLowerCase()) || isEmpty(value) ? [] : [[key, value]];
+    });
+    return Object.fromEntries(entries);
+  });
+}
+
+function isEmpty(value: JsonValue): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === "" || (isJsonObject(value) && Object.keys(value).length === 0);
+}
+
+/** The same value with the part at `path` changed; `undefined` takes a key away. */
+function changeAt(root: JsonValue, path: Path, change: (value: JsonValue) => JsonValue | undefined): JsonValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(root) ?? root;
+  const inner = (value: JsonValue) => (rest.length === 0 ? change(value) : changeAt(value, rest, change));
+  if (Array.isArray(root)) return root.map((item: JsonValue, index) => (index === key ? (inner(item) ?? item) : item));
+  if (!isJsonObject(root)) return root;
+  const entries = Object.entries(root).flatMap(([name, value]): [string, JsonValue][] => {
+    const changed = name === key ? inner(value) : value;
+    return changed === undefined ? [] : [[name, changed]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+
+/** The schema as JSON Schema for models, without what costs tokens and tells nothing. */
+export function toParameters(schema: z.ZodType): JsonObject {
+  const raw = z.json().parse(z.toJSONSchema(schema, { io: "input" }));
+  return isJsonObject(raw) ? compactSchema(raw) : {};
+}
+
+function compactSchema(schema: JsonObject): JsonObject {
+  // The only schema that refers to a definition is "any JSON": `{}` says the same.
+  if ("$ref" in schema) return {};
+  const kept = Object.entries(schema).filter(([key, value]) => !isNoise(key, value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, compactEntry(key, value)]));
+}
+
+function compactEntry(key: string, value: JsonValue): JsonValue {
+  if (key === "properties" && isJsonObject(value)) {
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([name, part]) => [name, isJsonObject(part) ? compactSchema(part) : part]));
+  }
+  if (Array.isArray(value)) return value.map((part) => (isJsonObject(part) ? compactSchema(part) : part));
+  return key === "items" && isJsonObject(value) ? compactSchema(value) : value;
+}
+
+function isNoise(key: string, value: JsonValue): boolean {
+  if (["$schema", "$defs", "propertyNames", "additionalProperties"].includes(key)) return true;
+  return (key === "minimum" || key === "maximum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+}
