@@ -1,0 +1,28 @@
+// Builds the page into dist/ (static files) when a source is newer than the last build, or always with --force.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isNewer } from "./is-newer.mjs";
+import { root, setUp } from "./setup.mjs";
+
+export const dist = join(root, "dist");
+
+export async function buildPage({ force = false, log = console.log } = {}) {
+  await setUp({ log });
+  const sources = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
+  if (
+    !force &&
+    !isNewer(
+      sources.map((name) => join(root, name)),
+      join(dist, "index.html"),
+    )
+  )
+    return;
+  log("Building the page.");
+  const { build } = await import("vite");
+  await build({ root, logLevel: "warn" });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildPage({ force: true });
+  console.log("Built: dist/");
+}

@@ -1,0 +1,93 @@
+// Runs everything that must hold, one stage after the other, with seconds per stage; goes on after a failure so that one
+// run tells all. --quick: without the browser and the size. --long: the long suites too.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildPage } from "./build.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { buildHeadless } from "./headless.mjs";
+import { root } from "./setup.mjs";
+
+const isQuick = process.argv.includes("--quick");
+const isLong = process.argv.includes("--long");
+const reports = join(root, "node_modules", ".parley-reports");
+const env = { ...process.env, PARLEY_CHROMIUM: findChromium() ?? "", ...(isLong ? { PARLEY_LONG: "1" } : {}) };
+if (!env.PARLEY_CHROMIUM) delete env.PARLEY_CHROMIUM;
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const stages = [
+  command("lint", "biome", ["check", "--error-on-warnings", "."]),
+  command("types", "tsc", ["--noEmit"]),
+  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src"]),
+  command("unused", "knip", []),
+  { name: "headless build", run: () => buildHeadless({ log: console.log }) },
+  tests("tests", ["--project", "node", "--project", "dom"]),
+  ...(isQuick
+    ? []
+    : [
+        { name: "build", run: () => buildPage({ force: true }) },
+        tests("browser", ["--project", "browser"]),
+        command("size", "size-limit", []),
+      ]),
+];
+
+let passed = 0;
+let failed = 0;
+const lines = [];
+for (const stage of stages) {
+  console.log(`\n== ${stage.name}`);
+  const started = performance.now();
+  const counts = await countsOf(stage);
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  lines.push(`${counts.failed === 0 ? "ok  " : "FAIL"} ${stage.name.padEnd(14)} ${seconds.padStart(6)} s`);
+}
+console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** A stage counts as one check; a stage of tests by its tests, and as failed when the runner failed without a failing test. */
+async function countsOf(stage) {
+  try {
+    await stage.run();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    const counts = stage.report?.();
+    return counts && counts.failed > 0 ? counts : { passed: counts?.passed ?? 0, failed: 1 };
+  }
+  return stage.report?.() ?? { passed: 1, failed: 0 };
+}
+
+function command(name, program, args) {
+  return { name, run: () => runProgram(program, args) };
+}
+
+function tests(name, args) {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    run: () =>
+      runProgram("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]),
+    report: () => {
+      if (!existsSync(file)) return undefined;
+      const result = JSON.parse(readFileSync(file, "utf8"));
+      return { passed: result.numPassedTests, failed: result.numFailedTests };
+    },
+  };
+}
+
+function runProgram(program, args) {
+  const bin = join(root, "node_modules", ".bin", process.platform === "win32" ? `${program}.cmd` : program);
+  return new Promise((resolve, reject) => {
+    const child = spawn(bin, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env,
+      shell: process.platform === "win32",
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}.`))));
+  });
+}

@@ -1,0 +1,71 @@
+// The headless door: bundles src/app/headless.ts when a source is newer, then runs it. Only the answer goes to stdout.
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { isNewer } from "./is-newer.mjs";
+import { root, setUp } from "./setup.mjs";
+
+export const bundle = join(root, "dist-headless", "headless.js");
+
+export async function buildHeadless({ log = (text) => process.stderr.write(`${text}\n`) } = {}) {
+  await setUp({ log });
+  const sources = ["src", "vite.config.ts", "package.json", "package-lock.json"].map((name) => join(root, name));
+  if (!isNewer(sources, bundle)) return;
+  await withLock(async () => {
+    if (isNewer(sources, bundle)) await bundleEntry();
+  });
+}
+
+/** Two doors opened at once build one after the other. */
+async function withLock(work) {
+  const lock = join(root, "node_modules", ".parley-headless-lock");
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      if (age > 120_000) rmSync(lock, { recursive: true, force: true });
+      else await wait(100);
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+async function bundleEntry() {
+  const { build } = await import("vite");
+  await build({
+    root,
+    logLevel: "error",
+    build: {
+      ssr: "src/app/headless.ts",
+      outDir: "dist-headless",
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: "headless.js" } },
+    },
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    await buildHeadless();
+    const { main } = await import(pathToFileURL(bundle).href);
+    process.exitCode = await main({
+      args: process.argv.slice(2),
+      workingFolder: process.env.INIT_CWD ?? process.cwd(),
+      samplesFolder: join(root, "public", "samples"),
+      environment: process.env,
+      stdout: (text) => process.stdout.write(text),
+      stderr: (text) => process.stderr.write(text),
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+    process.exitCode = 2;
+  }
+}

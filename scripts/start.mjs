@@ -1,0 +1,28 @@
+// npm start: installs what is missing, builds, serves the build, prints the address, opens it where there is a display.
+import { spawn } from "node:child_process";
+import { buildPage, dist } from "./build.mjs";
+import { serveFolder } from "./serve-folder.mjs";
+
+const wantedPort = Number(process.env.PORT ?? 4173);
+
+try {
+  await buildPage();
+  const { address } = await serveFolder(dist, { port: wantedPort, mayMove: process.env.PORT === undefined });
+  console.log(`Parley is at ${address}\nCtrl+C stops it.`);
+  openInBrowser(address);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function openInBrowser(address) {
+  if (process.argv.includes("--no-open") || process.env.CI) return;
+  const hasDisplay = process.platform !== "linux" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  if (!hasDisplay) return;
+  const openers = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
+  const [command, ...args] = openers[process.platform] ?? ["xdg-open"];
+  // Opening is a courtesy: the address is already printed.
+  spawn(command, [...args, address], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
+}

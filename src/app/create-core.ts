@@ -1,0 +1,59 @@
+import { createAiController } from "@/ai/ai-controller";
+import type { AiOptions } from "@/ai/ai-options";
+import type { AiController } from "@/ai/controller-types";
+import type { Provider } from "@/ai/provider-port";
+import type { LayoutRunner } from "@/analysis/analysis-types";
+import { allCommands } from "@/commands/all-commands";
+import type { CommandContext, CommandRegistry, ConversationSets, SampleSource } from "@/commands/command-types";
+import { createConversationSets } from "@/commands/conversation-sets";
+import { createRegistry } from "@/commands/registry";
+import type { GraphData } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import { createGraphDocument } from "@/graph/graph-document";
+
+export interface CoreDeps {
+  readonly graph?: GraphData;
+  /** Asked at the start of each message. */
+  readonly provider: () => Provider;
+  readonly samples: SampleSource;
+  readonly layouts: LayoutRunner;
+  /** Absent where there is no canvas. */
+  readonly picture?: CommandContext["picture"];
+  readonly options?: Partial<AiOptions>;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+export interface Core {
+  readonly document: GraphDocument;
+  readonly sets: ConversationSets;
+  readonly registry: CommandRegistry;
+  readonly controller: AiController;
+}
+
+/** The parts that page and terminal share, put together once: one document, one registry, one controller. */
+export function createCore(deps: CoreDeps): Core {
+  const document = createGraphDocument(deps.graph);
+  const sets = createConversationSets(document);
+  const registry = createRegistry({
+    commands: allCommands,
+    document,
+    sets,
+    layouts: deps.layouts,
+    samples: deps.samples,
+    ...(deps.picture ? { picture: deps.picture } : {}),
+    now: deps.now,
+    random: deps.random,
+  });
+  const controller = createAiController({
+    document,
+    registry,
+    provider: deps.provider,
+    ...(deps.options ? { options: deps.options } : {}),
+    now: deps.now,
+    newId: deps.newId,
+    sampleNames: deps.samples.list().map((sample) => sample.name),
+  });
+  return { document, sets, registry, controller };
+}

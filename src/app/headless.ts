@@ -1,0 +1,126 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { writeGraph } from "@/graph/formats/write-graph";
+import { createProvider } from "./headless/create-provider";
+import { reportDocument } from "./headless/document-report";
+import { createHeadlessHost, type HeadlessHost } from "./headless/host";
+import { openGraph, readText, reasonOf } from "./headless/open-graph";
+import { type HeadlessArgs, parseArgs } from "./headless/parse-args";
+import { readTask } from "./headless/read-batch";
+import { runTask, type TaskRun } from "./headless/run-task";
+import type { Task, UsageError } from "./headless/task-types";
+import { describeStep, hearRounds } from "./headless/text-output";
+
+export interface HeadlessCall {
+  readonly args: readonly string[];
+  /** Relative file names are of this folder. */
+  readonly workingFolder: string;
+  readonly samplesFolder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+}
+
+type ExitStatus = 0 | 1 | 2;
+
+/** The headless door (headless.md): resolves with the exit status and never throws for what a caller did wrong. */
+export async function main(call: HeadlessCall): Promise<ExitStatus> {
+  z.config({ jitless: true });
+  const args = parseArgs(call.args);
+  if ("usage" in args) return tellUsage(call, args, { json: call.args.includes("--json") });
+  const host = createHeadlessHost(call.samplesFolder);
+  return args.batch === undefined ? runOne(call, args, host) : runBatch(call, { ...args, batch: args.batch }, host);
+}
+
+async function runOne(call: HeadlessCall, args: HeadlessArgs, host: HeadlessHost): Promise<ExitStatus> {
+  const json = args.output === "json";
+  const run = await openAndRun(call, { args, task: args, host });
+  if ("usage" in run) return tellUsage(call, run, { json });
+  const problem = await writeFiles(call, args, run);
+  if (problem) return tellUsage(call, problem, { json });
+  if (json) call.stdout(`${JSON.stringify(reportRun(run))}\n`);
+  return run.success ? 0 : 1;
+}
+
+async function runBatch(
+  call: HeadlessCall,
+  args: HeadlessArgs & { readonly batch: string },
+  host: HeadlessHost,
+): Promise<ExitStatus> {
+  const text = await readText(call.workingFolder, args.batch);
+  if (typeof text !== "string") return tellUsage(call, text, { json: args.output === "json" });
+  let status: ExitStatus = 0;
+  for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== "")) {
+    const ended = await runLine(call, { args, line, host });
+    if (ended > status) status = ended;
+  }
+  return status;
+}
+
+async function runLine(
+  call: HeadlessCall,
+  { args, line, host }: { readonly args: HeadlessArgs; readonly line: string; readonly host: HeadlessHost },
+): Promise<ExitStatus> {
+  const json = args.output === "json";
+  const task = readTask(line);
+  const id = task.id === undefined ? {} : { id: task.id };
+  const run = "usage" in task ? task : await openAndRun(call, { args, task, host });
+  if ("usage" in run) return tellUsage(call, { ...run, ...id }, { json });
+  if (json) call.stdout(`${JSON.stringify(reportRun(run, task.id))}\n`);
+  return run.success ? 0 : 1;
+}
+
+async function openAndRun(
+  call: HeadlessCall,
+  { args, task, host }: { readonly args: HeadlessArgs; readonly task: Task; readonly host: HeadlessHost },
+): Promise<TaskRun | UsageError> {
+  const graph = await openGraph(task, host, call.workingFolder);
+  if ("usage" in graph) return graph;
+  const provider = await createProvider(args.provider, call.environment);
+  const options = { ...args.options, ...task.options };
+  const approve = task.approve ?? args.approve;
+  const write = (text: string) => {
+    if (args.output !== "json") call.stdout(`${text}\n`);
+  };
+  return runTask({ ...task, options, ...(approve ? { approve } : {}) }, graph.graph, {
+    host,
+    provider,
+    hearing: {
+      ...(args.output === "verbose" ? { event: hearRounds(options, write) } : {}),
+      finished: (step, report) => write(describeStep(step, report)),
+    },
+  });
+}
+
+async function writeFiles(call: HeadlessCall, args: HeadlessArgs, run: TaskRun): Promise<UsageError | undefined> {
+  const files = [
+    { name: args.save, text: () => writeGraph(run.core.document.snapshot()) },
+    { name: args.trace, text: () => `${JSON.stringify(run.core.controller.traces(), null, 2)}\n` },
+  ];
+  for (const { name, text } of files) {
+    if (name === undefined) continue;
+    try {
+      await writeFile(resolve(call.workingFolder, name), text());
+    } catch (error) {
+      return { usage: `${name} cannot be written: ${reasonOf(error)}.` };
+    }
+  }
+  return undefined;
+}
+
+function reportRun(run: TaskRun, id?: string): object {
+  return {
+    version: 1,
+    ...(id === undefined ? {} : { id }),
+    steps: run.steps,
+    document: reportDocument(run.core.document, run.core.sets),
+  };
+}
+
+function tellUsage(call: HeadlessCall, error: UsageError, { json }: { readonly json: boolean }): 2 {
+  const id = error.id === undefined ? {} : { id: error.id };
+  if (json) call.stdout(`${JSON.stringify({ version: 1, ...id, error: error.usage })}\n`);
+  call.stderr(`${error.id === undefined ? "" : `${error.id}: `}${error.usage}\n`);
+  return 2;
+}

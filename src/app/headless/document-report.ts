@@ -1,0 +1,70 @@
+import type { ConversationSets } from "@/commands/command-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { ElementSet } from "@/graph/graph-types";
+import { toHex } from "@/graph/palette";
+import type { EffectiveStyle } from "@/graph/style-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import { drawnDefaults } from "./drawn-defaults";
+
+/** The `document` of headless.md: everything a script may want to check. Colours are `#rrggbb` of the light theme. */
+export function reportDocument(document: GraphDocument, sets: ConversationSets): JsonObject {
+  const snapshot = document.snapshot();
+  return {
+    name: snapshot.name,
+    directed: snapshot.directed,
+    revision: document.revision,
+    nodes: snapshot.nodes.map(({ id, attributes, position, parent }) => ({
+      id,
+      attributes,
+      style: toHexStyle(document.styles.effectiveNode(id)),
+      visible: document.isVisible("nodes", id),
+      ...(position ? { position: { x: position.x, y: position.y } } : {}),
+      ...(parent === undefined ? {} : { parent }),
+    })),
+    edges: snapshot.edges.map(({ id, source, target, attributes, directed }) => ({
+      id,
+      source,
+      target,
+      ...(directed === undefined ? {} : { directed }),
+      attributes,
+      style: toHexStyle(document.styles.effectiveEdge(id)),
+      visible: document.isVisible("edges", id),
+    })),
+    defaults: drawnDefaults(),
+    layers: asJson(snapshot.layers),
+    sets: setsOf(document, sets),
+    selection: { nodes: document.selection.nodes, edges: document.selection.edges },
+    filter: asJson(document.filter),
+    layout: document.layout,
+    view: { focus: idsOf(document.focus) },
+    undo: document
+      .steps()
+      .filter((step) => step.inForce && step.kind === "change")
+      .map((step) => step.title),
+  };
+}
+
+function toHexStyle(style: EffectiveStyle): JsonObject {
+  const { color, borderColor, ...rest } = style;
+  return {
+    ...rest,
+    ...(color === undefined ? {} : { color: toHex(color, "light") }),
+    ...(borderColor === undefined ? {} : { borderColor: toHex(borderColor, "light") }),
+  };
+}
+
+function setsOf(document: GraphDocument, sets: ConversationSets): JsonObject {
+  const numbered = sets.all().map(({ name, set }) => [name, idsOf(set)]);
+  const named = document.namedSets.map((set) => [set.name, idsOf(set)]);
+  return Object.fromEntries([...numbered, ...named]);
+}
+
+/** Its nodes; the edges of a set that holds edges only. */
+function idsOf(set: ElementSet): readonly string[] {
+  return set.nodes.length > 0 ? set.nodes : set.edges;
+}
+
+/** Layers and filter are plain JSON by their types' own words; this drops what is undefined. */
+function asJson(value: object | null): JsonValue {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { LayoutRunner } from "@/analysis/analysis-types";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import type { SampleSource } from "@/commands/command-types";
+import { readGraph } from "@/graph/formats/read-graph";
+import { sampleList } from "@/graph/formats/sample-list";
+
+/** What a task needs of the machine it runs on. */
+export interface HeadlessHost {
+  readonly samples: SampleSource;
+  readonly layouts: LayoutRunner;
+}
+
+export function createHeadlessHost(samplesFolder: string): HeadlessHost {
+  return { samples: createSampleFolder(samplesFolder), layouts: createLocalLayoutRunner() };
+}
+
+function createSampleFolder(folder: string): SampleSource {
+  return {
+    list: () => sampleList,
+    load: async (name, signal) => {
+      const sample = sampleList.find((one) => one.name === name);
+      if (!sample)
+        throw new Error(`There is no sample ${name}. Samples: ${sampleList.map((one) => one.name).join(", ")}.`);
+      const text = await readFile(join(folder, sample.file), { encoding: "utf8", signal });
+      const read = await readGraph(text, sample.file);
+      if (!read.success) throw new Error(`The sample ${name} cannot be read: ${read.message}`);
+      return read.graph;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { AiOptions } from "@/ai/ai-options";
+import { isJsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import { readOption } from "./read-option";
+import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
+
+export interface ProviderChoice {
+  readonly id: "builtin" | "openai";
+  readonly baseUrl?: string;
+  readonly model?: string;
+  readonly apiKeyEnv?: string;
+}
+
+export interface HeadlessArgs extends Task {
+  readonly provider: ProviderChoice;
+  readonly save?: string;
+  readonly trace?: string;
+  readonly batch?: string;
+  readonly output: "text" | "json" | "verbose";
+}
+
+type Draft = { -readonly [K in keyof HeadlessArgs]: HeadlessArgs[K] } & {
+  steps: TaskStep[];
+  options: Partial<AiOptions>;
+};
+
+const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => string | undefined>> = {
+  "--graph": (draft, value) => assign(draft, { graph: value }),
+  "--sample": (draft, value) => assign(draft, { sample: value }),
+  "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
+  "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),
+  "--input": readInput,
+  "--provider": readProvider,
+  "--base-url": (draft, value) => assign(draft, { provider: { ...draft.provider, baseUrl: value } }),
+  "--model": (draft, value) => assign(draft, { provider: { ...draft.provider, model: value } }),
+  "--api-key-env": (draft, value) => assign(draft, { provider: { ...draft.provider, apiKeyEnv: value } }),
+  "--set": (draft, value) => {
+    const option = readOption(value);
+    if ("usage" in option) return option.usage;
+    return assign(draft, { options: { ...draft.options, ...option } });
+  },
+  "--approve": (draft, value) =>
+    value === "never" || value === "always" ? assign(draft, { approve: value }) : "--approve takes never or always.",
+  "--cancel-on": (draft, value) => {
+    const cancelOn = readCancelOn(value);
+    return cancelOn ? assign(draft, { cancelOn }) : `--cancel-on takes EVENT or EVENT:n with n from 1, not "${value}".`;
+  },
+  "--save": (draft, value) =>
+    /\.json$/i.test(value)
+      ? assign(draft, { save: value })
+      : "--save writes Parley's own JSON: the name must end in .json.",
+  "--trace": (draft, value) => assign(draft, { trace: value }),
+  "--batch": (draft, value) => assign(draft, { batch: value }),
+};
+
+export function parseArgs(args: readonly string[]): HeadlessArgs | UsageError {
+  const draft: Draft = { steps: [], provider: { id: "builtin" }, options: {}, output: "text" };
+  for (let index = 0; index < args.length; ) {
+    const taken = takeFlag(draft, args[index] ?? "", args[index + 1]);
+    if ("usage" in taken) return taken;
+    index += taken.length;
+  }
+  return checked(draft);
+}
+
+/** How many words the flag took. */
+function takeFlag(draft: Draft, flag: string, value: string | undefined): { readonly length: number } | UsageError {
+  if (flag === "--json" || flag === "--verbose") {
+    // --json wins: stdout then holds one JSON value and nothing else.
+    draft.output = flag === "--json" || draft.output === "json" ? "json" : "verbose";
+    return { length: 1 };
+  }
+  const read = Object.hasOwn(flagsWithValue, flag) ? flagsWithValue[flag] : undefined;
+  if (!read) {
+    const known = [...Object.keys(flagsWithValue), "--json", "--verbose"].join(", ");
+    return { usage: `Unknown option ${flag}. Known: ${known}.` };
+  }
+  if (value === undefined) return { usage: `${flag} needs a value.` };
+  const problem = read(draft, value);
+  return problem ? { usage: problem } : { length: 2 };
+}
+
+function checked(draft: Draft): HeadlessArgs | UsageError {
+  const problem = draft.batch === undefined ? graphProblem(draft) : batchProblem(draft);
+  return problem === undefined ? draft : { usage: problem };
+}
+
+function batchProblem({ graph, sample, steps, save, trace }: Draft): string | undefined {
+  if (graph ?? sample) return "--batch names a graph in each task: leave out --graph and --sample.";
+  if (steps.length > 0) return "--batch brings its own steps: leave out --prompt and --command.";
+  return (save ?? trace) ? "--save and --trace go with one task, not with --batch." : undefined;
+}
+
+function graphProblem({ graph, sample }: Draft): string | undefined {
+  if (graph !== undefined && sample !== undefined) return "Give --graph or --sample, not both.";
+  return (graph ?? sample) === undefined ? "Give a graph: --graph FILE or --sample NAME." : undefined;
+}
+
+function assign(draft: Draft, part: Partial<Draft>): undefined {
+  Object.assign(draft, part);
+}
+
+function add(draft: Draft, step: TaskStep): undefined {
+  draft.steps.push(step);
+}
+
+function readInput(draft: Draft, value: string): string | undefined {
+  const last = draft.steps.at(-1);
+  if (last?.kind !== "command") return "--input belongs behind a --command.";
+  const input = tryJson(value);
+  if (!isJsonObject(input)) return `--input takes a JSON object, not ${value}`;
+  draft.steps[draft.steps.length - 1] = { ...last, input };
+  return undefined;
+}
+
+function readProvider(draft: Draft, value: string): string | undefined {
+  if (value === "builtin" || value === "openai") return assign(draft, { provider: { ...draft.provider, id: value } });
+  if (value === "anthropic" || value === "replay")
+    return `The provider ${value} is not there yet. Use builtin or openai.`;
+  return `There is no provider ${value}. Use builtin or openai.`;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { JsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import { checkOption } from "./read-option";
+import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
+
+const jsonObject = z.custom<JsonObject>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
+const taskShape = z.strictObject({
+  id: z.union([z.string(), z.number()]).transform(String),
+  graph: z.string().optional(),
+  sample: z.string().optional(),
+  steps: z.array(
+    z.union([
+      z.strictObject({ prompt: z.string(), cancelOn: z.string().optional() }),
+      z.strictObject({ command: z.string(), input: jsonObject.optional() }),
+    ]),
+  ),
+  set: z.record(z.string(), z.json()).optional(),
+  approve: z.enum(["never", "always"]).optional(),
+});
+type RawStep = z.output<typeof taskShape>["steps"][number];
+
+/** One line of a batch file. */
+export function readTask(line: string): Task | UsageError {
+  const value = tryJson(line);
+  if (value === undefined) return { usage: "This line is not JSON." };
+  const read = taskShape.safeParse(value);
+  if (!read.success) return { usage: firstIssue(read.error), ...idOf(value) };
+  const { id, graph, sample, approve } = read.data;
+  if ((graph === undefined) === (sample === undefined)) return { usage: "A task needs graph or sample.", id };
+  const steps = allOrError(read.data.steps.map(toStep));
+  if ("usage" in steps) return { ...steps, id };
+  const options = allOrError(Object.entries(read.data.set ?? {}).map(([name, option]) => checkOption(name, option)));
+  if ("usage" in options) return { ...options, id };
+  return {
+    id,
+    steps: steps.all,
+    options: Object.assign({}, ...options.all),
+    ...(graph === undefined ? {} : { graph }),
+    ...(sample === undefined ? {} : { sample }),
+    ...(approve === undefined ? {} : { approve }),
+  };
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join(".") || "task"}: ${issue?.message ?? "not a task"}`;
+}
+
+function allOrError<T extends object>(items: readonly (T | UsageError)[]): { readonly all: readonly T[] } | UsageError {
+  const all: T[] = [];
+  for (const item of items) {
+    if ("usage" in item) return item;
+    all.push(item);
+  }
+  return { all };
+}
+
+function toStep(raw: RawStep): TaskStep | UsageError {
+  if ("command" in raw) return { kind: "command", command: raw.command, input: raw.input ?? {} };
+  if (raw.cancelOn === undefined) return { kind: "prompt", prompt: raw.prompt };
+  const cancelOn = readCancelOn(raw.cancelOn);
+  if (!cancelOn) return { usage: `cancelOn takes EVENT or EVENT:n, not "${raw.cancelOn}".` };
+  return { kind: "prompt", prompt: raw.prompt, cancelOn };
+}
+
+function idOf(value: unknown): { readonly id?: string } {
+  const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
+  return typeof id === "string" || typeof id === "number" ? { id: String(id) } : {};
+}

@@ -1,0 +1,158 @@
+import type { AiEvent } from "@/ai/ai-events";
+import { stagesOf } from "@/ai/ai-stage";
+import type { ExecutionResult } from "@/ai/execution-result";
+import type { Provider } from "@/ai/provider-port";
+import { createSeededRandom } from "@/analysis/seeded-random";
+import type { GraphData } from "@/graph/change-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import { type Core, createCore } from "../create-core";
+import { withLabels } from "../with-labels";
+import type { HeadlessHost } from "./host";
+import type { CancelOn, Task, TaskStep } from "./task-types";
+
+export interface TaskRun {
+  readonly core: Core;
+  readonly steps: readonly JsonObject[];
+  /** Whether every message succeeded. */
+  readonly success: boolean;
+}
+
+export interface TaskHearing {
+  readonly event?: (event: AiEvent) => void;
+  readonly finished?: (step: TaskStep, report: JsonObject) => void;
+}
+
+/** Runs the steps in order, each when the one before has ended, on a document and conversation of their own. */
+export async function runTask(
+  task: Task,
+  graph: GraphData,
+  deps: { readonly host: HeadlessHost; readonly provider: Provider; readonly hearing: TaskHearing },
+): Promise<TaskRun> {
+  const newId = countingIds();
+  const core = createCore({
+    graph,
+    provider: () => deps.provider,
+    samples: deps.host.samples,
+    layouts: deps.host.layouts,
+    options: task.options,
+    now: () => performance.now(),
+    random: createSeededRandom(1),
+    newId,
+  });
+  let pending = task.cancelOn;
+  const steps: JsonObject[] = [];
+  let success = true;
+  for (const step of task.steps) {
+    if (step.kind === "command") {
+      const report = await runCommand(core, step, newId());
+      success &&= report.success === true;
+      steps.push(report);
+      deps.hearing.finished?.(step, report);
+      continue;
+    }
+    const message = await runPrompt(core, step.prompt, {
+      approve: task.approve === "always",
+      ...definedCancel(step.cancelOn ?? pending),
+      hear: deps.hearing.event,
+    });
+    if (message.cancelled && !step.cancelOn) pending = undefined;
+    success &&= message.report.success === true;
+    steps.push(message.report);
+    deps.hearing.finished?.(step, message.report);
+  }
+  return { core, steps, success };
+}
+
+function definedCancel(cancelOn: CancelOn | undefined): { readonly cancelOn?: CancelOn } {
+  return cancelOn ? { cancelOn } : {};
+}
+
+function countingIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `id${count}`;
+  };
+}
+
+/** As the user would by hand: no approval, an undo step of its own. */
+async function runCommand(core: Core, step: TaskStep & { kind: "command" }, stepId: string): Promise<JsonObject> {
+  const title = core.registry.get(step.command)?.title ?? step.command;
+  const executed = await core.registry.execute(
+    { name: step.command, input: step.input },
+    { step: stepId, actor: "user", title },
+    { signal: new AbortController().signal, actor: "user" },
+  );
+  return {
+    command: step.command,
+    input: step.input,
+    success: executed.success,
+    message: executed.message,
+    ...(executed.hint === undefined ? {} : { hint: executed.hint }),
+    ...(executed.data === undefined ? {} : { data: executed.data }),
+  };
+}
+
+interface PromptOptions {
+  readonly approve: boolean;
+  readonly cancelOn?: CancelOn;
+  readonly hear: TaskHearing["event"];
+}
+
+async function runPrompt(
+  core: Core,
+  prompt: string,
+  options: PromptOptions,
+): Promise<{ readonly report: JsonObject; readonly cancelled: boolean }> {
+  const { controller } = core;
+  const events: AiEvent[] = [];
+  let seen = 0;
+  let cancelled = false;
+  const unsubscribe = controller.subscribe((event) => {
+    events.push(event);
+    options.hear?.(event);
+    if (event.type === "ai-approval-request") controller.answerApproval(event.callId, options.approve);
+    if (event.type !== options.cancelOn?.event) return;
+    seen += 1;
+    if (seen !== options.cancelOn.count) return;
+    cancelled = true;
+    controller.cancel();
+  });
+  const result = await controller.execute(prompt).finally(unsubscribe);
+  return { report: reportPrompt({ prompt, result, events, core }), cancelled };
+}
+
+function reportPrompt(told: {
+  readonly prompt: string;
+  readonly result: ExecutionResult;
+  readonly events: readonly AiEvent[];
+  readonly core: Core;
+}): JsonObject {
+  const { result, core } = told;
+  const calls = result.rounds.flatMap((round) =>
+    round.toolResults.map((call) => ({
+      id: call.callId,
+      round: round.roundNumber,
+      name: call.name,
+      input: call.input,
+      success: call.success,
+      message: call.message,
+      ...(call.hint === undefined ? {} : { hint: call.hint }),
+      data: call.data ?? null,
+      approval: call.approval,
+    })),
+  );
+  return {
+    prompt: told.prompt,
+    ...asJsonObject({ ...result, message: withLabels(result.message, core.document) }),
+    calls,
+    events: told.events.map(asJsonObject),
+    stages: stagesOf(told.events),
+  };
+}
+
+/** Results and events are plain data by their types; this drops what is undefined. */
+function asJsonObject(value: object): JsonObject {
+  const json: Record<string, JsonValue> = JSON.parse(JSON.stringify(value));
+  return json;
+}

@@ -1,0 +1,34 @@
+import type { AiOptions } from "@/ai/ai-options";
+import type { JsonObject } from "@/lib/json";
+
+export interface CancelOn {
+  readonly event: string;
+  /** The n-th of that type in the running message, from 1. */
+  readonly count: number;
+}
+export type TaskStep =
+  | { readonly kind: "prompt"; readonly prompt: string; readonly cancelOn?: CancelOn }
+  | { readonly kind: "command"; readonly command: string; readonly input: JsonObject };
+
+/** Steps on one graph in one conversation. */
+export interface Task {
+  readonly id?: string;
+  readonly graph?: string;
+  readonly sample?: string;
+  readonly steps: readonly TaskStep[];
+  readonly options: Partial<AiOptions>;
+  readonly approve?: "never" | "always";
+  /** Fires once, in the first message that reaches it. */
+  readonly cancelOn?: CancelOn;
+}
+
+/** What is wrong with the call; ends with status 2. */
+export interface UsageError {
+  readonly usage: string;
+  readonly id?: string;
+}
+
+export function readCancelOn(text: string): CancelOn | undefined {
+  const match = /^(ai-[a-z-]+?)(?::([1-9]\d*))?$/.exec(text);
+  return match?.[1] ? { event: match[1], count: Number(match[2] ?? 1) } : undefined;
+}

@@ -1,0 +1,33 @@
+import type { AiEvent } from "@/ai/ai-events";
+import { type AiOptions, defaultAiOptions } from "@/ai/ai-options";
+import type { JsonObject } from "@/lib/json";
+import type { TaskStep } from "./task-types";
+
+/** What a person reads of a finished step. */
+export function describeStep(step: TaskStep, report: JsonObject): string {
+  const message = String(report.message ?? "");
+  if (step.kind === "prompt") return `> ${step.prompt}\n${message}`;
+  const hint = report.hint === undefined ? "" : ` ${String(report.hint)}`;
+  return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
+}
+
+/** `--verbose`: each call with its round as it starts, then how the message ended. */
+export function hearRounds(options: Partial<AiOptions>, write: (line: string) => void): (event: AiEvent) => void {
+  const limit = options.maxToolIterations ?? defaultAiOptions.maxToolIterations;
+  let turn = 0;
+  return (event) => {
+    if (event.type === "ai-turn-start") turn = event.turnNumber;
+    if (event.type === "ai-tool-call-start")
+      write(`[round ${turn}/${limit}] ${event.name} ${JSON.stringify(event.input)}`);
+    if (event.type === "ai-tool-call-end") write(`  ${event.success ? "ok" : "refused"}: ${event.message}`);
+    if (event.type === "ai-complete" || event.type === "ai-error")
+      write(ending(event.result.terminationReason, event.result.rounds.length));
+  };
+}
+
+function ending(reason: string, rounds: number): string {
+  if (reason === "max_rounds_reached") return `limit of ${rounds} reached: final answer without tools`;
+  const count = `${rounds} ${rounds === 1 ? "round" : "rounds"}`;
+  if (reason === "natural_completion") return `finished after ${count}`;
+  return `ended after ${count}: ${reason}`;
+}
