@@ -45,7 +45,7 @@ export async function runTask(
   for (const step of task.steps) {
     if (step.kind === "command") {
       const report = await runCommand(core, step, newId());
-      success &&= report.success === true;
+      success &&= report["success"] === true;
       steps.push(report);
       deps.hearing.finished?.(step, report);
       continue;
@@ -56,7 +56,7 @@ export async function runTask(
       hear: deps.hearing.event,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
-    success &&= message.report.success === true;
+    success &&= message.report["success"] === true;
     steps.push(message.report);
     deps.hearing.finished?.(step, message.report);
   }

@@ -5,9 +5,9 @@ import type { TaskStep } from "./task-types";
 
 /** What a person reads of a finished step. */
 export function describeStep(step: TaskStep, report: JsonObject): string {
-  const message = String(report.message ?? "");
+  const message = String(report["message"] ?? "");
   if (step.kind === "prompt") return `> ${step.prompt}\n${message}`;
-  const hint = report.hint === undefined ? "" : ` ${String(report.hint)}`;
+  const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
 }
 
