@@ -10,9 +10,11 @@ export interface ElementRecord {
   readonly id: string;
   readonly label: string;
   readonly data: JsonObject;
-  /** Edges only. */
+  /** Edges only, as are the labels of the ends. */
   readonly source?: NodeId;
   readonly target?: NodeId;
+  readonly sourceLabel?: string;
+  readonly targetLabel?: string;
 }
 
 export interface FindQuery {

@@ -1,0 +1,76 @@
+import { assertNever } from "@/lib/assert-never";
+import type { GraphTables } from "../element-table";
+import type { AggregateQuery, AggregateRow, Measure } from "../graph-reader";
+import { numbersOf, tableOf, valuesOf } from "./element-values";
+import { groupRows } from "./group-rows";
+
+/** One row per group, the largest value first, groups without a number last. */
+export function aggregateRows(
+  tables: GraphTables,
+  rows: Uint32Array,
+  query: Omit<AggregateQuery, "selector">,
+): readonly AggregateRow[] {
+  if (query.groupBy === undefined) return [{ value: measured(tables, rows, query), count: rows.length }];
+  const column = tableOf(tables, query.target).column(query.groupBy);
+  const groups = groupRows(rows, valuesOf(tables, query.target, query.groupBy), column);
+  const made = groups.map((group) => ({
+    group: group.value ?? null,
+    value: measured(tables, group.rows, query),
+    count: group.rows.length,
+  }));
+  return made.sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY) || 0);
+}
+
+function measured(
+  tables: GraphTables,
+  rows: Iterable<number> & { readonly length: number },
+  { target, measure, property }: Omit<AggregateQuery, "selector">,
+): number | null {
+  if (property === undefined) return rows.length;
+  if (measure === "count") {
+    const valueAt = valuesOf(tables, target, property);
+    return Array.from(rows).filter((row) => valueAt(row) !== undefined).length;
+  }
+  const numberAt = numbersOf(tables, target, property);
+  const numbers = Float64Array.from(rows, numberAt).filter((value) => !Number.isNaN(value));
+  return numbers.length === 0 ? null : measureOf(numbers, measure);
+}
+
+function measureOf(numbers: Float64Array, measure: Measure): number {
+  switch (measure) {
+    case "count":
+      return numbers.length;
+    case "sum":
+      return sumOf(numbers);
+    case "mean":
+      return sumOf(numbers) / numbers.length;
+    case "min":
+      return numbers.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+    case "max":
+      return numbers.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+    case "median":
+      return medianOf(numbers.slice().sort());
+    default:
+      return assertNever(measure);
+  }
+}
+
+/** Kahan 1965: the error does not grow with the number of values, so 0.1 added ten times is 1. */
+export function sumOf(numbers: Float64Array): number {
+  let sum = 0;
+  let lost = 0;
+  for (const value of numbers) {
+    const corrected = value - lost;
+    const next = sum + corrected;
+    lost = next - sum - corrected;
+    sum = next;
+  }
+  return sum;
+}
+
+/** Of numbers in ascending order, at least one. */
+export function medianOf(sorted: Float64Array): number {
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

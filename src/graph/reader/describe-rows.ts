@@ -1,0 +1,60 @@
+import type { JsonValue } from "@/lib/json";
+import type { GraphTables } from "../element-table";
+import type { Description } from "../graph-reader";
+import type { ElementTarget } from "../graph-types";
+import { medianOf, sumOf } from "./aggregate-rows";
+import { tableOf, valuesOf } from "./element-values";
+import { groupRows, type RowGroup } from "./group-rows";
+import { histogramOf } from "./histogram";
+
+const mostValues = 20;
+/** A number with this few values is told value by value too. */
+const fewNumbers = 12;
+
+/** How the values of one attribute or computed field are spread over the rows. */
+export function describeRows(
+  tables: GraphTables,
+  rows: Uint32Array,
+  { target, property }: { readonly target: ElementTarget; readonly property: string },
+): Description {
+  const groups = groupRows(rows, valuesOf(tables, target, property), tableOf(tables, target).column(property));
+  const filled = groups.filter((group) => group.value !== undefined);
+  const present = filled.reduce((sum, group) => sum + group.rows.length, 0);
+  const kind = kindOf(filled);
+  const about = { property, target, kind, present, missing: rows.length - present, distinct: filled.length };
+  if (kind !== "number") return { ...about, values: valueCounts(filled) };
+  const numbers = numbersIn(filled);
+  return {
+    ...about,
+    ...(filled.length <= fewNumbers ? { values: valueCounts(filled) } : {}),
+    histogram: histogramOf(numbers),
+    min: numbers[0] ?? 0,
+    max: numbers.at(-1) ?? 0,
+    mean: sumOf(numbers) / numbers.length,
+    median: medianOf(numbers),
+  };
+}
+
+function valueCounts(groups: readonly RowGroup[]): readonly { readonly value: JsonValue; readonly count: number }[] {
+  return groups
+    .map(({ value, rows }) => ({ value: value ?? null, count: rows.length }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostValues);
+}
+
+/** Every number as often as it stands, ascending. */
+function numbersIn(groups: readonly RowGroup[]): Float64Array {
+  const all = groups.flatMap(({ value, rows }) => (typeof value === "number" ? rows.map(() => value) : []));
+  return Float64Array.from(all).sort();
+}
+
+function kindOf(groups: readonly RowGroup[]): string {
+  const kinds = new Set(groups.map(({ value }) => kindOfValue(value)));
+  const [only] = kinds;
+  return kinds.size === 1 && only !== undefined ? only : "mixed";
+}
+
+function kindOfValue(value: JsonValue | undefined): string {
+  if (Array.isArray(value)) return "list";
+  return typeof value === "object" ? "record" : typeof value;
+}

@@ -1,0 +1,71 @@
+import type { JsonValue } from "@/lib/json";
+import type { GraphTables } from "../element-table";
+import type { ElementTarget } from "../graph-types";
+import { numbersOf, tableOf, valuesOf } from "./element-values";
+
+export interface SortBy {
+  readonly field: string;
+  readonly order: "asc" | "desc";
+}
+
+/** Rows by a field's value; those without a value last, equal ones as they stood. */
+export function sortRows(tables: GraphTables, target: ElementTarget, rows: Uint32Array, by: SortBy): Uint32Array {
+  const sign = by.order === "asc" ? 1 : -1;
+  const places =
+    tableOf(tables, target).column(by.field)?.kind === "number"
+      ? numericOrder(rows, numbersOf(tables, target, by.field), sign)
+      : mixedOrder(rows, valuesOf(tables, target, by.field), sign);
+  return places.map((place) => rows[place] ?? 0);
+}
+
+function numericOrder(rows: Uint32Array, numberAt: (row: number) => number, sign: number): Uint32Array {
+  const keys = Float64Array.from(rows, (row) => {
+    const value = numberAt(row);
+    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * sign;
+  });
+  return placesOf(rows).sort((a, b) => compareNumbers(keys[a] ?? 0, keys[b] ?? 0) || a - b);
+}
+
+/** Not by subtraction: two infinities differ by NaN. */
+function compareNumbers(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function mixedOrder(rows: Uint32Array, valueAt: (row: number) => JsonValue | undefined, sign: number): Uint32Array {
+  const keys = Array.from(rows, (row) => valueAt(row));
+  return placesOf(rows).sort((a, b) => compareValues(keys[a], keys[b], sign) || a - b);
+}
+
+function placesOf(rows: Uint32Array): Uint32Array {
+  return Uint32Array.from(rows, (_, place) => place);
+}
+
+function compareValues(a: JsonValue | undefined, b: JsonValue | undefined, sign: number): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  const kinds = rankOf(a) - rankOf(b);
+  if (kinds !== 0) return kinds * sign;
+  if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b) * sign;
+  return compareTexts(textOf(a), textOf(b)) * sign;
+}
+
+/** By code point, as selectors order strings (plain `<` goes by UTF-16 unit). */
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  const [left, right] = [[...a], [...b]];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+/** Unlike kinds are not ordered by selectors; a list needs some order: numbers, texts, true and false, the rest. */
+function rankOf(value: JsonValue): number {
+  const place = ["number", "string", "boolean"].indexOf(typeof value);
+  return place < 0 ? 3 : place;
+}
+
+function textOf(value: JsonValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
