@@ -1,0 +1,3 @@
+import { serveLayouts } from "./serve-layouts";
+
+serveLayouts(self);

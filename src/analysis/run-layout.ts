@@ -1,0 +1,76 @@
+import { assertNever } from "@/lib/assert-never";
+import type { LayoutRequest } from "./analysis-types";
+import { circleLayout } from "./circle-layout";
+import { concentricLayout } from "./concentric-layout";
+import { forceLayout } from "./force-layout";
+import { gridBlock } from "./grid-block";
+import { layeredLayout } from "./layered-layout";
+import { createPacer } from "./pacer";
+import { centred } from "./pack-blocks";
+import { createSeededRandom } from "./seeded-random";
+import { separatePoints } from "./separate-points";
+import { topologyOf } from "./topology";
+
+const defaultSpacing = 85;
+
+/**
+ * Positions for every node: x, y per row of the request's graph, in px around (0, 0), finite and distinct. The same
+ * request gives the same numbers. Options: `spacing` (px between joined nodes, default 85), `iterations` (force),
+ * `columns` (grid), `root` (layered: a node's id). Rejects with the signal's reason within 100 ms of an abort.
+ */
+export async function runLayout(
+  request: LayoutRequest,
+  signal: AbortSignal,
+  progress: (ratio: number) => void,
+): Promise<Float64Array> {
+  signal.throwIfAborted();
+  progress(0);
+  const points = request.graph.ids.length === 0 ? new Float64Array(0) : await arrange(request, signal, progress);
+  signal.throwIfAborted();
+  progress(1);
+  return points;
+}
+
+async function arrange(
+  request: LayoutRequest,
+  signal: AbortSignal,
+  progress: (ratio: number) => void,
+): Promise<Float64Array> {
+  const { graph, seed } = request;
+  const { spacing: wantedSpacing, iterations: wantedIterations, columns, root: rootId } = request.options;
+  const spacing = numberOption(wantedSpacing) ?? defaultSpacing;
+  switch (request.type) {
+    case "force": {
+      const iterations = numberOption(wantedIterations);
+      return forceLayout(graph, { spacing, seed, ...(iterations && { iterations }) }, signal, progress);
+    }
+    case "circle":
+      return circleLayout(topologyOf(graph), spacing);
+    case "concentric":
+      return concentricLayout(topologyOf(graph), spacing);
+    case "grid":
+      return centred(gridBlock(graph.ids.length, spacing, numberOption(columns)));
+    case "layered": {
+      const root = graph.ids.indexOf(String(rootId ?? ""));
+      return layeredLayout(graph, topologyOf(graph), { spacing, root: root < 0 ? undefined : root });
+    }
+    case "random":
+      return scatter(request, spacing, signal);
+    default:
+      return assertNever(request.type);
+  }
+}
+
+async function scatter(request: LayoutRequest, spacing: number, signal: AbortSignal): Promise<Float64Array> {
+  const random = createSeededRandom(request.seed);
+  const side = Math.sqrt(request.graph.ids.length) * spacing;
+  const points = Float64Array.from({ length: request.graph.ids.length * 2 }, () => (random() - 0.5) * side);
+  await separatePoints(points, spacing * 0.45, createPacer(signal));
+  return points;
+}
+
+/** A usable positive number, else nothing. */
+function numberOption(value: number | string | boolean | undefined): number | undefined {
+  const number = typeof value === "string" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) && number > 0 ? number : undefined;
+}

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LayoutGraph, LayoutName, LayoutRequest } from "@/analysis/analysis-types";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import { createSeededRandom } from "@/analysis/seeded-random";
+
+const names: readonly LayoutName[] = ["force", "circle", "grid", "concentric", "layered", "random"];
+
+function graphOf(count: number, pairs: readonly (readonly [number, number])[], directed = false): LayoutGraph {
+  return {
+    ids: Array.from({ length: count }, (_, row) => `n${row}`),
+    edges: Uint32Array.from(pairs.flat()),
+    directed,
+    positions: new Float64Array(count * 2).fill(Number.NaN),
+  };
+}
+
+function randomGraph(count: number, edges: number, seed = 1): LayoutGraph {
+  const random = createSeededRandom(seed);
+  const row = () => Math.floor(random() * count);
+  return graphOf(
+    count,
+    Array.from({ length: edges }, () => [row(), row()] as const),
+  );
+}
+
+async function layOut(type: LayoutName, graph: LayoutGraph, more: Partial<LayoutRequest> = {}) {
+  const request: LayoutRequest = { type, graph, options: {}, seed: 7, ...more };
+  return createLocalLayoutRunner().run(request, new AbortController().signal, () => {});
+}
+
+function at(positions: ReadonlyMap<string, { readonly x: number; readonly y: number }>, id: string) {
+  const position = positions.get(id);
+  if (position === undefined) throw new Error(`${id} has no position`);
+  return position;
+}
+
+describe.each(names)("the %s layout", (type) => {
+  const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
+    fc.record({
+      count: fc.constant(count),
+      directed: fc.boolean(),
+      pairs: fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 80 }),
+    }),
+  );
+
+  it("gives every node of any graph a finite place of its own", async () => {
+    await fc.assert(
+      fc.asyncProperty(graphs, async ({ count, pairs, directed }) => {
+        const positions = [...(await layOut(type, graphOf(count, pairs, directed))).values()];
+        expect(positions).toHaveLength(count);
+        expect(positions.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+        expect(new Set(positions.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives the same picture for the same seed", async () => {
+    const graph = randomGraph(60, 120);
+    expect(await layOut(type, graph)).toEqual(await layOut(type, graph));
+  });
+
+  it("takes a graph without nodes", async () => {
+    expect((await layOut(type, graphOf(0, []))).size).toBe(0);
+  });
+
+  it("reports progress that ends at 1", async () => {
+    const seen: number[] = [];
+    const request: LayoutRequest = { type, graph: randomGraph(30, 40), options: {}, seed: 1 };
+    await createLocalLayoutRunner().run(request, new AbortController().signal, (ratio) => seen.push(ratio));
+    expect(seen.at(-1)).toBe(1);
+    expect(seen.every((ratio, index) => ratio >= (seen[index - 1] ?? 0))).toBe(true);
+  });
+});
+
+describe("the force layout", () => {
+  it("makes a typical edge about as long as asked for", async () => {
+    const graph = randomGraph(60, 90);
+    const positions = await layOut("force", graph);
+    const lengths: number[] = [];
+    for (let index = 0; index < graph.edges.length; index += 2) {
+      const source = at(positions, `n${graph.edges[index]}`);
+      const target = at(positions, `n${graph.edges[index + 1]}`);
+      if (source !== target) lengths.push(Math.hypot(source.x - target.x, source.y - target.y));
+    }
+    const median = lengths.sort((a, b) => a - b)[lengths.length >> 1] ?? 0;
+    expect(median).toBeGreaterThan(60);
+    expect(median).toBeLessThan(130);
+  });
+
+  it("keeps nodes from covering each other", async () => {
+    const positions = [...(await layOut("force", randomGraph(120, 240))).values()];
+    const gaps = positions.flatMap((a, index) =>
+      positions.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(20);
+  });
+
+  it("keeps separate components apart", async () => {
+    const ring = (start: number) =>
+      Array.from({ length: 10 }, (_, step) => [start + step, start + ((step + 1) % 10)] as const);
+    const positions = await layOut("force", graphOf(20, [...ring(0), ...ring(10)]));
+    const xs = (start: number) => Array.from({ length: 10 }, (_, step) => at(positions, `n${start + step}`));
+    const [a, b] = [xs(0), xs(10)];
+    const apart = (axis: "x" | "y") =>
+      Math.max(...a.map((p) => p[axis])) < Math.min(...b.map((p) => p[axis])) ||
+      Math.max(...b.map((p) => p[axis])) < Math.min(...a.map((p) => p[axis]));
+    expect(apart("x") || apart("y")).toBe(true);
+  });
+
+  it("draws the neighbours of a hub nearer to it than the rest", async () => {
+    const two = graphOf(20, [
+      ...Array.from({ length: 9 }, (_, row) => [0, row + 1] as const),
+      ...Array.from({ length: 9 }, (_, row) => [10, row + 11] as const),
+      [0, 10],
+    ]);
+    const positions = await layOut("force", two);
+    const hub = at(positions, "n0");
+    const distance = (id: string) => Math.hypot(at(positions, id).x - hub.x, at(positions, id).y - hub.y);
+    const own = Math.max(...Array.from({ length: 9 }, (_, row) => distance(`n${row + 1}`)));
+    const far = Array.from({ length: 9 }, (_, row) => distance(`n${row + 11}`));
+    expect(far.filter((length) => length > own).length).toBeGreaterThan(6);
+  });
+
+  it("differs with the seed", async () => {
+    const graph = randomGraph(30, 40);
+    expect(await layOut("force", graph, { seed: 1 })).not.toEqual(await layOut("force", graph, { seed: 2 }));
+  });
+
+  it("lays out 1,000 nodes and 3,000 edges in a few seconds", async () => {
+    const start = performance.now();
+    const positions = await layOut("force", randomGraph(1000, 3000));
+    expect(positions.size).toBe(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  }, 20_000);
+
+  it("hears a stop within a moment of long work and rejects with its reason", async () => {
+    const stop = new AbortController();
+    const request: LayoutRequest = { type: "force", graph: randomGraph(3000, 9000), options: {}, seed: 1 };
+    const running = createLocalLayoutRunner().run(request, stop.signal, () => {});
+    let stopped = 0;
+    setTimeout(() => {
+      stopped = performance.now();
+      stop.abort();
+    }, 60);
+    await expect(running).rejects.toMatchObject({ name: "AbortError" });
+    expect(performance.now() - stopped).toBeLessThan(500);
+  });
+
+  it("does not start when it was stopped before", async () => {
+    const request: LayoutRequest = { type: "grid", graph: randomGraph(3, 3), options: {}, seed: 1 };
+    await expect(createLocalLayoutRunner().run(request, AbortSignal.abort(), () => {})).rejects.toMatchObject({
+      name: "AbortError",
+    });
+  });
+});
+
+describe("the shapes of the other layouts", () => {
+  it("puts a circle's nodes on one ring, without a crossing where there need be none", async () => {
+    // A ring given in a scrambled order: 0-3-1-4-2-5-0.
+    const order = [0, 3, 1, 4, 2, 5];
+    const pairs = order.map((row, index) => [row, order[(index + 1) % 6] ?? 0] as const);
+    const positions = await layOut("circle", graphOf(6, pairs));
+    const radii = [...positions.values()].map(({ x, y }) => Math.hypot(x, y));
+    expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(0.1);
+    const side = Math.min(
+      ...[...positions.values()]
+        .slice(1)
+        .map((p) => Math.hypot(p.x - at(positions, "n0").x, p.y - at(positions, "n0").y)),
+    );
+    for (const [source, target] of pairs) {
+      const [a, b] = [at(positions, `n${source}`), at(positions, `n${target}`)];
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(side, 0);
+    }
+  });
+
+  it("puts the best connected node of a star in the middle of the concentric layout", async () => {
+    const star = graphOf(
+      9,
+      Array.from({ length: 8 }, (_, row) => [0, row + 1] as const),
+    );
+    const positions = await layOut("concentric", star);
+    expect(at(positions, "n0")).toEqual({ x: 0, y: 0 });
+    expect(Math.hypot(at(positions, "n5").x, at(positions, "n5").y)).toBeGreaterThan(50);
+  });
+
+  it("puts each directed edge's source above its target in the layered layout, cycles aside", async () => {
+    const pairs = [
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [2, 3],
+      [3, 4],
+      [0, 4],
+    ] as const;
+    const positions = await layOut("layered", graphOf(5, pairs, true));
+    for (const [source, target] of pairs) {
+      expect(at(positions, `n${source}`).y).toBeLessThan(at(positions, `n${target}`).y);
+    }
+    const cycle = await layOut(
+      "layered",
+      graphOf(
+        3,
+        [
+          [0, 1],
+          [1, 2],
+          [2, 0],
+        ],
+        true,
+      ),
+    );
+    expect(new Set([...cycle.values()].map(({ y }) => y)).size).toBe(3);
+  });
+
+  it("hangs the layered layout from the root that is given", async () => {
+    const path = graphOf(4, [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    const positions = await layOut("layered", path, { options: { root: "n3" } });
+    const order = ["n3", "n2", "n1", "n0"].map((id) => at(positions, id).y);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(new Set(order).size).toBe(4);
+  });
+
+  it("fills a grid line by line with as many columns as asked for", async () => {
+    const positions = await layOut("grid", graphOf(6, []), { options: { columns: 3, spacing: 50 } });
+    expect(new Set([...positions.values()].map(({ x }) => x)).size).toBe(3);
+    expect(at(positions, "n1").x - at(positions, "n0").x).toBe(50);
+    expect(at(positions, "n3").y - at(positions, "n0").y).toBe(50);
+  });
+});
