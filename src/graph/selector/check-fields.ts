@@ -1,0 +1,122 @@
+import { nearest } from "@/lib/nearest";
+import type { FieldCatalog } from "../graph-reader";
+import type { ElementTarget } from "../graph-types";
+import type { Field, Selector } from "../selector-types";
+import { printField, printValue } from "./print-field";
+
+export type FieldCheck =
+  | { readonly success: true }
+  | { readonly success: false; readonly message: string; readonly hint: string };
+
+const NODE_FIELDS = ["id", "label", "degree", "indegree", "outdegree"];
+const EDGE_FIELDS = ["id", "label", "source", "target"];
+const LISTED = 30;
+const FINE: FieldCheck = { success: true };
+
+/** Refuses a selector that names an attribute the graph does not have, with the nearest ones and the list of all. */
+export function checkFields(selector: Selector, target: ElementTarget, catalog: FieldCatalog): FieldCheck {
+  switch (selector.op) {
+    case "and":
+    case "or":
+      return selector.terms.map((term) => checkFields(term, target, catalog)).find((check) => !check.success) ?? FINE;
+    case "not":
+      return checkFields(selector.term, target, catalog);
+    case "compare":
+      return checkComparison(selector, target, catalog);
+    case "in":
+    case "exists":
+      return checkField(selector.field, target, catalog);
+    case "neighbors":
+      return checkFields(selector.of, "nodes", catalog);
+    case "all":
+    case "set":
+      return FINE;
+  }
+}
+
+/** The computed fields that elements of this kind have. */
+export function computedFields(target: ElementTarget): readonly string[] {
+  return target === "nodes" ? NODE_FIELDS : EDGE_FIELDS;
+}
+
+/** `a.b.c` may stand for the attribute of that name or reach into the record `a.b` or `a`: these names, longest first. */
+export function attributeCandidates(name: string): readonly string[] {
+  const candidates = [name];
+  for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) {
+    candidates.push(name.slice(0, dot));
+  }
+  return candidates;
+}
+
+function checkComparison(
+  selector: Extract<Selector, { op: "compare" }>,
+  target: ElementTarget,
+  catalog: FieldCatalog,
+): FieldCheck {
+  const left = checkField(selector.field, target, catalog);
+  if (!left.success || selector.value.kind === "literal") return left;
+  const right = checkField(selector.value.field, target, catalog);
+  const name = selector.value.field.name;
+  if (right.success || selector.value.field.end) return right;
+  const quoted = `${printField(selector.field)} ${selector.cmp} ${printValue(name)}`;
+  return { ...right, hint: `If ${name} is a text, write ${quoted}. ${right.hint}` };
+}
+
+function checkField(field: Field, target: ElementTarget, catalog: FieldCatalog): FieldCheck {
+  if (field.end && target === "nodes") return refuseEnd(field);
+  const owner = field.end ? "nodes" : target;
+  const names = catalog[owner];
+  const isComputed = computedFields(owner).includes(field.name);
+  if (field.of !== "attribute" && isComputed) return FINE;
+  if (field.of !== "computed" && attributeCandidates(field.name).some((name) => names.includes(name))) return FINE;
+  return refuseUnknown(field, owner, catalog);
+}
+
+function refuseEnd(field: Field): FieldCheck {
+  return {
+    success: false,
+    message: `Nodes have no ${printField(field)}: only edges have a source and a target.`,
+    hint: `Write ${printField({ name: field.name, of: field.of })} for nodes, or look for edges.`,
+  };
+}
+
+function refuseUnknown(field: Field, owner: ElementTarget, catalog: FieldCatalog): FieldCheck {
+  const names = catalog[owner];
+  const other = owner === "nodes" ? "edges" : "nodes";
+  const computed = field.of === "attribute" ? [] : computedFields(owner);
+  const last = field.name.slice(field.name.lastIndexOf(".") + 1);
+  const near = [...new Set([...nearest(field.name, [...names, ...computed]), ...nearest(last, [...names])])].slice(
+    0,
+    3,
+  );
+  const kind = field.of === "computed" ? "computed field" : "attribute";
+  const owners = owner === "nodes" ? "Nodes" : "Edges";
+  const elsewhere = catalog[other].includes(field.name) ? ` ${other === "nodes" ? "Nodes" : "Edges"} have it.` : "";
+  return {
+    success: false,
+    message: `${owners} have no ${kind} ${quoteName(field.name)}.${elsewhere}`,
+    hint: `${near.length > 0 ? `Did you mean ${joinOr(near.map(writtenName))}? ` : ""}${listNames(owner, names)}`,
+  };
+}
+
+function listNames(owner: ElementTarget, names: readonly string[]): string {
+  const computed = computedFields(owner).filter((name) => !names.includes(name));
+  const always = `Always there: ${computed.join(", ")}.`;
+  const owners = owner === "nodes" ? "Nodes" : "Edges";
+  if (names.length === 0) return `${owners} have no attributes yet. ${always}`;
+  const rest = names.length > LISTED ? ` and ${names.length - LISTED} more` : "";
+  return `${owners} have ${names.slice(0, LISTED).map(writtenName).join(", ")}${rest}. ${always}`;
+}
+
+function writtenName(name: string): string {
+  return printField({ name, of: "bare" });
+}
+
+function quoteName(name: string): string {
+  return `"${name}"`;
+}
+
+function joinOr(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
