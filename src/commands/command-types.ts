@@ -158,6 +158,8 @@ export interface PreparedCommand {
   readonly result: CommandResult;
   /** The question to ask first, when an assistant's call needs the user's word; null when it does not. */
   readonly question: string | null;
+  /** The command tried in its stead because it found nothing (`Command.fallback`). */
+  readonly fallback?: string;
   readonly durationMs: number;
 }
 
@@ -177,6 +179,8 @@ export interface ExecutedCommand {
   /** As applied. */
   readonly changes: readonly GraphChange[];
   readonly download?: Download;
+  /** The command tried in its stead because it found nothing. */
+  readonly fallback?: string;
   readonly durationMs: number;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import type { AnyCommand, Command } from "./command-types";
 import { inputProblems } from "./input-problems";
 import { repairInput } from "./repair-input";
@@ -43,11 +44,6 @@ function toObject(given: unknown): JsonObject | undefined {
 }
 
 function objectFromText(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "string" ? undefined : toObject(value);
-  } catch {
-    // Not JSON: the caller says what an input looks like.
-    return undefined;
-  }
+  const value = tryJson(text);
+  return typeof value === "string" ? undefined : toObject(value ?? false);
 }

@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import { plainName, propertiesOf } from "./parameter-names";
 
 type Issue = z.core.$ZodIssue;
@@ -44,7 +45,7 @@ function mendType(value: JsonValue, expected: string): JsonValue {
     case "boolean":
       return value === "true" || value === "false" ? value === "true" : value;
     case "string":
-      return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+      return textFrom(value);
     case "array":
       return asList(value);
     case "object":
@@ -53,6 +54,10 @@ function mendType(value: JsonValue, expected: string): JsonValue {
     default:
       return value;
   }
+}
+
+function textFrom(value: JsonValue): JsonValue {
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : value;
 }
 
 function numberFrom(text: string): number | undefined {
@@ -65,13 +70,8 @@ function asList(value: JsonValue): JsonValue {
 }
 
 function parsedAs(text: string, fits: (value: unknown) => boolean): JsonValue | undefined {
-  try {
-    const value: JsonValue = JSON.parse(text);
-    return fits(value) ? value : undefined;
-  } catch {
-    // Not JSON: it stays the text it was.
-    return undefined;
-  }
+  const read = z.json().safeParse(tryJson(text));
+  return read.success && fits(read.data) ? read.data : undefined;
 }
 
 /** "Nodes", "node" and "descending" for "nodes" and "desc". */
