@@ -1,0 +1,90 @@
+import { isJsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import { createCarefulFetch, type NotAnApi } from "./careful-fetch";
+import { diagnoseSilence } from "./diagnose-silence";
+import { type Endpoint, readEndpoint } from "./endpoint";
+import { type Silence, toFailure } from "./to-failure";
+
+export interface EndpointQuestion {
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+  /** Asked for by the test when given. */
+  readonly model?: string;
+}
+export type ModelList =
+  | { readonly success: true; readonly models: readonly string[] }
+  | { readonly success: false; readonly message: string };
+
+/** The models an endpoint lists (`GET /models`), sorted. Never rejects. */
+export async function listModels(question: EndpointQuestion, signal: AbortSignal): Promise<ModelList> {
+  const endpoint = readEndpoint(question.baseUrl);
+  if (!endpoint) {
+    return {
+      success: false,
+      message: `"${question.baseUrl}" is no web address. It looks like https://api.openai.com/v1.`,
+    };
+  }
+  const answer = await askForModels(endpoint, question, signal);
+  if ("models" in answer) return { success: true, models: answer.models };
+  const key = question.apiKey ? { apiKey: question.apiKey } : {};
+  return {
+    success: false,
+    message: toFailure({ ...answer, ...key, hasBegun: false }, endpoint, question.model || "asked for").message,
+  };
+}
+
+type Answer =
+  | { readonly models: readonly string[] }
+  | { readonly error: unknown; readonly notAnApi?: NotAnApi; readonly silence?: Silence };
+
+async function askForModels(endpoint: Endpoint, question: EndpointQuestion, signal: AbortSignal): Promise<Answer> {
+  let notAnApi: NotAnApi | undefined;
+  const carefulFetch = createCarefulFetch((found) => {
+    notAnApi = found;
+  });
+  const headers = question.apiKey ? { authorization: `Bearer ${question.apiKey}` } : undefined;
+  try {
+    return await readModels(
+      await carefulFetch(`${endpoint.baseUrl}/models`, { signal, ...(headers ? { headers } : {}) }),
+    );
+  } catch (error) {
+    return notAnApi ? { error, notAnApi } : { error, silence: await diagnoseSilence(endpoint, signal) };
+  }
+}
+
+async function readModels(response: Response): Promise<Answer> {
+  const body: unknown = tryJson(await response.text());
+  if (response.ok && isJsonObject(body)) return { models: idsOf(body["data"] ?? body["models"]) };
+  return {
+    error: {
+      status: response.ok ? 404 : response.status,
+      error: isJsonObject(body) ? body["error"] : undefined,
+      message: "",
+    },
+  };
+}
+
+/** One sentence: whether messages can be sent, and what to do when they cannot. */
+export async function testEndpoint(
+  question: EndpointQuestion,
+  signal: AbortSignal,
+): Promise<{ readonly success: boolean; readonly message: string }> {
+  const list = await listModels(question, signal);
+  if (!list.success) return list;
+  const host = readEndpoint(question.baseUrl)?.host ?? question.baseUrl;
+  const { model } = question;
+  if (model && list.models.length > 0 && !list.models.includes(model)) {
+    return {
+      success: false,
+      message: `${host} answers, but has no model ${model}. It has ${list.models.slice(0, 5).join(", ")}.`,
+    };
+  }
+  const count = list.models.length === 1 ? "1 model" : `${list.models.length} models`;
+  return { success: true, message: `${host} answers and lists ${count}.` };
+}
+
+function idsOf(list: unknown): readonly string[] {
+  if (!Array.isArray(list)) return [];
+  const ids = list.map((item: unknown) => (isJsonObject(item) ? (item["id"] ?? item["name"]) : item));
+  return ids.filter((id): id is string => typeof id === "string").sort((a, b) => a.localeCompare(b, "en"));
+}

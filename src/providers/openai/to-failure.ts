@@ -1,0 +1,118 @@
+import type { AiFailure, FailureKind } from "@/ai/provider-port";
+import { isJsonObject } from "@/lib/json";
+import type { NotAnApi } from "./careful-fetch";
+import type { Endpoint } from "./endpoint";
+
+/** What a request ended with, as far as it could be seen. */
+export interface Trouble {
+  readonly error: unknown;
+  readonly notAnApi?: NotAnApi;
+  /** Whether a byte of the answer had come. */
+  readonly hasBegun: boolean;
+  /** Why nothing came, found out by `diagnoseSilence`. */
+  readonly silence?: Silence;
+  readonly apiKey?: string;
+}
+
+export type Silence = "offline" | "cors" | "unreachable";
+
+const overflowWords =
+  /context[_ ](length|window|size)|maximum context|too many (input )?tokens|prompt is too long|exceeds? the (available|model'?s?)|input (is )?too long|reduce the length|token limit/i;
+
+/** Plain words for every way a request can end badly. Never holds the key. */
+export function toFailure(trouble: Trouble, endpoint: Endpoint, model: string): AiFailure {
+  const { host } = endpoint;
+  const detail = scrub(detailOf(trouble.error), trouble.apiKey);
+  const told = (kind: FailureKind, message: string): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
+  if (trouble.notAnApi) {
+    return told(
+      "bad-response",
+      `${host} answered with a web page, not with an API answer. Check the base URL: it usually ends in /v1.`,
+    );
+  }
+  const status = statusOf(trouble.error);
+  if (status !== undefined) return told(...byStatus(status, detail, { host, model }));
+  if (trouble.hasBegun) return told(...cutOff(trouble.error, host));
+  return told(...bySilence(trouble.silence ?? "unreachable", endpoint));
+}
+
+type Told = readonly [kind: FailureKind, message: string];
+
+function byStatus(
+  status: number,
+  detail: string,
+  { host, model }: { readonly host: string; readonly model: string },
+): Told {
+  if (status === 413 || ((status === 400 || status === 422 || status >= 500) && overflowWords.test(detail))) {
+    return [
+      "overflow",
+      `The conversation is longer than ${model} at ${host} can read. Start a new chat, or choose a model with a larger context.`,
+    ];
+  }
+  const known: Readonly<Record<number, Told>> = {
+    401: ["auth", `${host} refused the API key. Check it in Settings.`],
+    402: ["auth", `${host} asks for payment: the account has no credit left.`],
+    403: [
+      "auth",
+      `${host} does not let this key use ${model}. Check the key's rights, or choose another model in Settings.`,
+    ],
+    404: [
+      "not-found",
+      `${host} does not know the model ${model}, or the base URL is wrong. Choose a model from the list in Settings.`,
+    ],
+    408: ["network", `${host} took too long to read the request. Send the message again.`],
+    429: /quota|billing|credit/i.test(detail)
+      ? ["rate-limit", `${host} says the account's quota is used up. Check its billing, or choose another model.`]
+      : ["rate-limit", `${host} allows no more requests for now. Wait a little, then retry.`],
+  };
+  const found = known[status];
+  if (found) return found;
+  if (status >= 500) return ["overloaded", `${host} is in trouble or overloaded (${status}). Retry in a moment.`];
+  return ["bad-request", `${host} did not accept the request (${status}).${detail ? ` It says: ${detail}` : ""}`];
+}
+
+function cutOff(error: unknown, host: string): Told {
+  const words = messageOf(error);
+  if (/JSON|server-sent event/i.test(words))
+    return ["bad-response", `${host} sent something that is no valid answer and the message ended there.`];
+  return ["cut-off", `The answer from ${host} broke off. What had come is kept; retry to ask again.`];
+}
+
+function bySilence(silence: Silence, endpoint: Endpoint): Told {
+  const { host } = endpoint;
+  if (silence === "offline")
+    return [
+      "offline",
+      `This device is offline, so ${host} cannot be asked. The built-in assistant works without a network.`,
+    ];
+  if (silence === "cors") {
+    const setting =
+      endpoint.corsSetting ?? "allow this page's address in the server's CORS setting (Access-Control-Allow-Origin)";
+    return ["cors", `${host} is there but does not let this page talk to it (CORS). To mend it, ${setting}.`];
+  }
+  const where = endpoint.isLocal
+    ? "Is the server running, and is the port right?"
+    : "Check the base URL and the network.";
+  return ["network", `${host} cannot be reached. ${where}`];
+}
+
+export function statusOf(error: unknown): number | undefined {
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+  return typeof status === "number" ? status : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The API's own words, cut. */
+function detailOf(error: unknown): string {
+  const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
+  const words = isJsonObject(body) && typeof body["message"] === "string" ? body["message"] : messageOf(error);
+  return [...words].slice(0, 400).join("");
+}
+
+function scrub(text: string, apiKey: string | undefined): string {
+  const withoutKey = apiKey ? text.replaceAll(apiKey, "[key]") : text;
+  return withoutKey.replace(/\b(sk|gsk|key)-[\w-]{8,}/g, "[key]");
+}

@@ -1,0 +1,102 @@
+import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import { toContextText } from "@/ai/context-text";
+import { type Block, type Exchange, type Round, textOf } from "@/ai/messages";
+import type { ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
+import { wellFormed } from "@/lib/well-formed";
+
+export interface WireOptions {
+  readonly model: string;
+  readonly capabilities: ProviderCapabilities;
+}
+
+/**
+ * History as OpenAI's chat completions want it: one system message first; each call answered by a `tool` message right
+ * behind the message that made it; no empty content; no two user messages in a row. A pure function of the request.
+ * With nothing to call, on endpoints without `tool_choice: none`, tool turns are flattened to text.
+ */
+export function toWireMessages(request: ProviderRequest, options: WireOptions): ChatCompletionMessageParam[] {
+  const flatten = request.tools.length === 0 && !options.capabilities.toolChoiceNone;
+  const system = `${request.instructions}\n\n${toContextText(request.context)}`;
+  const messages = request.history.flatMap((exchange, index) => {
+    const isRunning = index === request.history.length - 1;
+    return toMessages(exchange, { ...options, flatten, isRunning });
+  });
+  return mergeNeighbours([{ role: "system", content: wellFormed(system) }, ...messages]);
+}
+
+interface ExchangeOptions extends WireOptions {
+  readonly flatten: boolean;
+  readonly isRunning: boolean;
+}
+
+function toMessages(exchange: Exchange, options: ExchangeOptions): ChatCompletionMessageParam[] {
+  const rounds = exchange.rounds.flatMap((round) => (options.flatten ? flatRound(round) : wireRound(round, options)));
+  return [{ role: "user", content: filled(exchange.user) }, ...rounds, ...closing(exchange, options)];
+}
+
+/** An aborted or failed turn that left no text is closed, so that a tool result is never followed by a user message. */
+function closing(exchange: Exchange, options: ExchangeOptions): ChatCompletionMessageParam[] {
+  const answer = textOf(exchange.answer ?? []);
+  if (answer.trim() !== "") {
+    return [{ role: "assistant", content: wellFormed(answer), ...reasoningOf(exchange.answer ?? [], options) }];
+  }
+  if (options.isRunning || exchange.rounds.length === 0) return [];
+  return [{ role: "assistant", content: "(stopped)" }];
+}
+
+function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessageParam[] {
+  const text = wellFormed(textOf(round.blocks));
+  const empty = options.capabilities.contentNull ? null : "";
+  return [
+    {
+      role: "assistant",
+      content: text === "" ? empty : text,
+      tool_calls: round.calls.map((call) => ({
+        id: call.id,
+        type: "function",
+        function: { name: call.name, arguments: wellFormed(JSON.stringify(call.input)) },
+      })),
+      ...reasoningOf(round.blocks, options),
+    },
+    ...round.calls.map((call, index): ChatCompletionMessageParam => {
+      const result = round.results[index];
+      return { role: "tool", tool_call_id: call.id, content: wellFormed(result?.content || "(empty)") };
+    }),
+  ];
+}
+
+function flatRound(round: Round): ChatCompletionMessageParam[] {
+  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(call.input)}.`);
+  const results = round.calls.map(
+    (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
+  );
+  const said = [textOf(round.blocks), ...calls].filter((line) => line !== "").join("\n");
+  return [
+    { role: "assistant", content: wellFormed(said) },
+    { role: "user", content: wellFormed(results.join("\n")) },
+  ];
+}
+
+/** The endpoint's own reasoning fields, back to the model that wrote them and to no other. */
+function reasoningOf(blocks: readonly Block[], options: ExchangeOptions): object {
+  if (!options.capabilities.reasoningBack) return {};
+  const own = blocks.flatMap((block) =>
+    block.type === "reasoning" && block.model === options.model ? [block.raw] : [],
+  );
+  return Object.assign({}, ...own.filter((raw) => typeof raw === "object" && raw !== null));
+}
+
+function mergeNeighbours(messages: readonly ChatCompletionMessageParam[]): ChatCompletionMessageParam[] {
+  const merged: ChatCompletionMessageParam[] = [];
+  for (const message of messages) {
+    const last = merged.at(-1);
+    if (last?.role === "user" && message.role === "user") {
+      merged[merged.length - 1] = { role: "user", content: `${String(last.content)}\n\n${String(message.content)}` };
+    } else merged.push(message);
+  }
+  return merged;
+}
+
+function filled(text: string): string {
+  return text.trim() === "" ? "(empty)" : wellFormed(text);
+}
