@@ -1,0 +1,43 @@
+import type { AiEvent } from "@/ai/ai-events";
+import type { AiOptions } from "@/ai/ai-options";
+import type { Provider } from "@/ai/provider-port";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import { createSeededRandom } from "@/analysis/seeded-random";
+import { type Core, createCore } from "@/app/create-core";
+import type { SampleSource } from "@/commands/command-types";
+import type { GraphData } from "@/graph/change-types";
+import { catsGraph } from "./cats";
+
+export interface TestConversation extends Core {
+  readonly events: readonly AiEvent[];
+}
+
+const noSamples: SampleSource = {
+  list: () => [],
+  load: () => Promise.reject(new Error("There are no samples here.")),
+};
+
+/** The whole core as page and terminal put it together, on the cats graph, with the given provider. */
+export function startConversation(
+  provider: Provider | (() => Provider),
+  options: Partial<AiOptions> = {},
+  graph: GraphData = catsGraph(),
+): TestConversation {
+  let ids = 0;
+  const core = createCore({
+    graph,
+    provider: typeof provider === "function" ? provider : () => provider,
+    samples: noSamples,
+    layouts: createLocalLayoutRunner(),
+    options,
+    now: () => performance.now(),
+    random: createSeededRandom(1),
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+  });
+  const events: AiEvent[] = [];
+  core.controller.subscribe((event) => events.push(event));
+  return { ...core, events };
+}
