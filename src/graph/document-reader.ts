@@ -99,8 +99,9 @@ function edgeRecord(document: GraphDocument, id: string): readonly ElementRecord
   if (!edge) return [];
   const { source, target, attributes } = edge;
   const own = [attributes["label"], attributes["name"], attributes["title"]].find((value) => typeof value === "string");
-  const ends = { source, target, sourceLabel: document.labelOf(source), targetLabel: document.labelOf(target) };
-  return [{ id, label: typeof own === "string" ? own : id, data: attributes, ...ends }];
+  const labels = { sourceLabel: document.labelOf(source), targetLabel: document.labelOf(target) };
+  const directed = edge.directed ?? document.meta.directed;
+  return [{ id, label: typeof own === "string" ? own : id, data: attributes, source, target, ...labels, directed }];
 }
 
 /** Whether an edge row may be followed: those `via` selects, or all. */

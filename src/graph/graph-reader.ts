@@ -15,6 +15,8 @@ export interface ElementRecord {
   readonly target?: NodeId;
   readonly sourceLabel?: string;
   readonly targetLabel?: string;
+  /** Whether the edge has a direction, by itself or by the graph's default. */
+  readonly directed?: boolean;
 }
 
 export interface FindQuery {

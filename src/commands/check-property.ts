@@ -1,0 +1,46 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import { namedField } from "@/graph/reader/element-values";
+import { checkFields } from "@/graph/selector/check-fields";
+import type { Selector } from "@/graph/selector-types";
+import type { CommandContext, CommandRefusal } from "./command-types";
+import { refuse } from "./results";
+import { listed } from "./wording";
+
+/** The refusal for an attribute or computed field nothing has; undefined when the name is good. */
+export async function refuseUnknownProperty(
+  name: string,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  const selector: Selector = { op: "exists", field: namedField(name, target) };
+  const checked = checkFields(selector, target, await context.reader.fields(context.signal));
+  return checked.success ? undefined : refuse(checked.message, checked.hint);
+}
+
+/** The refusal for a field that holds no number anywhere. */
+export async function refuseNoNumbers(
+  name: string,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  const query = { target, property: name, selector: { op: "all" } } as const;
+  const about = await context.reader.describe(query, context.signal);
+  if (about.present > 0 && (about.kind === "number" || about.kind === "mixed")) return undefined;
+  const holds = about.present === 0 ? "has no values" : `holds ${kindWords[about.kind] ?? about.kind}, not numbers`;
+  return refuse(`'${name}' ${holds}.`, await numericHint(target, context));
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  string: "text",
+  boolean: "true and false",
+  list: "lists",
+  record: "records",
+};
+
+async function numericHint(target: ElementTarget, context: CommandContext): Promise<string> {
+  const profile = await context.reader.profile(context.signal);
+  const attributes = target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
+  const numeric = attributes.filter(({ kind }) => kind === "number").map(({ name }) => name);
+  const names = target === "nodes" ? [...numeric, "degree", "indegree", "outdegree"] : numeric;
+  return names.length === 0 ? "No attribute of the edges holds numbers." : `Numbers are in: ${listed(names, 12)}.`;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { GraphData } from "@/graph/change-types";
+import { writeGraph } from "@/graph/formats/write-graph";
+import type { ElementSet } from "@/graph/graph-types";
+import { defineCommand } from "./define-command";
+import { emptySentence } from "./empty-result";
+import { selectorParameter } from "./parameters";
+import { resolveElements } from "./resolve-elements";
+import { refuse } from "./results";
+import { countedElements } from "./wording";
+
+export const exportGraph = defineCommand({
+  name: "exportGraph",
+  title: "Save as a file",
+  description: "Downloads the graph, or the part a node selector names, as JSON.",
+  input: z.strictObject({ format: z.literal("json").optional(), selector: selectorParameter.optional() }),
+  effect: "read",
+  async run({ selector }, context) {
+    const chosen = await resolveElements({ selector }, "nodes", context);
+    if (!chosen.success) return chosen;
+    const whole = context.state.snapshot();
+    if (chosen.ids.length === 0 && chosen.selector.op !== "all") {
+      return refuse(
+        `${await emptySentence(chosen, "nodes", context)} Nothing was saved.`,
+        "Give a selector that matches nodes.",
+      );
+    }
+    const graph = chosen.selector.op === "all" ? whole : subgraph(whole, new Set(chosen.ids));
+    const fileName = `${slug(graph.name)}.json`;
+    const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
+    return {
+      success: true,
+      message: `Saved ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")} as ${fileName}.`,
+      data: { fileName, nodeCount, edgeCount },
+      download: { fileName, mediaType: "application/json", content: writeGraph(graph) },
+    };
+  },
+});
+
+export const exportImage = defineCommand({
+  name: "exportImage",
+  title: "Save as a picture",
+  description: "Downloads the picture as PNG.",
+  input: z.strictObject({
+    format: z.literal("png").optional(),
+    scale: z.number().min(0.5).max(8).optional(),
+    background: z.enum(["theme", "transparent"]).optional(),
+  }),
+  effect: "read",
+  async run({ format = "png", scale = 2, background = "theme" }, { picture, state, signal }) {
+    if (!picture) {
+      return refuse(
+        "A picture needs the page: there is no canvas here.",
+        "Open the graph in the page, or use exportGraph.",
+      );
+    }
+    const content = await picture({ format, scale, background }, signal);
+    const fileName = `${slug(state.meta.name)}.png`;
+    const download = { fileName, mediaType: "image/png", content };
+    return { success: true, message: `Saved the picture as ${fileName}.`, data: { fileName }, download };
+  },
+});
+
+/** The nodes named and the edges among them; layers stay, sets keep the members that are in it, the filter goes. */
+function subgraph(whole: GraphData, kept: ReadonlySet<string>): GraphData {
+  const nodes = whole.nodes
+    .filter(({ id }) => kept.has(id))
+    .map(({ parent, ...node }) => (parent !== undefined && kept.has(parent) ? { ...node, parent } : node));
+  const edges = whole.edges.filter(({ source, target }) => kept.has(source) && kept.has(target));
+  const edgeIds = new Set(edges.map(({ id }) => id));
+  const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, kept, edgeIds) }));
+  return { ...whole, nodes, edges, sets, filter: null };
+}
+
+function within(set: ElementSet, nodes: ReadonlySet<string>, edges: ReadonlySet<string>): ElementSet {
+  return { nodes: set.nodes.filter((id) => nodes.has(id)), edges: set.edges.filter((id) => edges.has(id)) };
+}
+
+/** A file name every system takes: letters and digits of any script, hyphens. */
+function slug(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const letters = [...words.join("-")].slice(0, 60).join("");
+  return letters === "" ? "graph" : letters;
+}

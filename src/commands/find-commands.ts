@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { FoundElements } from "@/graph/graph-reader";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { JsonObject } from "@/lib/json";
+import { refuseUnknownProperty } from "./check-property";
+import type { CommandContext, CommandResult } from "./command-types";
+import { defineCommand } from "./define-command";
+import { emptySentence } from "./empty-result";
+import { limitParameter, orderParameter, selectorParameter } from "./parameters";
+import { listLimit, recordData, spokenName } from "./record-data";
+import { type ResolvedSelector, resolveSelector } from "./resolve-selector";
+import { countedElements, figure, listed } from "./wording";
+
+const findInput = z.strictObject({
+  selector: selectorParameter,
+  limit: limitParameter.optional(),
+  sortBy: z.string().optional(),
+  order: orderParameter.optional(),
+});
+
+export const findNodes = defineCommand({
+  name: "findNodes",
+  title: "Find nodes",
+  description: `Finds nodes by selector, e.g. type == 'cat' && age > 5, name contains "whisk", degree > 3, * for all. Keeps all as a set.`,
+  input: findInput,
+  effect: "read",
+  run: (input, context) => findElements(input, "nodes", context),
+});
+
+export const findEdges = defineCommand({
+  name: "findEdges",
+  title: "Find edges",
+  description: "Finds edges by selector, e.g. weight >= 0.5, source.type == target.type. Keeps all as a set.",
+  input: findInput,
+  effect: "read",
+  run: (input, context) => findElements(input, "edges", context),
+});
+
+async function findElements(
+  { selector: text, limit = listLimit, sortBy, order }: z.output<typeof findInput>,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<CommandResult<JsonObject>> {
+  const resolved = await resolveSelector(text, target, context);
+  if (!resolved.success) return resolved;
+  const unknown = sortBy === undefined ? undefined : await refuseUnknownProperty(sortBy, target, context);
+  if (unknown) return unknown;
+  const sorting = { ...(sortBy === undefined ? {} : { sortBy }), ...(order === undefined ? {} : { order }) };
+  const query = { target, selector: resolved.selector, records: limit, ...sorting };
+  const found = await context.reader.find(query, context.signal);
+  const message =
+    found.total === 0 ? await emptySentence(resolved, target, context) : foundMessage(found, resolved, limit);
+  return { success: true, message, data: foundData(found, limit), set: setOf(target, found.ids) };
+}
+
+function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, limit: number): string {
+  const count = countedElements(found.total, found.target);
+  const what = selector.op === "all" ? `The graph has ${count}` : `Found ${count} with ${text}`;
+  if (found.total > limit) return `${what}; the first ${figure(limit)} are shown.`;
+  return found.total > 5 ? `${what}.` : `${what}: ${listed(found.records.map(spokenName))}.`;
+}
+
+function foundData(found: FoundElements, limit: number): JsonObject {
+  const ids = found.ids.slice(0, limit);
+  const records = found.records.map(recordData);
+  return found.target === "nodes"
+    ? { count: found.total, nodeIds: ids, nodes: records }
+    : { count: found.total, edgeIds: ids, edges: records };
+}
+
+function setOf(target: ElementTarget, ids: readonly string[]) {
+  return target === "nodes" ? { nodes: ids, edges: [] } : { nodes: [], edges: ids };
+}

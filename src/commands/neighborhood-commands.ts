@@ -1,0 +1,140 @@
+import { z } from "zod";
+import type { ElementRecord } from "@/graph/graph-reader";
+import type { NodeId } from "@/graph/graph-types";
+import type { ComputedField, Selector } from "@/graph/selector-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext } from "./command-types";
+import { defineCommand } from "./define-command";
+import { emptySentence } from "./empty-result";
+import { findNodeId } from "./find-node-id";
+import { selectorParameter } from "./parameters";
+import { listLimit, spokenValue } from "./record-data";
+import { resolveElements } from "./resolve-elements";
+import { resolveSelector } from "./resolve-selector";
+import { refuse } from "./results";
+import { counted, figure, listed } from "./wording";
+
+export const getNode = defineCommand({
+  name: "getNode",
+  title: "Show a node",
+  description: "One node by id or label: attributes, degree, neighbours with their edges.",
+  input: z.strictObject({ id: z.string().min(1).describe("id or label") }),
+  effect: "read",
+  async run({ id: wanted }, context) {
+    const node = await findNodeId(wanted, context);
+    if (!node.success) return node;
+    const { id, label } = node;
+    const [record] = await context.reader.records("nodes", [id], context.signal);
+    const edges = await edgesAt(id, context);
+    const around = await context.reader.neighbors({ of: [id], depth: 1, direction: "both" }, context.signal);
+    const neighbors = neighborList(id, edges.records);
+    const attributes = record?.data ?? {};
+    const data = {
+      id,
+      label,
+      data: attributes,
+      degree: edges.degree,
+      neighborCount: around.nodes.length,
+      neighbors,
+      visible: context.state.isVisible("nodes", id),
+    };
+    const names = around.nodes.map((neighbor) => neighbor.label);
+    return { success: true, message: nodeMessage(label, attributes, names), data };
+  },
+});
+
+export const getNeighbors = defineCommand({
+  name: "getNeighbors",
+  title: "Show neighbours",
+  description: "The nodes up to depth steps around some nodes; via limits the edges followed. Keeps them as a set.",
+  input: z.strictObject({
+    selector: selectorParameter.optional(),
+    ids: z.array(z.string()).min(1).optional().describe("ids or labels"),
+    depth: z.int().min(1).max(5).optional(),
+    direction: z.enum(["in", "out", "both"]).optional(),
+    via: z.string().optional().describe("edge selector"),
+  }),
+  effect: "read",
+  async run({ selector, ids, depth = 1, direction = "both", via }, context) {
+    if (selector === undefined && ids === undefined) {
+      return refuse("It is not said whose neighbours are wanted.", "Give a selector, or ids of nodes.");
+    }
+    const start = await resolveElements({ selector, ids }, "nodes", context);
+    if (!start.success) return start;
+    const edges = via === undefined ? undefined : await resolveSelector(via, "edges", context);
+    if (edges && !edges.success) return edges;
+    const query = { of: start.ids, depth, direction, ...(edges ? { via: edges.selector } : {}) };
+    const found = await context.reader.neighbors(query, context.signal);
+    const nodes = found.nodes.slice(0, listLimit).map(({ id, label, distance }) => ({ id, label, distance }));
+    const who = await startName(start.ids, context);
+    const message =
+      start.ids.length === 0
+        ? await emptySentence(start, "nodes", context)
+        : neighborsMessage(
+            who,
+            found.nodes.map(({ label }) => label),
+            { depth, via: edges?.text },
+          );
+    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges };
+    return { success: true, message, data: { count: found.nodes.length, nodes }, set };
+  },
+});
+
+function nodeMessage(label: string, attributes: JsonObject, neighbors: readonly string[]): string {
+  const facts = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== label)
+    .slice(0, 6)
+    .map(([name, value]) => `${name} ${spokenValue(value)}`);
+  const about = facts.length === 0 ? "has no attributes" : `has ${listed(facts)}`;
+  return neighbors.length === 0
+    ? `${label} ${about}, and no neighbours.`
+    : `${label} ${about}; ${counted(neighbors.length, "neighbour")}: ${listed(neighbors)}.`;
+}
+
+function neighborsMessage(
+  who: { readonly name: string; readonly plural: boolean },
+  labels: readonly string[],
+  { depth, via }: { readonly depth: number; readonly via: string | undefined },
+): string {
+  const steps = depth === 1 ? "" : ` within ${depth} steps`;
+  const way = via === undefined ? "" : ` over edges with ${via}`;
+  const has = who.plural ? "have" : "has";
+  if (labels.length === 0) return `${who.name} ${has} no neighbours${steps}${way}.`;
+  return `${who.name} ${has} ${counted(labels.length, "neighbour")}${steps}${way}: ${listed(labels)}.`;
+}
+
+async function startName(ids: readonly NodeId[], context: CommandContext) {
+  const [first] = await context.reader.records("nodes", ids.slice(0, 1), context.signal);
+  if (ids.length === 1 && first) return { name: first.label, plural: false };
+  return { name: `The ${figure(ids.length)} nodes`, plural: true };
+}
+
+/** The first edges at a node, and its degree: every edge end counts, so a loop counts twice. */
+async function edgesAt(id: NodeId, { reader, signal }: CommandContext) {
+  const atEnd = [endIs("source", id), endIs("target", id)];
+  const any: Selector = { op: "or", terms: atEnd };
+  const both: Selector = { op: "and", terms: atEnd };
+  const found = await reader.find({ target: "edges", selector: any, records: 10 * listLimit }, signal);
+  const loops = await reader.find({ target: "edges", selector: both, records: 0 }, signal);
+  return { records: found.records, degree: found.total + loops.total };
+}
+
+function endIs(name: ComputedField, value: string): Selector {
+  return { op: "compare", field: { name, of: "computed" }, cmp: "==", value: { kind: "literal", value } };
+}
+
+/** Each neighbour once, with the first edge to it. */
+function neighborList(id: NodeId, edges: readonly ElementRecord[]): readonly JsonObject[] {
+  const neighbors = new Map<string, JsonObject>();
+  for (const edge of edges) {
+    const { end, ...neighbor } = otherEnd(id, edge);
+    if (neighbor.id === id || neighbors.has(neighbor.id)) continue;
+    const direction = edge.directed ? end : "both";
+    neighbors.set(neighbor.id, { ...neighbor, edge: { id: edge.id, direction, data: edge.data } });
+  }
+  return [...neighbors.values()].slice(0, listLimit);
+}
+
+function otherEnd(id: NodeId, { source = id, target = id, sourceLabel = source, targetLabel = target }: ElementRecord) {
+  return source === id ? { id: target, label: targetLabel, end: "out" } : { id: source, label: sourceLabel, end: "in" };
+}

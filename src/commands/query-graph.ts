@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { assertNever } from "@/lib/assert-never";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext } from "./command-types";
+import { defineCommand } from "./define-command";
+import { graphSummary } from "./graph-summary";
+import { layerData } from "./layer-data";
+import { listLimit, namedData } from "./record-data";
+import { counted, countedElements, figure, listed } from "./wording";
+
+const queries = ["nodeCount", "edgeCount", "summary", "layout", "styles", "selection", "view"] as const;
+
+export const queryGraph = defineCommand({
+  name: "queryGraph",
+  title: "Look at the graph",
+  description: "One fact about the open graph or its view.",
+  input: z.strictObject({ query: z.enum(queries) }),
+  effect: "read",
+  async run({ query }, context) {
+    return { success: true, ...(await answer(query, context)) };
+  },
+});
+
+interface Answer {
+  readonly message: string;
+  readonly data: JsonObject;
+}
+
+async function answer(query: (typeof queries)[number], context: CommandContext): Promise<Answer> {
+  switch (query) {
+    case "nodeCount": {
+      const { nodeCount } = await context.reader.profile(context.signal);
+      return { message: `The graph has ${countedElements(nodeCount, "nodes")}.`, data: { nodeCount } };
+    }
+    case "edgeCount": {
+      const { edgeCount } = await context.reader.profile(context.signal);
+      return { message: `The graph has ${countedElements(edgeCount, "edges")}.`, data: { edgeCount } };
+    }
+    case "summary":
+      return graphSummary(await context.reader.profile(context.signal));
+    case "layout":
+      return layoutAnswer(context);
+    case "styles":
+      return stylesAnswer(context);
+    case "selection":
+      return selectionAnswer(context);
+    case "view":
+      return viewAnswer(context);
+    default:
+      return assertNever(query);
+  }
+}
+
+function layoutAnswer({ state: { layout } }: CommandContext): Answer {
+  return { message: layout === null ? "No layout has been run." : `The layout is ${layout}.`, data: { layout } };
+}
+
+function stylesAnswer({ state: { layers, styles } }: CommandContext): Answer {
+  const data = layers.map((layer) => layerData(layer, styles.layerCount(layer.id)));
+  const names = layers.map(({ name, id, target }) => `'${name}' (${countedElements(styles.layerCount(id), target)})`);
+  const message =
+    names.length === 0 ? "There are no style layers." : `${counted(names.length, "style layer")}: ${listed(names)}.`;
+  return { message, data: { layers: data } };
+}
+
+async function selectionAnswer({ state, reader, signal }: CommandContext): Promise<Answer> {
+  const { nodes, edges } = state.selection;
+  const records = await reader.records("nodes", nodes.slice(0, listLimit), signal);
+  const data = {
+    nodeCount: nodes.length,
+    edgeCount: edges.length,
+    nodes: records.map(namedData),
+    edgeIds: edges.slice(0, listLimit),
+  };
+  return {
+    message: selectionMessage(
+      nodes.length,
+      edges.length,
+      records.map(({ label }) => label),
+    ),
+    data,
+  };
+}
+
+function selectionMessage(nodes: number, edges: number, labels: readonly string[]): string {
+  if (nodes + edges === 0) return "Nothing is selected.";
+  const parts = [
+    ...(nodes > 0 ? [`${countedElements(nodes, "nodes")} (${listed(labels)})`] : []),
+    ...(edges > 0 ? [countedElements(edges, "edges")] : []),
+  ];
+  return `Selected: ${parts.join(" and ")}.`;
+}
+
+async function viewAnswer({ state, reader, signal }: CommandContext): Promise<Answer> {
+  const all = { selector: { op: "all" }, records: 0 } as const;
+  const nodes = await reader.find({ target: "nodes", ...all }, signal);
+  const edges = await reader.find({ target: "edges", ...all }, signal);
+  const shownNodes = nodes.ids.filter((id) => state.isVisible("nodes", id)).length;
+  const shownEdges = edges.ids.filter((id) => state.isVisible("edges", id)).length;
+  const filter = state.filter?.text ?? null;
+  const focus = state.focus.nodes.slice(0, listLimit);
+  const data = {
+    focus,
+    filter,
+    shownNodes,
+    hiddenNodes: nodes.total - shownNodes,
+    shownEdges,
+    hiddenEdges: edges.total - shownEdges,
+  };
+  const zoomed =
+    state.focus.nodes.length === 0 ? "" : ` The view is on ${countedElements(state.focus.nodes.length, "nodes")}.`;
+  const shown =
+    filter === null
+      ? `All ${countedElements(nodes.total, "nodes")} are shown.`
+      : `${figure(shownNodes)} of ${countedElements(nodes.total, "nodes")} are shown (filter: ${filter}).`;
+  return { message: `${shown}${zoomed}`, data };
+}

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import type { AggregateRow, Measure } from "@/graph/graph-reader";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { JsonObject } from "@/lib/json";
+import { refuseNoNumbers, refuseUnknownProperty } from "./check-property";
+import type { CommandContext, CommandRefusal } from "./command-types";
+import { defineCommand } from "./define-command";
+import { emptySentence } from "./empty-result";
+import { limitParameter, orderParameter, selectorParameter, targetParameter } from "./parameters";
+import { spokenValue } from "./record-data";
+import { resolveSelector } from "./resolve-selector";
+import { refuse } from "./results";
+import { countedElements, figure, listed } from "./wording";
+
+export const rankNodes = defineCommand({
+  name: "rankNodes",
+  title: "Rank nodes",
+  description:
+    "Nodes ordered by a numeric attribute or by degree, indegree or outdegree. Keeps the ones listed as a set.",
+  input: z.strictObject({
+    by: z.string().min(1),
+    limit: limitParameter.optional(),
+    order: orderParameter.optional(),
+    selector: selectorParameter.optional(),
+  }),
+  effect: "read",
+  async run({ by, limit = 10, order = "desc", selector: text }, context) {
+    const unknown = await refuseUnknownProperty(by, "nodes", context);
+    if (unknown) return unknown;
+    const resolved = await resolveSelector(text, "nodes", context);
+    if (!resolved.success) return resolved;
+    const query = { by, limit, order, selector: resolved.selector };
+    const { nodes, total } = await context.reader.rank(query, context.signal);
+    const set = { nodes: nodes.map(({ id }) => id), edges: [] };
+    const data = { by, total, nodes: nodes.map(({ id, label, value }) => ({ id, label, value })) };
+    if (total > 0) return { success: true, message: rankMessage(nodes, { by, order, total }), data, set };
+    const refusal = await refuseNoNumbers(by, "nodes", context);
+    if (refusal) return refusal;
+    const { total: matching } = await context.reader.find({ ...query, target: "nodes", records: 0 }, context.signal);
+    const message =
+      matching === 0
+        ? await emptySentence(resolved, "nodes", context)
+        : `None of the ${countedElements(matching, "nodes")} with ${resolved.text} has a number for '${by}'.`;
+    return { success: true, message, data, set };
+  },
+});
+
+function rankMessage(
+  nodes: readonly { readonly label: string; readonly value: number }[],
+  { by, order, total }: { readonly by: string; readonly order: "asc" | "desc"; readonly total: number },
+): string {
+  const spoken = nodes.map(({ label, value }) => `${label} (${figure(value)})`);
+  const end = order === "desc" ? "highest" : "lowest";
+  if (spoken.length === 1) return `${spoken[0]} has the ${end} ${by} of ${countedElements(total, "nodes")}.`;
+  return `The ${figure(spoken.length)} nodes of ${figure(total)} with the ${end} ${by}: ${listed(spoken, 20)}.`;
+}
+
+/** Rows a table holds; `groupCount` tells of all. */
+const mostRows = 50;
+
+export const aggregate = defineCommand({
+  name: "aggregate",
+  title: "Count and compare",
+  description:
+    "Counts, sums or averages elements, by groupBy where given. All measures but count need a numeric property.",
+  input: z.strictObject({
+    target: targetParameter.optional(),
+    measure: z.enum(["count", "sum", "mean", "min", "max", "median"]),
+    property: z.string().min(1).optional(),
+    groupBy: z.string().min(1).optional(),
+    selector: selectorParameter.optional(),
+  }),
+  effect: "read",
+  async run({ target = "nodes", measure, property, groupBy, selector: text }, context) {
+    const refusal = await refuseFields({ target, measure, property, groupBy }, context);
+    if (refusal) return refusal;
+    const resolved = await resolveSelector(text, target, context);
+    if (!resolved.success) return resolved;
+    const named = { ...(property === undefined ? {} : { property }), ...(groupBy === undefined ? {} : { groupBy }) };
+    const query = { target, measure, selector: resolved.selector, ...named };
+    const rows = await context.reader.aggregate(query, context.signal);
+    const elements = rows.reduce((sum, { count }) => sum + count, 0);
+    const shown = rows.slice(0, mostRows).map(rowData);
+    const data = { measure, ...named, rows: shown, ...(groupBy === undefined ? {} : { groupCount: rows.length }) };
+    const asked = { measure, property, groupBy, of: countedElements(elements, target) };
+    const message = elements === 0 ? await emptySentence(resolved, target, context) : aggregateMessage(rows, asked);
+    return { success: true, message, data };
+  },
+});
+
+/** A measure but the count needs numbers; every field has to be there. */
+async function refuseFields(
+  { target, measure, property, groupBy }: Omit<Asked, "of"> & { readonly target: ElementTarget },
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  if (property === undefined && measure !== "count") {
+    return refuse(`A ${measure} needs a property.`, "Name a numeric attribute in property, or use measure count.");
+  }
+  for (const name of [property, groupBy]) {
+    const unknown = name === undefined ? undefined : await refuseUnknownProperty(name, target, context);
+    if (unknown) return unknown;
+  }
+  return property === undefined || measure === "count" ? undefined : refuseNoNumbers(property, target, context);
+}
+
+function rowData({ group, value, count }: AggregateRow): JsonObject {
+  return group === undefined ? { value, count } : { group, value, count };
+}
+
+interface Asked {
+  readonly measure: Measure;
+  readonly property: string | undefined;
+  readonly groupBy: string | undefined;
+  /** "13 nodes". */
+  readonly of: string;
+}
+
+function aggregateMessage(rows: readonly AggregateRow[], { measure, property, groupBy, of }: Asked): string {
+  const what = measure === "count" ? countName(property) : `${measureNames[measure]} of '${property}'`;
+  if (groupBy === undefined) return `The ${what} over ${of} is ${valueText(rows[0]?.value)}.`;
+  const spoken = rows.map(({ group, value }) => `${groupText(group)} ${valueText(value)}`);
+  return `The ${what} by '${groupBy}' over ${of}: ${listed(spoken, 12)}.`;
+}
+
+const measureNames: Readonly<Record<Exclude<Measure, "count">, string>> = {
+  sum: "sum",
+  mean: "mean",
+  min: "smallest value",
+  max: "largest value",
+  median: "median",
+};
+
+function countName(property: string | undefined): string {
+  return property === undefined ? "count" : `count of those with '${property}'`;
+}
+
+function groupText(group: AggregateRow["group"]): string {
+  return group === undefined || group === null ? "without a value" : spokenValue(group);
+}
+
+function valueText(value: number | null | undefined): string {
+  return value === null || value === undefined ? "no number" : figure(value);
+}
