@@ -1,0 +1,146 @@
+import type { Core } from "cytoscape";
+import type { Position } from "@/graph/graph-types";
+import type { Insets } from "./canvas-port";
+import { CANVAS_MS, createTween, mix } from "./tween";
+
+/** Where each node is, or is going, and how wide it is; hidden ones are left out. */
+export type Extents = () => Iterable<{ readonly id: string; readonly position: Position; readonly size: number }>;
+
+export interface CameraDeps {
+  readonly cy: Core;
+  readonly extents: Extents;
+  insets(): Insets;
+  /** False: the camera jumps. */
+  animates(): boolean;
+}
+
+export interface Camera {
+  /** These nodes, or all, as large as fits and at most 160 %. */
+  frame(ids: readonly string[], animated: boolean): void;
+  zoomBy(factor: number): void;
+  /** To a zoom about the centre of the view. */
+  zoomTo(zoom: number): void;
+  /** Pans as far as needed to have this node in view. */
+  reveal(id: string): void;
+  /** After the element changed its size by that much. */
+  resized(dx: number, dy: number): void;
+  stop(): void;
+}
+
+export const MIN_ZOOM = 0.02;
+export const MAX_ZOOM = 8;
+const MAX_FIT = 1.6;
+const MARGIN: Insets = { top: 64, right: 24, bottom: 24, left: 24 };
+/** Room for the label under the lowest node, in px. */
+const LABEL_ROOM = 14;
+
+interface View {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function createCamera({ cy, extents, insets, animates }: CameraDeps): Camera {
+  const tween = createTween();
+  /** The whole graph was framed and nothing moved the camera since: it stays framed when the element resizes. */
+  let framed: View | null = null;
+  /** What to frame once the element has a size. */
+  let waiting: readonly string[] | null = null;
+
+  const show = (view: View) => cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
+  const now = (): View => ({ zoom: cy.zoom(), ...cy.pan() });
+
+  const goTo = (view: View, animated: boolean) => {
+    const from = now();
+    tween.start(animated && animates() ? CANVAS_MS : 0, (ratio) => show(between(from, view, ratio)));
+  };
+
+  const frame = (ids: readonly string[], animated: boolean) => {
+    waiting = cy.width() === 0 || cy.height() === 0 ? ids : null;
+    const view = framing(new Set(ids));
+    if (view === null) return;
+    framed = ids.length === 0 ? view : null;
+    goTo(view, animated);
+  };
+
+  const framing = (ids: ReadonlySet<string>): View | null => {
+    const box = boxOf(extents(), ids);
+    const room = roomOf(cy, insets());
+    if (box === null || room === null) return null;
+    const wide = box.right - box.left;
+    const high = box.bottom - box.top;
+    const zoom = clamp(Math.min(room.width / wide, room.height / high), MIN_ZOOM, MAX_FIT);
+    return {
+      zoom,
+      x: room.left + (room.width - wide * zoom) / 2 - box.left * zoom,
+      y: room.top + (room.height - high * zoom) / 2 - box.top * zoom,
+    };
+  };
+
+  const zoomTo = (wanted: number) => {
+    const from = now();
+    const zoom = clamp(wanted, MIN_ZOOM, MAX_ZOOM);
+    const ratio = zoom / from.zoom;
+    const x = cy.width() / 2;
+    const y = cy.height() / 2;
+    goTo({ zoom, x: x - (x - from.x) * ratio, y: y - (y - from.y) * ratio }, false);
+  };
+
+  const reveal = (id: string) => {
+    const room = roomOf(cy, insets());
+    const node = [...extents()].find((extent) => extent.id === id);
+    if (room === null || node === undefined) return;
+    const view = now();
+    const x = node.position.x * view.zoom + view.x;
+    const y = node.position.y * view.zoom + view.y;
+    const dx = clamp(x, room.left, room.left + room.width) - x;
+    const dy = clamp(y, room.top, room.top + room.height) - y;
+    if (dx !== 0 || dy !== 0) goTo({ ...view, x: view.x + dx, y: view.y + dy }, true);
+  };
+
+  const resized = (dx: number, dy: number) => {
+    if (waiting !== null) frame(waiting, false);
+    else if (framed !== null && (tween.running() || isNear(framed, now()))) frame([], false);
+    else show({ ...now(), x: cy.pan().x + dx / 2, y: cy.pan().y + dy / 2 });
+  };
+
+  return { frame, zoomBy: (factor) => zoomTo(cy.zoom() * factor), zoomTo, reveal, resized, stop: tween.stop };
+}
+
+function roomOf(cy: Core, insets: Insets) {
+  const left = MARGIN.left + insets.left;
+  const top = MARGIN.top + insets.top;
+  const width = cy.width() - left - MARGIN.right - insets.right;
+  const height = cy.height() - top - MARGIN.bottom - insets.bottom - LABEL_ROOM;
+  if (cy.width() === 0 || cy.height() === 0) return null;
+  if (width > 80 && height > 80) return { left, top, width, height };
+  // The floats leave no room (a phone, a small window): better under them than a speck.
+  return { left: cy.width() * 0.1, top: cy.height() * 0.1, width: cy.width() * 0.8, height: cy.height() * 0.8 };
+}
+
+function boxOf(extents: ReturnType<Extents>, ids: ReadonlySet<string>) {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { id, position, size } of extents) {
+    if (ids.size > 0 && !ids.has(id)) continue;
+    box.left = Math.min(box.left, position.x - size / 2);
+    box.right = Math.max(box.right, position.x + size / 2);
+    box.top = Math.min(box.top, position.y - size / 2);
+    box.bottom = Math.max(box.bottom, position.y + size / 2);
+  }
+  return box.left === Infinity ? null : box;
+}
+
+function between(from: View, to: View, ratio: number): View {
+  // Zoom in equal steps of ratio, and the point that stays in place with it, or the path swings out.
+  const zoom = from.zoom * (to.zoom / from.zoom) ** ratio;
+  const share = to.zoom === from.zoom ? ratio : (zoom - from.zoom) / (to.zoom - from.zoom);
+  return { zoom, x: mix(from.x, to.x, share), y: mix(from.y, to.y, share) };
+}
+
+function isNear(one: View, other: View): boolean {
+  return Math.abs(one.zoom - other.zoom) < 1e-6 && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}

@@ -1,0 +1,108 @@
+import type { PictureOptions } from "@/commands/command-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { EdgeId, ElementSet, ElementTarget, NodeId, Position } from "@/graph/graph-types";
+import type { LineStyle, NodeShape } from "@/graph/style-types";
+import type { JsonValue } from "@/lib/json";
+
+export type Theme = "light" | "dark";
+
+/** In CSS px from the top left corner of the canvas element. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room taken by what floats over the canvas, in CSS px. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface ElementRef {
+  readonly kind: "node" | "edge";
+  readonly id: string;
+}
+
+export interface CanvasDeps {
+  readonly document: GraphDocument;
+  /** A gesture as a command call: `selectElements` and `zoomToNodes`. */
+  run(call: { readonly name: string; readonly input: JsonValue }): void;
+  /** Nodes were dragged to these places: a change of the document, one undo step. */
+  move(positions: Readonly<Record<NodeId, Position>>): void;
+  /** Double click or Enter on what is selected. */
+  onOpen(target: ElementTarget, id: NodeId | EdgeId): void;
+  /** Right click or long press; null: on the background. */
+  onContextMenu?(element: ElementRef | null, point: ScreenPoint): void;
+  /** 40 ms after the pointer came to rest over an element; null when it left. */
+  onHover(element: ElementRef | null, point: ScreenPoint): void;
+  /** One sentence for an aria-live region: where the keyboard focus went. */
+  announce(text: string): void;
+  theme(): Theme;
+  reducedMotion(): boolean;
+  insets(): Insets;
+}
+
+/** A picture of the document in an element. Everything the document tells is shown without a call. */
+export interface CanvasView {
+  /** Takes everything out of the element again. */
+  destroy(): void;
+  /** The whole graph, clear of the insets. */
+  fit(): void;
+  /** About the centre of the view. */
+  zoomBy(factor: number): void;
+  zoomTo(ids: readonly NodeId[]): void;
+  /** 1 = 100 %. */
+  zoom(): number;
+  subscribe(listener: (news: { readonly type: "zoom" }) => void): () => void;
+  /** One ring that fades around each node. */
+  pulse(ids: readonly NodeId[]): void;
+  /** Everything but these is dimmed; null ends it. Without edges in the set, edges between its nodes stay. */
+  dim(elements: ElementSet | null): void;
+  /** Reads theme and tokens again. */
+  setTheme(): void;
+  /** The whole graph as it stands, with labels. Rejects with the signal's reason when aborted. */
+  picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
+  /** The element changed its size (seen by itself too). */
+  resize(): void;
+  /** Centre of a node; null when there is none or it is filtered out. */
+  screenPosition(id: NodeId): ScreenPoint | null;
+  /** What is drawn now, for tests. */
+  inspect(): CanvasInspection;
+}
+
+export interface InspectedNode {
+  readonly id: NodeId;
+  /** "#rrggbb" as drawn, possibly between two colours while it changes. */
+  readonly color: string;
+  readonly size: number;
+  readonly shape: NodeShape;
+  readonly opacity: number;
+  readonly visible: boolean;
+  readonly selected: boolean;
+  readonly position: Position;
+}
+
+export interface InspectedEdge {
+  readonly id: EdgeId;
+  readonly color: string;
+  readonly width: number;
+  readonly lineStyle: LineStyle;
+  readonly opacity: number;
+  readonly visible: boolean;
+  readonly selected: boolean;
+  readonly curve: "line" | "arc" | "loop";
+  readonly arrow: boolean;
+}
+
+export interface CanvasInspection {
+  readonly nodes: readonly InspectedNode[];
+  readonly edges: readonly InspectedEdge[];
+  readonly shownNodes: number;
+  readonly shownEdges: number;
+  readonly labels: readonly { readonly id: string; readonly text: string; readonly side: string }[];
+  readonly zoom: number;
+  /** Node with the keyboard focus. */
+  readonly focused: NodeId | null;
+}

@@ -1,0 +1,74 @@
+import type { Collection, Core, ElementDefinition } from "cytoscape";
+import type { GraphChange } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { GraphEdge, GraphNode, Position } from "@/graph/graph-types";
+
+type PlaceOf = (id: string) => Position;
+
+export function toNodeElement(node: Pick<GraphNode, "id" | "parent">, place: PlaceOf): ElementDefinition {
+  const { x, y } = place(node.id);
+  const data = node.parent === undefined ? { id: node.id } : { id: node.id, parent: node.parent };
+  return { group: "nodes", data, position: { x, y } };
+}
+
+export function toEdgeElement({ id, source, target }: Pick<GraphEdge, "id" | "source" | "target">): ElementDefinition {
+  return { group: "edges", data: { id: edgeKey(id), source, target } };
+}
+
+/**
+ * Nodes and edges share one id space in the drawing engine and not in a document, so an edge's id gets a mark
+ * that tells them apart: a node "7" and an edge "7" can stand side by side.
+ */
+export function edgeKey(id: string): string {
+  return `${EDGE_MARK}${id}`;
+}
+
+export function edgeIdOf(key: string): string {
+  return key.slice(EDGE_MARK.length);
+}
+
+const EDGE_MARK = "e\u001f";
+
+/** Every element of the document, nodes first. */
+export function allElements({ tables, node }: GraphDocument, place: PlaceOf): ElementDefinition[] {
+  const elements: ElementDefinition[] = [];
+  for (let row = 0; row < tables.nodes.count; row += 1) {
+    const id = tables.nodes.idAt(row);
+    elements.push(toNodeElement(node(id) ?? { id }, place));
+  }
+  for (let row = 0; row < tables.edges.count; row += 1) {
+    elements.push(
+      toEdgeElement({
+        id: tables.edges.idAt(row),
+        source: tables.nodes.idAt(tables.sourceRow(row)),
+        target: tables.nodes.idAt(tables.targetRow(row)),
+      }),
+    );
+  }
+  return elements;
+}
+
+/** Carries out what a change list adds and removes, in its order; additions that follow each other go in at once. */
+export function applyStructure(cy: Core, changes: readonly GraphChange[], place: PlaceOf): void {
+  let added: ElementDefinition[] = [];
+  const flush = () => {
+    if (added.length > 0) cy.add(added);
+    added = [];
+  };
+  for (const change of changes) {
+    if (change.type === "node-put") added.push(toNodeElement(change.node, place));
+    else if (change.type === "edge-put") added.push(toEdgeElement(change.edge));
+    else if (change.type === "node-remove" || change.type === "edge-remove") {
+      flush();
+      cy.getElementById(change.type === "node-remove" ? change.id : edgeKey(change.id)).remove();
+    }
+  }
+  flush();
+}
+
+/** The elements of these ids that are drawn. */
+export function collect(cy: Core, keys: Iterable<string>): Collection {
+  const found = cy.collection();
+  for (const key of keys) found.merge(cy.getElementById(key));
+  return found;
+}

@@ -1,0 +1,138 @@
+import type { Core, EventObject, NodeSingular, SingularElementReturnValue } from "cytoscape";
+import type { ElementTarget, NodeId, Position } from "@/graph/graph-types";
+import type { CanvasDeps, ElementRef, ScreenPoint } from "./canvas-port";
+import { edgeIdOf } from "./elements";
+import type { Highlight } from "./highlight";
+import { idSelector } from "./id-selector";
+
+const HOVER_MS = 40;
+
+export interface GestureDeps {
+  readonly cy: Core;
+  readonly deps: CanvasDeps;
+  readonly highlight: Highlight;
+  /** A node was clicked: arrow keys go on from there. */
+  onPick(id: NodeId): void;
+}
+
+/** Turns what the pointer does into commands. The engine's own selection stays off: the document's is shown. */
+export function bindGestures({ cy, deps, highlight, onPick }: GestureDeps): () => void {
+  cy.on("tap", (event) => {
+    const element = elementOf(cy, event);
+    if (element === null) return isAdding(event) ? undefined : clearSelection(deps);
+    if (element.kind === "node") onPick(element.id);
+    selectOne(deps, element, isAdding(event));
+  });
+  cy.on("dbltap", (event) => {
+    const element = elementOf(cy, event);
+    if (element !== null) deps.onOpen(targetOf(element), element.id);
+  });
+  cy.on("cxttap taphold", (event) => deps.onContextMenu?.(elementOf(cy, event), pointOf(event)));
+  bindBox(cy, deps);
+  bindDrag(cy, deps);
+  return bindHover(cy, deps, highlight);
+}
+
+export function selectOne(deps: CanvasDeps, element: ElementRef, toggles: boolean): void {
+  const target = targetOf(element);
+  const isSelected = deps.document.selection[target].includes(element.id);
+  const toggle = isSelected ? "remove" : "add";
+  const mode = toggles ? toggle : "replace";
+  deps.run({ name: "selectElements", input: { selector: idSelector([element.id]), target, mode } });
+}
+
+export function clearSelection({ document, run }: CanvasDeps): void {
+  const { nodes, edges } = document.selection;
+  const clear = (target: ElementTarget) =>
+    run({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } });
+  if (nodes.length === 0 || edges.length === 0) {
+    if (nodes.length + edges.length > 0) clear(nodes.length > 0 ? "nodes" : "edges");
+    return;
+  }
+  // One kind after the other: each command keeps the other kind as it stood when it was asked.
+  const unsubscribe = document.subscribe(() => {
+    unsubscribe();
+    if (document.selection.edges.length > 0) clear("edges");
+  });
+  clear("nodes");
+}
+
+/** Shift and drag draws a box; it adds to what is selected, as Shift does with a click. */
+function bindBox(cy: Core, deps: CanvasDeps): void {
+  let boxed: NodeId[] = [];
+  cy.on("boxstart", () => {
+    boxed = [];
+  });
+  cy.on("box", "node", (event) => {
+    boxed.push(event.target.id());
+    if (boxed.length > 1) return;
+    queueMicrotask(() => {
+      deps.run({
+        name: "selectElements",
+        input: { selector: idSelector(boxed), target: "nodes", mode: "add" },
+      });
+    });
+  });
+}
+
+function bindDrag(cy: Core, deps: CanvasDeps): void {
+  cy.on("dragfreeon", "node", (event) => {
+    const node: NodeSingular = event.target;
+    const dragged = node.selected() ? cy.nodes(":selected").union(node) : cy.collection(node);
+    const positions: Record<NodeId, Position> = {};
+    for (const each of [...dragged.nodes(), ...dragged.nodes().descendants()]) {
+      if (each.visible() && !each.isParent()) positions[each.id()] = { ...each.position() };
+    }
+    deps.move(positions);
+  });
+}
+
+function bindHover(cy: Core, deps: CanvasDeps, highlight: Highlight): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = (element: SingularElementReturnValue | null, point: ScreenPoint) => {
+    highlight.hover(element?.id() ?? null);
+    const ref: ElementRef | null = element && toRef(element);
+    deps.onHover(ref, point);
+  };
+  cy.on("mouseover", "node, edge", (event) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => settle(event.target, pointOf(event)), HOVER_MS);
+  });
+  const leave = (event: EventObject) => {
+    clearTimeout(timer);
+    if (highlight.hovered() !== null) settle(null, pointOf(event));
+  };
+  cy.on("mouseout", "node, edge", leave);
+  cy.on("grab", "node", () => clearTimeout(timer));
+  const host = cy.container();
+  const out = () => {
+    clearTimeout(timer);
+    if (highlight.hovered() !== null) settle(null, { x: 0, y: 0 });
+  };
+  host?.addEventListener("mouseleave", out);
+  return () => {
+    clearTimeout(timer);
+    host?.removeEventListener("mouseleave", out);
+  };
+}
+
+function elementOf(cy: Core, event: EventObject): ElementRef | null {
+  return event.target === cy ? null : toRef(event.target);
+}
+
+function toRef(element: SingularElementReturnValue): ElementRef {
+  const key = element.id();
+  return element.isEdge() ? { kind: "edge", id: edgeIdOf(key) } : { kind: "node", id: key };
+}
+
+function targetOf(element: ElementRef): ElementTarget {
+  return element.kind === "node" ? "nodes" : "edges";
+}
+
+function pointOf({ renderedPosition }: EventObject): ScreenPoint {
+  return { x: renderedPosition.x, y: renderedPosition.y };
+}
+
+function isAdding({ originalEvent }: EventObject): boolean {
+  return originalEvent.shiftKey || originalEvent.ctrlKey || originalEvent.metaKey;
+}

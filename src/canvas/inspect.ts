@@ -1,0 +1,55 @@
+import type { Core, EdgeSingular, NodeSingular } from "cytoscape";
+import type { LineStyle } from "@/graph/style-types";
+import type { InspectedEdge, InspectedNode } from "./canvas-port";
+import { edgeIdOf } from "./elements";
+import { formOf, shapeOf } from "./node-shapes";
+import { toPaint } from "./theme-tokens";
+
+/** What the engine draws, read from the engine and not from the document, so that a test can compare the two. */
+export function inspectElements(cy: Core): {
+  readonly nodes: readonly InspectedNode[];
+  readonly edges: readonly InspectedEdge[];
+} {
+  return {
+    nodes: cy.nodes().map((node) => inspectNode(node)),
+    edges: cy.edges().map((edge) => inspectEdge(edge)),
+  };
+}
+
+function inspectNode(node: NodeSingular): InspectedNode {
+  const shape = shapeOf(node.style("shape"), String(node.style("shape-polygon-points")));
+  return {
+    id: node.id(),
+    color: toPaint(node.style("background-color")).hex,
+    size: Number((node.width() / formOf(shape).width).toFixed(3)),
+    shape,
+    opacity: Number(node.style("opacity")),
+    visible: node.visible(),
+    selected: node.selected(),
+    position: { ...node.position() },
+  };
+}
+
+function inspectEdge(edge: EdgeSingular): InspectedEdge {
+  return {
+    id: edgeIdOf(edge.id()),
+    color: toPaint(edge.style("line-color")).hex,
+    width: Number.parseFloat(edge.style("width")),
+    lineStyle: lineStyleOf(edge),
+    opacity: Number(edge.style("opacity")),
+    visible: edge.visible(),
+    selected: edge.selected(),
+    curve: curveOf(edge),
+    arrow: edge.style("target-arrow-shape") !== "none",
+  };
+}
+
+function lineStyleOf(edge: EdgeSingular): LineStyle {
+  if (edge.style("line-style") === "solid") return "solid";
+  return Number.parseFloat(String(edge.style("line-dash-pattern"))) < 3 ? "dotted" : "dashed";
+}
+
+function curveOf(edge: EdgeSingular): InspectedEdge["curve"] {
+  if (edge.isLoop()) return "loop";
+  return edge.style("curve-style") === "bezier" ? "arc" : "line";
+}

@@ -1,0 +1,186 @@
+import type { Core, NodeSingular } from "cytoscape";
+import type { GraphDocument } from "@/graph/document-types";
+import type { Position } from "@/graph/graph-types";
+import { edgeIdOf, edgeKey } from "./elements";
+import type { Highlight } from "./highlight";
+import { type LabelRequest, type PlacedLabel, placeLabels, type Side, sidesFor } from "./label-placement";
+import { labelSize, SMALLEST, toLabelText } from "./label-text";
+import type { Looks } from "./looks";
+import { formOf } from "./node-shapes";
+
+/** A label that found its place, ready to be drawn. */
+export interface PlannedLabel extends PlacedLabel {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: 400 | 500 | 600;
+}
+
+/** Screen = model × zoom + pan; only what is inside width × height gets a label. */
+export interface LabelView {
+  readonly zoom: number;
+  readonly pan: Position;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LabelSource {
+  readonly cy: Core;
+  readonly document: GraphDocument;
+  readonly looks: Looks;
+  readonly highlight: Highlight;
+  /** Node with the keyboard focus. */
+  focused(): string | null;
+  /** Width in px of a text at 12 px. */
+  measure(text: string, weight: number): number;
+}
+
+const LABEL_LIMIT = 220;
+/** Only these many may lie over other nodes, the most important ones. */
+const INSISTENT = 24;
+/** Edge labels are always shown in graphs with fewer edges. */
+const FEW_EDGES = 40;
+/** A hub's edges leave everywhere: looking at this many is enough to know. */
+const EDGES_SEEN = 40;
+const RING_ROOM = 5;
+const FOCUS_ROOM = 8;
+
+/** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then by degree, none over another. */
+export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
+  const nodes = nodesInView(source, view);
+  const size = Math.max(SMALLEST, labelSize(view.zoom));
+  const isTiny = labelSize(view.zoom) < SMALLEST;
+  const first = leaders(source);
+  const called = isTiny ? first.slice(0, 2) : [...new Set([...first, ...neighborsOf(source, first), ...order])];
+  const requests = new Map<string, LabelRequest & Pick<PlannedLabel, "text" | "weight">>();
+  for (const key of called.filter((id): id is string => id !== null)) {
+    const node = nodes.get(key);
+    const label = node && nodeLabel(source, node, { size: isTiny ? 12 : size, insistent: requests.size < INSISTENT });
+    if (label) requests.set(key, label);
+    if (requests.size >= 3 * LABEL_LIMIT) break;
+  }
+  if (!isTiny) for (const label of edgeLabels(source, view, size)) requests.set(label.key, label);
+  const bodies = [...nodes.values()].map(({ key, x, y, radius }) => ({
+    key,
+    left: x - radius * 0.8,
+    right: x + radius * 0.8,
+    top: y - radius * 0.8,
+    bottom: y + radius * 0.8,
+  }));
+  return placeLabels([...requests.values()], bodies, LABEL_LIMIT).map((placed) => ({
+    ...placed,
+    text: requests.get(placed.key)?.text ?? "",
+    size: requests.get(placed.key)?.size ?? size,
+    weight: requests.get(placed.key)?.weight ?? 500,
+  }));
+}
+
+interface Body {
+  readonly key: string;
+  readonly node: NodeSingular;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+function nodesInView({ cy, looks, highlight }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
+  const bodies = new Map<string, Body>();
+  cy.nodes().forEach((node) => {
+    const key = node.id();
+    const look = looks.node(key);
+    if (!look?.visible || highlight.isDimmed(key)) return;
+    const { x, y } = node.position();
+    const body = {
+      key,
+      node,
+      x: x * view.zoom + view.pan.x,
+      y: y * view.zoom + view.pan.y,
+      radius: ((look.size * formOf(look.shape).width) / 2) * view.zoom,
+    };
+    if (isNearView(body, view)) bodies.set(key, body);
+  });
+  return bodies;
+}
+
+function isNearView({ x, y, radius }: Body, { width, height }: LabelView): boolean {
+  return x > -radius && y > -radius && x < width + radius && y < height + radius;
+}
+
+/** Hovered, focused, selected. */
+function leaders({ document, highlight, focused }: LabelSource): readonly (string | null)[] {
+  return [highlight.hovered(), focused(), ...document.selection.nodes];
+}
+
+function neighborsOf({ document }: LabelSource, ids: readonly (string | null)[]): readonly string[] {
+  const { tables } = document;
+  const found: string[] = [];
+  for (const id of ids) {
+    const row = id === null ? undefined : tables.nodes.rowOf(id);
+    if (row !== undefined) tables.eachEdgeAt(row, (_edge, other) => found.push(tables.nodes.idAt(other)));
+    if (found.length > LABEL_LIMIT) break;
+  }
+  return found;
+}
+
+function nodeLabel(
+  source: LabelSource,
+  { key, node, x, y, radius }: Body,
+  { size, insistent }: { readonly size: number; readonly insistent: boolean },
+): (LabelRequest & Pick<PlannedLabel, "text" | "weight">) | null {
+  const text = toLabelText(source.looks.node(key)?.label ?? "");
+  if (text === "") return null;
+  const isSelected = source.highlight.isSelected(key);
+  const isFocused = source.focused() === key;
+  const weight = isSelected || isFocused || source.highlight.isHovered(key) ? 600 : 500;
+  const width = (source.measure(text, weight) * size) / 12;
+  const ring = isFocused ? FOCUS_ROOM : 0;
+  const room = isSelected ? Math.max(ring, RING_ROOM) : ring;
+  const sides: readonly Side[] = node.isParent() ? ["above"] : sidesFor(anglesOf(source, key));
+  return { key, text, weight, size, x, y, radius: radius + room, width, sides, insistent };
+}
+
+function anglesOf({ cy, document }: LabelSource, id: string): readonly number[] {
+  const { tables } = document;
+  const row = tables.nodes.rowOf(id);
+  if (row === undefined) return [];
+  const here = cy.getElementById(id).nodes().first().position();
+  const angles: number[] = [];
+  tables.eachEdgeAt(row, (edgeRow, other) => {
+    if (angles.length >= EDGES_SEEN || other === row) return;
+    if (!document.isVisible("edges", tables.edges.idAt(edgeRow))) return;
+    const there = cy.getElementById(tables.nodes.idAt(other)).nodes().first().position();
+    if (there) angles.push((Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI);
+  });
+  return angles;
+}
+
+function edgeLabels(source: LabelSource, view: LabelView, size: number) {
+  const { cy, document, looks, highlight } = source;
+  const { count } = document.tables.edges;
+  const hovered = highlight.hovered();
+  const called =
+    count < FEW_EDGES
+      ? Array.from({ length: count }, (_, row) => edgeKey(document.tables.edges.idAt(row)))
+      : document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
+  const keys = hovered !== null && cy.getElementById(hovered).isEdge() ? [hovered, ...called] : called;
+  return [...new Set(keys)].flatMap((key) => {
+    const look = looks.edge(edgeIdOf(key));
+    const text = toLabelText(look?.label ?? "");
+    if (text === "" || !look?.visible || highlight.isDimmed(key)) return [];
+    const { x, y } = cy.getElementById(key).edges().first().midpoint();
+    const isStrong = key === hovered || highlight.isSelected(key);
+    const weight: PlannedLabel["weight"] = isStrong ? 600 : 400;
+    const small = (size * 11) / 12;
+    return {
+      key,
+      text,
+      weight,
+      size: small,
+      x: x * view.zoom + view.pan.x,
+      y: y * view.zoom + view.pan.y,
+      radius: 0,
+      width: (source.measure(text, weight) * small) / 12,
+      sides: ["centre"] as const,
+      insistent: isStrong,
+    };
+  });
+}

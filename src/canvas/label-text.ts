@@ -1,0 +1,29 @@
+const LONGEST = 24;
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Hebrew to the Arabic supplements and their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const LETTER = /\p{L}/u;
+
+/** One line of at most 24 characters as people count them; a longer one ends in "…". */
+export function toLabelText(label: string): string {
+  const line = label.replace(/\s+/gu, " ").trim();
+  if (line.length <= LONGEST) return line;
+  const characters = Array.from(GRAPHEMES.segment(line.slice(0, LONGEST * 32)), ({ segment }) => segment);
+  return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST).join("").trimEnd()}…`;
+}
+
+/** By the first letter, so that the "…" stands where the text goes on. */
+export function directionOf(text: string): "ltr" | "rtl" {
+  const first = LETTER.exec(text)?.[0] ?? "";
+  return RIGHT_TO_LEFT.test(first) ? "rtl" : "ltr";
+}
+
+/** In px on the screen: the same from 60 % to 160 %, in step with the picture outside. */
+export function labelSize(zoom: number): number {
+  if (zoom < 0.6) return (BASE_SIZE * zoom) / 0.6;
+  return zoom > 1.6 ? (BASE_SIZE * zoom) / 1.6 : BASE_SIZE;
+}
+
+export const BASE_SIZE = 12;
+/** Smaller labels are not drawn. */
+export const SMALLEST = 9;

@@ -1,0 +1,219 @@
+import type { GraphDocument } from "@/graph/document-types";
+import type { EdgeId, NodeId } from "@/graph/graph-types";
+import type { DrawnEdge, DrawnNode, LineStyle, NodeShape } from "@/graph/style-types";
+import { type Rgb, toHexColor, toRgb } from "./theme-tokens";
+import { mix } from "./tween";
+
+/** A node as it is drawn: everything resolved to hex and px. */
+export interface NodeLook {
+  readonly color: string;
+  readonly size: number;
+  readonly shape: NodeShape;
+  readonly opacity: number;
+  readonly borderColor: string;
+  readonly borderWidth: number;
+  readonly visible: boolean;
+  readonly label: string;
+}
+
+/** `line`: straight. `arrow`: straight with a head. `arc`: one of several between two nodes, `loop`: back to its node. */
+export type EdgeCurve = "line" | "arrow" | "arc" | "loop";
+
+export interface EdgeLook {
+  readonly color: string;
+  readonly width: number;
+  readonly lineStyle: LineStyle;
+  readonly opacity: number;
+  readonly curve: EdgeCurve;
+  readonly directed: boolean;
+  readonly visible: boolean;
+  readonly label: string;
+}
+
+export interface LookChanges {
+  readonly nodes: readonly NodeId[];
+  readonly edges: readonly EdgeId[];
+  /** Colours or sizes of nodes that were drawn before changed: worth a transition. */
+  readonly fades: boolean;
+}
+
+/** What the drawing engine's style functions read: the document's drawn styles, resolved for a theme. */
+export interface Looks {
+  node(id: NodeId): NodeLook | undefined;
+  edge(id: EdgeId): EdgeLook | undefined;
+  /** Reads drawn styles and visibility again; tells what looks different. The old look of a node stays until `show(1)` when it fades. */
+  refresh(fade: boolean): LookChanges;
+  /** How far the fade is, 0 to 1. */
+  show(ratio: number): void;
+}
+
+export interface LookDeps {
+  readonly document: GraphDocument;
+  /** A colour value as hex in the theme now. */
+  color(value: string): string;
+  canvasColor(): string;
+}
+
+/** Graphs above this have no node borders. */
+const BORDER_LIMIT = 10_000;
+/** Graphs with more edges have no arrowheads. */
+const ARROW_LIMIT = 5000;
+
+export function createLooks(deps: LookDeps): Looks {
+  let nodes = new Map<NodeId, NodeLook>();
+  let edges = new Map<EdgeId, EdgeLook>();
+  let fading = new Map<NodeId, { readonly from: NodeLook; readonly to: NodeLook }>();
+  const shown = new Map<NodeId, NodeLook>();
+
+  const refresh = (fade: boolean): LookChanges => {
+    const before = { nodes, edges };
+    const starts = new Map(shown);
+    nodes = readNodes(deps);
+    edges = readEdges(deps);
+    const changedNodes = [...nodes].filter(([id, look]) => !sameNode(look, starts.get(id) ?? before.nodes.get(id)));
+    const changedEdges = [...edges].filter(([id, look]) => !sameEdge(look, before.edges.get(id)));
+    fading = new Map();
+    shown.clear();
+    for (const [id, to] of fade ? changedNodes : []) {
+      const from = starts.get(id) ?? before.nodes.get(id);
+      if (from !== undefined && fades(from, to)) fading.set(id, { from, to });
+    }
+    if (fading.size > 0) show(0);
+    return {
+      nodes: changedNodes.map(([id]) => id),
+      edges: changedEdges.map(([id]) => id),
+      fades: fading.size > 0,
+    };
+  };
+
+  const show = (ratio: number) => {
+    if (ratio < 1) {
+      for (const [id, { from, to }] of fading) shown.set(id, between(from, to, ratio));
+      return;
+    }
+    fading.clear();
+    shown.clear();
+  };
+
+  return {
+    node: (id) => shown.get(id) ?? nodes.get(id),
+    edge: (id) => edges.get(id),
+    refresh,
+    show,
+  };
+}
+
+function readNodes({ document, color, canvasColor }: LookDeps): Map<NodeId, NodeLook> {
+  const table = document.tables.nodes;
+  const canvas = canvasColor();
+  const borderWidth = table.count > BORDER_LIMIT ? 0 : 2;
+  const looks = new Map<NodeId, NodeLook>();
+  for (let row = 0; row < table.count; row += 1) {
+    const id = table.idAt(row);
+    const drawn = document.styles.node(id);
+    if (drawn !== undefined) looks.set(id, nodeLook(drawn, id));
+  }
+  return looks;
+
+  function nodeLook(drawn: DrawnNode, id: NodeId): NodeLook {
+    return {
+      color: color(drawn.color),
+      size: drawn.size,
+      shape: drawn.shape,
+      opacity: drawn.opacity,
+      borderColor: drawn.borderColor === undefined ? canvas : color(drawn.borderColor),
+      borderWidth: drawn.borderWidth ?? borderWidth,
+      visible: document.isVisible("nodes", id),
+      label: drawn.label,
+    };
+  }
+}
+
+function readEdges({ document, color }: LookDeps): Map<EdgeId, EdgeLook> {
+  const table = document.tables.edges;
+  const pairs = countPairs(document);
+  const arrows = table.count <= ARROW_LIMIT;
+  const looks = new Map<EdgeId, EdgeLook>();
+  for (let row = 0; row < table.count; row += 1) {
+    const id = table.idAt(row);
+    const drawn = document.styles.edge(id);
+    if (drawn !== undefined) looks.set(id, edgeLook(drawn, row, id));
+  }
+  return looks;
+
+  function edgeLook(drawn: DrawnEdge, row: number, id: EdgeId): EdgeLook {
+    const directed = drawn.directed && arrows;
+    return {
+      color: color(drawn.color),
+      width: drawn.width,
+      lineStyle: drawn.lineStyle,
+      opacity: drawn.opacity,
+      curve: curveOf(document, row, pairs, directed),
+      directed,
+      visible: document.isVisible("edges", id),
+      label: drawn.label,
+    };
+  }
+}
+
+type Pairs = ReadonlyMap<number, number>;
+
+function countPairs({ tables }: GraphDocument): Pairs {
+  const pairs = new Map<number, number>();
+  for (let row = 0; row < tables.edges.count; row += 1) {
+    const key = pairKey(tables.sourceRow(row), tables.targetRow(row), tables.nodes.count);
+    pairs.set(key, (pairs.get(key) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+function curveOf({ tables }: GraphDocument, row: number, pairs: Pairs, directed: boolean): EdgeCurve {
+  const source = tables.sourceRow(row);
+  const target = tables.targetRow(row);
+  if (source === target) return "loop";
+  if ((pairs.get(pairKey(source, target, tables.nodes.count)) ?? 0) > 1) return "arc";
+  return directed ? "arrow" : "line";
+}
+
+function pairKey(one: number, other: number, count: number): number {
+  return Math.min(one, other) * count + Math.max(one, other);
+}
+
+function sameNode(a: NodeLook, b: NodeLook | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.color === b.color &&
+    a.size === b.size &&
+    a.shape === b.shape &&
+    a.opacity === b.opacity &&
+    a.borderColor === b.borderColor &&
+    a.borderWidth === b.borderWidth &&
+    a.visible === b.visible &&
+    a.label === b.label
+  );
+}
+
+function sameEdge(a: EdgeLook, b: EdgeLook | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.color === b.color &&
+    a.width === b.width &&
+    a.lineStyle === b.lineStyle &&
+    a.opacity === b.opacity &&
+    a.curve === b.curve &&
+    a.directed === b.directed &&
+    a.visible === b.visible &&
+    a.label === b.label
+  );
+}
+
+function fades(from: NodeLook, to: NodeLook): boolean {
+  return from.visible && to.visible && (from.color !== to.color || from.size !== to.size);
+}
+
+function between(from: NodeLook, to: NodeLook, ratio: number): NodeLook {
+  const start = toRgb(from.color);
+  const end = toRgb(to.color);
+  const rgb: Rgb = [mix(start[0], end[0], ratio), mix(start[1], end[1], ratio), mix(start[2], end[2], ratio)];
+  return { ...to, color: toHexColor(rgb), size: mix(from.size, to.size, ratio) };
+}

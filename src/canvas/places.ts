@@ -1,0 +1,64 @@
+import type { Core, NodeSingular } from "cytoscape";
+import type { GraphChange } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { NodeId, Position } from "@/graph/graph-types";
+import { placeNodes } from "./place-nodes";
+import { CANVAS_MS, createTween, mix } from "./tween";
+
+/** Where each node is, or is going. */
+export interface Places {
+  of(id: NodeId): Position;
+  all(): ReadonlyMap<NodeId, Position>;
+  /** Reads the document's positions again; a node without one stays where it was unless its position was taken away. */
+  update(changes: readonly GraphChange[]): void;
+}
+
+export function createPlaces(document: GraphDocument): Places {
+  const own = (id: NodeId) => document.node(id)?.position;
+  let places = placeNodes(document.tables, own);
+  const update = (changes: readonly GraphChange[]) => {
+    const known = places;
+    places = placeNodes(document.tables, (id) => own(id) ?? (isTaken(changes, id) ? undefined : known.get(id)));
+  };
+  return { of: (id) => places.get(id) ?? { x: 0, y: 0 }, all: () => places, update };
+}
+
+function isTaken(changes: readonly GraphChange[], id: NodeId): boolean {
+  return changes.some((change) => change.type === "positions-set" && change.positions[id] === null);
+}
+
+export interface Mover {
+  /** Every node to its place, together. */
+  settle(): void;
+  stop(): void;
+}
+
+export function createMover(cy: Core, places: Places, animates: () => boolean): Mover {
+  const tween = createTween();
+  const settle = () => {
+    tween.stop();
+    const starts = new Map<NodeId, Position>();
+    const movers = cy.nodes().filter((node) => node.isNode() && isElsewhere(node, places));
+    movers.forEach((node) => {
+      starts.set(node.id(), { ...node.position() });
+    });
+    if (starts.size === 0) return;
+    tween.start(animates() ? CANVAS_MS : 0, (ratio) => {
+      cy.batch(() => {
+        movers.positions((node) => between(starts.get(node.id()), places.of(node.id()), ratio));
+      });
+    });
+  };
+  return { settle, stop: tween.stop };
+}
+
+/** A group has no place of its own: it stands around its members. */
+function isElsewhere(node: NodeSingular, places: Places): boolean {
+  const here = node.position();
+  const there = places.of(node.id());
+  return !node.isParent() && (here.x !== there.x || here.y !== there.y);
+}
+
+function between(from: Position | undefined, to: Position, ratio: number): Position {
+  return from === undefined ? to : { x: mix(from.x, to.x, ratio), y: mix(from.y, to.y, ratio) };
+}

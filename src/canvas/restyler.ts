@@ -1,0 +1,40 @@
+import type { Core } from "cytoscape";
+import { collect, edgeKey } from "./elements";
+import type { Looks } from "./looks";
+import { CANVAS_MS, createTween } from "./tween";
+
+/** Has the drawing engine style elements again, and only those that look different. */
+export interface Restyler {
+  /** After a change of data or styles: colours and sizes pass over together. */
+  refresh(): void;
+  /** What all edges share changed. */
+  allEdges(): void;
+  stop(): void;
+}
+
+export function createRestyler(cy: Core, looks: Looks, animates: () => boolean): Restyler {
+  const tween = createTween();
+  let round = 0;
+  const restyle = (keys: Iterable<string>) => {
+    round += 1;
+    // Nobody reads this value: setting it is the engine's public way to style just these elements again.
+    cy.batch(() => collect(cy, keys).data("restyled", round));
+  };
+  const refresh = () => {
+    const changed = looks.refresh(animates());
+    const keys = [...changed.nodes, ...changed.edges.map(edgeKey)];
+    if (keys.length === 0) return;
+    tween.stop();
+    restyle(keys);
+    if (!changed.fades) return;
+    tween.start(CANVAS_MS, (ratio) => {
+      looks.show(ratio);
+      restyle(changed.nodes);
+    });
+  };
+  return {
+    refresh,
+    allEdges: () => restyle(cy.edges().map((edge) => edge.id())),
+    stop: tween.stop,
+  };
+}

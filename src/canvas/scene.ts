@@ -1,0 +1,167 @@
+import cytoscape, { type Core } from "cytoscape";
+import type { GraphChange } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import { toHex } from "@/graph/palette";
+import { type Camera, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
+import type { CanvasDeps } from "./canvas-port";
+import { allElements, applyStructure } from "./elements";
+import { createHighlight, type Highlight } from "./highlight";
+import { createLooks, type Looks } from "./looks";
+import { createMover, createPlaces, type Mover, type Places } from "./places";
+import { createRestyler, type Restyler } from "./restyler";
+import { buildStylesheet } from "./stylesheet";
+import { type CanvasTokens, readTokens } from "./theme-tokens";
+import { TWEEN_LIMIT } from "./tween";
+
+/** One graph in one drawing engine. Another graph gets another scene. */
+export interface Scene {
+  readonly cy: Core;
+  readonly looks: Looks;
+  readonly camera: Camera;
+  readonly highlight: Highlight;
+  tokens(): CanvasTokens;
+  /** Shown nodes with where they are or are going. */
+  extents: Extents;
+  /** Carries out a change list; not `graph-replace`. */
+  apply(changes: readonly GraphChange[]): void;
+  retheme(): void;
+  destroy(): void;
+}
+
+/** More edges than this vanish while the view moves. */
+const SMOOTH_EDGES = 6000;
+/** More nodes than this are drawn in single pixels, even on a fine screen. */
+const FINE_NODES = 2000;
+const ARROW_ZOOM = 0.5;
+
+export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
+  const { document } = deps;
+  let tokens = readTokens(host);
+  const looks = createLooks({
+    document,
+    color: (value) => tokenColor(tokens, value) ?? toHex(value, deps.theme()),
+    canvasColor: () => tokens.canvas,
+  });
+  looks.refresh(false);
+  const animates = () =>
+    !deps.reducedMotion() && document.tables.nodes.count + document.tables.edges.count <= TWEEN_LIMIT;
+  const places = createPlaces(document);
+  const cy = createEngine(host, deps);
+  const arrowsShown = () => cy.zoom() >= ARROW_ZOOM;
+  const sheet = () => buildStylesheet({ looks, tokens, arrowsShown });
+  cy.style(sheet());
+  cy.add(allElements(document, places.of));
+  const extents = () => extentsOf(places, looks);
+  const camera = createCamera({ cy, extents, insets: deps.insets, animates });
+  const parts: Parts = {
+    cy,
+    document,
+    places,
+    camera,
+    highlight: createHighlight(cy),
+    restyler: createRestyler(cy, looks, animates),
+    mover: createMover(cy, places, animates),
+  };
+  let hadArrows = arrowsShown();
+  cy.on("zoom", () => {
+    if (arrowsShown() === hadArrows) return;
+    hadArrows = !hadArrows;
+    parts.restyler.allEdges();
+  });
+  parts.highlight.select(document.selection);
+  camera.frame(document.focus.nodes, false);
+  const retheme = () => {
+    tokens = readTokens(host);
+    parts.restyler.stop();
+    looks.refresh(false);
+    cy.style(sheet());
+  };
+  const destroy = () => {
+    for (const running of [parts.restyler, parts.mover, camera]) running.stop();
+    cy.destroy();
+  };
+  return {
+    cy,
+    looks,
+    camera,
+    extents,
+    highlight: parts.highlight,
+    tokens: () => tokens,
+    apply: (changes) => applyChanges(parts, changes),
+    retheme,
+    destroy,
+  };
+}
+
+interface Parts extends Pick<Scene, "cy" | "camera" | "highlight"> {
+  readonly document: GraphDocument;
+  readonly places: Places;
+  readonly restyler: Restyler;
+  readonly mover: Mover;
+}
+
+const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove"];
+/** May alter what any element looks like: conditions of layers look at values, degree and neighbours. */
+const DRAWING: readonly GraphChange["type"][] = [
+  ...STRUCTURE,
+  "attributes-set",
+  "layer-put",
+  "layer-remove",
+  "filter-set",
+  "meta-set",
+];
+
+function applyChanges(parts: Parts, changes: readonly GraphChange[]): void {
+  const { cy, document, places, camera, highlight, restyler, mover } = parts;
+  const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
+  const isRestructured = has(...STRUCTURE);
+  if (isRestructured || has("positions-set")) places.update(changes);
+  if (has(...DRAWING)) restyler.refresh();
+  if (isRestructured) cy.batch(() => applyStructure(cy, changes, places.of));
+  if (isRestructured || has("positions-set")) mover.settle();
+  if (isRestructured || has("selection-set")) highlight.select(document.selection);
+  if (isRestructured) highlight.again();
+  if (has("camera-focus")) camera.frame(document.focus.nodes, true);
+  else if (isLaidOut(changes, document)) camera.frame([], true);
+}
+
+/** A layout moved at least half of the graph while the whole of it was in view. */
+function isLaidOut(changes: readonly GraphChange[], { tables, focus }: GraphDocument): boolean {
+  return changes.some(
+    (change) =>
+      change.type === "positions-set" &&
+      typeof change.layout === "string" &&
+      focus.nodes.length === 0 &&
+      Object.keys(change.positions).length * 2 >= tables.nodes.count,
+  );
+}
+
+function* extentsOf(places: Places, looks: Looks) {
+  for (const [id, position] of places.all()) {
+    const look = looks.node(id);
+    if (look?.visible) yield { id, position, size: look.size };
+  }
+}
+
+function createEngine(host: HTMLElement, { document }: CanvasDeps): Core {
+  const isLarge = document.tables.edges.count > SMOOTH_EDGES;
+  return cytoscape({
+    container: host,
+    elements: [],
+    layout: { name: "preset", fit: false },
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    autounselectify: true,
+    boxSelectionEnabled: true,
+    hideEdgesOnViewport: isLarge,
+    textureOnViewport: isLarge,
+    hideLabelsOnViewport: true,
+    pixelRatio: document.tables.nodes.count > FINE_NODES ? 1 : "auto",
+  });
+}
+
+function tokenColor(tokens: CanvasTokens, value: string): string | undefined {
+  if (value === "--edge") return tokens.edge;
+  if (value === "--edge-quiet") return tokens.edgeQuiet;
+  return undefined;
+}
