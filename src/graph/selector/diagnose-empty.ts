@@ -1,0 +1,109 @@
+import type { JsonValue } from "@/lib/json";
+import { nearest } from "@/lib/nearest";
+import type { GraphTables } from "../element-table";
+import type { ElementTarget } from "../graph-types";
+import type { Field, Selector } from "../selector-types";
+import { folded } from "./compare-values";
+import { printField, printValue } from "./print-field";
+
+/**
+ * All distinct texts an attribute holds. An empty list where they are not known or not all given: a list of examples would
+ * make the explanation deny values that exist.
+ */
+type ValuesOf = (attribute: string, target: ElementTarget) => readonly string[];
+
+const LISTED = 12;
+
+/**
+ * Says why a selector that was understood matches nothing: the value that nothing has, with the one that differs only in
+ * case, the nearest, or those there are. `undefined` when no single condition is to blame.
+ */
+export function explainEmpty(selector: Selector, target: ElementTarget, valuesOf: ValuesOf): string | undefined {
+  switch (selector.op) {
+    case "and":
+      return selector.terms.map((term) => explainEmpty(term, target, valuesOf)).find((text) => text !== undefined);
+    case "or": {
+      const texts = selector.terms.map((term) => explainEmpty(term, target, valuesOf));
+      return texts.every((text) => text !== undefined) ? texts.map(String).join(" ") : undefined;
+    }
+    case "compare":
+      return selector.value.kind === "literal" ? explainComparison(selector, target, valuesOf) : undefined;
+    case "in":
+      return explainMembership(selector.field, selector.values, target, valuesOf);
+    case "neighbors":
+      return explainEmpty(selector.of, "nodes", valuesOf);
+    case "all":
+    case "not":
+    case "exists":
+    case "set":
+      return undefined;
+  }
+}
+
+/** All distinct texts of an attribute, for `explainEmpty`; empty when it does not hold texts. */
+export function distinctTexts(tables: GraphTables, target: ElementTarget, attribute: string): readonly string[] {
+  const table = target === "nodes" ? tables.nodes : tables.edges;
+  const column = table.column(attribute);
+  if (column?.kind !== "string") return [];
+  const { codes, words } = column;
+  const used = new Uint8Array(words.length + 1);
+  for (let row = 0; row < table.count; row += 1) used[codes[row] ?? 0] = 1;
+  return words.filter((_, index) => used[index + 1] === 1);
+}
+
+function explainComparison(
+  selector: Extract<Selector, { op: "compare" }>,
+  target: ElementTarget,
+  valuesOf: ValuesOf,
+): string | undefined {
+  const { field, cmp, value } = selector;
+  if (value.kind !== "literal" || typeof value.value !== "string") return undefined;
+  if (cmp === "==") return explainMembership(field, [value.value], target, valuesOf);
+  const wanted = folded(value.value);
+  const values = knownValues(field, target, valuesOf);
+  const verb = { contains: "containing", startsWith: "starting with", endsWith: "ending with" } as const;
+  if (values.length === 0 || (cmp !== "contains" && cmp !== "startsWith" && cmp !== "endsWith")) return undefined;
+  const fits = (text: string): boolean => {
+    if (cmp === "contains") return text.includes(wanted);
+    return cmp === "startsWith" ? text.startsWith(wanted) : text.endsWith(wanted);
+  };
+  if (values.some((text) => fits(folded(text)))) return undefined;
+  const condition = `No ${target} have ${printField(field)} ${verb[cmp]} ${printValue(value.value)}`;
+  return `${condition}${likely(field, value.value, values)}.`;
+}
+
+function explainMembership(
+  field: Field,
+  wanted: readonly JsonValue[],
+  target: ElementTarget,
+  valuesOf: ValuesOf,
+): string | undefined {
+  const values = knownValues(field, target, valuesOf);
+  const texts = wanted.filter((value) => typeof value === "string");
+  const [first] = texts;
+  if (values.length === 0 || first === undefined || texts.length < wanted.length) return undefined;
+  if (texts.some((text) => values.includes(text))) return undefined;
+  const list = texts.map(printValue).join(" or ");
+  return `No ${target} have ${printField(field)} ${list}${likely(field, first, values)}.`;
+}
+
+function knownValues(field: Field, target: ElementTarget, valuesOf: ValuesOf): readonly string[] {
+  if (field.of === "computed") return [];
+  return valuesOf(field.name, field.end ? "nodes" : target);
+}
+
+function likely(field: Field, wanted: string, values: readonly string[]): string {
+  const sameLetters = values.find((value) => folded(value) === folded(wanted));
+  const [near] = nearest(wanted, values, 1);
+  const sameBut = sameLetters === undefined ? "" : `; ${printValue(sameLetters)} differs only in upper and lower case`;
+  const nearBut = sameLetters !== undefined || near === undefined ? "" : `; the nearest is ${printValue(near)}`;
+  const isShort = values.length <= LISTED;
+  const listed = isShort ? `; ${plural(printField(field))} are ${values.join(", ")}` : "";
+  return `${sameBut}${nearBut}${listed}`;
+}
+
+function plural(word: string): string {
+  if (!/[a-z]$/.test(word)) return `values of ${word}`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
