@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { GraphData } from "@/graph/change-types";
 import { writeGraph } from "@/graph/formats/write-graph";
 import type { ElementSet } from "@/graph/graph-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandResult } from "./command-types";
 import { defineCommand } from "./define-command";
 import { emptySentence } from "./empty-result";
 import { selectorParameter } from "./parameters";
@@ -15,15 +17,13 @@ export const exportGraph = defineCommand({
   description: "Downloads the graph, or the part a node selector names, as JSON.",
   input: z.strictObject({ format: z.literal("json").optional(), selector: selectorParameter.optional() }),
   effect: "read",
-  async run({ selector }, context) {
+  async run({ selector }, context): Promise<CommandResult<JsonObject>> {
     const chosen = await resolveElements({ selector }, "nodes", context);
     if (!chosen.success) return chosen;
     const whole = context.state.snapshot();
     if (chosen.ids.length === 0 && chosen.selector.op !== "all") {
-      return refuse(
-        `${await emptySentence(chosen, "nodes", context)} Nothing was saved.`,
-        "Give a selector that matches nodes.",
-      );
+      const message = `${await emptySentence(chosen, "nodes", context)} Nothing was saved.`;
+      return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
     }
     const graph = chosen.selector.op === "all" ? whole : subgraph(whole, new Set(chosen.ids));
     const fileName = `${slug(graph.name)}.json`;
