@@ -1,12 +1,24 @@
+import { addEdges } from "./add-edge-commands";
+import { addNodes } from "./add-node-commands";
+import { runAlgorithm } from "./algorithm-commands";
 import { listAlgorithms } from "./algorithm-list";
 import type { AnyCommand } from "./command-types";
 import { exportGraph, exportImage } from "./export-commands";
+import { filterGraph, showAll } from "./filter-commands";
 import { findEdges, findNodes } from "./find-commands";
 import { findPath } from "./find-path";
+import { redo, undo } from "./history-commands";
+import { setLayout } from "./layout-commands";
+import { mergeNodes } from "./merge-commands";
 import { getNeighbors, getNode } from "./neighborhood-commands";
 import { queryGraph } from "./query-graph";
 import { aggregate, rankNodes } from "./rank-commands";
+import { clearGraph, removeElements } from "./remove-commands";
+import { loadSample } from "./sample-commands";
 import { describeProperty, getSchema, sampleData } from "./schema-commands";
+import { selectElements, zoomToNodes } from "./select-commands";
+import { saveSet } from "./set-commands";
+import { updateElements } from "./update-commands";
 
 /** Every command there is, in the order menus and models see them. Nothing registers itself. */
 export const allCommands: readonly AnyCommand[] = [
@@ -22,6 +34,22 @@ export const allCommands: readonly AnyCommand[] = [
   rankNodes,
   aggregate,
   listAlgorithms,
+  selectElements,
+  zoomToNodes,
+  filterGraph,
+  showAll,
+  setLayout,
+  addNodes,
+  addEdges,
+  updateElements,
+  saveSet,
+  runAlgorithm,
+  undo,
+  redo,
+  mergeNodes,
+  removeElements,
+  clearGraph,
+  loadSample,
   exportGraph,
   exportImage,
 ];

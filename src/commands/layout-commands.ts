@@ -1,0 +1,118 @@
+import { z } from "zod";
+import type { LayoutName } from "@/analysis/analysis-types";
+import { layoutGraphOf } from "@/analysis/layout-graph";
+import { middleOf } from "@/analysis/place-nodes";
+import type { Position } from "@/graph/graph-types";
+import type { CommandContext, CommandSuccess } from "./command-types";
+import { defineCommand } from "./define-command";
+import { findNodeId } from "./find-node-id";
+import { nothingMatches } from "./nothing-matches";
+import { resolveElements } from "./resolve-elements";
+import { refuse } from "./results";
+import { counted } from "./wording";
+
+const options = z.strictObject({
+  root: z.string().optional().describe("layered: id or label of the top node"),
+  spacing: z.number().min(1).max(1000).optional().describe("px between neighbours"),
+  columns: z.int().min(1).optional().describe("grid"),
+  iterations: z.int().min(1).max(5000).optional().describe("force"),
+  seed: z.int().min(0).optional(),
+});
+
+export const setLayout = defineCommand({
+  name: "setLayout",
+  title: "Set layout",
+  description: "Arranges the nodes; with a selector only those move.",
+  effect: "edit",
+  input: z.strictObject({
+    type: z.enum(["force", "circle", "grid", "concentric", "layered", "random"]),
+    options: options.optional(),
+    selector: z.string().optional(),
+  }),
+  run: async ({ type, options: given = {}, selector }, context) => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const nothing = { layout: context.state.layout, movedCount: 0 };
+    if (context.tables().nodes.count === 0) {
+      return { success: true, message: "The graph is empty: there is nothing to arrange.", data: nothing };
+    }
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
+    const root = await findRoot(given.root, found.ids, context);
+    if (root?.success === false) return root;
+    const { seed = 1, root: _name, ...numbers } = given;
+    const request = { type, seed, ids: found.ids, options: { ...numbers, ...(root && { root: root.id }) } };
+    const placed = await arrange(request, context);
+    return arranged({ type, ids: found.ids, placed }, context);
+  },
+});
+
+/** Positions as they will be, told and changed only where they differ. */
+function arranged(
+  { type, ids, placed }: { readonly type: LayoutName; readonly ids: readonly string[]; readonly placed: Positions },
+  context: CommandContext,
+): CommandSuccess<{ layout: string | null; movedCount: number }> {
+  const before = positionsNow(context);
+  const all = ids.length === context.tables().nodes.count;
+  const targets = all ? placed : aroundOldMiddle(placed, before);
+  const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
+  const layout = all ? type : context.state.layout;
+  const data = { layout, movedCount: moved.length };
+  if (moved.length === 0 && layout === context.state.layout) {
+    return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already.`, data };
+  }
+  const rest = all ? "" : "; the others stay where they are";
+  return {
+    success: true,
+    message: `Arranged ${counted(ids.length, "node")} in the ${type} layout${rest}.`,
+    data,
+    changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(all && { layout: type }) }],
+    affectedNodes: ids,
+  };
+}
+
+async function findRoot(name: string | undefined, ids: readonly string[], context: CommandContext) {
+  if (name === undefined) return undefined;
+  const root = await findNodeId(name, context);
+  if (!root.success || ids.includes(root.id)) return root;
+  return refuse(`The root ${root.label} is not among the nodes to arrange.`, "Give a root that the selector holds.");
+}
+
+type Positions = ReadonlyMap<string, Position>;
+
+interface Arrangement {
+  readonly type: LayoutName;
+  readonly seed: number;
+  readonly ids: readonly string[];
+  readonly options: Readonly<Record<string, number | string | undefined>>;
+}
+
+async function arrange(arrangement: Arrangement, context: CommandContext): Promise<Positions> {
+  const tables = context.tables();
+  const rows = arrangement.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []).sort((a, b) => a - b);
+  const set = Object.entries(arrangement.options).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const request = {
+    type: arrangement.type,
+    seed: arrangement.seed,
+    options: Object.fromEntries(set),
+    graph: layoutGraphOf(tables, rows),
+  };
+  return context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
+}
+
+function positionsNow({ state }: CommandContext): Positions {
+  return new Map(state.snapshot().nodes.flatMap(({ id, position }) => (position ? [[id, position] as const] : [])));
+}
+
+/** A part of the graph is arranged where it stood. */
+function aroundOldMiddle(placed: Positions, before: Positions): Positions {
+  const old = middleOf([...placed.keys()].flatMap((id) => before.get(id) ?? []));
+  const now = middleOf([...placed.values()]);
+  if (old === undefined || now === undefined) return placed;
+  const shift = (value: number, by: number) => Math.round((value + by) * 100) / 100 + 0;
+  const moved = [...placed].map(
+    ([id, { x, y }]) => [id, { x: shift(x, old.x - now.x), y: shift(y, old.y - now.y) }] as const,
+  );
+  return new Map(moved);
+}

@@ -1,0 +1,34 @@
+/** Ids made from words, unique among those there are and those already handed out. */
+export interface IdMaker {
+  /** "Dr. Müller" becomes "dr-muller", a second one "dr-muller-2". */
+  fromText(text: string): string;
+  isTaken(id: string): boolean;
+  take(id: string): void;
+}
+
+export function createIdMaker(exists: (id: string) => boolean): IdMaker {
+  const handedOut = new Set<string>();
+  const isTaken = (id: string) => handedOut.has(id) || exists(id);
+  return {
+    isTaken,
+    take: (id) => {
+      handedOut.add(id);
+    },
+    fromText: (text) => {
+      const base = slug(text) || "item";
+      let id = base;
+      for (let number = 2; isTaken(id); number += 1) id = `${base}-${number}`;
+      handedOut.add(id);
+      return id;
+    },
+  };
+}
+
+/** Letters of any script and figures, lower case, without accents, joined by hyphens. */
+function slug(text: string): string {
+  return [...text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()]
+    .slice(0, 60)
+    .join("")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,0 +1,14 @@
+import { isJsonObject, type JsonValue } from "@/lib/json";
+
+/** Equal as JSON, whatever the order of keys. */
+export function sameValue(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  return a === b || canonical(a) === canonical(b);
+}
+
+function canonical(value: JsonValue | undefined): string {
+  return (
+    JSON.stringify(value, (_key, part: JsonValue) =>
+      isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    ) ?? ""
+  );
+}
