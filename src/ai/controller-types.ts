@@ -1,10 +1,11 @@
-import type { CommandRegistry } from "@/commands/command-types";
+import type { CommandRegistry, Download } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
 import type { AiEvent, AiStage } from "./ai-events";
 import type { AiOptions } from "./ai-options";
 import type { ExecutionResult, ToolOutcome } from "./execution-result";
 import type { Exchange } from "./messages";
 import type { Provider } from "./provider-port";
+import type { Trace } from "./trace";
 
 export interface AiControllerDeps {
   readonly document: GraphDocument;
@@ -16,24 +17,34 @@ export interface AiControllerDeps {
   readonly newId: () => string;
   /** Names `loadSample` takes, for the context. */
   readonly sampleNames: readonly string[];
+  /** A file an assistant's call made (`exportGraph`); without it such files go nowhere. */
+  readonly onDownload?: (download: Download) => void;
 }
 
 export interface AiController {
   readonly stage: AiStage;
   readonly isBusy: boolean;
-  /** Never rejects for what a provider or command did. A second message while one runs rejects at once with a `BusyError`. An invalid option rejects with a `RangeError`. */
+  /**
+   * Never rejects for what a provider or command did. A second message while one runs rejects at once with a `BusyError`. An invalid
+   * option rejects with a `RangeError`. An empty message comes back refused and unsent.
+   */
   execute(input: string, options?: Partial<AiOptions>): Promise<ExecutionResult>;
   /** Stops what runs; nothing when idle. */
   cancel(): void;
   /** Stops what runs, forgets the conversation and its numbered sets. */
   clear(): void;
-  /** Undoes the last message's step, takes the message out of the history and sends it again. */
+  /**
+   * Undoes the last message's step, takes the message out of the history and sends it again. When there is none, or
+   * later changes stand in the way of the undo, nothing is sent and the result says why.
+   */
   retry(): Promise<ExecutionResult>;
   /** The user's word on a call that waits (`ai-approval-request`). Unknown ids are ignored. */
   answerApproval(callId: string, allow: boolean): void;
   subscribe(listener: (event: AiEvent) => void): () => void;
   /** A call of this conversation as it ended, whole data included; undefined while it runs or when unknown. */
   outcomeOf(callId: string): ToolOutcome | undefined;
+  /** How the last messages went, oldest first; a message's trace is there once it has ended. */
+  traces(): readonly Trace[];
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];
   /** Takes up a conversation again (a reload, a chat of the list). Refused while busy. */

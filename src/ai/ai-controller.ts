@@ -1,0 +1,132 @@
+import type { StepId } from "@/graph/document-types";
+import type { AiOptions } from "./ai-options";
+import { createApprovals } from "./approvals";
+import { createCircuitBreaker } from "./circuit-breaker";
+import type { AiController, AiControllerDeps } from "./controller-types";
+import { createConversation } from "./conversation";
+import { createEventChannel } from "./event-channel";
+import type { ExecutionResult } from "./execution-result";
+import { createGraphContext } from "./graph-context";
+import { createReadCache } from "./read-cache";
+import { refusedResult } from "./refused-result";
+import { adaptIterations, resolveOptions } from "./resolve-options";
+import { runMessage, type SessionParts } from "./run-message";
+import { toWellFormed } from "./text-limits";
+import { createUserChanges } from "./user-changes";
+
+interface LastMessage {
+  readonly options: AiOptions;
+  readonly undoStep: StepId | null;
+}
+
+/** The stateful shell around the loop: one message at a time, its history, its stop. */
+export function createAiController(deps: AiControllerDeps): AiController {
+  const parts = createParts(deps);
+  const { conversation, channel, approvals } = parts;
+  let running: AbortController | null = null;
+  let last: LastMessage | null = null;
+
+  async function send(input: string, options: AiOptions): Promise<ExecutionResult> {
+    const mine = new AbortController();
+    running = mine;
+    const ended = await runMessage(parts, { input, options, signal: mine.signal, isCurrent: () => running === mine });
+    if (running !== mine) return ended.result;
+    running = null;
+    last = { options, undoStep: ended.result.undoStep };
+    approvals.clear();
+    ended.conclude();
+    return ended.result;
+  }
+
+  function stop(): void {
+    const stopped = running;
+    running = null;
+    stopped?.abort();
+  }
+
+  function forget(): void {
+    last = null;
+    approvals.clear();
+    parts.cache.clear();
+  }
+
+  return {
+    get stage() {
+      return channel.stage;
+    },
+    get isBusy() {
+      return running !== null;
+    },
+    async execute(input, options) {
+      if (running !== null) throw busyError();
+      const resolved = resolveOptions(deps.options, options);
+      const text = toWellFormed(input);
+      if (text.trim() === "") return refusedResult("The message is empty. Write what you want to know or change.");
+      return send(text, adaptIterations(resolved, text));
+    },
+    cancel: () => running?.abort(),
+    clear() {
+      stop();
+      forget();
+      conversation.replace([]);
+      parts.userChanges.clear();
+      deps.registry.sets.clear();
+      channel.setStage("idle");
+    },
+    async retry() {
+      if (running !== null) throw busyError();
+      const exchange = conversation.history().at(-1);
+      if (exchange === undefined) return refusedResult("There is no message to send again.");
+      const refusal = undoMessage(parts, last?.undoStep ?? null);
+      if (refusal !== null) return refusedResult(refusal);
+      parts.breaker.reset();
+      conversation.dropLast();
+      return send(exchange.user, last?.options ?? resolveOptions(deps.options));
+    },
+    answerApproval: approvals.answer,
+    subscribe: channel.subscribe,
+    outcomeOf: conversation.outcomeOf,
+    traces: conversation.traces,
+    history: conversation.history,
+    restore(history) {
+      if (running !== null) throw busyError();
+      forget();
+      conversation.replace(history);
+      channel.setStage("idle");
+    },
+  };
+}
+
+function createParts(deps: AiControllerDeps): SessionParts {
+  const { document, registry, sampleNames } = deps;
+  const channel = createEventChannel();
+  return {
+    deps,
+    channel,
+    approvals: createApprovals(channel),
+    conversation: createConversation(),
+    userChanges: createUserChanges(document),
+    toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
+    cache: createReadCache(document),
+    breaker: createCircuitBreaker(deps.now),
+  };
+}
+
+function busyError(): Error {
+  const error = new Error(
+    "The assistant is still working on the last message. Stop it, or wait until it has answered.",
+  );
+  return Object.assign(error, { name: "BusyError" });
+}
+
+/** Takes back what the message changed, unless that has been done already. The reason when it cannot be done. */
+function undoMessage({ deps, userChanges }: SessionParts, step: StepId | null): string | null {
+  const { document } = deps;
+  const undo = document.steps().find(({ id }) => id === step);
+  if (undo === undefined || !undo.inForce) return null;
+  const plan = document.planUndo(undo.id);
+  const origin = { step: deps.newId(), actor: "user", title: `Undo: ${undo.title}` } as const;
+  userChanges.ignore(origin.step);
+  const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.steps }) : plan;
+  return done.success ? null : `The message was not sent again, because its changes cannot be undone: ${done.message}`;
+}

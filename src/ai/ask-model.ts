@@ -1,0 +1,102 @@
+import type { ToolDefinition } from "@/commands/command-types";
+import { allFailed, type Decision } from "./decide-next";
+import type { Exchange } from "./messages";
+import { toInstructions } from "./prompt";
+import type { ProviderRequest, Usage } from "./provider-port";
+import { readTurn } from "./read-turn";
+import type { MessageRun, Progress } from "./run-types";
+import { simplifyHistory } from "./simplify-history";
+import { toolsFor } from "./tool-profile";
+import type { Turn } from "./turn-builder";
+
+export interface AskedTurn {
+  readonly turn: Turn;
+  /** With the turn's number, usage and what recovery it took. */
+  readonly progress: Progress;
+}
+
+/** Sends the next request and reads its turn. A context that overflows is sent once more without older messages. */
+export async function askModel(run: MessageRun, before: Progress, decision: Decision): Promise<AskedTurn> {
+  const { progress, simplify } = simplifyOnce(run, { ...before, turnNumber: before.turnNumber + 1 });
+  const asking = { run, progress, decision, simplify };
+  const request = toRequest(asking);
+  const { turnNumber } = progress;
+  run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length });
+  const paused = run.breaker.refusal(run.provider);
+  if (paused !== null) return close(run, progress, failedTurn(paused));
+  const turn = await readTurn({ run, turnNumber, request });
+  if (turn.failure?.kind !== "overflow" || turn.begun || !run.window.dropAll()) return close(run, progress, turn);
+  const shorter = { ...progress, degraded: [...progress.degraded, droppedNote] };
+  return close(run, shorter, await readTurn({ run, turnNumber, request: toRequest(asking) }));
+}
+
+const droppedNote = "The conversation had grown too long for the model, so earlier messages were left out.";
+const simplifiedNote = "Every call of a round failed, so the model was sent earlier messages without their data.";
+
+/** The request after the first round that failed as a whole carries older results without their data. */
+function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress; simplify: boolean } {
+  if (progress.simplified || !allFailed(progress.rounds.at(-1))) return { progress, simplify: false };
+  const simplify = run.window.before(runningExchange(run, progress)).some((exchange) => exchange.rounds.length > 0);
+  const degraded = simplify ? [...progress.degraded, simplifiedNote] : progress.degraded;
+  return { progress: { ...progress, simplified: true, degraded }, simplify };
+}
+
+export function runningExchange(run: MessageRun, progress: Progress): Exchange {
+  return { user: run.input, rounds: progress.sent };
+}
+
+interface Asking {
+  readonly run: MessageRun;
+  readonly progress: Progress;
+  readonly decision: Decision;
+  readonly simplify: boolean;
+}
+
+function toRequest({ run, progress, decision, simplify }: Asking): ProviderRequest {
+  const running = runningExchange(run, progress);
+  const earlier = run.window.before(running);
+  const answerOnly = decision.type !== "call";
+  const maxRounds = run.options.maxToolIterations;
+  return {
+    instructions: toInstructions({
+      maxRounds,
+      roundsLeft: maxRounds - progress.rounds.length,
+      answerOnly,
+      nudge: progress.nudge === "now",
+    }),
+    context: run.context(),
+    history: [...(simplify ? simplifyHistory(earlier) : earlier), running],
+    tools: offered(run, progress, answerOnly),
+    toolChoice: answerOnly ? "none" : "auto",
+  };
+}
+
+/** With nothing to call, definitions stay only where the provider can be told not to use them. */
+function offered(run: MessageRun, progress: Progress, answerOnly: boolean): readonly ToolDefinition[] {
+  const { capabilities } = run.provider;
+  if (run.options.maxToolIterations === 0) return [];
+  if (answerOnly && !capabilities.toolChoiceNone) return [];
+  return toolsFor(progress.rounds, run.registry, capabilities);
+}
+
+function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
+  return { blocks: [], calls: [], finishReason: "none", failure, stopped: false, begun: false, durationMs: 0 };
+}
+
+function close(run: MessageRun, progress: Progress, turn: Turn): AskedTurn {
+  const { finishReason, usage, failure } = turn;
+  if (failure !== undefined && !turn.stopped) run.breaker.failed(run.provider, failure.kind);
+  if (failure === undefined && !turn.stopped) run.breaker.succeeded(run.provider);
+  run.emit({ type: "ai-turn-end", turnNumber: progress.turnNumber, finishReason, ...(usage && { usage }) });
+  return { turn, progress: { ...progress, usage: addUsage(progress.usage, usage) } };
+}
+
+function addUsage(total: Usage, more: Usage | undefined): Usage {
+  if (more === undefined) return total;
+  const cachedTokens = (total.cachedTokens ?? 0) + (more.cachedTokens ?? 0);
+  return {
+    inputTokens: total.inputTokens + more.inputTokens,
+    outputTokens: total.outputTokens + more.outputTokens,
+    ...(cachedTokens > 0 && { cachedTokens }),
+  };
+}

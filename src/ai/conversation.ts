@@ -1,0 +1,51 @@
+import { type CallIds, createCallIds } from "./call-ids";
+import type { ToolOutcome } from "./execution-result";
+import type { Exchange } from "./messages";
+import type { Trace } from "./trace";
+
+/** The finished exchanges of one conversation, the ids in use and how its calls ended. */
+export interface Conversation {
+  readonly callIds: CallIds;
+  history(): readonly Exchange[];
+  /** In one push, so that half an exchange is never stored. */
+  add(exchange: Exchange): void;
+  dropLast(): void;
+  replace(history: readonly Exchange[]): void;
+  keepOutcome(outcome: ToolOutcome): void;
+  outcomeOf(callId: string): ToolOutcome | undefined;
+  addTrace(trace: Trace): void;
+  traces(): readonly Trace[];
+}
+
+const tracesKept = 100;
+
+export function createConversation(): Conversation {
+  let exchanges: readonly Exchange[] = [];
+  let callIds = createCallIds(exchanges);
+  let traces: readonly Trace[] = [];
+  const outcomes = new Map<string, ToolOutcome>();
+  return {
+    get callIds() {
+      return callIds;
+    },
+    history: () => exchanges,
+    add(exchange) {
+      exchanges = [...exchanges, exchange];
+    },
+    dropLast() {
+      exchanges = exchanges.slice(0, -1);
+    },
+    replace(history) {
+      exchanges = [...history];
+      callIds = createCallIds(exchanges);
+      outcomes.clear();
+      traces = [];
+    },
+    keepOutcome: (outcome) => void outcomes.set(outcome.callId, outcome),
+    outcomeOf: (callId) => outcomes.get(callId),
+    addTrace(trace) {
+      traces = [...traces, trace].slice(-tracesKept);
+    },
+    traces: () => traces,
+  };
+}

@@ -1,0 +1,64 @@
+import type { JsonValue } from "@/lib/json";
+import type { AiOptions } from "./ai-options";
+import type { RoundState, TerminationReason } from "./execution-result";
+
+/** `call`: a request that may call. `answer`: one request with nothing to call. `end`: no further request. */
+export type Decision =
+  | { readonly type: "call" }
+  | { readonly type: "answer"; readonly reason: TerminationReason; readonly note?: string }
+  | { readonly type: "end"; readonly reason: TerminationReason };
+
+export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed">;
+export type LimitRound = Pick<RoundState, "toolResults">;
+
+const repeatsThatStop = 3;
+
+/** Every limit of a message in one place: what comes after these rounds. */
+export function decideNext(rounds: readonly LimitRound[], options: LimitOptions): Decision {
+  if (options.maxToolIterations === 0) return { type: "answer", reason: "natural_completion" };
+  const lastFailed = allFailed(rounds.at(-1));
+  if (lastFailed && options.onAllToolsFailed === "fail") return { type: "end", reason: "tool_failure" };
+  if (rounds.length >= options.maxToolIterations) return atLimit(options);
+  if (mostRepeated(rounds) >= repeatsThatStop) return { type: "answer", reason: "repeated_calls", note: repeatedNote };
+  if (lastFailed && (options.onAllToolsFailed === "answer" || allFailed(rounds.at(-2)))) {
+    return { type: "answer", reason: "natural_completion", note: failedNote };
+  }
+  return { type: "call" };
+}
+
+const repeatedNote = "The same call came three times, so the answer was asked for without further calls.";
+const failedNote = "Every call of the last round failed, so the answer was asked for without further calls.";
+
+function atLimit(options: LimitOptions): Decision {
+  const type = options.onLimit === "fail" ? "end" : "answer";
+  return { type, reason: "max_rounds_reached" };
+}
+
+/** A refusal by the user is an answer to the call, not a failure of the command. */
+export function allFailed(round: LimitRound | undefined): boolean {
+  if (round === undefined || round.toolResults.length === 0) return false;
+  return round.toolResults.every((result) => !result.success && result.approval !== "denied");
+}
+
+function mostRepeated(rounds: readonly LimitRound[]): number {
+  if (rounds.length === 0) return 0;
+  const counts = new Map<string, number>();
+  let most = 0;
+  for (const { name, input } of rounds.flatMap((round) => round.toolResults)) {
+    const key = callKey(name, input);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    most = Math.max(most, count);
+  }
+  return most;
+}
+
+/** Equal for calls that differ only in the order of their arguments. */
+export function callKey(name: string, input: JsonValue): string {
+  return `${name} ${JSON.stringify(input, inKeyOrder)}`;
+}
+
+function inKeyOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

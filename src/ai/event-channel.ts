@@ -1,0 +1,52 @@
+import type { AiEvent, AiStage } from "./ai-events";
+import { nextStage } from "./ai-stage";
+
+/** Where a controller's events go out, with the stage they make. */
+export interface EventChannel {
+  readonly stage: AiStage;
+  /** A change of stage is told before the event that makes it, so that `ai-complete` or `ai-error` is the last. */
+  emit(event: AiEvent): void;
+  /** Tells a stage no other event makes, or a note on the present one. */
+  setStage(stage: AiStage, note?: string): void;
+  subscribe(listener: (event: AiEvent) => void): () => void;
+}
+
+export function createEventChannel(): EventChannel {
+  const listeners = new Set<(event: AiEvent) => void>();
+  let stage: AiStage = "idle";
+
+  function publish(event: AiEvent): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener(event);
+      } catch (error) {
+        // A listener's fault is its own: the message goes on, and the error still surfaces.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  }
+
+  function setStage(next: AiStage, note?: string): void {
+    const previous = stage;
+    if (next === previous && note === undefined) return;
+    stage = next;
+    publish({ type: "ai-status-change", stage, previous, ...(note !== undefined && { note }) });
+  }
+
+  return {
+    get stage() {
+      return stage;
+    },
+    emit(event) {
+      setStage(nextStage(stage, event));
+      publish(event);
+    },
+    setStage,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

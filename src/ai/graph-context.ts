@@ -1,0 +1,78 @@
+import type { ConversationSets } from "@/commands/command-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { GraphContext } from "./provider-port";
+
+export interface GraphContextSources {
+  readonly document: GraphDocument;
+  readonly sets: ConversationSets;
+  readonly sampleNames: readonly string[];
+}
+
+type OfRevision = Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
+
+const listed = 12;
+const selectedNamed = 8;
+
+/** Makes the context of each request: plain data, never the whole graph. What only a revision changes is made once. */
+export function createGraphContext(sources: GraphContextSources): (userChanges: readonly string[]) => GraphContext {
+  const { document } = sources;
+  let revision = Number.NaN;
+  let known: OfRevision | undefined;
+  return (userChanges) => {
+    if (known === undefined || revision !== document.revision) {
+      known = ofRevision(document);
+      revision = document.revision;
+    }
+    return {
+      ...known,
+      selection: selectionOf(document),
+      sets: setsOf(sources),
+      userChanges,
+      samples: sources.sampleNames,
+    };
+  };
+}
+
+function ofRevision(document: GraphDocument): OfRevision {
+  return {
+    profile: document.profile(),
+    filter: document.filter?.text ?? null,
+    hiddenNodeCount: hiddenCount(document),
+    layout: document.layout,
+    layers: document.layers.slice(-listed).map(({ id, name, target }) => ({
+      id,
+      name,
+      target,
+      count: document.styles.layerCount(id),
+    })),
+  };
+}
+
+function hiddenCount(document: GraphDocument): number {
+  if (document.filter === null) return 0;
+  const { nodes } = document.tables;
+  let hidden = 0;
+  for (let row = 0; row < nodes.count; row += 1) {
+    if (!document.isVisible("nodes", nodes.idAt(row))) hidden += 1;
+  }
+  return hidden;
+}
+
+function selectionOf(document: GraphDocument): GraphContext["selection"] {
+  const { nodes, edges } = document.selection;
+  return {
+    nodeCount: nodes.length,
+    edgeCount: edges.length,
+    nodes: nodes.slice(0, selectedNamed).map((id) => ({ id, label: document.labelOf(id) })),
+  };
+}
+
+/** Saved sets first, then the newest of the conversation; `$last` with the number it stands for is in both. */
+function setsOf({ document, sets }: GraphContextSources): GraphContext["sets"] {
+  const saved = document.namedSets.slice(-listed).map((set) => ({ name: set.name, set }));
+  return [...saved, ...sets.all().slice(-listed)].map(({ name, set }) => ({
+    name,
+    nodeCount: set.nodes.length,
+    edgeCount: set.edges.length,
+  }));
+}

@@ -1,0 +1,29 @@
+import { abortable, isAbortError } from "./abortable";
+import type { ProviderRequest } from "./provider-port";
+import type { MessageRun } from "./run-types";
+import { createTurnBuilder, type Turn } from "./turn-builder";
+import { unexpectedFailure } from "./unexpected-failure";
+
+export interface TurnReading {
+  readonly run: MessageRun;
+  readonly turnNumber: number;
+  readonly request: ProviderRequest;
+}
+
+/** Reads a provider's stream to its end. Never rejects: a failure or a stop is part of the turn. */
+export async function readTurn({ run, turnNumber, request }: TurnReading): Promise<Turn> {
+  const startedAt = run.now();
+  const turn = createTurnBuilder(run, turnNumber);
+  run.recorder.request(request);
+  try {
+    for await (const part of abortable(run.provider.stream(request, run.signal), run.signal)) {
+      run.recorder.part(part);
+      turn.take(part);
+      if (part.type === "failure") break;
+    }
+  } catch (error) {
+    const stopped = isAbortError(error) && run.signal.aborted;
+    if (!stopped) turn.take({ type: "failure", failure: unexpectedFailure(error) });
+  }
+  return turn.end(run.now() - startedAt);
+}

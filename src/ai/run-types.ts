@@ -1,0 +1,73 @@
+import type { CommandRegistry, Download } from "@/commands/command-types";
+import type { GraphDocument, Origin } from "@/graph/document-types";
+import type { JsonObject } from "@/lib/json";
+import type { AiEvent, AiStage } from "./ai-events";
+import type { AiOptions } from "./ai-options";
+import type { CallIds } from "./call-ids";
+import type { CircuitBreaker } from "./circuit-breaker";
+import type { RoundState, TerminationReason, ToolOutcome } from "./execution-result";
+import type { Block, Round } from "./messages";
+import type { AiFailure, GraphContext, Provider, Usage } from "./provider-port";
+import type { ReadCache } from "./read-cache";
+import type { TraceRecorder } from "./trace";
+import type { HistoryWindow } from "./trim-history";
+
+export interface ApprovalQuestion {
+  readonly callId: string;
+  readonly name: string;
+  readonly input: JsonObject;
+  readonly summary: string;
+}
+
+/** All that one message works with. The loop's functions take it and keep nothing. */
+export interface MessageRun {
+  readonly input: string;
+  /** Checked, with `adaptive` already worked into `maxToolIterations`. */
+  readonly options: AiOptions;
+  readonly provider: Provider;
+  readonly document: GraphDocument;
+  readonly registry: CommandRegistry;
+  /** Every change of this message, so that one undo takes all of it back. */
+  readonly origin: Origin;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+  readonly emit: (event: AiEvent) => void;
+  readonly setStage: (stage: AiStage, note?: string) => void;
+  /** The stage now, for notes that do not change it. */
+  readonly stage: () => AiStage;
+  /** Settles when the user answers; rejects with an AbortError on a stop. */
+  readonly askUser: (question: ApprovalQuestion) => Promise<boolean>;
+  readonly context: () => GraphContext;
+  readonly callIds: CallIds;
+  readonly window: HistoryWindow;
+  readonly cache: ReadCache;
+  readonly breaker: CircuitBreaker;
+  readonly recorder: TraceRecorder;
+  readonly keepOutcome: (outcome: ToolOutcome) => void;
+  /** A file a command made. */
+  readonly deliver: (download: Download) => void;
+}
+
+/** What a message has come to so far. Each step of the loop makes a new one. */
+export interface Progress {
+  readonly turnNumber: number;
+  readonly rounds: readonly RoundState[];
+  /** The same rounds as the model reads them. */
+  readonly sent: readonly Round[];
+  readonly usage: Usage;
+  readonly degraded: readonly string[];
+  readonly lastText: string;
+  /** An empty reply is asked again once; `now`: by the next request. */
+  readonly nudge: "unused" | "now" | "used";
+  /** The request after a failed round has gone out without older data; that is tried once. */
+  readonly simplified: boolean;
+}
+
+/** How the loop ended. */
+export interface RunEnd {
+  readonly reason: TerminationReason;
+  readonly progress: Progress;
+  /** The answer, or what there was of it when it was cut short; null when none was asked for. */
+  readonly answer: readonly Block[] | null;
+  readonly failure?: AiFailure;
+}

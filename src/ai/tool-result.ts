@@ -1,0 +1,139 @@
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { type Cuts, longestList, type ShrinkLimits, shrink } from "./shrink-data";
+import { cutText, toWellFormed } from "./text-limits";
+
+/** A command's outcome as far as the model may read it. */
+export interface ReadableOutcome {
+  readonly success: boolean;
+  readonly message: string;
+  readonly hint?: string;
+  readonly data?: JsonValue;
+  readonly affectedNodes: readonly string[];
+  readonly affectedEdges: readonly string[];
+}
+
+export interface ToolResultOptions {
+  /** Characters of the whole text; 200 at least. */
+  readonly maxToolResultSize: number;
+  readonly includeToolDataInContext: boolean;
+  /** "summary": the first 3 of each list. */
+  readonly modelData?: "full" | "summary";
+}
+
+export const smallestToolResult = 200;
+
+/**
+ * The JSON the model reads: `{ success, message, data?, affectedNodes?, affectedEdges?, hint? }`, affected as counts.
+ * Never longer than allowed and always whole JSON: what does not fit is left out inside `data`, and `hint` says what
+ * and how to get it.
+ */
+export function toToolResultText(outcome: ReadableOutcome, options: ToolResultOptions): string {
+  const limit = options.maxToolResultSize;
+  const envelope = toEnvelope(outcome);
+  if (outcome.data === undefined || !options.includeToolDataInContext) return fitEnvelope(envelope, limit);
+  const { data } = outcome;
+  const start = options.modelData === "summary" ? { ...noLimits, items: 3 } : noLimits;
+  for (const limits of [start, ...narrower(data, start)]) {
+    const text = tryLimits({ envelope, data, limits, limit });
+    if (text !== null) return text;
+  }
+  const hint = joinHints(outcome.hint, leftOutHint(data, null)) ?? "";
+  return fitEnvelope({ ...envelope, hint }, limit);
+}
+
+const noLimits: ShrinkLimits = { items: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY, depth: 64 };
+
+function toEnvelope(outcome: ReadableOutcome): JsonObject {
+  return {
+    success: outcome.success,
+    message: toWellFormed(outcome.message) || "(empty)",
+    ...(outcome.affectedNodes.length > 0 && { affectedNodes: outcome.affectedNodes.length }),
+    ...(outcome.affectedEdges.length > 0 && { affectedEdges: outcome.affectedEdges.length }),
+    ...(outcome.hint !== undefined && { hint: toWellFormed(outcome.hint) }),
+  };
+}
+
+interface Attempt {
+  readonly envelope: JsonObject;
+  readonly data: JsonValue;
+  readonly limits: ShrinkLimits;
+  readonly limit: number;
+}
+
+/** The text when it fits. */
+function tryLimits({ envelope, data, limits, limit }: Attempt): string | null {
+  const cuts: Cuts = { items: false, text: false, depth: false };
+  const small = shrink(data, limits, cuts);
+  const { hint, ...rest } = envelope;
+  const said = joinHints(typeof hint === "string" ? hint : undefined, hintFor(data, small, cuts));
+  const whole = { ...rest, data: small, ...(said !== undefined && { hint: said }) };
+  const text = JSON.stringify(whole);
+  return text.length <= limit ? text : null;
+}
+
+/** Ever tighter limits: long texts first, then fewer items, then everything at once. */
+function* narrower(data: JsonValue, start: ShrinkLimits): Generator<ShrinkLimits> {
+  yield { ...start, text: 400 };
+  const most = Math.min(start.items, longestList(data));
+  for (const text of [160, 60]) {
+    for (let items = Math.floor(most * 0.8); items >= 3; items = Math.floor(items * 0.8)) {
+      yield { items, text, depth: 12 };
+    }
+  }
+  for (const depth of [6, 4, 3, 2]) yield { items: 2, text: 40, depth };
+  yield { items: 1, text: 20, depth: 2 };
+}
+
+function hintFor(data: JsonValue, small: JsonValue, cuts: Cuts): string | undefined {
+  if (cuts.items || cuts.text || cuts.depth) return leftOutHint(data, small);
+  return isPartOfMore(data) ? leftOutHint(data, small) : undefined;
+}
+
+/** A command's own list that holds the first of many. */
+function isPartOfMore(data: JsonValue): boolean {
+  return totalOf(data) > longestList(data) && setOf(data) !== undefined && longestList(data) > 0;
+}
+
+/** "8 of 300 shown; all are `$1`" and how to ask for the rest. `null`: nothing of the data could be kept. */
+function leftOutHint(data: JsonValue, small: JsonValue | null): string {
+  const shown = small === null ? 0 : longestList(small);
+  const total = Math.max(totalOf(data), longestList(data));
+  const set = setOf(data);
+  const count = total > shown ? `${shown} of ${total} shown` : "Shortened to fit";
+  if (set !== undefined)
+    return `${count}; all are \`${set}\`. For more use that set in a selector, or getNode for one.`;
+  return `${count}. For more ask for less at a time: a narrower selector, a smaller limit, one element.`;
+}
+
+function totalOf(data: JsonValue): number {
+  if (!isJsonObject(data)) return 0;
+  const counts = [data["count"], data["total"]].filter((value) => typeof value === "number");
+  return Math.max(0, ...counts);
+}
+
+function setOf(data: JsonValue): string | undefined {
+  const set = isJsonObject(data) ? data["set"] : undefined;
+  return typeof set === "string" && /^\$\w{1,30}$/.test(set) ? set : undefined;
+}
+
+function joinHints(first: string | undefined, second: string | undefined): string | undefined {
+  return first === undefined || second === undefined ? (first ?? second) : `${second} ${first}`;
+}
+
+/** Message and hint alone, shortened until they fit; the hint keeps its place before the message. */
+function fitEnvelope(envelope: JsonObject, limit: number): string {
+  const text = JSON.stringify(envelope);
+  if (text.length <= limit) return text;
+  const message = String(envelope["message"]);
+  const hint = envelope["hint"];
+  // A character may take six in JSON (\u0000), so lengths are tried and not computed.
+  for (let length = Math.min(message.length, limit); length >= 8; length = Math.floor(length * 0.8)) {
+    const cut = JSON.stringify({ ...envelope, message: cutText(message, length) });
+    if (cut.length <= limit) return cut;
+  }
+  for (let length = Math.min(String(hint).length, limit); length >= 8; length = Math.floor(length * 0.8)) {
+    const cut = JSON.stringify({ ...envelope, message: cutText(message, 8), hint: cutText(String(hint), length) });
+    if (cut.length <= limit) return cut;
+  }
+  return JSON.stringify({ success: envelope["success"], message: "Too long to show." });
+}

@@ -1,0 +1,110 @@
+import { isJsonObject } from "@/lib/json";
+import type { Block, ToolCall } from "./messages";
+import type { AiFailure, FinishReason, ProviderPart, Usage } from "./provider-port";
+import type { MessageRun } from "./run-types";
+import { cutText, toWellFormed } from "./text-limits";
+
+/** One model call as it came. Its calls count only when the turn is whole. */
+export interface Turn {
+  readonly blocks: readonly Block[];
+  readonly calls: readonly ToolCall[];
+  readonly finishReason: FinishReason;
+  readonly usage?: Usage;
+  readonly failure?: AiFailure;
+  readonly stopped: boolean;
+  /** Something came before it ended. */
+  readonly begun: boolean;
+  readonly durationMs: number;
+}
+
+export interface TurnBuilder {
+  take(part: ProviderPart): void;
+  end(durationMs: number): Turn;
+}
+
+/** Gathers the parts of one turn and tells of them as they come. */
+export function createTurnBuilder(run: MessageRun, turnNumber: number): TurnBuilder {
+  const blocks: Block[] = [];
+  const calls: ToolCall[] = [];
+  let ending: Pick<Turn, "finishReason" | "usage" | "failure"> = { finishReason: "none" };
+  let begun = false;
+
+  function addText(text: string): void {
+    if (text === "") return;
+    begun = true;
+    const last = blocks.at(-1);
+    if (last?.type === "text") blocks[blocks.length - 1] = { type: "text", text: last.text + text };
+    else blocks.push({ type: "text", text });
+    run.emit({ type: "ai-text-delta", turnNumber, text });
+  }
+
+  function addCall(call: ToolCall | null): void {
+    begun = true;
+    run.setStage("streaming");
+    if (call !== null) calls.push(checkedCall(call, run));
+  }
+
+  return {
+    take(part) {
+      switch (part.type) {
+        case "load-progress":
+        case "retry":
+          tellWaiting(run, part, turnNumber);
+          break;
+        case "text-delta":
+          addText(part.text);
+          break;
+        case "tool-call-delta":
+          addCall(null);
+          break;
+        case "tool-call":
+          addCall(part.call);
+          break;
+        case "reasoning":
+          begun = true;
+          blocks.push({ type: "reasoning", model: part.model, raw: part.raw });
+          break;
+        case "finish":
+          ending = { ...ending, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
+          break;
+        case "failure":
+          ending = { ...ending, failure: part.failure };
+          break;
+      }
+    },
+    end(durationMs) {
+      return { blocks: blocks.flatMap(cleanBlock), calls, ...ending, stopped: run.signal.aborted, begun, durationMs };
+    },
+  };
+}
+
+/** A model that loads or an endpoint that asks to wait: told, so that a quiet minute is understood. */
+function tellWaiting(
+  run: MessageRun,
+  part: Extract<ProviderPart, { type: "load-progress" | "retry" }>,
+  turnNumber: number,
+): void {
+  if (part.type === "retry") {
+    const seconds = Math.ceil(part.waitMs / 1000);
+    run.setStage(run.stage(), `${part.reason} Trying again in ${seconds} s (attempt ${part.attempt}).`);
+    return;
+  }
+  if (part.ratio < 1) run.setStage("loading", part.note);
+  else run.setStage(turnNumber === 1 ? "submitted" : "processing");
+}
+
+/** A call with an id of its own and an object as input, whatever the model sent. */
+function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
+  const id = run.callIds.take(typeof call.id === "string" ? call.id : "");
+  const input: unknown = call.input;
+  if (isJsonObject(input)) return { ...call, id };
+  if (input === null || input === undefined || input === "") return { ...call, id, input: {} };
+  return { id, name: call.name, input: {}, rawInput: cutText(JSON.stringify(input), 500) };
+}
+
+/** Text without content is never kept: providers refuse it. */
+function cleanBlock(block: Block): readonly Block[] {
+  if (block.type === "reasoning") return [block];
+  const text = toWellFormed(block.text);
+  return text.trim() === "" ? [] : [{ type: "text", text }];
+}

@@ -1,0 +1,13 @@
+import type { AiFailure } from "./provider-port";
+import { cutText } from "./text-limits";
+
+/** For what nobody foresaw: plain words for people, the cause for "details". */
+export function unexpectedFailure(error: unknown): AiFailure {
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return {
+    kind: "unexpected",
+    message:
+      "The assistant failed in a way Parley did not expect. Send the message again, or switch to another provider.",
+    detail: cutText(cause, 300),
+  };
+}

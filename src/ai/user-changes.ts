@@ -1,0 +1,127 @@
+import type { GraphChange } from "@/graph/change-types";
+import type { DocumentNews, GraphDocument, StepId, UndoStep } from "@/graph/document-types";
+import { cutText } from "./text-limits";
+
+/** What the user did by hand or undid, in sentences, until the assistant has been told. */
+export interface UserChanges {
+  /** All since the last `forgetTold`, oldest first; marks them as told. */
+  tell(): readonly string[];
+  /** The assistant has had its turn with what was told. */
+  forgetTold(): void;
+  /** Changes of that step are not told: they belong to the sending of a message again. */
+  ignore(step: StepId): void;
+  clear(): void;
+}
+
+interface Entry {
+  readonly step: string;
+  readonly title: string;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly ids: readonly string[];
+  readonly undone: readonly string[];
+  readonly told: boolean;
+}
+
+const entriesKept = 12;
+const idsNamed = 3;
+
+export function createUserChanges(document: GraphDocument): UserChanges {
+  let entries: readonly Entry[] = [];
+  let left = 0;
+  let ignored: StepId | null = null;
+  document.subscribe((news) => {
+    if (news.origin.actor !== "user" || news.origin.step === ignored) return;
+    const changes = news.changes.filter(isOfData);
+    if (changes.length === 0) return;
+    const undone = (news.origin.undoes ?? []).map((id) => titleOf(document.steps(), id));
+    const next = addTo(entries, { ...news, changes }, undone);
+    left += Math.max(0, next.length - entriesKept);
+    entries = next.slice(-entriesKept);
+  });
+  return {
+    tell() {
+      entries = entries.map((entry) => (entry.told ? entry : { ...entry, told: true }));
+      const sentences = entries.map(toSentence);
+      return left === 0 ? sentences : [`${left} earlier changes by hand.`, ...sentences];
+    },
+    forgetTold() {
+      entries = entries.filter((entry) => !entry.told);
+      left = 0;
+    },
+    ignore(step) {
+      ignored = step;
+    },
+    clear() {
+      entries = [];
+      left = 0;
+    },
+  };
+}
+
+function isOfData(change: GraphChange): boolean {
+  return change.type !== "selection-set" && change.type !== "camera-focus";
+}
+
+/** Changes of one step (a drag is many) are told as one. */
+function addTo(entries: readonly Entry[], news: DocumentNews, undone: readonly string[]): readonly Entry[] {
+  const last = entries.at(-1);
+  const joins = last !== undefined && last.step === news.origin.step && !last.told;
+  const counts = new Map(joins ? last.counts : []);
+  for (const change of news.changes) {
+    const what = words[change.type];
+    counts.set(what, (counts.get(what) ?? 0) + sizeOf(change));
+  }
+  const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed);
+  const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undone, told: false };
+  return joins ? [...entries.slice(0, -1), entry] : [...entries, entry];
+}
+
+const words: Readonly<Record<GraphChange["type"], string>> = {
+  "node-put": "nodes added",
+  "edge-put": "edges added",
+  "attributes-set": "elements edited",
+  "node-remove": "nodes removed",
+  "edge-remove": "edges removed",
+  "positions-set": "nodes moved",
+  "layer-put": "style layers set",
+  "layer-remove": "style layers removed",
+  "set-put": "sets saved",
+  "set-remove": "sets removed",
+  "filter-set": "filter changed",
+  "meta-set": "graph settings changed",
+  "graph-replace": "another graph opened",
+  "selection-set": "selected",
+  "camera-focus": "looked at",
+};
+
+function sizeOf(change: GraphChange): number {
+  return change.type === "positions-set" ? Object.keys(change.positions).length : 1;
+}
+
+function idOf(change: GraphChange): readonly string[] {
+  switch (change.type) {
+    case "node-put":
+      return [change.node.id];
+    case "edge-put":
+      return [change.edge.id];
+    case "attributes-set":
+    case "node-remove":
+    case "edge-remove":
+      return [change.id];
+    default:
+      return [];
+  }
+}
+
+function titleOf(steps: readonly UndoStep[], id: string): string {
+  return steps.find((step) => step.id === id)?.title ?? "an earlier step";
+}
+
+function toSentence(entry: Entry): string {
+  if (entry.undone.length > 0) {
+    return `The user undid ${entry.undone.map((title) => `"${cutText(title, 80)}"`).join(" and ")}.`;
+  }
+  const counts = [...entry.counts].map(([what, count]) => `${count} ${what}`).join(", ");
+  const ids = entry.ids.length === 0 ? "" : ` (${entry.ids.map((id) => cutText(id, 40)).join(", ")}, …)`;
+  return `${cutText(entry.title, 80)}: ${counts}${ids}.`;
+}
