@@ -56,7 +56,7 @@ async function findElements(
 function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, limit: number): string {
   const count = countedElements(found.total, found.target);
   const what = selector.op === "all" ? `The graph has ${count}` : `Found ${count} with ${text}`;
-  if (found.total > limit) return `${what}; the first ${figure(limit)} are shown.`;
+  if (found.total > limit) return `${what}; ${limit === 1 ? "the first is" : `the first ${figure(limit)} are`} shown.`;
   return found.total > 5 ? `${what}.` : `${what}: ${listed(found.records.map(spokenName))}.`;
 }
 

@@ -29,14 +29,18 @@ export const rankNodes = defineCommand({
     if (unknown) return unknown;
     const resolved = await resolveSelector(text, "nodes", context);
     if (!resolved.success) return resolved;
-    const query = { by, limit, order, selector: resolved.selector };
-    const { nodes, total } = await context.reader.rank(query, context.signal);
+    const query = { by, limit: limit + 1, order, selector: resolved.selector };
+    const ranked = await context.reader.rank(query, context.signal);
+    const { total } = ranked;
+    const nodes = ranked.nodes.slice(0, limit).map(({ id, label, value }) => ({ id, label, value }));
     const set = { nodes: nodes.map(({ id }) => id), edges: [] };
-    const data = { by, total, nodes: nodes.map(({ id, label, value }) => ({ id, label, value })) };
-    if (total > 0) return { success: true, message: rankMessage(nodes, { by, order, total }), data, set };
+    const data = { by, total, nodes };
+    const [next] = ranked.nodes.slice(limit);
+    if (total > 0)
+      return { success: true, message: rankMessage(nodes, { by, order, total, next: next?.value }), data, set };
     const refusal = await refuseNoNumbers(by, "nodes", context);
-    if (refusal) return refusal;
     const { total: matching } = await context.reader.find({ ...query, target: "nodes", records: 0 }, context.signal);
+    if (refusal && matching > 0) return refusal;
     const message =
       matching === 0
         ? await emptySentence(resolved, "nodes", context)
@@ -45,14 +49,28 @@ export const rankNodes = defineCommand({
   },
 });
 
+interface Ranking {
+  readonly by: string;
+  readonly order: "asc" | "desc";
+  readonly total: number;
+  /** The value of the first node that is not listed. */
+  readonly next: number | undefined;
+}
+
 function rankMessage(
   nodes: readonly { readonly label: string; readonly value: number }[],
-  { by, order, total }: { readonly by: string; readonly order: "asc" | "desc"; readonly total: number },
+  { by, order, total, next }: Ranking,
 ): string {
-  const spoken = nodes.map(({ label, value }) => `${label} (${figure(value)})`);
   const end = order === "desc" ? "highest" : "lowest";
-  if (spoken.length === 1) return `${spoken[0]} has the ${end} ${by} of ${countedElements(total, "nodes")}.`;
-  return `The ${figure(spoken.length)} nodes of ${figure(total)} with the ${end} ${by}: ${listed(spoken, 20)}.`;
+  const [first] = nodes;
+  const last = nodes.at(-1);
+  const isTied = last !== undefined && last.value === next;
+  const tie = isTied ? ` There are more with ${figure(last.value)}.` : "";
+  if (first && nodes.length === 1) {
+    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figure(first.value)}.${tie}`;
+  }
+  const spoken = nodes.map(({ label, value }) => `${label} (${figure(value)})`);
+  return `The ${figure(spoken.length)} nodes of ${figure(total)} with the ${end} ${by}: ${listed(spoken, 20)}.${tie}`;
 }
 
 /** Rows a table holds; `groupCount` tells of all. */
