@@ -98,7 +98,7 @@ function likely(field: Field, wanted: string, values: readonly string[]): string
   const sameBut = sameLetters === undefined ? "" : `; ${printValue(sameLetters)} differs only in upper and lower case`;
   const nearBut = sameLetters !== undefined || near === undefined ? "" : `; the nearest is ${printValue(near)}`;
   const isShort = values.length <= LISTED;
-  const listed = isShort ? `; ${plural(printField(field))} are ${values.join(", ")}` : "";
+  const listed = isShort ? `; ${plural(printField({ name: field.name, of: field.of }))} are ${values.join(", ")}` : "";
   return `${sameBut}${nearBut}${listed}`;
 }
 

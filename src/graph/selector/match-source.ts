@@ -1,10 +1,13 @@
 import type { Column } from "../element-table";
 import { type FieldSource, readSource } from "./field-source";
 import { type Matcher, matchAll, matchNone, matchRows, rowMatcher } from "./matcher";
-import { scanNumbers } from "./scan-numbers";
+import { scanCodes, scanNumbers } from "./scan-numbers";
 import type { ValueTest } from "./value-test";
 
 type StringColumn = Extract<Column, { kind: "string" }>;
+
+const QUESTIONS_BEFORE_INDEX = 2;
+const asked = new WeakMap<StringColumn, number>();
 
 /** Asks a test of every value of a field, by index or typed scan where the values stand so. */
 export function matchSource(source: FieldSource, test: ValueTest, count: number): Matcher {
@@ -65,6 +68,12 @@ function matchWords(column: StringColumn, test: ValueTest, count: number): Match
 function matchCode(column: StringColumn, code: number, count: number): Matcher {
   const { codes } = column;
   const byScan = rowMatcher(count, (row) => codes[row] === code, 1);
-  if (!column.rowsOf) return byScan;
-  return { ...byScan, cost: 0, all: () => column.rowsOf?.(code) ?? byScan.all() };
+  return { ...byScan, all: () => (isWorthIndex(column) && column.rowsOf?.(code)) || scanCodes(codes, code, count) };
+}
+
+/** A scan costs far less than making the index, which pays for a column that is asked again and again. */
+function isWorthIndex(column: StringColumn): boolean {
+  const questions = (asked.get(column) ?? 0) + 1;
+  asked.set(column, questions);
+  return questions > QUESTIONS_BEFORE_INDEX;
 }

@@ -12,13 +12,8 @@ export function rowMatcher(count: number, test: (row: number) => boolean, cost =
   return {
     test,
     cost,
-    all() {
-      const found = new Uint32Array(count);
-      let length = 0;
-      for (let row = 0; row < count; row += 1) if (test(row)) found[length++] = row;
-      return found.slice(0, length);
-    },
-    narrow: (rows) => rows.filter(test),
+    all: () => rowsThat(test, count),
+    narrow: (rows) => keepRows(rows, test),
   };
 }
 
@@ -78,12 +73,12 @@ export function matchRows(rows: Uint32Array, count: number): Matcher {
     marks ??= markRows(rows, count);
     return marks[row] === 1;
   };
-  return { test, cost: 0, all: () => rows, narrow: (others) => others.filter(test) };
+  return { test, cost: 0, all: () => rows, narrow: (others) => keepRows(others, test) };
 }
 
 export function markRows(rows: Uint32Array, count: number): Uint8Array {
   const marks = new Uint8Array(count);
-  for (const row of rows) marks[row] = 1;
+  for (let index = 0; index < rows.length; index += 1) marks[rows[index] ?? 0] = 1;
   return marks;
 }
 
@@ -98,12 +93,36 @@ function without(rows: Uint32Array, taken: Uint32Array): Uint32Array {
   if (taken.length === 0) return rows;
   const left = new Uint32Array(rows.length - taken.length);
   let length = 0;
-  let next = 0;
-  for (const row of rows) {
-    if (row === taken[next]) next += 1;
-    else left[length++] = row;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    if (row === taken[index - length]) continue;
+    left[length] = row;
+    length += 1;
   }
   return left;
+}
+
+function rowsThat(test: (row: number) => boolean, count: number): Uint32Array {
+  const found = new Uint32Array(count);
+  let length = 0;
+  for (let row = 0; row < count; row += 1) {
+    if (!test(row)) continue;
+    found[length] = row;
+    length += 1;
+  }
+  return found.subarray(0, length);
+}
+
+function keepRows(rows: Uint32Array, test: (row: number) => boolean): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  let length = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    if (!test(row)) continue;
+    found[length] = row;
+    length += 1;
+  }
+  return found.subarray(0, length);
 }
 
 function sumOfCosts(terms: readonly Matcher[]): number {

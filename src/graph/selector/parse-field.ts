@@ -24,16 +24,16 @@ export function fieldNamed(name: string): Field {
 }
 
 function readOrigin(cursor: TokenCursor): Origin {
+  // `@.x` is how JMESPath writes x of the element itself.
+  if (cursor.isSymbol("@") && cursor.isSymbol(".", 1)) {
+    cursor.next();
+    cursor.next();
+  }
   const end = readEnd(cursor);
-  if (cursor.take("@")) {
-    // `@.x` is how JMESPath writes x of the element itself.
-    return cursor.take(".") ? { ...BARE, ...end } : { of: "computed", ...end };
-  }
-  if (isPrefix(cursor, "data")) {
-    takePrefix(cursor);
-    return { of: "attribute", ...end };
-  }
-  return { ...BARE, ...end };
+  if (cursor.take("@")) return { of: "computed", ...end };
+  if (!isPrefix(cursor, "data")) return { ...BARE, ...end };
+  takePrefix(cursor);
+  return { of: "attribute", ...end };
 }
 
 function readEnd(cursor: TokenCursor): Pick<Field, "end"> {

@@ -19,6 +19,19 @@ export function scanNumbers(values: Float64Array, bound: Bound, rows: number | U
   }
 }
 
+/** Rows up to `count` whose code is that one. */
+export function scanCodes(codes: Uint32Array, code: number, count: number): Uint32Array {
+  const found = new Uint32Array(count);
+  let length = 0;
+  for (let row = 0; row < count; row += 1) {
+    if (codes[row] === code) {
+      found[length] = row;
+      length += 1;
+    }
+  }
+  return found.subarray(0, length);
+}
+
 /** One loop for all comparisons: `x > 5` is `x >=` the next number after 5. */
 function collect(values: Float64Array, rows: number | Uint32Array, low: number, high: number): Uint32Array {
   return typeof rows === "number" ? collectAll(values, rows, low, high) : collectFrom(values, rows, low, high);
@@ -29,19 +42,26 @@ function collectAll(values: Float64Array, count: number, low: number, high: numb
   let length = 0;
   for (let row = 0; row < count; row += 1) {
     const value = values[row] ?? Number.NaN;
-    if (value >= low && value <= high) found[length++] = row;
+    if (value >= low && value <= high) {
+      found[length] = row;
+      length += 1;
+    }
   }
-  return found.slice(0, length);
+  return found.subarray(0, length);
 }
 
 function collectFrom(values: Float64Array, rows: Uint32Array, low: number, high: number): Uint32Array {
   const found = new Uint32Array(rows.length);
   let length = 0;
-  for (const row of rows) {
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
     const value = values[row] ?? Number.NaN;
-    if (value >= low && value <= high) found[length++] = row;
+    if (value >= low && value <= high) {
+      found[length] = row;
+      length += 1;
+    }
   }
-  return found.slice(0, length);
+  return found.subarray(0, length);
 }
 
 function above(value: number): number {

@@ -26,7 +26,7 @@ export function comparisonTest(cmp: Exclude<Comparison, "!=">, literal: JsonValu
   const isText = typeof literal === "string" && cmp === "==";
   return {
     value: literalTest(cmp, literal),
-    numeric: typeof number === "number" ? (value) => compareValues(value, cmp, number) : () => false,
+    numeric: typeof number === "number" ? numberTest(cmp, number) : () => false,
     missing: false,
     ...(isText ? { texts: [literal] } : {}),
     ...(typeof number === "number" && isOrder(cmp) ? { bound: { cmp, value: number } } : {}),
@@ -65,6 +65,23 @@ function literalTest(cmp: Exclude<Comparison, "!=">, literal: JsonValue): (value
       return (value) => typeof value === "string" && folded(value).endsWith(wanted);
     default:
       return (value) => compareValues(value, cmp, literal);
+  }
+}
+
+function numberTest(cmp: Exclude<Comparison, "!=">, number: number): (value: number) => boolean {
+  switch (cmp) {
+    case "==":
+      return (value) => value === number;
+    case "<":
+      return (value) => value < number;
+    case "<=":
+      return (value) => value <= number;
+    case ">":
+      return (value) => value > number;
+    case ">=":
+      return (value) => value >= number;
+    default:
+      return () => false;
   }
 }
 
