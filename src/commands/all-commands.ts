@@ -2,7 +2,9 @@ import { addEdges } from "./add-edge-commands";
 import { addNodes } from "./add-node-commands";
 import { runAlgorithm } from "./algorithm-commands";
 import { listAlgorithms } from "./algorithm-list";
+import { clearStyles } from "./clear-style-commands";
 import type { AnyCommand } from "./command-types";
+import { explainStyle } from "./explain-style";
 import { exportGraph, exportImage } from "./export-commands";
 import { filterGraph, showAll } from "./filter-commands";
 import { findEdges, findNodes } from "./find-commands";
@@ -18,6 +20,8 @@ import { loadSample } from "./sample-commands";
 import { describeProperty, getSchema, sampleData } from "./schema-commands";
 import { selectElements, zoomToNodes } from "./select-commands";
 import { saveSet } from "./set-commands";
+import { styleEdges, styleNodes } from "./style-commands";
+import { styleByAttribute } from "./style-mapping-commands";
 import { updateElements } from "./update-commands";
 
 /** Every command there is, in the order menus and models see them. Nothing registers itself. */
@@ -34,6 +38,11 @@ export const allCommands: readonly AnyCommand[] = [
   rankNodes,
   aggregate,
   listAlgorithms,
+  explainStyle,
+  styleNodes,
+  styleEdges,
+  styleByAttribute,
+  clearStyles,
   selectElements,
   zoomToNodes,
   filterGraph,

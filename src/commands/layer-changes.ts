@@ -1,0 +1,92 @@
+import type { GraphChange } from "@/graph/change-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { StyleLayer } from "@/graph/style-types";
+import type { CommandContext } from "./command-types";
+import type { ResolvedElements } from "./resolve-elements";
+import { sameValue } from "./same-value";
+import { countedElements } from "./wording";
+
+export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
+
+export interface PlacedLayer {
+  readonly layer: StyleLayer;
+  /** None when the same layer stands on top already. */
+  readonly changes: readonly GraphChange[];
+}
+
+/**
+ * Puts a layer on top. Layers it hides wholly go (same elements, every channel set anew), so that "blue" then "green"
+ * does not pile up; one of the same given name is replaced.
+ */
+export function placeLayer(draft: LayerDraft, isNamed: boolean, { state, actor }: CommandContext): PlacedLayer {
+  const { layers } = state;
+  const top = layers.findLast((other) => other.target === draft.target);
+  if (top !== undefined && isSame(top, draft, isNamed)) return { layer: top, changes: [] };
+  const namesake = isNamed
+    ? layers.find((other) => other.target === draft.target && isCalled(other, draft.name))
+    : undefined;
+  const layer: StyleLayer = { ...draft, id: namesake?.id ?? nextId(state), origin: actor };
+  const hidden = layers.filter((other) => other.id !== layer.id && hides(draft, other));
+  return {
+    layer,
+    changes: [
+      ...hidden.map(({ id }): GraphChange => ({ type: "layer-remove", id })),
+      { type: "layer-put", layer, at: layers.length - hidden.length - (namesake === undefined ? 0 : 1) },
+    ],
+  };
+}
+
+/** ": type == 'cat'", "" for all; sets by their size, since their names mean other members later. */
+export function layerScope(found: ResolvedElements, target: ElementTarget): string {
+  if (found.selector.op === "all") return "";
+  const text = found.text.includes("$") ? countedElements(found.ids.length, target) : found.text;
+  const letters = [...text];
+  return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;
+}
+
+export function isCalled(layer: StyleLayer, name: string): boolean {
+  return layer.name.toLowerCase() === name.trim().toLowerCase();
+}
+
+/** An id no step of this document has used. */
+function nextId({ layers, steps }: CommandContext["state"]): string {
+  const taken = new Set(layers.map(({ id }) => id));
+  let number = steps().length + 1;
+  while (taken.has(`layer-${number}`)) number += 1;
+  return `layer-${number}`;
+}
+
+function isSame(top: StyleLayer, draft: LayerDraft, isNamed: boolean): boolean {
+  if (top.enabled === false || (isNamed && !isCalled(top, draft.name)) || scaledChannels(draft).length > 0)
+    return false;
+  return sameValue(drawn(top), drawn(draft));
+}
+
+/** What a layer draws, as plain JSON. */
+function drawn({ where, style, mapping }: LayerDraft) {
+  return JSON.parse(JSON.stringify({ where, style: style ?? null, mapping: mapping ?? null }));
+}
+
+function hides(upper: LayerDraft, lower: StyleLayer): boolean {
+  if (lower.target !== upper.target || lower.enabled === false) return false;
+  const set = channelsOf(upper).filter((channel) => !scaledChannels(upper).includes(channel));
+  if (!channelsOf(lower).every((channel) => set.includes(channel))) return false;
+  const where = [lower.where, upper.where].map((selector) => JSON.stringify(selector));
+  return where[0] === where[1] && leavesNoneOut(upper, lower);
+}
+
+/** A mapping without a look for missing values lets the layer below show through, unless that is such a mapping too. */
+function leavesNoneOut(upper: LayerDraft, lower: StyleLayer): boolean {
+  const { mapping } = upper;
+  if (mapping === undefined || lower.mapping !== undefined) return true;
+  return mapping.kind !== "identity" && mapping.other !== undefined;
+}
+
+function channelsOf({ style, mapping }: LayerDraft): readonly string[] {
+  return [...Object.keys(style ?? {}), ...(mapping === undefined ? [] : [mapping.channel])];
+}
+
+/** Factors of what is shown: they add to the layers below instead of hiding them. */
+function scaledChannels({ style = {} }: LayerDraft): readonly string[] {
+  return Object.entries(style).flatMap(([channel, value]) => (typeof value === "object" ? [channel] : []));
+}
