@@ -1,4 +1,5 @@
 import { isJsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import type { Exchange, ToolResult } from "./messages";
 
 /** Finished exchanges with their results reduced to what each one said, for a model that a full context led astray. */
@@ -10,16 +11,8 @@ export function simplifyHistory(history: readonly Exchange[]): readonly Exchange
 }
 
 function withoutData(result: ToolResult): ToolResult {
-  const parsed = readJson(result.content);
+  const parsed = tryJson(result.content);
   if (!isJsonObject(parsed) || parsed["data"] === undefined) return result;
   const { data: _left, ...rest } = parsed;
   return { ...result, content: JSON.stringify(rest) };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -12,8 +12,8 @@ const compactNames: readonly string[] = [
   "rankNodes",
   "styleNodes",
   "clearStyles",
-  "setLayout",
   "zoomToNodes",
+  "undo",
 ];
 
 export const failuresThatWithdraw = 3;

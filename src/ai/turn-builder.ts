@@ -2,6 +2,7 @@ import { isJsonObject } from "@/lib/json";
 import type { Block, ToolCall } from "./messages";
 import type { AiFailure, FinishReason, ProviderPart, Usage } from "./provider-port";
 import type { MessageRun } from "./run-types";
+import type { TextCallReader } from "./text-calls/text-call-reader";
 import { cutText, toWellFormed } from "./text-limits";
 
 /** One model call as it came. Its calls count only when the turn is whole. */
@@ -23,7 +24,7 @@ export interface TurnBuilder {
 }
 
 /** Gathers the parts of one turn and tells of them as they come. */
-export function createTurnBuilder(run: MessageRun, turnNumber: number): TurnBuilder {
+export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks: Block[] = [];
   const calls: ToolCall[] = [];
   let ending: Pick<Turn, "finishReason" | "usage" | "failure"> = { finishReason: "none" };
@@ -52,7 +53,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number): TurnBuil
           tellWaiting(run, part, turnNumber);
           break;
         case "text-delta":
-          addText(part.text);
+          addText(reader === null ? part.text : reader.push(part.text).visible);
           break;
         case "tool-call-delta":
           addCall(null);
@@ -73,6 +74,9 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number): TurnBuil
       }
     },
     end(durationMs) {
+      const rest = reader?.end();
+      addText(rest?.visible ?? "");
+      for (const call of rest?.calls ?? []) addCall({ id: "", ...call });
       return { blocks: blocks.flatMap(cleanBlock), calls, ...ending, stopped: run.signal.aborted, begun, durationMs };
     },
   };

@@ -1,0 +1,61 @@
+import { callForms, emptyMarks } from "./call-forms";
+
+export type MarkKind = "form" | "empty" | "fence" | "json" | "think-open" | "think-close";
+
+/** A place where a call, a fence or a model's thinking may begin. */
+export interface Found {
+  readonly kind: MarkKind;
+  readonly index: number;
+  readonly mark: string;
+}
+
+const kinds: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
+  ...callForms.map(({ open }) => [open, "form"] as const),
+  ...emptyMarks.map((mark) => [mark, "empty"] as const),
+  ["```", "fence"],
+  ["<think>", "think-open"],
+  ["<thinking>", "think-open"],
+  ["</think>", "think-close"],
+  ["</thinking>", "think-close"],
+]);
+
+const marks = [...kinds.keys()];
+const anyMark = new RegExp(marks.map(escaped).join("|"), "u");
+const jsonAtLineStart = /(?:^|\n)[ \t]*([{[])/u;
+
+/** The first mark of the text; `line` is what stands before it on the same line. */
+export function findMark(line: string, text: string): Found | null {
+  const literal = anyMark.exec(text);
+  const json = jsonPlace(line, text);
+  if (literal !== null && (json === null || literal.index <= json)) {
+    return { kind: kinds.get(literal[0]) ?? "form", index: literal.index, mark: literal[0] };
+  }
+  // "[" alone may become "[TOOL_CALLS]".
+  if (json === null || isBeginning(text.slice(json))) return null;
+  return { kind: "json", index: json, mark: "" };
+}
+
+function jsonPlace(line: string, text: string): number | null {
+  const isLineStart = line.trim() === "";
+  const match = jsonAtLineStart.exec(isLineStart ? text : `x${text}`);
+  if (match === null) return null;
+  const place = match.index + match[0].length - 1;
+  return isLineStart ? place : place - 1;
+}
+
+/** How many characters at the end may be the beginning of a mark. */
+export function heldBack(text: string, of: readonly string[] = marks): number {
+  const last = text.length;
+  for (let length = Math.min(last, 32); length > 0; length -= 1) {
+    if (isBeginning(text.slice(last - length), of)) return length;
+  }
+  return 0;
+}
+
+function isBeginning(text: string, of: readonly string[] = marks): boolean {
+  return of.some((mark) => mark.length > text.length && mark.startsWith(text));
+}
+
+function escaped(mark: string): string {
+  return mark.replace(/[|[\]()*+?.^$\\{}]/gu, "\\$&");
+}

@@ -1,0 +1,97 @@
+import { assertNever } from "@/lib/assert-never";
+import { callFences, callForms, readLooseCalls } from "./call-forms";
+import type { Found } from "./find-mark";
+import { jsonEnd, markOutsideStrings } from "./json-end";
+import { type Names, namedIn, readJsonCalls, type TextCall } from "./read-json-calls";
+
+/** What the beginning of a text comes to: not decided yet, text to be shown, or a block taken out of it. */
+export type BlockResult =
+  | { readonly type: "wait" }
+  | { readonly type: "text"; readonly length: number; readonly isFence?: boolean }
+  | { readonly type: "taken"; readonly length: number; readonly calls: readonly TextCall[] };
+
+export interface Reading {
+  readonly names: Names;
+  /** Nothing more will come. */
+  readonly atEnd: boolean;
+}
+
+/** Reads the block at the start of `text`. */
+export function readBlock(text: string, found: Found, reading: Reading): BlockResult {
+  switch (found.kind) {
+    case "think-open":
+    case "think-close":
+    case "empty":
+      return { type: "taken", length: found.mark.length, calls: [] };
+    case "form":
+      return readForm(text, found.mark, reading);
+    case "fence":
+      return readFence(text, reading);
+    case "json":
+      return readBareJson(text, reading);
+    default:
+      return assertNever(found.kind);
+  }
+}
+
+function readForm(text: string, mark: string, { names, atEnd }: Reading): BlockResult {
+  const form = callForms.find(({ open }) => open === mark);
+  if (form === undefined) return { type: "text", length: mark.length };
+  const start = text.slice(mark.length).trimStart();
+  // Prose that only mentions the mark goes on at once.
+  if (start !== "" && !beginsLikeCall(start, mark, names)) return { type: "text", length: mark.length };
+  const end = form.end(text);
+  if (end === null) return cutOff(text, atEnd, start !== "");
+  return taken(end, form.read(text.slice(0, end), names));
+}
+
+/** JSON, a tag, or (the beginning of) a known name. */
+function beginsLikeCall(start: string, mark: string, names: Names): boolean {
+  if (/^[{[<]/u.test(start) || mark.endsWith("=")) return true;
+  const word = /^["']?[\w.:-]*/u.exec(start)?.[0] ?? "";
+  if (word === "") return false;
+  const bare = word.replace(/^functions?[.:]/u, "").replace(/:\d*$/u, "");
+  const isWhole = word.length < start.length;
+  return [...names, "function"].some((name) =>
+    isWhole ? name === bare : name.startsWith(bare) || bare.startsWith(name),
+  );
+}
+
+function readFence(text: string, { names, atEnd }: Reading): BlockResult {
+  const lineEnd = text.indexOf("\n");
+  if (lineEnd < 0 && !atEnd && text.length < 40) return { type: "wait" };
+  const info = (lineEnd < 0 ? text.slice(3) : text.slice(3, lineEnd)).trim();
+  if (lineEnd < 0 || !callFences.includes(info)) return { type: "text", length: 3, isFence: true };
+  const body = text.slice(lineEnd + 1);
+  const first = body.trimStart()[0];
+  if (first === undefined && !atEnd) return { type: "wait" };
+  if (first === undefined || !/[{[<]/u.test(first)) return { type: "text", length: lineEnd + 1, isFence: true };
+  const close = markOutsideStrings(text, "```", lineEnd + 1);
+  if (close === null) return cutOff(text, atEnd, namedIn(body, names) !== null, lineEnd + 1);
+  const calls = readLooseCalls(text.slice(lineEnd + 1, close), names);
+  return taken(close + 3, calls);
+}
+
+function readBareJson(text: string, { names, atEnd }: Reading): BlockResult {
+  const inner = text.slice(1).trimStart()[0];
+  if (inner === undefined && !atEnd) return { type: "wait" };
+  // A list of calls begins with a record; anything else in brackets is Markdown.
+  const expected = text.startsWith("[") ? "{" : '"';
+  if (inner !== expected) return { type: "text", length: 1 };
+  const end = jsonEnd(text, 0);
+  if (end === null) return cutOff(text, atEnd, namedIn(text, names) !== null);
+  return taken(end, readJsonCalls(text.slice(0, end), names));
+}
+
+/** A block without its end never runs; it is shown only when it was no call at all. */
+function cutOff(text: string, atEnd: boolean, isCall: boolean, fenceStart?: number): BlockResult {
+  if (!atEnd) return { type: "wait" };
+  if (isCall) return { type: "taken", length: text.length, calls: [] };
+  return fenceStart === undefined
+    ? { type: "text", length: text.length }
+    : { type: "text", length: fenceStart, isFence: true };
+}
+
+function taken(length: number, calls: readonly TextCall[] | null): BlockResult {
+  return calls === null ? { type: "text", length } : { type: "taken", length, calls };
+}

@@ -1,0 +1,85 @@
+import { createAiController } from "@/ai/ai-controller";
+import type { AiEvent } from "@/ai/ai-events";
+import type { AiOptions } from "@/ai/ai-options";
+import type { AiController } from "@/ai/controller-types";
+import type { Provider } from "@/ai/provider-port";
+import { allCommands } from "@/commands/all-commands";
+import type { AnyCommand, CommandRegistry, Download } from "@/commands/command-types";
+import { createConversationSets } from "@/commands/conversation-sets";
+import { createRegistry } from "@/commands/registry";
+import type { GraphData } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import { createGraphDocument } from "@/graph/graph-document";
+import { catsGraph } from "./cats";
+import { createScriptedProvider, type Script, type ScriptedProvider } from "./scripted-provider";
+
+export interface AiSession {
+  readonly controller: AiController;
+  readonly document: GraphDocument;
+  readonly registry: CommandRegistry;
+  readonly events: readonly AiEvent[];
+  readonly downloads: readonly Download[];
+  /** Moves the clock of controller and registry on. */
+  readonly pass: (ms: number) => void;
+}
+
+export interface AiSessionSetup {
+  readonly provider: Provider | (() => Provider);
+  readonly options?: Partial<AiOptions>;
+  /** Besides all real ones. */
+  readonly commands?: readonly AnyCommand[];
+  readonly graph?: GraphData;
+}
+
+/** A real controller, registry and document on the cats graph; only the model is a stand-in. */
+export function startAiSession(setup: AiSessionSetup): AiSession {
+  const { provider, options = {}, commands = [] } = setup;
+  const document = createGraphDocument(setup.graph ?? catsGraph());
+  let time = 1000;
+  let ids = 0;
+  const now = () => time;
+  const registry = createRegistry({
+    commands: [...allCommands, ...commands],
+    document,
+    sets: createConversationSets(document),
+    layouts: { run: () => Promise.resolve(new Map()) },
+    samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
+    now,
+    random: () => 0.5,
+  });
+  const downloads: Download[] = [];
+  const controller = createAiController({
+    document,
+    registry,
+    options,
+    now,
+    provider: typeof provider === "function" ? provider : () => provider,
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+    sampleNames: ["cats"],
+    onDownload: (download) => downloads.push(download),
+  });
+  const events: AiEvent[] = [];
+  controller.subscribe((event) => events.push(event));
+  return {
+    controller,
+    document,
+    registry,
+    events,
+    downloads,
+    pass: (ms) => {
+      time += ms;
+    },
+  };
+}
+
+/** The same with a model that plays these scripts. */
+export function startScripted(
+  scripts: readonly Script[],
+  setup: Omit<AiSessionSetup, "provider"> = {},
+): AiSession & { readonly model: ScriptedProvider } {
+  const model = createScriptedProvider(scripts);
+  return { ...startAiSession({ ...setup, provider: model }), model };
+}
