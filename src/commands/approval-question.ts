@@ -17,6 +17,8 @@ export function approvalQuestion(
 ): string | null {
   const changes = result.changes ?? [];
   if (result.ask === false || changes.length === 0) return null;
+  // Undo and redo give back what was there: they can be taken back in turn.
+  if (result.undoes) return null;
   if (result.ask !== undefined) return result.ask;
   if (command.effect === "destroy") return destroyQuestion(command.title, changes);
   const added = changes.filter(({ type }) => type === "node-put" || type === "edge-put").length;

@@ -12,8 +12,8 @@ import { refuse } from "./results";
 import { counted, countedElements, figure } from "./wording";
 
 export const pathInput = z.strictObject({
-  source: z.string().min(1).describe("id or label"),
-  target: z.string().min(1).describe("id or label"),
+  source: z.string().min(1),
+  target: z.string().min(1),
   weight: z.string().optional().describe("numeric edge attribute"),
   directed: z.boolean().optional(),
   via: z.string().optional().describe("edge selector"),
@@ -22,7 +22,7 @@ export const pathInput = z.strictObject({
 export const findPath = defineCommand({
   name: "findPath",
   title: "Find the shortest path",
-  description: "The shortest path between two nodes. Keeps its nodes and edges as a set.",
+  description: "The shortest path between two nodes (id or label). Keeps it as a set.",
   input: pathInput,
   effect: "read",
   run: pathBetween,

@@ -18,7 +18,7 @@ export const getNode = defineCommand({
   name: "getNode",
   title: "Show a node",
   description: "One node by id or label: attributes, degree, neighbours with their edges.",
-  input: z.strictObject({ id: z.string().min(1).describe("id or label") }),
+  input: z.strictObject({ id: z.string().min(1) }),
   effect: "read",
   async run({ id: wanted }, context) {
     const node = await findNodeId(wanted, context);
@@ -46,10 +46,11 @@ export const getNode = defineCommand({
 export const getNeighbors = defineCommand({
   name: "getNeighbors",
   title: "Show neighbours",
-  description: "The nodes up to depth steps around some nodes; via limits the edges followed. Keeps them as a set.",
+  description:
+    "The nodes up to depth steps around some nodes (ids may be labels), over edges that match via. Keeps them as a set.",
   input: z.strictObject({
     selector: selectorParameter.optional(),
-    ids: z.array(z.string()).min(1).optional().describe("ids or labels"),
+    ids: z.array(z.string()).min(1).optional(),
     depth: z.int().min(1).max(5).optional(),
     direction: z.enum(["in", "out", "both"]).optional(),
     via: z.string().optional().describe("edge selector"),

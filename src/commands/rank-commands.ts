@@ -15,8 +15,7 @@ import { countedElements, figure, listed } from "./wording";
 export const rankNodes = defineCommand({
   name: "rankNodes",
   title: "Rank nodes",
-  description:
-    "Nodes ordered by a numeric attribute or by degree, indegree or outdegree. Keeps the ones listed as a set.",
+  description: "Nodes ordered by a numeric attribute, degree, indegree or outdegree. Keeps those listed as a set.",
   input: z.strictObject({
     by: z.string().min(1),
     limit: limitParameter.optional(),

@@ -35,7 +35,7 @@ export const getSchema = defineCommand({
 export const sampleData = defineCommand({
   name: "sampleData",
   title: "Show samples",
-  description: "A few whole records, spread over the graph; stratifyBy spreads them over an attribute's values.",
+  description: "A few whole records, spread over the graph or over the values of stratifyBy.",
   input: z.strictObject({
     target: anyTarget.optional(),
     count: z.int().min(1).max(20).optional(),

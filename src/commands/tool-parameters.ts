@@ -25,5 +25,7 @@ function compactEntry(key: string, value: JsonValue): JsonValue {
 
 function isNoise(key: string, value: JsonValue): boolean {
   if (["$schema", "$defs", "propertyNames", "additionalProperties"].includes(key)) return true;
+  // "Not empty" and "at least one" are what a model expects anyway; another value is refused with a sentence.
+  if (["minLength", "minItems", "minimum"].includes(key) && value === 1) return true;
   return (key === "minimum" || key === "maximum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 }
