@@ -30,6 +30,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "bench",
+          environment: "node",
+          include: ["tests/bench/**/*.bench.ts"],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "browser",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],

@@ -78,10 +78,8 @@ async function* converse(conversation: Conversation): AsyncGenerator<ProviderPar
 async function* tryOnce(conversation: Conversation, attempt: Attempt): AsyncGenerator<ProviderPart> {
   try {
     const chunks = await ask(conversation, attempt);
-    for await (const part of readChunks(chunks, conversation.options.model)) {
-      attempt.hasBegun = true;
-      yield part;
-    }
+    attempt.hasBegun = true;
+    yield* readChunks(chunks, conversation.options.model);
   } catch (error) {
     attempt.error = error ?? new Error("The request failed without a reason.");
   }

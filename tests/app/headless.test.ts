@@ -1,0 +1,248 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { main } from "@/app/headless";
+import { writeGraph } from "@/graph/formats/write-graph";
+import { catsGraph } from "../support/cats";
+import { reply } from "../support/openai-chunks";
+import { startOpenAiServer } from "../support/openai-server";
+
+const folder = mkdtempSync(join(tmpdir(), "parley-headless-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, "cats.json"), writeGraph(catsGraph()));
+writeFileSync(join(folder, "broken.json"), '{"parley":1,"nodes":[{"id":');
+
+async function door(...args: readonly string[]) {
+  let stdout = "";
+  let stderr = "";
+  const status = await main({
+    args,
+    workingFolder: folder,
+    samplesFolder: join(import.meta.dirname, "..", "..", "public", "samples"),
+    environment: { TEST_KEY: "sk-headless-secret" },
+    stdout: (text) => {
+      stdout += text;
+    },
+    stderr: (text) => {
+      stderr += text;
+    },
+  });
+  return { status, stdout, stderr };
+}
+
+async function json(...args: readonly string[]) {
+  const ended = await door("--graph", "cats.json", ...args, "--json");
+  return { ...ended, value: JSON.parse(ended.stdout) };
+}
+
+describe("the headless door", () => {
+  it("answers a message of two rounds with the steps, the events and the document", async () => {
+    const { status, value } = await json("--prompt", "Find all cats and make them blue");
+    expect(status).toBe(0);
+    const [step] = value.steps;
+    expect(step).toMatchObject({
+      prompt: "Find all cats and make them blue",
+      success: true,
+      terminationReason: "natural_completion",
+    });
+    expect(
+      step.calls.map((call: { name: string; round: number; approval: string }) => [
+        call.name,
+        call.round,
+        call.approval,
+      ]),
+    ).toEqual([
+      ["findNodes", 1, "none"],
+      ["styleNodes", 2, "none"],
+    ]);
+    expect(step.stages).toEqual([
+      "submitted",
+      "streaming",
+      "executing",
+      "processing",
+      "streaming",
+      "executing",
+      "processing",
+      "streaming",
+      "complete",
+    ]);
+    expect(step.events.at(-1).type).toBe("ai-complete");
+    const blue = value.document.nodes.filter((node: { style: { color?: string } }) => node.style.color === "#3164e7");
+    expect(blue.map((node: { id: string }) => node.id)).toEqual([
+      "cat1",
+      "cat2",
+      "cat3",
+      "cat4",
+      "cat5",
+      "cat6",
+      "cat7",
+      "cat8",
+    ]);
+    expect(value.document.undo).toEqual(["Find all cats and make them blue"]);
+    expect(value.document.sets.last).toHaveLength(8);
+    expect(value.document.defaults).toEqual({
+      node: { color: "#837f79", size: 16 },
+      edge: { color: "#7d8889", width: 1.5 },
+    });
+  });
+
+  it("runs commands by hand among the prompts, in order, without approval", async () => {
+    const { status, value } = await json(
+      "--command",
+      "removeElements",
+      "--input",
+      '{"selector":"name == \'Luna\'"}',
+      "--prompt",
+      "How many nodes are there?",
+      "--command",
+      "undo",
+      "--prompt",
+      "How many nodes are there?",
+    );
+    expect(status).toBe(0);
+    expect(value.steps[0]).toMatchObject({ command: "removeElements", success: true, data: { removedNodes: 1 } });
+    expect(value.steps[1].message).toContain("13");
+    expect(value.steps[3].message).toContain("14");
+  });
+
+  it.each([
+    ["never", "denied", 14],
+    ["always", "allowed", 13],
+  ])("ends calls that need approval as --approve %s says", async (approve, approval, nodes) => {
+    const { status, value } = await json("--approve", approve, "--prompt", "Delete the Luna node");
+    expect(status).toBe(0);
+    expect(value.steps[0].calls.at(-1)).toMatchObject({ name: "removeElements", approval });
+    expect(value.document.nodes).toHaveLength(nodes);
+  });
+
+  it("cancels at the n-th event once, and the next message works", async () => {
+    const { status, value } = await json(
+      "--cancel-on",
+      "ai-tool-call-end",
+      "--prompt",
+      "Find all cats and make them blue",
+      "--prompt",
+      "How many cats are there?",
+    );
+    expect(status).toBe(1);
+    expect(value.steps[0]).toMatchObject({ success: false, terminationReason: "aborted" });
+    expect(value.steps[1]).toMatchObject({ success: true });
+    expect(value.steps[1].message).toContain("8");
+    expect(value.document.layers).toEqual([]);
+  });
+
+  it("saves a document that reads back the same", async () => {
+    await json("--prompt", "Make the cats red", "--save", "saved.json", "--trace", "trace.json");
+    const first = JSON.parse(readFileSync(join(folder, "saved.json"), "utf8"));
+    await door("--graph", "saved.json", "--save", "again.json");
+    expect(JSON.parse(readFileSync(join(folder, "again.json"), "utf8"))).toEqual(first);
+    expect(first.layers).toHaveLength(1);
+    expect(JSON.parse(readFileSync(join(folder, "trace.json"), "utf8"))).toBeTruthy();
+  });
+
+  it("runs a batch, each task on its own document and conversation", async () => {
+    const tasks = [
+      { id: "a", graph: "cats.json", steps: [{ prompt: "Make the cats blue" }] },
+      { id: "b", graph: "cats.json", steps: [{ command: "queryGraph", input: { query: "styles" } }] },
+      { id: "c", sample: "nowhere", steps: [] },
+    ];
+    writeFileSync(join(folder, "tasks.jsonl"), tasks.map((task) => JSON.stringify(task)).join("\n"));
+    const { status, stdout } = await door("--batch", "tasks.jsonl", "--json");
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map((line) => line.id)).toEqual(["a", "b", "c"]);
+    expect(lines[0].document.layers).toHaveLength(1);
+    expect(lines[1].steps[0].data).toEqual({ layers: [] });
+    expect(lines[2].error).toMatch(/Samples: cats, les-miserables/);
+    expect(status).toBe(2);
+  });
+
+  it("prints each round with --verbose", async () => {
+    const { stdout } = await door("--graph", "cats.json", "--verbose", "--prompt", "Find all cats and make them blue");
+    expect(stdout).toMatch(/\[round 1\/5\] findNodes/);
+    expect(stdout).toMatch(/\[round 2\/5\] styleNodes/);
+    expect(stdout).toMatch(/finished after 2 rounds/);
+  });
+
+  it("takes options and an endpoint, and keeps the key out of everything it writes", async () => {
+    const server = await startOpenAiServer(
+      [1, 2].map((round) =>
+        reply({ calls: [{ name: "queryGraph", input: { query: round === 1 ? "nodeCount" : "edgeCount" } }] }),
+      ),
+      { apiKey: "sk-headless-secret" },
+    );
+    const ended = await json(
+      "--provider",
+      "openai",
+      "--base-url",
+      server.baseUrl,
+      "--model",
+      "test-model",
+      "--api-key-env",
+      "TEST_KEY",
+      "--set",
+      "maxToolIterations=2",
+      "--set",
+      "onLimit=fail",
+      "--prompt",
+      "count",
+      "--trace",
+      "key-trace.json",
+    );
+    await server.close();
+    expect(ended.status).toBe(1);
+    expect(ended.value.steps[0]).toMatchObject({
+      success: false,
+      message: "Maximum tool iterations reached",
+      terminationReason: "max_rounds_reached",
+    });
+    expect(server.requests).toHaveLength(2);
+    expect(ended.stdout + readFileSync(join(folder, "key-trace.json"), "utf8")).not.toContain("sk-headless-secret");
+  });
+
+  it.each([
+    { args: ["--graph", "cats.json", "--colour", "blue"], says: /Unknown option --colour/ },
+    { args: ["--graph", "nowhere.json"], says: /nowhere\.json cannot be read: there is no such file/ },
+    { args: ["--graph", "broken.json"], says: /broken\.json/ },
+    { args: ["--sample", "dogs"], says: /There is no sample dogs\. Samples: cats/ },
+    { args: ["--graph", "cats.json", "--set", "maxToolIteration=2"], says: /Did you mean maxToolIterations/ },
+    { args: ["--graph", "cats.json", "--set", "onLimit=maybe"], says: /onLimit cannot be "maybe"/ },
+    { args: ["--graph", "cats.json", "--set", "maxToolIterations=-1", "--prompt", "hi"], says: /maxToolIterations/ },
+    { args: ["--graph", "cats.json", "--provider", "anthropic"], says: /not there yet/ },
+    { args: ["--graph", "cats.json", "--provider", "replay"], says: /not there yet/ },
+    { args: ["--graph", "cats.json", "--command", "queryGraph", "--input", "{"], says: /JSON object/ },
+    { args: ["--prompt", "hi"], says: /Give a graph/ },
+    { args: ["--graph"], says: /needs a value/ },
+  ])("ends with status 2 and says why: $args", async ({ args, says }) => {
+    const plain = await door(...args);
+    expect(plain.status).toBe(2);
+    expect(plain.stderr).toMatch(says);
+    expect(plain.stdout).toBe("");
+    const asJson = await door(...args, "--json");
+    expect(asJson.status).toBe(2);
+    if (args.length > 1) expect(JSON.parse(asJson.stdout)).toEqual({ version: 1, error: expect.stringMatching(says) });
+  });
+
+  it("tells an unreachable host as a result", async () => {
+    const { status, value } = await json(
+      "--provider",
+      "openai",
+      "--base-url",
+      "http://127.0.0.1:9/v1",
+      "--prompt",
+      "hi",
+    );
+    expect(status).toBe(1);
+    expect(value.steps[0]).toMatchObject({ success: false, terminationReason: "provider_error" });
+    expect(value.steps[0].message).toMatch(/127\.0\.0\.1:9 cannot be reached/);
+  });
+
+  it("shows labels where the page shows chips", async () => {
+    const { value } = await json("--prompt", "What's the most connected node?");
+    expect(value.steps[0].message).toContain("Whiskers");
+    expect(value.steps[0].message).not.toContain("[[");
+  });
+});
