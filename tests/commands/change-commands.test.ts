@@ -1,0 +1,671 @@
+import { describe, expect, it } from "vitest";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import { allCommands } from "@/commands/all-commands";
+import type { ExecutedCommand } from "@/commands/command-types";
+import type { JsonObject } from "@/lib/json";
+import { createTestRegistry } from "../support/test-registry";
+
+type Call = readonly [name: string, input: JsonObject];
+
+interface Row {
+  /** Calls that come before. */
+  readonly after?: readonly Call[];
+  readonly input: JsonObject;
+  readonly message: string | RegExp;
+  readonly data?: JsonObject;
+}
+
+interface Rows {
+  readonly works: readonly Row[];
+  /** `hint` is what would work. */
+  readonly refuses: readonly (Row & { readonly hint: string | RegExp })[];
+  /** Understood, nothing changed, and the message says so. */
+  readonly does_nothing: readonly Row[];
+}
+
+const dogs = /No nodes have type 'dog'.*cat.*human.* Nothing was changed\.$/;
+const blueCats: Call = ["styleNodes", { selector: "type == 'cat'", color: "blue" }];
+
+const table: Readonly<Record<string, Rows>> = {
+  selectElements: {
+    works: [
+      {
+        input: { selector: "type == 'cat' && age > 5" },
+        message: "Selected 4 nodes.",
+        data: { selectedNodes: 4, selectedEdges: 0, nodeIds: ["cat3", "cat4", "cat6", "cat7"] },
+      },
+      {
+        after: [["selectElements", { selector: "id == 'h1'" }]],
+        input: { selector: "id == 'cat1'", mode: "add" },
+        message: "Selected now: 2 nodes.",
+        data: { selectedNodes: 2, nodeIds: ["cat1", "h1"] },
+      },
+      {
+        after: [["selectElements", { selector: "type == 'cat'" }]],
+        input: { selector: "$selected", mode: "remove" },
+        message: "Nothing is selected now.",
+        data: { selectedNodes: 0, nodeIds: [] },
+      },
+      {
+        input: { selector: "weight > 2", target: "edges" },
+        message: "Selected 2 edges.",
+        data: { selectedNodes: 0, selectedEdges: 2 },
+      },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { selector: "*" },
+        message: "Selected 14 nodes. The filter hides 6 of the 14 nodes.",
+      },
+    ],
+    refuses: [{ input: { selector: "agee > 5" }, message: /no attribute "agee"/, hint: /Did you mean age/ }],
+    does_nothing: [
+      { input: { selector: "type == 'dog'" }, message: dogs, data: { selectedNodes: 0 } },
+      {
+        after: [["selectElements", { selector: "type == 'cat'" }]],
+        input: { selector: "type == 'cat'" },
+        message: "The selection stays as it is: 8 nodes.",
+      },
+    ],
+  },
+  zoomToNodes: {
+    works: [
+      { input: { selector: "type == 'cat'" }, message: "The view shows 8 nodes.", data: { focusCount: 8 } },
+      { input: { selector: "*" }, message: "The view shows the whole graph: 14 nodes.", data: { focusCount: 14 } },
+    ],
+    refuses: [{ input: { selector: "type = " }, message: /./, hint: /./ }],
+    does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { focusCount: 0, nodeIds: [] } }],
+  },
+  filterGraph: {
+    works: [
+      {
+        input: { selector: "type == 'cat'" },
+        message: "The filter shows 8 nodes and hides 6 nodes and 9 edges.",
+        data: { filter: "type == 'cat'", shownNodes: 8, hiddenNodes: 6, shownEdges: 6, hiddenEdges: 9 },
+      },
+      {
+        input: { selector: "weight >= 1", target: "edges" },
+        message: /^The filter shows 10 edges and hides 5 edges\.$/,
+        data: { shownNodes: 14, hiddenNodes: 0, shownEdges: 10, hiddenEdges: 5 },
+      },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { selector: "*" },
+        message: "Everything is shown: 14 nodes and 15 edges; 6 nodes and 9 edges were hidden.",
+        data: { filter: null, hiddenNodes: 0 },
+      },
+    ],
+    refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
+    does_nothing: [
+      { input: { selector: "type == 'dog'" }, message: dogs, data: { filter: null, shownNodes: 14 } },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { selector: "type == 'cat'" },
+        message: "The filter type == 'cat' stands already.",
+        data: { shownNodes: 8 },
+      },
+    ],
+  },
+  showAll: {
+    works: [
+      {
+        after: [["filterGraph", { selector: "type == 'human'" }]],
+        input: {},
+        message: /^Everything is shown: 14 nodes and 15 edges; 8 nodes and 13 edges were hidden\.$/,
+        data: { shownNodes: 14, shownEdges: 15 },
+      },
+    ],
+    refuses: [{ input: { filter: "type == 'cat'" }, message: /There is no 'filter'/, hint: "showAll takes no input." }],
+    does_nothing: [{ input: {}, message: "Nothing is hidden: 14 nodes and 15 edges are shown already." }],
+  },
+  styleNodes: {
+    works: [
+      {
+        input: { selector: "type == 'cat'", color: "blue" },
+        message: "Styled 8 nodes: colour blue.",
+        data: { styledCount: 8, layer: { id: "layer-1", name: "Blue: type == 'cat'" } },
+      },
+      {
+        input: { nodeIds: ["Whiskers", "h1"], size: { scale: 1.5 }, shape: "square" },
+        message: "Styled 2 nodes: size × 1.5, shape rectangle.",
+        data: { styledCount: 2 },
+      },
+      {
+        input: { selector: "*", label: "{name}, {age}", layer: "Names" },
+        message: "Styled 14 nodes: label '{name}, {age}'.",
+        data: { layer: { id: "layer-1", name: "Names" } },
+      },
+      {
+        after: [blueCats],
+        input: { selector: "type == 'cat'", color: "#00ff7f", size: 30 },
+        message: "Styled 8 nodes: colour springgreen, size 30 px.",
+      },
+      {
+        after: [["findNodes", { selector: "*" }]],
+        input: { nodeIds: ["cat1", "cat2", "cat3"], color: "red" },
+        message: "Styled 3 of the 14 found: colour red. The selector $last takes all 14.",
+        data: { styledCount: 3 },
+      },
+    ],
+    refuses: [
+      { input: { color: "blue" }, message: "The call does not say which nodes to style.", hint: /selector .* nodeIds/ },
+      { input: { selector: "*" }, message: /not how/, hint: /color/ },
+      { input: { selector: "*", color: "blu" }, message: "'blu' is no colour.", hint: /The nearest: blue/ },
+      { input: { selector: "*", size: 0 }, message: "A size of 0 px cannot be drawn.", hint: /up to 400 px/ },
+      { input: { selector: "*", size: 401 }, message: "A size of 401 px cannot be drawn.", hint: /up to 400 px/ },
+      { input: { selector: "*", size: { scale: -1 } }, message: /-1 times/, hint: /scale/ },
+      { input: { selector: "*", opacity: 50 }, message: "An opacity of 50 cannot be drawn.", hint: /0 .* 1/ },
+      { input: { selector: "*", label: "{nmae}" }, message: /nmae/, hint: /name/ },
+      { input: { nodeIds: ["Wiskers"], color: "red" }, message: /'Wiskers'/, hint: /Whiskers/ },
+      { input: { selector: "*", shape: "blob" }, message: /'shape' is "blob"/, hint: /styleNodes takes/ },
+    ],
+    does_nothing: [
+      { input: { selector: "type == 'dog'", color: "red" }, message: dogs, data: { styledCount: 0, layer: null } },
+      { input: { nodeIds: [], color: "red" }, message: "nodeIds is empty. Nothing was changed." },
+      {
+        after: [blueCats],
+        input: { selector: "type == 'cat'", color: "blue" },
+        message: "8 nodes have this look already: colour blue.",
+        data: { styledCount: 8, layer: { id: "layer-1", name: "Blue: type == 'cat'" } },
+      },
+    ],
+  },
+  styleEdges: {
+    works: [
+      {
+        input: { selector: "type == 'friend of'", color: "teal", width: 3, lineStyle: "dashed" },
+        message: "Styled 6 edges: colour teal, width 3 px, dashed line.",
+        data: { styledCount: 6 },
+      },
+      { input: { edgeIds: ["e1"], opacity: 0.5 }, message: "Styled 1 edge: opacity 0.5.", data: { styledCount: 1 } },
+    ],
+    refuses: [
+      { input: { selector: "*", width: -2 }, message: "A width of -2 px cannot be drawn.", hint: /above 0/ },
+      { input: { edgeIds: ["e99"], color: "red" }, message: "There is no edge 'e99'.", hint: /The nearest: e9/ },
+    ],
+    does_nothing: [
+      {
+        input: { selector: "type == 'hates'", color: "red" },
+        message: /hates.*Nothing was changed\.$/,
+        data: { styledCount: 0, layer: null },
+      },
+    ],
+  },
+  styleByAttribute: {
+    works: [
+      {
+        input: { property: "type", channel: "color" },
+        message: "Coloured 14 nodes by type: cat blue (8) and human orange (6).",
+        data: {
+          property: "type",
+          channel: "color",
+          styledCount: 14,
+          layer: { id: "layer-1", name: "Colour by type" },
+          legend: [
+            { value: "cat", output: "--g-1", count: 8 },
+            { value: "human", output: "--g-2", count: 6 },
+          ],
+        },
+      },
+      {
+        input: { property: "age", channel: "size" },
+        message: "Sized 13 nodes by age: 2 to 63 as 12 to 44. 1 node has no value there and keeps its look.",
+        data: { styledCount: 13 },
+      },
+      {
+        input: { property: "age", channel: "color", selector: "type == 'cat'" },
+        message: "Coloured 8 nodes by age: 2 to 12 on a scale of 7 shades. 1 node has no value there and is grey.",
+        data: { styledCount: 8, layer: { id: "layer-1", name: "Colour by age: type == 'cat'" } },
+      },
+      {
+        input: { property: "name", channel: "color" },
+        message: /^Coloured 14 nodes by name: .*The other 6 values share grey\.$/,
+      },
+      {
+        input: { property: "type", channel: "color", selector: "type == 'cat'" },
+        message: /All values of type are cat, so it tells nothing apart\.$/,
+      },
+      { input: { property: "degree", channel: "opacity" }, message: /^Set the opacity of 14 nodes by degree: 0 to 6/ },
+      {
+        input: { property: "type", channel: "shape" },
+        message: /cat ellipse \(8\) and human round-rectangle \(6\)\.$/,
+      },
+      { input: { property: "age", channel: "label" }, message: /^Labelled 13 nodes by age\./ },
+      {
+        input: { property: "weight", channel: "width", target: "edges" },
+        message: /^Set the width of 13 edges by weight: 0\.25 to 5 as 1 to 5\. 2 edges have no value there/,
+      },
+    ],
+    refuses: [
+      { input: { property: "tpye", channel: "color" }, message: /tpye/, hint: /Did you mean type/ },
+      { input: { property: "type", channel: "size" }, message: /needs numbers, and 'type' holds none/, hint: /degree/ },
+      { input: { property: "age", channel: "width" }, message: "Nodes have no width.", hint: /size/ },
+      { input: { property: "weight", channel: "size", target: "edges" }, message: /no size/, hint: /width/ },
+      { input: { property: "age", channel: "size", palette: "diverging" }, message: /colours only/, hint: /palette/ },
+      {
+        input: { property: "source.age", channel: "color", target: "edges" },
+        message: /source\.age/,
+        hint: /styleEdges/,
+      },
+    ],
+    does_nothing: [
+      {
+        input: { property: "type", channel: "color", selector: "type == 'dog'" },
+        message: dogs,
+        data: { styledCount: 0, layer: null, legend: [] },
+      },
+      {
+        input: { property: "home", channel: "color", selector: "type == 'cat'" },
+        message: "None of the 8 nodes has a value for 'home'. Nothing was changed.",
+      },
+      {
+        after: [["styleByAttribute", { property: "type", channel: "color" }]],
+        input: { property: "type", channel: "color" },
+        message: "14 nodes have their colour by type already.",
+      },
+    ],
+  },
+  clearStyles: {
+    works: [
+      {
+        after: [blueCats, ["styleNodes", { selector: "age > 50", size: 30 }]],
+        input: {},
+        message: "Removed 2 style layers: 'Blue: type == 'cat'' and 'Size 30 px: age > 50'.",
+        data: {
+          removedLayers: [
+            { id: "layer-1", name: "Blue: type == 'cat'" },
+            { id: "layer-2", name: "Size 30 px: age > 50" },
+          ],
+        },
+      },
+      {
+        after: [blueCats, ["styleNodes", { selector: "age > 50", size: 30 }]],
+        input: { layer: "blue" },
+        message: /^Removed 1 style layer/,
+        data: { removedLayers: [{ id: "layer-1", name: "Blue: type == 'cat'" }] },
+      },
+    ],
+    refuses: [
+      {
+        after: [["styleNodes", { selector: "*", color: "blue", layer: "Felines" }]],
+        input: { layer: "Felins" },
+        message: "There is no style layer 'Felins'.",
+        hint: /The nearest: Felines/,
+      },
+    ],
+    does_nothing: [{ input: {}, message: "There are no style layers, so there was nothing to clear." }],
+  },
+  setLayout: {
+    works: [
+      {
+        input: { type: "circle" },
+        message: "Arranged 14 nodes in the circle layout.",
+        data: { layout: "circle", movedCount: 14 },
+      },
+      {
+        after: [["setLayout", { type: "grid" }]],
+        input: { type: "circle", selector: "type == 'human'" },
+        message: "Arranged 6 nodes in the circle layout; the others stay where they are.",
+        data: { layout: "grid" },
+      },
+      { input: { type: "layered", options: { root: "Whiskers" } }, message: /layered/, data: { layout: "layered" } },
+    ],
+    refuses: [
+      { input: { type: "circl" }, message: /'type' is "circl".*nearest: circle/, hint: /setLayout takes/ },
+      { input: { type: "grid", options: { colums: 3 } }, message: /nearest is 'columns'/, hint: /setLayout takes/ },
+      { input: { type: "layered", options: { root: "Wiskers" } }, message: /'Wiskers'/, hint: /Whiskers/ },
+      {
+        input: { type: "layered", selector: "type == 'human'", options: { root: "Whiskers" } },
+        message: "The root Whiskers is not among the nodes to arrange.",
+        hint: /selector/,
+      },
+    ],
+    does_nothing: [
+      { input: { type: "grid", selector: "type == 'dog'" }, message: dogs, data: { movedCount: 0 } },
+      { after: [["setLayout", { type: "grid" }]], input: { type: "grid" }, message: /^Nothing moved/ },
+      {
+        after: [["clearGraph", {}]],
+        input: { type: "force" },
+        message: "The graph is empty: there is nothing to arrange.",
+        data: { layout: null, movedCount: 0 },
+      },
+    ],
+  },
+  addNodes: {
+    works: [
+      {
+        input: { nodes: [{ attributes: { name: "Mia Möwe", type: "cat" }, near: "Whiskers" }] },
+        message: "Added 1 node: Mia Möwe.",
+        data: { addedCount: 1, nodeIds: ["mia-mowe"] },
+      },
+      {
+        input: { nodes: [{ attributes: { name: "Luna" } }, { attributes: { name: "Luna" } }, { id: "x" }] },
+        message: "Added 3 nodes: Luna, Luna and x.",
+        data: { nodeIds: ["luna", "luna-2", "x"] },
+      },
+      {
+        input: { nodes: [{ id: "box" }, { attributes: { name: "Toy" }, parent: "box" }] },
+        message: "Added 2 nodes: box and Toy.",
+      },
+    ],
+    refuses: [
+      {
+        input: { nodes: [{ id: "cat1" }, { id: "new" }] },
+        message: "Nothing was added: this id is taken: cat1.",
+        hint: /other ids/,
+      },
+      { input: { nodes: [{ id: "a" }, { id: "a" }] }, message: /this id is taken: a\./, hint: /other ids/ },
+      { input: { nodes: [{ id: "a", near: "Wiskers" }] }, message: /no node 'Wiskers'/, hint: /Whiskers/ },
+      {
+        input: { nodes: [{ id: "a", parent: "b" }, { id: "b" }] },
+        message: /'b'/,
+        hint: "b comes later in the list: give it first.",
+      },
+      { input: { nodes: [{ id: "a", nmae: "x" }] }, message: /nmae/, hint: /addNodes takes nodes/ },
+    ],
+    does_nothing: [{ input: { nodes: [] }, message: "The list holds no nodes, so none was added." }],
+  },
+  addEdges: {
+    works: [
+      {
+        input: { edges: [{ source: "Tom", target: "cat1", attributes: { type: "friend of" } }] },
+        message: "Added 1 edge: Tom – Whiskers.",
+        data: { addedCount: 1, edgeIds: ["cat6-cat1"] },
+      },
+      {
+        input: {
+          edges: [
+            { source: "Ann", target: "Bob", directed: true },
+            { id: "e99", source: "Ann", target: "Ann" },
+          ],
+        },
+        message: "Added 2 edges: Ann → Bob and Ann – Ann.",
+        data: { edgeIds: ["h1-h2", "e99"] },
+      },
+    ],
+    refuses: [
+      {
+        input: { edges: [{ source: "Wiskers", target: "Ann" }] },
+        message: "Nothing was added. There is no node 'Wiskers'.",
+        hint: /Whiskers.*addNodes/,
+      },
+      { input: { edges: [{ id: "e1", source: "Ann", target: "Bob" }] }, message: /taken: e1/, hint: /other ids/ },
+    ],
+    does_nothing: [
+      { input: { edges: [] }, message: "The list holds no edges, so none was added.", data: { addedCount: 0 } },
+      {
+        input: { edges: [{ source: "Bob", target: "Ann", attributes: { type: "knows" } }] },
+        message: /^Nothing was added: Bob – Ann is there already/,
+        data: { addedCount: 0, edgeIds: [] },
+      },
+    ],
+  },
+  updateElements: {
+    works: [
+      {
+        input: { selector: "label == 'Luna'", set: { name: "Lunita" } },
+        message: "Updated 1 node: name = Lunita.",
+        data: { updatedCount: 1, changedValues: 1 },
+      },
+      {
+        input: { selector: "type == 'cat'", set: { indoor: true }, unset: ["tags"] },
+        message: "Updated 6 nodes: indoor = true and without tags. The other 2 had that already.",
+        data: { updatedCount: 6, changedValues: 8 },
+      },
+      {
+        input: { selector: "weight > 2", target: "edges", set: { weight: 2 } },
+        message: "Updated 2 edges: weight = 2.",
+      },
+      {
+        after: [["findNodes", { selector: "type == 'cat'" }]],
+        input: { selector: "id in ['cat1', 'cat2']", set: { seen: true } },
+        message: "Updated 2 of the 8 found: seen = true. The selector $last takes all 8.",
+        data: { updatedCount: 2 },
+      },
+    ],
+    refuses: [
+      { input: { selector: "*" }, message: "Neither set nor unset was given.", hint: /set/ },
+      { input: { selector: "*", set: { id: "x" } }, message: "id cannot be changed.", hint: /name/ },
+      { input: { selector: "*", target: "edges", set: { source: "x" } }, message: /source/, hint: /add one/ },
+      { input: { selector: "*", unset: ["agee"] }, message: /'agee'/, hint: "The nearest: age." },
+    ],
+    does_nothing: [
+      { input: { selector: "type == 'dog'", set: { age: 1 } }, message: dogs, data: { updatedCount: 0 } },
+      {
+        input: { selector: "type == 'cat'", set: { type: "cat" } },
+        message: "Nothing to change: 8 nodes are so already (type = cat).",
+        data: { updatedCount: 0, changedValues: 0 },
+      },
+    ],
+  },
+  saveSet: {
+    works: [
+      {
+        input: { name: "old_cats", selector: "type == 'cat' && age > 8" },
+        message: "Saved 2 nodes as $old_cats.",
+        data: { name: "old_cats", count: 2 },
+      },
+      {
+        after: [["saveSet", { name: "Gruppe", selector: "type == 'cat'" }]],
+        input: { name: "$Gruppe", selector: "type == 'human'" },
+        message: "Saved 6 nodes as $Gruppe. It replaces the set of that name.",
+      },
+      { input: { name: "strong", selector: "weight > 2", target: "edges" }, message: "Saved 2 edges as $strong." },
+    ],
+    refuses: [
+      { input: { name: "old cats", selector: "*" }, message: "'old cats' cannot name a set.", hint: /old_cats/ },
+      { input: { name: "12", selector: "*" }, message: /cannot name/, hint: /starts with a letter/ },
+      { input: { name: "last", selector: "*" }, message: /cannot name/, hint: /\$last has a meaning/ },
+    ],
+    does_nothing: [
+      { input: { name: "dogs", selector: "type == 'dog'" }, message: dogs, data: { name: "dogs", count: 0 } },
+      {
+        after: [["saveSet", { name: "cats", selector: "type == 'cat'" }]],
+        input: { name: "cats", selector: "type == 'cat'" },
+        message: "$cats holds just these 8 nodes already.",
+      },
+    ],
+  },
+  runAlgorithm: {
+    works: [
+      {
+        input: { algorithm: "degree" },
+        message:
+          /^The degree runs from 0 to 6, 2\.143 on average; Whiskers has the most\. Saved as the attribute savedDegree/,
+        data: { algorithm: "degree", attribute: "savedDegree", min: 0, max: 6 },
+      },
+      {
+        input: { algorithm: "components", saveAs: "part" },
+        message:
+          /^The graph falls into 3 components of 11, 2 and 1 nodes, 1 node without a neighbour among them\. Edge directions were left aside\. Saved as the attribute part of 14 nodes\.$/,
+        data: { attribute: "part", componentCount: 3, isolatedCount: 1, set: "$1" },
+      },
+      {
+        input: { algorithm: "shortestPath", options: { source: "Ann", target: "Dan" } },
+        message: /^The shortest path from Ann to Dan has/,
+        data: { found: true },
+      },
+    ],
+    refuses: [
+      { input: { algorithm: "pagerank" }, message: /'algorithm' is "pagerank"/, hint: /runAlgorithm takes/ },
+      { input: { algorithm: "shortestPath" }, message: "shortestPath needs two ends.", hint: /source/ },
+      { input: { algorithm: "degree", saveAs: "id" }, message: /cannot be saved as 'id'/, hint: /saved_id/ },
+      { input: { algorithm: "degree", options: { source: "Ann" } }, message: /takes no options/, hint: /saveAs/ },
+    ],
+    does_nothing: [
+      {
+        after: [["runAlgorithm", { algorithm: "degree" }]],
+        input: { algorithm: "degree" },
+        message: /The attribute savedDegree holds this already\.$/,
+      },
+      {
+        after: [["clearGraph", {}]],
+        input: { algorithm: "degree" },
+        message: "The graph is empty: there is nothing to compute.",
+      },
+    ],
+  },
+  undo: {
+    works: [
+      { after: [blueCats], input: {}, message: "Undid 'Style nodes'.", data: { undone: ["Style nodes"] } },
+      {
+        after: [blueCats, ["saveSet", { name: "a", selector: "*" }]],
+        input: { steps: 2 },
+        message: "Undid 2 changes: 'Save set' and 'Style nodes'.",
+        data: { undone: ["Save set", "Style nodes"] },
+      },
+    ],
+    refuses: [{ after: [blueCats], input: { steps: 0 }, message: /'steps' is 0/, hint: "undo takes steps." }],
+    does_nothing: [{ input: {}, message: "Nothing to undo.", data: { undone: [] } }],
+  },
+  redo: {
+    works: [
+      {
+        after: [blueCats, ["undo", {}]],
+        input: {},
+        message: "Did again 'Style nodes'.",
+        data: { redone: ["Style nodes"] },
+      },
+    ],
+    refuses: [
+      {
+        after: [blueCats, ["undo", {}], ["saveSet", { name: "a", selector: "*" }]],
+        input: {},
+        message: /changed after the last undo/,
+        hint: /undo/,
+      },
+    ],
+    does_nothing: [{ input: {}, message: "Nothing to redo.", data: { redone: [] } }],
+  },
+  mergeNodes: {
+    works: [
+      {
+        input: { selector: "name in ['Whiskers', 'Luna']" },
+        message: "Merged 2 nodes into Whiskers: 2 edges moved to it, 1 edge among them went away.",
+        data: { mergedCount: 2, into: { id: "cat1", label: "Whiskers" } },
+      },
+      {
+        input: { selector: "id == 'cat8'", into: "Ann" },
+        message: "Merged 2 nodes into Ann: 0 edges moved to it.",
+        data: { mergedCount: 2, into: { id: "h1", label: "Ann" } },
+      },
+    ],
+    refuses: [{ input: { selector: "type == 'cat'", into: "An" }, message: /'An'/, hint: /Ann/ }],
+    does_nothing: [
+      { input: { selector: "type == 'dog'" }, message: dogs, data: { mergedCount: 0 } },
+      { input: { selector: "id == 'cat1'" }, message: /^Nothing to merge: only Whiskers/, data: { mergedCount: 0 } },
+    ],
+  },
+  removeElements: {
+    works: [
+      {
+        input: { selector: "name == 'Luna'" },
+        message: "Deleted 1 node and 3 edges: Luna.",
+        data: { removedNodes: 1, removedEdges: 3 },
+      },
+      {
+        input: { selector: "type == 'knows'", target: "edges" },
+        message: "Deleted 2 edges.",
+        data: { removedNodes: 0, removedEdges: 2 },
+      },
+      { input: { selector: "name == 'Smudge'" }, message: "Deleted 1 node: Smudge.", data: { removedEdges: 0 } },
+    ],
+    refuses: [{ input: { selector: "nmae == 'Luna'" }, message: /nmae/, hint: /name/ }],
+    does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { removedNodes: 0, removedEdges: 0 } }],
+  },
+  clearGraph: {
+    works: [
+      {
+        input: {},
+        message: "Cleared the graph: deleted 14 nodes and 15 edges.",
+        data: { removedNodes: 14, removedEdges: 15 },
+      },
+    ],
+    refuses: [{ input: { selector: "*" }, message: /There is no 'selector'/, hint: "clearGraph takes no input." }],
+    does_nothing: [{ after: [["clearGraph", {}]], input: {}, message: "The graph is empty already." }],
+  },
+  loadSample: {
+    works: [
+      {
+        after: [["clearGraph", {}]],
+        input: { name: "cats and their people" },
+        message: "Opened Cats and their people: 14 nodes and 15 edges.",
+        data: { name: "cats", title: "Cats and their people", nodeCount: 14, edgeCount: 15 },
+      },
+    ],
+    refuses: [
+      { input: { name: "cat" }, message: "There is no sample 'cat'.", hint: /The nearest: cats.*Samples: cats/ },
+    ],
+    does_nothing: [{ input: { name: "cats" }, message: "Cats and their people is open already, as it was made." }],
+  },
+};
+
+async function runRow(name: string, { after = [], input }: Row) {
+  const made = createTestRegistry(undefined, { layouts: createLocalLayoutRunner() });
+  for (const [before, given] of after) {
+    const done = await made.run(before, given);
+    if (!done.success) throw new Error(`${before}: ${done.message}`);
+  }
+  const before = made.document.snapshot();
+  const { revision } = made.document;
+  const executed = await made.run(name, input);
+  return { ...made, before, executed, revision };
+}
+
+function expectMessage(executed: ExecutedCommand, message: string | RegExp): void {
+  if (typeof message === "string") expect(executed.message).toBe(message);
+  else expect(executed.message).toMatch(message);
+}
+
+describe.each(Object.entries(table))("%s", (name, rows) => {
+  it("has a row of each kind", () => {
+    expect([rows.works, rows.refuses, rows.does_nothing].every((kind) => kind.length > 0)).toBe(true);
+  });
+
+  it.each(rows.works)("does $input: $message", async (row) => {
+    const { executed, registry, document, before } = await runRow(name, row);
+    expect({ ...executed, message: undefined }).toMatchObject({ success: true });
+    expectMessage(executed, row.message);
+    if (row.data) expect(executed.data).toMatchObject(row.data);
+    if (executed.changes.length > 0 && registry.get(name)?.effect !== "view") {
+      expect(document.snapshot()).not.toEqual(before);
+    }
+  });
+
+  it.each(rows.refuses)("refuses $input: $message", async (row) => {
+    const { executed, document, before } = await runRow(name, row);
+    expect(executed.success).toBe(false);
+    expectMessage(executed, row.message);
+    if (typeof row.hint === "string") expect(executed.hint).toBe(row.hint);
+    else expect(executed.hint).toMatch(row.hint);
+    expect(document.snapshot()).toEqual(before);
+  });
+
+  it.each(rows.does_nothing)("changes nothing for $input and says so: $message", async (row) => {
+    const { executed, document, before, revision } = await runRow(name, row);
+    expect(executed.success).toBe(true);
+    expectMessage(executed, row.message);
+    if (row.data) expect(executed.data).toMatchObject(row.data);
+    expect(executed.changes).toEqual([]);
+    expect(document.snapshot()).toEqual(before);
+    expect(document.revision).toBe(revision);
+  });
+});
+
+describe("every command that changes something", () => {
+  it("has its rows here", () => {
+    const changing = allCommands.filter(({ effect }) => effect !== "read").map(({ name }) => name);
+    expect(changing.toSorted()).toEqual(Object.keys(table).toSorted());
+  });
+
+  it.each(Object.entries(table).flatMap(([name, { works }]) => works.map((row) => ({ name, row }))))(
+    "can be undone exactly: $name $row.input",
+    async ({ name, row }) => {
+      const { run, document, before, executed } = await runRow(name, row);
+      if (["undo", "redo"].includes(name) || document.steps().length === (row.after ?? []).length) return;
+      const isView = executed.changes.every(({ type }) => type === "selection-set" || type === "camera-focus");
+      if (isView) return;
+      expect((await run("undo")).success).toBe(true);
+      expect(document.snapshot()).toEqual(before);
+    },
+  );
+});

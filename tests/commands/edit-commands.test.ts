@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import type { PreparedCommand } from "@/commands/command-types";
+import { emptyGraph } from "@/graph/empty-graph";
+import type { JsonObject } from "@/lib/json";
+import { createTestRegistry, type TestRegistry } from "../support/test-registry";
+
+const layouts = createLocalLayoutRunner();
+
+function prepare({ registry }: TestRegistry, name: string, input: JsonObject): Promise<PreparedCommand> {
+  return registry.prepare({ name, input }, { actor: "assistant", signal: new AbortController().signal });
+}
+
+function positionOf({ document }: TestRegistry, id: string) {
+  const position = document.node(id)?.position;
+  if (position === undefined) throw new Error(`${id} has no position`);
+  return position;
+}
+
+describe("new nodes", () => {
+  it("stand by the node they will join, free of all others", async () => {
+    const made = createTestRegistry(undefined, { layouts });
+    await made.run("setLayout", { type: "force" });
+    await made.run("addNodes", { nodes: [{ attributes: { name: "Mia" }, near: "Whiskers" }] });
+    const mia = positionOf(made, "mia");
+    const gaps = made.document
+      .snapshot()
+      .nodes.filter(({ id }) => id !== "mia")
+      .map(({ id, position }) => ({ id, gap: Math.hypot((position?.x ?? 0) - mia.x, (position?.y ?? 0) - mia.y) }));
+    expect(Math.min(...gaps.map(({ gap }) => gap))).toBeGreaterThan(40);
+    expect(gaps.find(({ id }) => id === "cat1")?.gap).toBeLessThan(250);
+  });
+
+  it("stand apart in an empty graph", async () => {
+    const made = createTestRegistry(emptyGraph());
+    await made.run("addNodes", { nodes: [{ id: "a" }, { id: "b" }, { id: "c", near: "a" }] });
+    const places = ["a", "b", "c"].map((id) => positionOf(made, id));
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  });
+
+  it("can be joined by the ids or names they were given", async () => {
+    const { run, document } = createTestRegistry();
+    await run("addNodes", { nodes: [{ attributes: { name: "Mia", type: "cat" } }] });
+    expect((await run("addEdges", { edges: [{ source: "Mia", target: "Whiskers" }] })).success).toBe(true);
+    expect(document.edgesOf("mia")).toEqual(["mia-cat1"]);
+  });
+});
+
+describe("a layout of a part", () => {
+  it("stays where the part stood and leaves the others alone", async () => {
+    const made = createTestRegistry(undefined, { layouts });
+    await made.run("setLayout", { type: "grid" });
+    const before = new Map(made.document.snapshot().nodes.map(({ id, position }) => [id, position]));
+    await made.run("setLayout", { type: "circle", selector: "type == 'human'" });
+    expect(made.document.layout).toBe("grid");
+    const humans = ["h1", "h2", "h3", "h4", "h5", "h6"];
+    const middle = (positions: readonly { readonly x: number }[]) =>
+      positions.reduce((sum, { x }) => sum + x, 0) / positions.length;
+    expect(middle(humans.map((id) => positionOf(made, id)))).toBeCloseTo(
+      middle(humans.map((id) => before.get(id) ?? { x: 0 })),
+      0,
+    );
+    expect(positionOf(made, "cat1")).toEqual(before.get("cat1"));
+  });
+
+  it("hears a stop", async () => {
+    const { registry } = createTestRegistry(undefined, { layouts });
+    const stop = new AbortController();
+    const running = registry.prepare(
+      { name: "setLayout", input: { type: "force" } },
+      { actor: "user", signal: stop.signal },
+    );
+    stop.abort();
+    await expect(running).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("what is asked before it is done", () => {
+  it("names the numbers", async () => {
+    const made = createTestRegistry();
+    const questions: readonly (readonly [string, JsonObject, string])[] = [
+      ["removeElements", { selector: "name in ['Luna', 'Smudge']" }, "Delete 2 nodes and 3 edges?"],
+      ["removeElements", { selector: "weight > 2", target: "edges" }, "Delete 2 edges?"],
+      ["mergeNodes", { selector: "name in ['Luna', 'Tom']" }, "Merge 2 nodes into Luna?"],
+      ["clearGraph", {}, "Delete the whole graph: 14 nodes and 15 edges?"],
+    ];
+    for (const [name, input, question] of questions) {
+      expect((await prepare(made, name, input)).question).toBe(question);
+    }
+  });
+
+  it("is nothing for what changes nothing", async () => {
+    const made = createTestRegistry();
+    expect((await prepare(made, "removeElements", { selector: "type == 'dog'" })).question).toBeNull();
+  });
+
+  it("is the opening of a sample only where work would be lost", async () => {
+    const made = createTestRegistry({ ...emptyGraph("Mine"), nodes: [{ id: "a", attributes: {} }] });
+    const ask = async () => (await prepare(made, "loadSample", { name: "cats" })).question;
+    expect(await ask()).toBeNull();
+    await made.run("updateElements", { selector: "*", set: { age: 1 } });
+    expect(await ask()).toBe("Open Cats and their people in place of Mine, which was changed?");
+    await made.run("undo");
+    expect(await ask()).toBeNull();
+    await made.run("clearGraph");
+    expect(await ask()).toBeNull();
+    await made.run("undo");
+    await made.run("loadSample", { name: "cats" });
+    await made.run("updateElements", { selector: "name == 'Luna'", set: { age: 3 } });
+    expect(await ask()).toMatch(/in place of Cats/);
+  });
+});
+
+describe("merging", () => {
+  it("joins edges at their place, drops those among the merged, keeps what the one that stays says", async () => {
+    const { run, document } = createTestRegistry();
+    await run("updateElements", { selector: "name == 'Luna'", set: { colour: "black" } });
+    const before = document.snapshot().edges.map(({ id }) => id);
+    await run("mergeNodes", { selector: "name in ['Whiskers', 'Luna']" });
+    const { nodes, edges } = document.snapshot();
+    expect(nodes.some(({ id }) => id === "cat2")).toBe(false);
+    expect(document.node("cat1")?.attributes).toMatchObject({ name: "Whiskers", age: 5, colour: "black" });
+    expect(edges.map(({ id }) => id)).toEqual(before.filter((id) => id !== "e7"));
+    expect(document.edge("e10")).toMatchObject({ source: "cat1", target: "cat3" });
+    await run("undo");
+    expect(document.snapshot().edges.map(({ id }) => id)).toEqual(before);
+  });
+
+  it("keeps a loop that was there and what stood inside", async () => {
+    const { run, document } = createTestRegistry({
+      ...emptyGraph("Groups"),
+      nodes: [
+        { id: "a", attributes: {} },
+        { id: "b", attributes: {} },
+        { id: "inner", attributes: {}, parent: "b" },
+      ],
+      edges: [{ id: "loop", source: "b", target: "b", attributes: {} }],
+    });
+    const merged = await run("mergeNodes", { selector: "id in ['a', 'b']" });
+    expect(merged).toMatchObject({ success: true });
+    expect(document.edge("loop")).toMatchObject({ source: "a", target: "a" });
+    expect(document.node("inner")?.parent).toBe("a");
+  });
+});
+
+describe("removing", () => {
+  it("takes what stands inside along", async () => {
+    const { run, document } = createTestRegistry({
+      ...emptyGraph("Groups"),
+      nodes: [
+        { id: "box", attributes: {} },
+        { id: "inner", attributes: {}, parent: "box" },
+        { id: "other", attributes: {} },
+      ],
+      edges: [{ id: "e", source: "inner", target: "other", attributes: {} }],
+    });
+    const removed = await run("removeElements", { selector: "id == 'box'" });
+    expect(removed.message).toBe("Deleted 2 nodes and 1 edge: box.");
+    expect(document.snapshot().nodes.map(({ id }) => id)).toEqual(["other"]);
+  });
+});
+
+describe("results of algorithms", () => {
+  it("can be read by selectors, and what is apart from the main part is a set", async () => {
+    const { run, dataOf } = createTestRegistry();
+    await run("runAlgorithm", { algorithm: "components" });
+    expect(await dataOf("findNodes", { selector: "$last" })).toMatchObject({ nodeIds: ["cat6", "cat7", "cat8"] });
+    expect(await dataOf("findNodes", { selector: "component == 2" })).toMatchObject({ nodeIds: ["cat6", "cat7"] });
+  });
+});
+
+describe("a filter", () => {
+  it("hides what does not match, also what is added later, and is undone like any change", async () => {
+    const { run, document } = createTestRegistry();
+    const filtered = await run("filterGraph", { selector: "type == 'cat'" });
+    const counts = { shownNodes: 8, hiddenNodes: 6, shownEdges: 6, hiddenEdges: 9 };
+    expect(filtered.data).toMatchObject(counts);
+    expect((await run("queryGraph", { query: "view" })).data).toMatchObject(counts);
+    expect(document.isVisible("nodes", "h1")).toBe(false);
+    await run("addNodes", { nodes: [{ id: "late", attributes: { type: "human" } }] });
+    expect(document.isVisible("nodes", "late")).toBe(false);
+    await run("undo", { steps: 2 });
+    expect(document.filter).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/change-types";
+import { emptyGraph } from "@/graph/empty-graph";
+import { createTestRegistry } from "../support/test-registry";
+
+function wide(count: number): GraphData {
+  const nodes = Array.from({ length: count }, (_, row) => ({
+    id: `n${row}`,
+    attributes: { group: `g${row % 12}`, row },
+  }));
+  return { ...emptyGraph("Wide"), nodes };
+}
+
+describe("style layers", () => {
+  it("do not pile up when the same elements are styled anew, and each undo gives back the one before", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "type == 'cat'", color: "blue" });
+    await run("styleNodes", { selector: "type == 'cat'", color: "green" });
+    expect(document.layers.map(({ name }) => name)).toEqual(["Green: type == 'cat'"]);
+    expect(document.styles.effectiveNode("cat1").color).toBe("--w-green");
+    await run("undo");
+    expect(document.layers.map(({ name }) => name)).toEqual(["Blue: type == 'cat'"]);
+    expect(document.styles.effectiveNode("cat1").color).toBe("--g-1");
+  });
+
+  it("stay when the newer one says less, and when it is for other elements", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "type == 'cat'", color: "blue", shape: "diamond" });
+    await run("styleNodes", { selector: "type == 'cat'", color: "green" });
+    await run("styleNodes", { selector: "age > 10", color: "red" });
+    expect(document.layers).toHaveLength(3);
+    expect(document.styles.effectiveNode("cat1")).toMatchObject({ color: "--w-green", shape: "diamond" });
+    expect(document.styles.effectiveNode("cat4").color).toBe("--w-red");
+  });
+
+  it("make nodes bigger and bigger when asked twice", async () => {
+    const { run, document } = createTestRegistry();
+    const before = document.styles.node("cat1")?.size ?? 0;
+    await run("styleNodes", { selector: "*", size: { scale: 1.5 } });
+    await run("styleNodes", { selector: "*", size: { scale: 1.5 } });
+    expect(document.styles.node("cat1")?.size).toBeCloseTo(before * 2.25);
+  });
+
+  it("made from $last do not drift at the next find", async () => {
+    const { run, document } = createTestRegistry();
+    await run("findNodes", { selector: "type == 'cat'" });
+    await run("styleNodes", { selector: "$last", color: "blue" });
+    await run("findNodes", { selector: "type == 'human'" });
+    expect(document.styles.effectiveNode("h1").color).toBeUndefined();
+    expect(document.styles.effectiveNode("cat1").color).toBe("--g-1");
+    expect(document.layers[0]?.name).toBe("Blue: 8 nodes");
+  });
+
+  it("made from a condition reach what is added later", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "type == 'cat'", color: "blue" });
+    await run("addNodes", { nodes: [{ attributes: { name: "Mia", type: "cat" } }] });
+    expect(document.styles.effectiveNode("mia").color).toBe("--g-1");
+  });
+
+  it("keep a name that is given, and a second one of that name takes its place on top", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "type == 'cat'", color: "blue", layer: "Mine" });
+    await run("styleNodes", { selector: "type == 'human'", color: "orange" });
+    const again = await run("styleNodes", { selector: "*", color: "red", layer: "mine" });
+    expect(again.data).toMatchObject({ layer: { id: "layer-1", name: "mine" } });
+    expect(document.layers.map(({ name }) => name)).toEqual(["Orange: type == 'human'", "mine"]);
+    expect(document.styles.effectiveNode("h1").color).toBe("--w-red");
+  });
+
+  it("by attribute replace the earlier mapping of the same channel", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleByAttribute", { property: "type", channel: "color" });
+    await run("styleByAttribute", { property: "age", channel: "size" });
+    await run("styleByAttribute", { property: "age", channel: "color" });
+    expect(document.layers.map(({ name }) => name)).toEqual(["Size by age", "Colour by age"]);
+  });
+
+  it("by attribute give 8 categories a slot and the rest stone", async () => {
+    const { run, document } = createTestRegistry(wide(24));
+    const { data } = await run("styleByAttribute", { property: "group", channel: "color" });
+    expect(data).toMatchObject({ styledCount: 24 });
+    const colors = ["n0", "n7", "n8", "n11"].map((id) => document.styles.effectiveNode(id).color);
+    expect(colors).toEqual(["--g-1", "--g-8", "--g-0", "--g-0"]);
+  });
+
+  it("by attribute tell in the legend just what is drawn", async () => {
+    const { dataOf, document } = createTestRegistry(wide(40));
+    const { legend } = await dataOf("styleByAttribute", { property: "row", channel: "color", palette: "sequential" });
+    const drawn = document.tables.nodes;
+    const counts = new Map<string, number>();
+    for (let row = 0; row < drawn.count; row += 1) {
+      const color = document.styles.effectiveNode(drawn.idAt(row)).color ?? "none";
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    expect(legend).toHaveLength(7);
+    for (const entry of Array.isArray(legend) ? legend : []) expect(counts.get(entry.output)).toBe(entry.count);
+  });
+
+  it("by attribute put zero in the middle of a diverging palette", async () => {
+    const nodes = [-4, 0, 1].map((value, row) => ({ id: `n${row}`, attributes: { value } }));
+    const { run, document } = createTestRegistry({ ...emptyGraph("Signs"), nodes });
+    await run("styleByAttribute", { property: "value", channel: "color", palette: "diverging" });
+    expect(["n0", "n1"].map((id) => document.styles.effectiveNode(id).color)).toEqual(["--div-1", "--div-4"]);
+  });
+
+  it("tell every element they touch", async () => {
+    const { run } = createTestRegistry();
+    const styled = await run("styleNodes", { selector: "type == 'human'", color: "blue" });
+    expect(styled.affectedNodes).toEqual(["h1", "h2", "h3", "h4", "h5", "h6"]);
+    const cleared = await run("clearStyles");
+    expect(cleared.affectedNodes).toEqual(styled.affectedNodes);
+    const edges = await run("styleEdges", { edgeIds: ["e1"], color: "red" });
+    expect(edges.affectedEdges).toEqual(["e1"]);
+  });
+
+  it("say that 20 of 300 were styled when a model hands back the ids it was shown", async () => {
+    const { run, dataOf } = createTestRegistry(wide(300));
+    const { nodeIds = [] } = await dataOf("findNodes", { selector: "*" });
+    const styled = await run("styleNodes", { nodeIds, color: "red" });
+    expect(styled.message).toBe("Styled 20 of the 300 found: colour red. The selector $last takes all 300.");
+    const all = await run("styleNodes", { selector: "$last", color: "blue" });
+    expect(all.message).toBe("Styled 300 nodes: colour blue.");
+  });
+});
