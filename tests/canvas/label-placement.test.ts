@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Box, type LabelRequest, placeLabels, sidesFor } from "@/canvas/label-placement";
+
+function request(key: string, x: number, y: number, more: Partial<LabelRequest> = {}): LabelRequest {
+  return {
+    key,
+    x,
+    y,
+    radius: 8,
+    width: 40,
+    size: 12,
+    sides: ["below", "above", "right", "left"],
+    insistent: false,
+    ...more,
+  };
+}
+
+function bodyOf({ key, x, y, radius }: LabelRequest): Box & { readonly key: string } {
+  return { key, left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+describe("the side of a label", () => {
+  it("is below a node without edges and below one whose edges leave upwards", () => {
+    expect(sidesFor([])[0]).toBe("below");
+    expect(sidesFor([-90, -60, 180])[0]).toBe("below");
+  });
+
+  it("is above when an edge leaves downwards", () => {
+    expect(sidesFor([90])[0]).toBe("above");
+  });
+
+  it("is beside when edges leave up and down", () => {
+    expect(sidesFor([80, -95, 180])[0]).toBe("right");
+    expect(sidesFor([80, -95, 0])[0]).toBe("left");
+  });
+});
+
+describe("placing labels", () => {
+  it("takes the next free side when another label is in the way", () => {
+    const placed = placeLabels([request("a", 0, 0), request("b", 10, 0)], [], 10);
+    expect(placed.map(({ key, side }) => [key, side])).toEqual([
+      ["a", "below"],
+      ["b", "above"],
+    ]);
+  });
+
+  it("leaves out what finds no room, the later one", () => {
+    const only = { sides: ["below"] } as const;
+    const placed = placeLabels([request("a", 0, 0, only), request("b", 5, 0, only)], [], 10);
+    expect(placed.map(({ key }) => key)).toEqual(["a"]);
+  });
+
+  it("covers another node only when the label is important", () => {
+    const blocking = { key: "n", left: -30, right: 30, top: 9, bottom: 30 };
+    const only = { sides: ["below"] } as const;
+    expect(placeLabels([request("a", 0, 0, only)], [blocking], 10)).toEqual([]);
+    expect(placeLabels([request("a", 0, 0, { ...only, insistent: true })], [blocking], 10)).toHaveLength(1);
+  });
+
+  it("never lays one label over another, and keeps to the limit", () => {
+    const point = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -200, max: 200 }) });
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 60 }), fc.integer({ min: 1, max: 30 }), (points, limit) => {
+        const requests = points.map(({ x, y }, index) => request(`n${index}`, x, y, { insistent: index < 5 }));
+        const placed = placeLabels(requests, requests.map(bodyOf), limit);
+        expect(placed.length).toBeLessThanOrEqual(limit);
+        for (const [index, one] of placed.entries())
+          for (const other of placed.slice(index + 1)) expect(overlap(one.box, other.box)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "vite";
+
+export interface CanvasServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the canvas page from source on a free port, with a cache of its own. */
+export async function serveCanvasPage(): Promise<CanvasServer> {
+  const cacheDir = await mkdtemp(join(tmpdir(), "parley-canvas-"));
+  const server = await createServer({
+    configFile: false,
+    root: process.cwd(),
+    cacheDir,
+    logLevel: "error",
+    resolve: { tsconfigPaths: true },
+    optimizeDeps: { entries: ["tests/support/canvas-page/index.html"] },
+    server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}/tests/support/canvas-page/index.html`,
+    close: async () => {
+      await server.close();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
