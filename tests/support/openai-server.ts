@@ -31,8 +31,8 @@ export interface OpenAiServer {
   readonly requests: readonly SeenRequest[];
   /** The API's words to each request that was refused by its rules. */
   readonly refusals: readonly string[];
-  /** Answers after those given at the start. */
-  add(...replies: readonly ServerReply[]): void;
+  /** What the next request is answered with, in place of what was left. */
+  answerNext(reply: ServerReply): void;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startOpenAiServer(
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     refusals,
-    add: (...more) => void queue.push(...more),
+    answerNext: (reply) => void queue.splice(0, queue.length, reply),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
