@@ -13,6 +13,7 @@ import { adaptIterations, resolveOptions } from "./resolve-options";
 import { runMessage, type SessionParts } from "./run-message";
 import { toWellFormed } from "./text-limits";
 import { createUserChanges } from "./user-changes";
+import { soundExchanges } from "./validate-history";
 
 interface LastMessage {
   readonly options: AiOptions;
@@ -91,7 +92,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     restore(history) {
       if (running !== null) throw busyError();
       forget();
-      conversation.replace(history);
+      conversation.replace(soundExchanges(history));
       channel.setStage("idle");
     },
   };

@@ -47,6 +47,6 @@ export interface AiController {
   traces(): readonly Trace[];
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];
-  /** Takes up a conversation again (a reload, a chat of the list). Refused while busy. */
+  /** Takes up a conversation again (a reload, a chat of the list); exchanges no provider would take are left out. Refused while busy. */
   restore(history: readonly Exchange[]): void;
 }
