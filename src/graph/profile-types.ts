@@ -27,6 +27,9 @@ export interface GraphProfile {
   readonly edgeCount: number;
   readonly nodeAttributes: readonly AttributeProfile[];
   readonly edgeAttributes: readonly AttributeProfile[];
+  /** Attributes there was no room for; absent when all are listed. */
+  readonly nodeAttributesLeftOut?: number;
+  readonly edgeAttributesLeftOut?: number;
   /** The attribute that sorts elements into types, if there is one ("type", "kind", "group" …, else the best categorical one). */
   readonly nodeTypeAttribute?: string;
   readonly edgeTypeAttribute?: string;

@@ -1,0 +1,60 @@
+import type { JsonValue } from "@/lib/json";
+import { type AttributeColumn, createColumn } from "./column";
+import type { Attributes } from "./graph-types";
+import type { Rearrangement } from "./growing-arrays";
+
+/** The attributes of all rows of a table, a column each. */
+export interface AttributeColumns {
+  /** Columns with a value somewhere, in order of first appearance. */
+  present(): readonly AttributeColumn[];
+  get(name: string): AttributeColumn | undefined;
+  write(row: number, attributes: Attributes): void;
+  set(row: number, name: string, value: JsonValue | undefined): void;
+  read(row: number): Attributes;
+  clear(row: number): void;
+  rearrange(plan: Rearrangement): void;
+}
+
+export function createAttributeColumns(): AttributeColumns {
+  /** A column that lost its last value keeps its place in the order, should the value come back. */
+  const byName = new Map<string, AttributeColumn>();
+
+  function columnFor(name: string): AttributeColumn {
+    const known = byName.get(name);
+    if (known) return known;
+    const column = createColumn(name);
+    byName.set(name, column);
+    return column;
+  }
+
+  return {
+    present: () => [...byName.values()].filter((column) => column.present > 0),
+    get: (name) => byName.get(name),
+    write(row, attributes) {
+      for (const name of Object.keys(attributes)) columnFor(name).set(row, attributes[name]);
+    },
+    set(row, name, value) {
+      if (value !== undefined || byName.has(name)) columnFor(name).set(row, value);
+    },
+    read(row) {
+      const record: Record<string, JsonValue> = {};
+      for (const column of byName.values()) {
+        const value = column.valueAt(row);
+        if (value !== undefined) setOwn(record, column.name, value);
+      }
+      return record;
+    },
+    clear(row) {
+      for (const column of byName.values()) column.set(row, undefined);
+    },
+    rearrange(plan) {
+      for (const column of byName.values()) column.rearrange(plan);
+    },
+  };
+}
+
+/** Plain assignment would lose an attribute named `__proto__`. */
+function setOwn(record: Record<string, JsonValue>, name: string, value: JsonValue): void {
+  if (name !== "__proto__") record[name] = value;
+  else Object.defineProperty(record, name, { value, enumerable: true, writable: true, configurable: true });
+}

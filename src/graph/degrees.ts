@@ -1,0 +1,56 @@
+import { grownWords } from "./growing-arrays";
+
+/** Degrees by node slot. Every edge end counts, a self-loop twice; in- and outdegree count edges that may be followed. */
+export interface Degrees {
+  degree(node: number): number;
+  indegree(node: number): number;
+  outdegree(node: number): number;
+  /** `by`: 1 for an edge that comes, -1 for one that goes. */
+  count(edge: EdgeEnds, by: 1 | -1): void;
+  /** Counts in- and outdegrees anew, after the default direction changed. */
+  recount(edges: Iterable<EdgeEnds>): void;
+}
+
+export interface EdgeEnds {
+  readonly source: number;
+  readonly target: number;
+  readonly directed: boolean;
+}
+
+export function createDegrees(): Degrees {
+  let both: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+  let incoming: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+  let outgoing: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+
+  function countFlow({ source, target, directed }: EdgeEnds, by: number): void {
+    add(outgoing, source, by);
+    add(incoming, target, by);
+    if (directed || source === target) return;
+    add(outgoing, target, by);
+    add(incoming, source, by);
+  }
+
+  return {
+    degree: (node) => both[node] ?? 0,
+    indegree: (node) => incoming[node] ?? 0,
+    outdegree: (node) => outgoing[node] ?? 0,
+    count(edge, by) {
+      const needed = Math.max(edge.source, edge.target) + 1;
+      both = grownWords(both, needed);
+      incoming = grownWords(incoming, needed);
+      outgoing = grownWords(outgoing, needed);
+      add(both, edge.source, by);
+      add(both, edge.target, by);
+      countFlow(edge, by);
+    },
+    recount(edges) {
+      incoming.fill(0);
+      outgoing.fill(0);
+      for (const edge of edges) countFlow(edge, 1);
+    },
+  };
+}
+
+function add(counts: Uint32Array, index: number, by: number): void {
+  counts[index] = (counts[index] ?? 0) + by;
+}

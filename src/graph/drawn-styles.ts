@@ -1,0 +1,103 @@
+import { type DefaultStyle, defaultStyle } from "./default-style";
+import type { DrawnStyles } from "./document-types";
+import { decidingLayers, effectiveStyle } from "./effective-style";
+import type { GraphTables } from "./element-table";
+import type { ElementTarget } from "./graph-types";
+import { valueText } from "./labels";
+import { type CompiledLayer, createLayerMembers } from "./layer-members";
+import type { OpenGraph } from "./open-graph";
+import { fieldSource, readSource } from "./selector/field-source";
+import type { EffectiveStyle, StyleLayer } from "./style-types";
+
+/** Everything that depends on one version of the tables and one list of layers. */
+interface Drawing {
+  readonly stamp: readonly unknown[];
+  readonly defaults: DefaultStyle;
+  readonly nodes: readonly CompiledLayer[];
+  readonly edges: readonly CompiledLayer[];
+  textOf(target: ElementTarget): (template: string, row: number) => string;
+}
+
+/** What is drawn: the defaults with the layers over them. Nothing is kept per element; a layer's members are, per version. */
+export function createDrawnStyles(graph: () => OpenGraph): DrawnStyles {
+  const members = createLayerMembers();
+  let known: Drawing | null = null;
+
+  function drawing(): Drawing {
+    const { layers, store } = graph();
+    const { tables } = store;
+    const stamp = [tables, tables.nodes.version, tables.edges.version, layers.items];
+    if (known?.stamp.every((part, index) => part === stamp[index])) return known;
+    const sameTables = known?.stamp.slice(0, 3).every((part, index) => part === stamp[index]);
+    const compiled = (target: ElementTarget): readonly CompiledLayer[] =>
+      layers.items.filter((layer) => layer.target === target && isOn(layer)).map((layer) => members(layer, tables));
+    known = {
+      stamp,
+      defaults: known && sameTables ? known.defaults : defaultStyle(tables),
+      nodes: compiled("nodes"),
+      edges: compiled("edges"),
+      textOf: (target) => (template, row) => filledLabel(template, target, row, tables),
+    };
+    return known;
+  }
+
+  function effective(target: ElementTarget, row: number): EffectiveStyle {
+    const { defaults, textOf, ...layers } = drawing();
+    if (layers[target].length === 0) return {};
+    const base =
+      target === "nodes" ? { size: defaults.nodeSize(row), width: 0 } : { size: 0, width: defaults.edgeWidth(row) };
+    return effectiveStyle(layers[target], row, base, textOf(target));
+  }
+
+  const rowOf = (target: ElementTarget, id: string): number | undefined => graph().store.tables[target].rowOf(id);
+
+  return {
+    node(id) {
+      const row = rowOf("nodes", id);
+      return row === undefined ? undefined : { ...drawing().defaults.node(row), ...nodePart(effective("nodes", row)) };
+    },
+    edge(id) {
+      const row = rowOf("edges", id);
+      return row === undefined ? undefined : { ...drawing().defaults.edge(row), ...edgePart(effective("edges", row)) };
+    },
+    effectiveNode(id) {
+      const row = rowOf("nodes", id);
+      return row === undefined ? {} : effective("nodes", row);
+    },
+    effectiveEdge(id) {
+      const row = rowOf("edges", id);
+      return row === undefined ? {} : effective("edges", row);
+    },
+    explain(target, id) {
+      const row = rowOf(target, id);
+      return row === undefined ? [] : decidingLayers(drawing()[target], row);
+    },
+    layerCount(layerId) {
+      const { layers, store } = graph();
+      const layer = layers.get(layerId);
+      return layer ? members(layer, store.tables).count : 0;
+    },
+  };
+}
+
+function isOn(layer: StyleLayer): boolean {
+  return layer.enabled !== false;
+}
+
+/** A channel of the other kind of element, should a layer hold one, is not drawn. */
+function nodePart({ width, lineStyle, ...style }: EffectiveStyle): Omit<EffectiveStyle, "width" | "lineStyle"> {
+  return style;
+}
+
+function edgePart(style: EffectiveStyle): Pick<EffectiveStyle, "color" | "width" | "lineStyle" | "opacity" | "label"> {
+  const { size, shape, borderColor, borderWidth, ...part } = style;
+  return part;
+}
+
+/** `{age}` in a label stands for the element's value, nothing where it has none. */
+function filledLabel(template: string, target: ElementTarget, row: number, tables: GraphTables): string {
+  return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = readSource(fieldSource({ name: name.trim(), of: "bare" }, target, tables))(row);
+    return value === undefined ? "" : valueText(value);
+  });
+}

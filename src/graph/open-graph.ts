@@ -1,0 +1,115 @@
+import type { GraphChange, GraphData, GraphFilter, NamedSet } from "./change-types";
+import { createGraphStore, type GraphStore } from "./graph-store";
+import type { GraphMeta } from "./graph-types";
+import { createPlacedList, type PlacedList } from "./placed-list";
+import type { StyleLayer } from "./style-types";
+
+/** The graph now open; `graph-replace` puts another in its place. */
+export interface OpenGraph {
+  readonly store: GraphStore;
+  readonly layers: PlacedList<StyleLayer>;
+  readonly sets: PlacedList<NamedSet>;
+  /** The places at which the puts of an inverse bring things back; `at` alone is only right while nothing else moved. */
+  readonly places: WeakMap<GraphChange, number>;
+  filter: GraphFilter | null;
+  layout: string | null;
+}
+
+/** Place numbers of a graph that was put aside, so that older steps still find their places when it comes back. */
+export interface SavedPlaces {
+  readonly nodes: Float64Array;
+  readonly edges: Float64Array;
+  readonly layers: readonly number[];
+  readonly sets: readonly number[];
+  readonly places: WeakMap<GraphChange, number>;
+}
+
+export type OpenResult =
+  | { readonly success: true; readonly graph: OpenGraph }
+  | { readonly success: false; readonly message: string };
+
+export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
+  const store = createGraphStore(metaOf(data));
+  const problem = loadNodes(store, data, saved) ?? loadEdges(store, data, saved) ?? orphanOf(store, data);
+  if (problem !== undefined) return { success: false, message: problem };
+  const layers = createPlacedList<StyleLayer>();
+  const sets = createPlacedList<NamedSet>();
+  for (const [index, layer] of data.layers.entries()) layers.put(layer.id, layer, saved?.layers[index]);
+  for (const [index, set] of data.sets.entries()) sets.put(set.name, set, saved?.sets[index]);
+  const places = saved?.places ?? new WeakMap<GraphChange, number>();
+  return { success: true, graph: { store, layers, sets, places, filter: data.filter, layout: data.layout ?? null } };
+}
+
+export function metaOf({ name, directed, labelAttribute }: GraphMeta): GraphMeta {
+  return { name, directed, ...(labelAttribute === undefined ? {} : { labelAttribute }) };
+}
+
+/** The whole graph as plain JSON. */
+export function snapshotOf({ store, layers, sets, filter, layout }: OpenGraph): GraphData {
+  const { nodes, edges } = store;
+  return {
+    ...store.meta,
+    nodes: Array.from({ length: nodes.table.count }, (_, row) => store.nodeAt(nodes.slotAt(row))),
+    edges: Array.from({ length: edges.table.count }, (_, row) => store.edgeAt(edges.slotAt(row))),
+    layers: layers.items,
+    sets: sets.items,
+    filter,
+    ...(layout === null ? {} : { layout }),
+  };
+}
+
+export function savedPlacesOf({ store, layers, sets, places }: OpenGraph): SavedPlaces {
+  const { nodes, edges } = store;
+  return {
+    nodes: Float64Array.from({ length: nodes.table.count }, (_, row) => nodes.placeOf(nodes.slotAt(row))),
+    edges: Float64Array.from({ length: edges.table.count }, (_, row) => edges.placeOf(edges.slotAt(row))),
+    layers: layers.items.map((layer) => layers.placeOf(layer.id) ?? 0),
+    sets: sets.items.map((set) => sets.placeOf(set.name) ?? 0),
+    places,
+  };
+}
+
+function loadNodes(store: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+  for (const [index, node] of data.nodes.entries()) {
+    if (node.id === "") return `Node ${index + 1} has no id.`;
+    if (store.nodes.slotOf(node.id) !== undefined) return `Two nodes have the id '${node.id}'.`;
+    store.addNode(node, saved?.nodes[index]);
+  }
+  return undefined;
+}
+
+function loadEdges(store: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+  for (const [index, edge] of data.edges.entries()) {
+    if (edge.id === "") return `Edge ${index + 1} has no id.`;
+    if (store.edges.slotOf(edge.id) !== undefined) return `Two edges have the id '${edge.id}'.`;
+    const source = store.nodes.slotOf(edge.source);
+    const target = store.nodes.slotOf(edge.target);
+    if (source === undefined) return `Edge '${edge.id}' starts at '${edge.source}', which is not among the nodes.`;
+    if (target === undefined) return `Edge '${edge.id}' ends at '${edge.target}', which is not among the nodes.`;
+    store.addEdge(edge, { source, target }, saved?.edges[index]);
+  }
+  return undefined;
+}
+
+function orphanOf(store: GraphStore, data: GraphData): string | undefined {
+  for (const node of data.nodes) {
+    const problem = node.parent === undefined ? undefined : parentProblem(store, node.id);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Why the node cannot stand in its parent, if so. */
+export function parentProblem(store: GraphStore, id: string): string | undefined {
+  const seen = new Set<string>([id]);
+  let child = id;
+  for (;;) {
+    const slot = store.nodes.slotOf(child);
+    if (slot === undefined) return `Node '${id}' stands in '${child}', which is not among the nodes.`;
+    const parent = store.parents.of(slot);
+    if (parent === undefined) return undefined;
+    if (seen.has(parent)) return `Node '${id}' would stand in itself.`;
+    seen.add(parent);
+    child = parent;
+  }
+}

@@ -1,0 +1,100 @@
+import { grownFloats, grownWords, type Rearrangement, rearrange } from "./growing-arrays";
+import { tailOrder } from "./tail-order";
+
+/**
+ * Which slot stands in which row. The order is that of place numbers: what comes back with its old place number stands
+ * where it stood, whatever else came or went meanwhile. Appended rows stand last and dropped rows stay as holes until
+ * `settle`, so that a long list costs one pass.
+ */
+export interface RowOrder {
+  /** Rows, holes included. */
+  readonly count: number;
+  readonly liveCount: number;
+  slotAt(row: number): number;
+  rowAt(slot: number): number;
+  placeOf(slot: number): number;
+  /** A place number between the rows around `row`; only when settled. */
+  placeAt(row: number): number;
+  liveSlots(): readonly number[];
+  /** Without a place: last. Gives the row. */
+  append(slot: number, place?: number): number;
+  drop(slot: number): void;
+  /** How the rows moved; null when all stood right. */
+  settle(): Rearrangement | null;
+}
+
+const hole = 0xffffffff;
+
+export function createRowOrder(): RowOrder {
+  let slotByRow: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+  let rowBySlot: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+  let placeBySlot: Float64Array<ArrayBuffer> = new Float64Array(0);
+  let count = 0;
+  let holes = 0;
+  let firstHole = hole;
+  let sortedCount = 0;
+  /** No sorted row has a greater place. */
+  let lastPlace = Number.NEGATIVE_INFINITY;
+  let nextPlace = 0;
+
+  const placeOf = (slot: number): number => placeBySlot[slot] ?? 0;
+  const slotAt = (row: number): number => slotByRow[row] ?? hole;
+
+  function move(plan: Rearrangement): void {
+    rearrange(slotByRow, plan, 0);
+    count = plan.from + plan.order.length;
+    for (let row = plan.from; row < count; row += 1) rowBySlot[slotAt(row)] = row;
+    holes = 0;
+    firstHole = hole;
+    sortedCount = count;
+    lastPlace = count === 0 ? Number.NEGATIVE_INFINITY : placeOf(slotAt(count - 1));
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    get liveCount() {
+      return count - holes;
+    },
+    slotAt,
+    rowAt: (slot) => rowBySlot[slot] ?? 0,
+    placeOf,
+    placeAt(row) {
+      if (row >= count) return nextPlace;
+      const after = placeOf(slotAt(row));
+      return row === 0 ? after - 1 : (placeOf(slotAt(row - 1)) + after) / 2;
+    },
+    liveSlots: () => Array.from(slotByRow.subarray(0, count)).filter((slot) => slot !== hole),
+    append(slot, place = nextPlace) {
+      const row = count;
+      slotByRow = grownWords(slotByRow, row + 1);
+      rowBySlot = grownWords(rowBySlot, slot + 1);
+      placeBySlot = grownFloats(placeBySlot, slot + 1, 0);
+      slotByRow[row] = slot;
+      rowBySlot[slot] = row;
+      placeBySlot[slot] = place;
+      if (sortedCount === row && place >= lastPlace) {
+        sortedCount = row + 1;
+        lastPlace = place;
+      }
+      count = row + 1;
+      nextPlace = Math.max(nextPlace, Math.floor(place) + 1);
+      return row;
+    },
+    drop(slot) {
+      const row = rowBySlot[slot] ?? 0;
+      slotByRow[row] = hole;
+      holes += 1;
+      firstHole = Math.min(firstHole, row);
+    },
+    settle() {
+      if (holes === 0 && sortedCount === count) return null;
+      const isHole = (row: number): boolean => slotByRow[row] === hole;
+      const sorted = sortedCount;
+      const plan = tailOrder({ count, sorted, firstHole, isHole, placeAt: (row) => placeOf(slotAt(row)) });
+      move(plan);
+      return plan;
+    },
+  };
+}

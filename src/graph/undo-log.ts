@@ -1,0 +1,163 @@
+import type { GraphChange } from "./change-types";
+import type { Origin, StepId, UndoPlan, UndoStep } from "./document-types";
+import { type TouchedItems, touchedBy, touchSame } from "./touched-items";
+
+/** What was done, step by step, and how each step is taken back. An undo is a step as well, and can be taken back. */
+export interface UndoLog {
+  add(changes: readonly GraphChange[], inverse: readonly GraphChange[], origin: Origin): void;
+  steps(): readonly UndoStep[];
+  planUndo(what: number | StepId): UndoPlan;
+  planRedo(count: number): UndoPlan;
+}
+
+/** One `apply`. Entries of a step need not be neighbours: the user may edit while a model thinks. */
+interface Entry {
+  readonly sequence: number;
+  readonly changes: readonly GraphChange[];
+  readonly inverse: readonly GraphChange[];
+  /** The steps this entry takes back; none for an ordinary change. */
+  readonly undone: readonly Step[];
+  touched?: TouchedItems;
+}
+
+interface Step {
+  id: StepId;
+  readonly title: string;
+  readonly actor: Origin["actor"];
+  readonly entries: Entry[];
+  readonly undoneBy: Step[];
+}
+
+export function createUndoLog(): UndoLog {
+  const steps: Step[] = [];
+  let sequence = 0;
+  let lastChange = 0;
+
+  const newest = (id: StepId): Step | undefined => steps.findLast((known) => known.id === id);
+
+  /** The step the origin names, or a new one: what is undone or takes itself back is not added to. */
+  function stepFor(origin: Origin): Step {
+    const known = newest(origin.step);
+    if (known && isInForce(known) && !origin.undoes?.includes(origin.step)) return known;
+    if (known) known.id = `${origin.step}~${steps.filter(({ id }) => id.startsWith(`${origin.step}~`)).length + 1}`;
+    const step: Step = { id: origin.step, title: origin.title, actor: origin.actor, entries: [], undoneBy: [] };
+    steps.push(step);
+    return step;
+  }
+
+  return {
+    add(changes, inverse, origin) {
+      const undone = (origin.undoes ?? []).flatMap((id) => newest(id) ?? []);
+      const step = stepFor(origin);
+      sequence += 1;
+      step.entries.push({ sequence, changes, inverse, undone });
+      for (const other of undone) other.undoneBy.push(step);
+      if (undone.length === 0) lastChange = sequence;
+    },
+    steps: () =>
+      steps.map((step) => ({
+        id: step.id,
+        title: step.title,
+        actor: step.actor,
+        kind: isUndo(step) ? "undo" : "change",
+        inForce: isInForce(step),
+      })),
+    planUndo(what) {
+      if (typeof what === "string") return planStep(steps, newest(what), what);
+      const wanted = byAge(steps.filter((step) => !isUndo(step) && isInForce(step))).slice(0, what);
+      if (wanted.length === 0) return { success: false, message: "There is nothing to undo." };
+      return plan(steps, wanted, titlesOf(wanted));
+    },
+    planRedo(count) {
+      const undos = byAge(steps.filter((step) => isInForce(step) && takesBackChanges(step)));
+      const wanted = undos.filter((step) => lastOf(step) > lastChange).slice(0, count);
+      if (wanted.length > 0) return plan(steps, wanted, titlesOf(wanted.flatMap(undoneOf)));
+      return {
+        success: false,
+        message:
+          undos.length > 0
+            ? "There is nothing to redo: the graph was changed after the last undo."
+            : "There is nothing to redo.",
+      };
+    },
+  };
+}
+
+function planStep(steps: readonly Step[], step: Step | undefined, id: StepId): UndoPlan {
+  if (!step) return { success: false, message: `There is no step '${id}' to undo.` };
+  if (!isInForce(step)) return { success: false, message: `“${step.title}” is already undone.` };
+  return plan(steps, [step], titlesOf([step]));
+}
+
+function plan(steps: readonly Step[], group: readonly Step[], titles: readonly string[]): UndoPlan {
+  const entries = group.flatMap((step) => step.entries).sort((a, b) => b.sequence - a.sequence);
+  const others = steps.filter((step) => !group.includes(step) && isInForce(step));
+  for (const entry of entries) {
+    const blocker = others.find((other) => blocks(other, entry));
+    if (blocker) {
+      return {
+        success: false,
+        message: `A later step, “${blocker.title}”, changed the same elements or settings. Undo that one first.`,
+      };
+    }
+  }
+  return {
+    success: true,
+    changes: entries.flatMap((entry) => entry.inverse),
+    steps: byAge(group).map((step) => step.id),
+    titles,
+  };
+}
+
+/**
+ * Whether a step in force wrote after the entry what the entry wrote. A step and a later undo of it cancel out when
+ * both came after the entry; of an undo only what it took back from before the entry counts.
+ */
+function blocks(other: Step, entry: Entry): boolean {
+  return other.entries.some((later) => {
+    if (later.sequence < entry.sequence) return false;
+    if (later.undone.length === 0) return meet(later, entry);
+    return later.undone.some((step) =>
+      step.entries.some((earlier) => earlier.sequence < entry.sequence && meet(earlier, entry)),
+    );
+  });
+}
+
+function meet(a: Entry, b: Entry): boolean {
+  return touchSame(touchedIn(a), touchedIn(b));
+}
+
+function touchedIn(entry: Entry): TouchedItems {
+  entry.touched ??= touchedBy(entry.changes, entry.inverse);
+  return entry.touched;
+}
+
+function isInForce(step: Step): boolean {
+  return !step.undoneBy.some(isInForce);
+}
+
+function isUndo(step: Step): boolean {
+  return step.entries.every((entry) => entry.undone.length > 0);
+}
+
+function undoneOf(step: Step): readonly Step[] {
+  return step.entries.flatMap((entry) => entry.undone);
+}
+
+/** An undo of changes, not of other undos (which is a redo). */
+function takesBackChanges(step: Step): boolean {
+  return isUndo(step) && undoneOf(step).some((undone) => !isUndo(undone));
+}
+
+function lastOf(step: Step): number {
+  return step.entries.at(-1)?.sequence ?? 0;
+}
+
+/** Newest first. */
+function byAge(steps: readonly Step[]): readonly Step[] {
+  return steps.toSorted((a, b) => lastOf(b) - lastOf(a));
+}
+
+function titlesOf(steps: readonly Step[]): readonly string[] {
+  return steps.map((step) => step.title);
+}
