@@ -1,0 +1,85 @@
+export interface JsonFault {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+type State = "value" | "first-item" | "key" | "first-key" | "colon" | "after-item" | "after-member" | "end";
+type Kind = "string" | "scalar" | "{" | "}" | "[" | "]" | "," | ":" | "other";
+
+/** What may follow in each state, and the state it leads to; "done" = a whole value. */
+const STEPS: Readonly<Record<State, Partial<Record<Kind, State | "done">>>> = {
+  value: { string: "done", scalar: "done", "{": "first-key", "[": "first-item" },
+  "first-item": { string: "done", scalar: "done", "{": "first-key", "[": "first-item", "]": "done" },
+  key: { string: "colon" },
+  "first-key": { string: "colon", "}": "done" },
+  colon: { ":": "value" },
+  "after-item": { ",": "value", "]": "done" },
+  "after-member": { ",": "key", "}": "done" },
+  end: {},
+};
+const WANTED: Readonly<Record<State, string>> = {
+  value: "where a value was expected",
+  "first-item": "where a value or ] was expected",
+  key: "where a name in double quotes was expected",
+  "first-key": "where a name in double quotes or } was expected",
+  colon: "where a colon was expected",
+  "after-item": "where a comma or ] was expected",
+  "after-member": "where a comma or } was expected",
+  end: "after the end of the data",
+};
+const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|[\u007f-\u009f])*"/uy;
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+const SPACE = /[ \t\r\n]*/y;
+const SIGNS: readonly Kind[] = ["{", "}", "[", "]", ",", ":"];
+
+/**
+ * Where a text that `JSON.parse` refused stops being JSON: engines word it differently, and some give no place.
+ * One pass, without recursion.
+ */
+export function findJsonFault(text: string): JsonFault {
+  const open: ("{" | "[")[] = [];
+  let state: State = "value";
+  let position = endOf(SPACE, text, 0);
+  while (position < text.length) {
+    const { kind, end } = readToken(text, position);
+    const next: State | "done" | undefined = STEPS[state][kind];
+    if (next === undefined) return faultAt(text, position, `${shown(text, position)} stands ${WANTED[state]}`);
+    if (kind === "{" || kind === "[") open.push(kind);
+    if (kind === "}" || kind === "]") open.pop();
+    state = next === "done" ? afterValue(open.at(-1)) : next;
+    position = endOf(SPACE, text, end);
+  }
+  return faultAt(text, text.length, `it ends in the middle of ${open.at(-1) === "[" ? "a list" : "a record"}`);
+}
+
+function readToken(text: string, position: number): { readonly kind: Kind; readonly end: number } {
+  const sign = SIGNS.find((one) => one === text.charAt(position));
+  if (sign) return { kind: sign, end: position + 1 };
+  const string = endOf(STRING, text, position);
+  if (string > position) return { kind: "string", end: string };
+  const scalar = endOf(SCALAR, text, position);
+  return { kind: scalar > position ? "scalar" : "other", end: Math.max(scalar, position + 1) };
+}
+
+function afterValue(open: "{" | "[" | undefined): State {
+  if (open === undefined) return "end";
+  return open === "[" ? "after-item" : "after-member";
+}
+
+function shown(text: string, position: number): string {
+  const sign = text.charAt(position);
+  if (sign === '"' && endOf(STRING, text, position) === position) return "a text that has no proper end";
+  return sign < " " ? "a control character" : `\`${sign}\``;
+}
+
+function faultAt(text: string, position: number, reason: string): JsonFault {
+  const before = text.slice(0, position);
+  return { line: before.split("\n").length, column: position - before.lastIndexOf("\n"), reason };
+}
+
+function endOf(pattern: RegExp, text: string, position: number): number {
+  pattern.lastIndex = position;
+  return pattern.test(text) ? pattern.lastIndex : position;
+}

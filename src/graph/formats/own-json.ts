@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { GraphData } from "../change-types";
+import { failure, type ReadResult } from "./read-result";
+import { selectorSchema } from "./selector-schema";
+import { elementTarget, layerSchema } from "./style-schema";
+
+const attributes = z.custom<JsonObject>(isJsonObject, "expected a record of attributes").default({});
+const id = z.string().min(1);
+const ids = z.array(z.string());
+
+const graphSchema = z.object({
+  parley: z.literal(1),
+  name: z.string(),
+  directed: z.boolean(),
+  labelAttribute: z.string().exactOptional(),
+  nodes: z.array(
+    z.object({
+      id,
+      attributes,
+      position: z.object({ x: z.number(), y: z.number() }).exactOptional(),
+      parent: z.string().exactOptional(),
+    }),
+  ),
+  edges: z.array(
+    z.object({ id, source: z.string(), target: z.string(), directed: z.boolean().exactOptional(), attributes }),
+  ),
+  layers: z.array(layerSchema).default([]),
+  sets: z.array(z.object({ name: z.string().min(1), nodes: ids, edges: ids })).default([]),
+  filter: z.object({ target: elementTarget, where: selectorSchema, text: z.string() }).nullable().default(null),
+  layout: z.string().exactOptional(),
+});
+
+/** Parley's own form, as `writeGraph` writes it. */
+export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
+  if (typeof json["parley"] === "number" && json["parley"] > 1) {
+    return failure(`${fileName} was saved by a newer Parley (form ${json["parley"]}).`, {
+      hint: "Open it with that version, or save it there in another form.",
+    });
+  }
+  const parsed = graphSchema.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return failure(`${fileName} is not a whole Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
+      hint: "Save it again in Parley, or mend that place.",
+    });
+  }
+  const { parley: _, ...graph } = parsed.data;
+  const data: GraphData = graph;
+  return { success: true, graph: data, notes: [] };
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return "";
+  const [first, ...rest] = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`));
+  return `${first?.slice(1)}${rest.join("")}: `;
+}

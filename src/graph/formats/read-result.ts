@@ -1,0 +1,21 @@
+import type { GraphData } from "../change-types";
+
+export type ReadResult =
+  /** `notes`: what was read otherwise than it stands in the file. */
+  { readonly success: true; readonly graph: GraphData; readonly notes: readonly string[] } | ReadFailure;
+
+export interface ReadFailure {
+  readonly success: false;
+  readonly message: string;
+  /** Counted from 1. */
+  readonly line?: number;
+  /** What to do about it. */
+  readonly hint?: string;
+}
+
+export function failure(
+  message: string,
+  details: { readonly line?: number; readonly hint?: string } = {},
+): ReadFailure {
+  return { success: false, message, ...details };
+}
