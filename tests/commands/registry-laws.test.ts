@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { JsonObject } from "@/lib/json";
+import { catsGraph } from "../support/cats";
+import { createTestRegistry, type TestRegistry } from "../support/test-registry";
+
+interface Call {
+  readonly name: string;
+  readonly input: JsonObject;
+  readonly actor: "user" | "assistant";
+  /** Goes on in the message before, as the assistant's calls of one message do. */
+  readonly sameStep: boolean;
+}
+
+const pick = <const T>(...values: readonly T[]) => fc.constantFrom(...values);
+const optional = <T>(given: fc.Arbitrary<T>) => fc.option(given, { nil: undefined, freq: 2 });
+
+const selector = pick(
+  "*",
+  "type == 'cat'",
+  "type != 'cat'",
+  "age > 5",
+  "not exists(age)",
+  "degree > 1",
+  "name contains 'a'",
+  "neighbors($last, 1)",
+  "$last",
+  "$last && age < 9",
+  "$1",
+  "$selected",
+  "$mine",
+  "component == 1",
+  "type == 'dog'",
+  "tyqe == 1",
+  "age >",
+);
+const edgeSelector = pick("*", "weight >= 1", "source.type == target.type", "type == 'knows'", "$last", "id == 'e1'");
+const anySelector = fc.oneof(selector, edgeSelector);
+const nodeName = pick("cat1", "Whiskers", "luna", "Smudge", "Tom", "h3", "Nova", "Twin", "nobody", "");
+const attribute = pick("age", "type", "name", "weight", "component", "home", "indoor", "nothing");
+const target = pick("nodes", "edges");
+const value = fc.oneof(pick<JsonObject[string]>("cat", "", null, true, 7, -1.5, ["a"], { a: 1 }), fc.string());
+const attributes = fc.dictionary(pick("name", "type", "age", "mood", "weight", "a.b"), value, { maxKeys: 3 });
+
+const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  queryGraph: fc.record({ query: pick("nodeCount", "summary", "styles", "selection", "view", "layout", "nonsense") }),
+  getSchema: fc.record({ target: optional(pick("nodes", "edges", "both")) }),
+  sampleData: fc.record({ selector: optional(anySelector), stratifyBy: optional(attribute) }),
+  describeProperty: fc.record({ property: attribute, target: optional(target) }),
+  findNodes: fc.record({ selector, sortBy: optional(attribute) }),
+  findEdges: fc.record({ selector: edgeSelector }),
+  getNode: fc.record({ id: nodeName }),
+  getNeighbors: fc.record({ selector, depth: optional(fc.integer({ min: 0, max: 3 })) }),
+  findPath: fc.record({ source: nodeName, target: nodeName, weight: optional(attribute) }),
+  rankNodes: fc.record({ by: attribute, limit: optional(fc.integer({ min: 1, max: 5 })) }),
+  aggregate: fc.record({
+    measure: pick("count", "mean", "median"),
+    property: optional(attribute),
+    groupBy: optional(attribute),
+  }),
+  listAlgorithms: fc.constant({}),
+  explainStyle: fc.record({ id: nodeName }),
+  exportGraph: fc.record({ selector: optional(selector) }),
+  exportImage: fc.constant({}),
+  selectElements: fc.record({
+    selector: anySelector,
+    target: optional(target),
+    mode: optional(pick("replace", "add", "remove")),
+  }),
+  zoomToNodes: fc.record({ selector }),
+  filterGraph: fc.record({ selector: anySelector, target: optional(target) }),
+  showAll: fc.constant({}),
+  styleNodes: fc.record({
+    selector: optional(selector),
+    color: optional(pick("blue", "#12ab34", "grene")),
+    size: optional(pick<JsonObject[string]>(30, { scale: 1.5 })),
+    shape: optional(pick("star", "circle")),
+    layer: optional(pick("A", "B")),
+  }),
+  styleEdges: fc.record({
+    selector: optional(edgeSelector),
+    width: optional(pick(3, 0.5)),
+    color: optional(pick("red")),
+  }),
+  styleByAttribute: fc.record({
+    property: attribute,
+    channel: pick("color", "size", "label"),
+    target: optional(target),
+  }),
+  clearStyles: fc.record({ layer: optional(pick("A", "B", "nothing")) }),
+  setLayout: fc.record({ type: pick("circle", "grid", "random"), selector: optional(selector) }),
+  addNodes: fc.record({
+    nodes: fc.array(
+      fc.record({
+        id: optional(pick("new1", "new2", "cat1")),
+        attributes: optional(attributes),
+        near: optional(nodeName),
+        parent: optional(pick("new1", "h1", "cat1")),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
+  addEdges: fc.record({
+    edges: fc.array(
+      fc.record({
+        source: nodeName,
+        target: nodeName,
+        attributes: optional(attributes),
+        directed: optional(fc.boolean()),
+      }),
+      {
+        maxLength: 3,
+      },
+    ),
+  }),
+  updateElements: fc.record({
+    selector: anySelector,
+    target: optional(target),
+    set: optional(attributes),
+    unset: optional(fc.array(attribute, { maxLength: 2 })),
+  }),
+  saveSet: fc.record({ name: pick("mine", "yours", "last"), selector: anySelector, target: optional(target) }),
+  runAlgorithm: fc.record({ algorithm: pick("degree", "components"), saveAs: optional(pick("component", "age")) }),
+  undo: fc.record({ steps: optional(fc.integer({ min: 1, max: 3 })) }),
+  redo: fc.record({ steps: optional(fc.integer({ min: 1, max: 3 })) }),
+  mergeNodes: fc.record({ selector, into: optional(nodeName) }),
+  removeElements: fc.record({ selector: anySelector, target: optional(target) }),
+  clearGraph: fc.constant({}),
+  loadSample: fc.record({ name: pick("cats", "dogs") }),
+};
+
+/** What empties the graph is rare and what takes back is frequent, so that long runs stay worth taking back. */
+const weights: Readonly<Record<string, number>> = { clearGraph: 1, loadSample: 1, undo: 15, redo: 15 };
+
+const call: fc.Arbitrary<Call> = fc.oneof(
+  ...Object.entries(inputs).map(([name, input]) => ({
+    weight: weights[name] ?? 5,
+    arbitrary: fc.record({
+      name: fc.constant(name),
+      input: input.map(plain),
+      actor: pick("user", "assistant"),
+      sameStep: fc.boolean(),
+    }),
+  })),
+);
+const calls = fc.array(call, { minLength: 1, maxLength: 30, size: "max" });
+
+/** The cats, or a part of them already styled, filtered, placed and grouped. */
+const graph: fc.Arbitrary<GraphData> = fc.oneof(
+  fc.constant(catsGraph()),
+  fc.record({ kept: fc.nat(14), directed: fc.boolean() }).map(({ kept, directed }) => dressed(kept, directed)),
+);
+
+describe("whatever is called through the registry", () => {
+  it("covers every command", () => {
+    const names = createTestRegistry().registry.commands.map((command) => command.name);
+    expect(names.toSorted()).toEqual(Object.keys(inputs).toSorted());
+  });
+
+  it("any 1 to 30 calls by user and assistant, then all undone, give back the first snapshot; reads change nothing; no edge dangles", async () => {
+    await fc.assert(
+      fc.asyncProperty(graph, calls, async (data, wanted) => {
+        const test = createTestRegistry(data);
+        const first = test.document.snapshot();
+        await runAll(test, wanted);
+        await undoAll(test);
+        expect(test.document.snapshot()).toEqual(first);
+      }),
+      { numRuns: 120 },
+    );
+  }, 120_000);
+
+  it("any step that can be undone alone leaves no edge dangling", async () => {
+    await fc.assert(
+      fc.asyncProperty(graph, calls, fc.nat(29), async (data, wanted, which) => {
+        const { document, ...test } = createTestRegistry(data);
+        await runAll({ document, ...test }, wanted);
+        const steps = document.steps().filter(({ inForce }) => inForce);
+        const step = steps[which % Math.max(1, steps.length)];
+        const plan = step && document.planUndo(step.id);
+        if (!plan?.success) return;
+        const origin = { step: "one back", actor: "user", title: "Undo", undoes: plan.steps } as const;
+        expect(document.apply(plan.changes, origin)).toMatchObject({ success: true });
+        expectNoDanglingEdge(document);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it("a layer made from $last keeps its members at the next find", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        graph,
+        selector,
+        fc.array(fc.oneof(selector), { minLength: 1, maxLength: 3 }),
+        async (data, made, later) => {
+          const { document, run } = createTestRegistry({ ...data, layers: [] });
+          const found = await run("findNodes", { selector: made });
+          const styled = await run("styleNodes", { selector: "$last", color: "#112233" });
+          if (!found.success || !styled.success || document.layers.length === 0) return;
+          const members = membersOf(document);
+          expect(members).toHaveLength(countOf(found.data));
+          for (const next of later) {
+            await run("findNodes", { selector: next });
+            expect(membersOf(document)).toEqual(members);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
+
+async function runAll({ document, registry }: TestRegistry, wanted: readonly Call[]): Promise<void> {
+  const { signal } = new AbortController();
+  let step = 0;
+  let before: Call["actor"] | undefined;
+  for (const { name, input, actor, sameStep } of wanted) {
+    if (!sameStep || actor !== before || actor === "user") step += 1;
+    before = actor;
+    const then = { revision: document.revision, steps: document.steps() };
+    const origin = { step: `step-${step}`, actor, title: name };
+    const executed = await registry.execute({ name, input }, origin, { signal, actor });
+    expect(executed.message, `${name} ${JSON.stringify(input)}`).not.toMatch(/failed unexpectedly|\[object Object/);
+    expect(executed.message).not.toBe("");
+    if (registry.get(name)?.effect === "read" || !executed.success) {
+      expect({ revision: document.revision, steps: document.steps() }).toEqual(then);
+    }
+    expectNoDanglingEdge(document);
+  }
+}
+
+async function undoAll({ document, registry }: TestRegistry): Promise<void> {
+  const { signal } = new AbortController();
+  for (let count = 0; document.steps().some(({ kind, inForce }) => kind === "change" && inForce); count += 1) {
+    expect(count).toBeLessThan(100);
+    const origin = { step: `back-${count}`, actor: "user", title: "Undo" } as const;
+    const executed = await registry.execute({ name: "undo", input: {} }, origin, { signal, actor: "user" });
+    expect(executed).toMatchObject({ success: true });
+  }
+}
+
+function expectNoDanglingEdge(document: GraphDocument): void {
+  const { nodes, edges } = document.snapshot();
+  const ids = new Set(nodes.map(({ id }) => id));
+  const dangling = edges.filter(({ source, target: end }) => !ids.has(source) || !ids.has(end));
+  expect(dangling).toEqual([]);
+}
+
+function membersOf(document: GraphDocument): readonly string[] {
+  const ids = document.snapshot().nodes.map(({ id }) => id);
+  return ids.filter((id) => document.styles.effectiveNode(id).color === "#112233");
+}
+
+function countOf(data: unknown): number {
+  return typeof data === "object" && data !== null && "count" in data ? Number(data.count) : Number.NaN;
+}
+
+/** Absent keys really absent, as a call that came as JSON has them. */
+function plain(input: object): JsonObject {
+  return JSON.parse(JSON.stringify(input));
+}
+
+function dressed(kept: number, directed: boolean): GraphData {
+  const cats = catsGraph();
+  const nodes = cats.nodes.slice(0, kept).map((node, index) => ({
+    ...node,
+    ...(index % 2 === 0 ? { position: { x: index, y: -index } } : {}),
+    ...(index === 3 ? { parent: "cat1" } : {}),
+  }));
+  const ids = new Set(nodes.map(({ id }) => id));
+  const edges = cats.edges.filter(({ source, target: end }) => ids.has(source) && ids.has(end));
+  const where = { op: "exists", field: { name: "age", of: "bare" } } as const;
+  return {
+    ...cats,
+    directed,
+    nodes,
+    edges,
+    layers: [{ id: "l1", name: "A", target: "nodes", where, style: { color: "--g-2" }, origin: "user" }],
+    sets: [{ name: "mine", nodes: nodes.slice(0, 2).map(({ id }) => id), edges: [] }],
+    filter: { target: "nodes", where, text: "exists(age)" },
+    layout: "circle",
+  };
+}
