@@ -1,0 +1,121 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import type { Selector } from "@/graph/selector-types";
+import type { JsonValue } from "@/lib/json";
+
+/** Elements as a message speaks of them. Plain JSON, like everything here: it travels in the conversation. */
+export interface Ref {
+  readonly target: ElementTarget;
+  /** Conditions on attributes; absent: none. */
+  readonly where?: Selector;
+  /** What the conditions apply to. "message": what an earlier clause of this message found. */
+  readonly base: "all" | "previous" | "message" | "selected" | "names" | "rest";
+  /** Names to look up (base "names"). */
+  readonly names?: readonly string[];
+  /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
+  readonly near?: Near;
+  readonly rank?: Ranking;
+  /** As it is said: "cat", "cats". */
+  readonly one: string;
+  readonly many: string;
+  /** Words that stand where a kind of thing should and mean nothing in this graph. */
+  readonly unknown?: string;
+  /** Nothing but "everything": no condition at all. */
+  readonly isAll: boolean;
+  /** Some words were misspelt: what they were taken for. */
+  readonly mended: readonly string[];
+  /** How many were asked for ("5 cats"). */
+  readonly count?: number;
+}
+
+export interface Near {
+  /** Empty: what was spoken of before. */
+  readonly names: readonly string[];
+  readonly via?: Selector;
+  readonly direction: "in" | "out" | "both";
+  readonly depth: number;
+  /** "lives with": the relation as it is said. */
+  readonly relation?: string;
+  /** The nodes that are not such neighbours. */
+  readonly isNegated: boolean;
+}
+
+export interface Ranking {
+  readonly by: string;
+  readonly order: "asc" | "desc";
+  readonly limit: number;
+}
+
+export interface StyleWish {
+  readonly color?: string;
+  readonly size?: JsonValue;
+  readonly width?: JsonValue;
+  readonly shape?: string;
+  readonly opacity?: number;
+  readonly lineStyle?: string;
+  readonly label?: string;
+  readonly borderColor?: string;
+  readonly borderWidth?: number;
+}
+
+export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
+
+export type Act =
+  | { readonly do: "hello" | "thanks" | "help" | "summary" | "components" | "clearStyles" | "showAll" | "fit" }
+  | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
+  | { readonly do: "count" | "find" | "why" | "select" | "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "remove" | "types"; readonly what: Ref }
+  | { readonly do: "describe"; readonly what: Ref; readonly property?: string }
+  | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }
+  | { readonly do: "values"; readonly property: string; readonly target: ElementTarget; readonly what: Ref }
+  | { readonly do: "schema"; readonly target: ElementTarget | "both" }
+  | { readonly do: "style"; readonly what: Ref; readonly style: StyleWish }
+  | { readonly do: "styleBy"; readonly what: Ref; readonly property: string; readonly channel: string }
+  | { readonly do: "layout"; readonly type: string }
+  | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
+  | {
+      readonly do: "path";
+      readonly from: string;
+      readonly to: string;
+      readonly isHighlighted: boolean;
+      readonly color: string;
+    }
+  | {
+      readonly do: "aggregate";
+      readonly what: Ref;
+      readonly measure: Measure;
+      readonly property?: string;
+      readonly groupBy?: string;
+    }
+  | { readonly do: "undo" | "redo"; readonly steps: number }
+  | {
+      readonly do: "addNode";
+      readonly name: string;
+      readonly attributes: Readonly<Record<string, JsonValue>>;
+      readonly connectTo: readonly string[];
+      readonly relation?: Readonly<Record<string, JsonValue>>;
+    }
+  | {
+      readonly do: "addEdge" | "removeEdge";
+      readonly from: string;
+      readonly to: string;
+      readonly attributes: Readonly<Record<string, JsonValue>>;
+    }
+  | { readonly do: "rename"; readonly what: Ref; readonly to: string }
+  | { readonly do: "set"; readonly what: Ref; readonly property: string; readonly value: JsonValue }
+  | { readonly do: "load"; readonly name: string }
+  | { readonly do: "save"; readonly what: Ref; readonly name: string }
+  | { readonly do: "export"; readonly format: "json" | "png" }
+  /** Spoken of, but not to be done: forbidden, asked about, or too uncertain. */
+  | { readonly do: "held"; readonly why: "negated" | "asked" | "unsure"; readonly act: Act; readonly words: string }
+  | { readonly do: "lost"; readonly gist: string; readonly isEmpty: boolean };
+
+/** Whether an act leaves the graph, its look and the view as they are. */
+export function isHarmless(act: Act): boolean {
+  return harmless.has(act.do);
+}
+
+const harmless = new Set<Act["do"]>([
+  ...(["hello", "thanks", "help", "summary", "components", "whichLayout", "styles", "selection"] as const),
+  ...(["count", "find", "describe", "why", "types", "sample", "values", "schema", "rank", "aggregate"] as const),
+  ...(["export", "held", "lost"] as const),
+]);

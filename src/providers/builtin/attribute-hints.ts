@@ -1,0 +1,33 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import type { AttributeProfile } from "@/graph/profile-types";
+import { singulars } from "./inflect";
+import { attributeHints } from "./lexicon-comparatives";
+import { attributesOf, type Schema } from "./schema";
+import { wordsOfName } from "./tokens";
+
+export interface HintedAttribute {
+  readonly attribute: AttributeProfile;
+  /** The sense is turned round: "older" means a smaller year of birth. */
+  readonly isTurned: boolean;
+}
+
+/** The numeric attribute a comparative like "older" speaks of in this graph, or null when none fits. */
+export function hintedAttribute(schema: Schema, target: ElementTarget, group: string): HintedAttribute | null {
+  const hint = attributeHints[group];
+  if (hint === undefined) return null;
+  const numeric = attributesOf(schema, target).filter((attribute) => attribute.kind === "number");
+  for (const [words, isTurned] of [
+    [hint.fits, false],
+    [hint.turned ?? [], true],
+  ] as const) {
+    const attribute = numeric.find(({ name }) => fits(name, words));
+    if (attribute !== undefined) return { attribute, isTurned };
+  }
+  return null;
+}
+
+function fits(name: string, words: readonly string[]): boolean {
+  return wordsOfName(name)
+    .split(" ")
+    .some((part) => singulars(part).some((form) => words.includes(form)));
+}

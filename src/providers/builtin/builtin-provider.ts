@@ -1,0 +1,72 @@
+import type { ToolCall } from "@/ai/messages";
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import { planNext } from "./plan";
+import { readingModel, toRecord } from "./recorded-acts";
+
+const capabilities: ProviderCapabilities = {
+  toolChoiceNone: true,
+  contentNull: true,
+  textCalls: false,
+  maxTools: 128,
+  contextTokens: 1_000_000,
+  reasoningBack: true,
+  toolProfile: "full",
+};
+
+const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
+
+/**
+ * The assistant without a model: reads the message against the graph's own words, calls commands over several rounds as
+ * a model would, and answers from their results. It sees nothing but the request, as JSON, and keeps nothing between requests.
+ */
+export function createBuiltinProvider(): Provider {
+  return { id: "builtin", model: "", title: "Built-in assistant", capabilities, stream };
+}
+
+async function* stream(given: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart> {
+  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
+  await breath();
+  if (signal.aborted) return;
+  const next = planNext(request);
+  if (next.kind === "answer") {
+    yield* speak(next.text, signal);
+    if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
+    return;
+  }
+  if (next.isFirst) yield { type: "reasoning", model: readingModel, raw: toRecord(next.acts) };
+  let number = callCount(request);
+  for (const { name, input } of next.calls) {
+    await breath();
+    if (signal.aborted) return;
+    number += 1;
+    const call: ToolCall = { id: `call_${number}`, name, input };
+    yield { type: "tool-call-delta", callId: call.id, name, argumentsText: JSON.stringify(input) };
+    yield { type: "tool-call", call };
+  }
+  yield { type: "finish", reason: "tool-calls", usage: noUsage };
+}
+
+/** An answer in pieces of a few words; other work gets its turn between them. */
+async function* speak(text: string, signal: AbortSignal): AsyncIterable<ProviderPart> {
+  const words = text.match(/\S+\s*|\s+/gu) ?? [];
+  const size = Math.max(3, Math.ceil(words.length / 200));
+  for (let at = 0; at < words.length; at += size) {
+    if (at > 0) await breath();
+    if (signal.aborted) return;
+    yield { type: "text-delta", text: words.slice(at, at + size).join("") };
+  }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** Calls of the conversation so far, so that new ids are new. */
+function callCount(request: ProviderRequest): number {
+  const numbers = request.history.flatMap((exchange) =>
+    exchange.rounds.flatMap((round) => round.calls.map((call) => Number(/^call_(\d+)$/u.exec(call.id)?.[1] ?? 0))),
+  );
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
+}

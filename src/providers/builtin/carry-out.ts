@@ -1,0 +1,122 @@
+import type { Act } from "./acts";
+import type { Desk } from "./desk";
+import type { Step } from "./outcome";
+import {
+  addEdgeStep,
+  addNodeStep,
+  clearGraphStep,
+  removeEdgeStep,
+  removeStep,
+  renameStep,
+  setStep,
+} from "./step-edits";
+import { countStep, findStep, sampleStep } from "./step-facts";
+import { fileStep } from "./step-files";
+import { aggregateStep, rankStep } from "./step-rank";
+import { stateStep } from "./step-state";
+import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
+import { clearStylesStep, styleByStep, styleStep, whyStep } from "./step-style";
+import { heldText, helloText, helpText, lostText, thanksText } from "./step-talk";
+import { schemaStep, valuesStep } from "./step-values";
+import { fitStep, historyStep, layoutStep, showAllStep, viewStep } from "./step-view";
+
+/** One act, call by call, to the sentence that tells of it. */
+export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> {
+  if (desk.isStuck && "what" in act && act.what.base === "message") return "";
+  switch (act.do) {
+    case "hello":
+      return helloText(desk.schema);
+    case "thanks":
+      return thanksText;
+    case "help":
+      return helpText(desk.schema);
+    case "held":
+      return heldText(act, desk.schema);
+    case "lost":
+      return lostText(act, desk.schema);
+    case "summary":
+      return yield* summaryStep(desk);
+    case "components":
+      return yield* componentsStep();
+    case "count":
+      return yield* countStep(act.what, desk);
+    case "find":
+      return yield* findStep(act.what, desk, isQuiet);
+    case "sample":
+      return yield* sampleStep(act, desk);
+    case "values":
+      return yield* valuesStep(act, desk);
+    case "types":
+      return yield* typesStep(act.what, desk);
+    case "schema":
+      return yield* schemaStep(act.target);
+    case "rank":
+      return yield* rankStep(act.what, act.rank, desk);
+    case "aggregate":
+      return yield* aggregateStep(act, desk);
+    case "describe":
+      return yield* describeStep(act.what, act.property, desk);
+    case "path":
+      return yield* pathStep(act, desk);
+    case "why":
+      return yield* whyStep(act.what, desk);
+    case "styles":
+    case "selection":
+    case "whichLayout":
+      return yield* stateStep(act.do);
+    default:
+      return yield* change(act, desk);
+  }
+}
+
+type Change = Exclude<
+  Act,
+  | { readonly do: "hello" | "thanks" | "help" | "held" | "lost" | "summary" | "components" | "count" | "find" }
+  | { readonly do: "sample" | "values" | "types" | "schema" | "rank" | "aggregate" | "describe" | "path" | "why" }
+  | { readonly do: "styles" | "selection" | "whichLayout" }
+>;
+
+function* change(act: Change | Act, desk: Desk): Step<string> {
+  switch (act.do) {
+    case "style":
+      return yield* styleStep(act.what, act.style, desk);
+    case "styleBy":
+      return yield* styleByStep(act, desk);
+    case "clearStyles":
+      return yield* clearStylesStep();
+    case "layout":
+      return yield* layoutStep(act.type);
+    case "select":
+    case "hide":
+    case "only":
+    case "zoom":
+      return yield* viewStep(act.do, act.what, desk);
+    case "showAll":
+      return yield* showAllStep();
+    case "fit":
+      return yield* fitStep();
+    case "undo":
+    case "redo":
+      return yield* historyStep(act.do, act.steps);
+    case "load":
+    case "save":
+    case "export":
+      return yield* fileStep(act, desk);
+    case "addNode":
+      return yield* addNodeStep(act, desk);
+    case "addEdge":
+      return yield* addEdgeStep(act.from, act.to, desk);
+    case "removeEdge":
+      return yield* removeEdgeStep(act.from, act.to, desk);
+    case "rename":
+      return yield* renameStep(act.what, act.to, desk);
+    case "set":
+      return yield* setStep(act, desk);
+    case "remove":
+      return yield* removeStep(act.what, desk);
+    case "clearGraph":
+      return yield* clearGraphStep();
+    default:
+      return "";
+  }
+}

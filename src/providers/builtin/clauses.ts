@@ -1,0 +1,98 @@
+import { hasSense, isUnknown, type Link } from "./link-words";
+import type { Schema } from "./schema";
+
+/** A part of the message that asks for one thing. */
+export interface Clause {
+  readonly links: readonly Link[];
+  readonly schema: Schema;
+  /** Stands without a verb of its own: "(make) the humans red". */
+  readonly isElided: boolean;
+}
+
+/** Parts at full stops, and at "and", "then", "but" and commas where something new is asked for. */
+export function splitClauses(links: readonly Link[], schema: Schema): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  let isElided = false;
+  for (let at = 0; at <= links.length; at += 1) {
+    const cut = at === links.length ? { kind: "end" as const } : cutAt(links, start, at);
+    if (cut === null) continue;
+    const part = links.slice(start, at);
+    if (part.some((link) => link.token.kind !== "sign")) clauses.push({ links: part, schema, isElided });
+    isElided = cut.kind === "elided";
+    start = at + 1;
+  }
+  return clauses;
+}
+
+type Cut = { readonly kind: "end" | "clause" | "elided" };
+
+function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
+  const link = links[at];
+  if (link === undefined || link.schema.length > 0) return null;
+  if (link.token.kind === "sign" && /^[.?!;]$/u.test(link.norm)) return { kind: "end" };
+  if (!/^(?:and|,|but|then|plus|also|while|so)$/u.test(link.norm) || at === start) return null;
+  const rest = links.slice(at + 1);
+  if (startsClause(rest)) return { kind: "clause" };
+  return isStyleWord(links[at - 1]) && isElidedStyle(rest) ? { kind: "elided" } : null;
+}
+
+/** Whether a new request starts here: a verb, a question, a "don't". */
+function startsClause(links: readonly Link[]): boolean {
+  const at = links.findIndex((link) => !isLeadIn(link));
+  const first = links[at];
+  if (first === undefined || first.schema.length > 0 || first.token.kind !== "word") return false;
+  if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
+  if (hasSense(first, "ask")) return true;
+  if (!hasSense(first, "verb")) return false;
+  const isShort = ["undo", "redo", "fit", "unhide", "hide", "remove", "select", "zoom"].some((arg) =>
+    hasSense(first, "verb", arg),
+  );
+  const isNoun = hasSense(first, "noun") || hasSense(first, "shape") || hasSense(first, "layout");
+  const next = links[at + 1];
+  if (next === undefined || next.token.kind === "sign") return isShort;
+  return !isNoun || !/^(?:and|,|or)$/u.test(next.norm);
+}
+
+function isLeadIn(link: Link): boolean {
+  return (
+    link.schema.length === 0 &&
+    (hasSense(link, "fill", "polite") || /^(?:and|then|,|also|please)$/u.test(link.norm)) &&
+    !hasSense(link, "verb") &&
+    !hasSense(link, "sign")
+  );
+}
+
+export function isStyleWord(link: Link | undefined): boolean {
+  return ["color", "grow", "fade", "line", "shape"].some((cls) => hasSense(link, cls));
+}
+
+/** Something to style, then how: "the humans red", before the next comma or "and". */
+function isElidedStyle(links: readonly Link[]): boolean {
+  const stop = links.findIndex((link, index) => index > 0 && /^(?:and|,|;|\.|\?|!)$/u.test(link.norm));
+  const part = stop < 0 ? links : links.slice(0, stop);
+  const style = part.findIndex(isStyleWord);
+  const thing = part.findIndex(
+    (link) => link.schema.length > 0 || isUnknown(link) || hasSense(link, "noun") || hasSense(link, "pronoun"),
+  );
+  return thing >= 0 && style > thing && !isStyleWord(part[0]);
+}
+
+export function indexOf(clause: Clause, cls: string, arg?: string): number {
+  return clause.links.findIndex((link) => hasSense(link, cls, arg));
+}
+
+export function says(clause: Clause, cls: string, arg?: string): boolean {
+  return indexOf(clause, cls, arg) >= 0;
+}
+
+/** The clause's words in lower case, for turns of phrase. */
+export function normOf(clause: Clause): string {
+  return clause.links.map((link) => link.norm).join(" ");
+}
+
+/** The links that are left when those at the given places are taken away. */
+export function without(clause: Clause, taken: Iterable<number>): readonly Link[] {
+  const gone = new Set(taken);
+  return clause.links.filter((_, index) => !gone.has(index));
+}

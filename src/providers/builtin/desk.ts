@@ -1,0 +1,27 @@
+import type { ProviderRequest } from "@/ai/provider-port";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { Selector } from "@/graph/selector-types";
+import type { Schema } from "./schema";
+
+/** Elements a step works on, ready for a command. */
+export interface Subject {
+  readonly selector: Selector;
+  readonly target: ElementTarget;
+  readonly one: string;
+  readonly many: string;
+  /** Where it is known already. */
+  readonly count?: number;
+  /** The named or few elements themselves, so that an answer can name them. */
+  readonly ids?: readonly string[];
+  readonly isAll: boolean;
+}
+
+/** What the steps of one message share while they run. */
+export interface Desk {
+  readonly request: ProviderRequest;
+  readonly schema: Schema;
+  /** What an earlier clause of this message found. */
+  found: Subject | null;
+  /** A clause came to nothing, so that what refers to it is not done. */
+  isStuck: boolean;
+}

@@ -1,0 +1,24 @@
+import type { Outcome } from "./outcome";
+import { plainText } from "./words";
+
+/** A call that did not do its work, told in our words; what the command suggests is kept. */
+export function failureText(outcome: Outcome, nothing: string): string {
+  switch (outcome.status) {
+    case "denied":
+      return `${nothing}: you denied it.`;
+    case "stopped":
+      return `${nothing}: it was stopped.`;
+    case "unavailable":
+      return `${nothing}: no step was left for it. Ask again for just that.`;
+    default:
+      return `${nothing}${reasonOf(outcome)}`;
+  }
+}
+
+/** The command's reason as part of our sentence. */
+function reasonOf(outcome: Outcome): string {
+  const reason = plainText(outcome.message).replace(/\s*Nothing (?:was|is) changed\.?$/iu, "");
+  if (reason === "" || reason === "(empty)") return ".";
+  const first = reason.slice(0, 1).toLowerCase() + reason.slice(1);
+  return `: ${/[.!?…]$/u.test(first) ? first : `${first}.`}`;
+}

@@ -1,0 +1,113 @@
+/** Irregular plurals of general English. */
+const irregular: readonly (readonly [string, string])[] = [
+  ["person", "people"],
+  ["man", "men"],
+  ["woman", "women"],
+  ["child", "children"],
+  ["mouse", "mice"],
+  ["goose", "geese"],
+  ["foot", "feet"],
+  ["tooth", "teeth"],
+  ["ox", "oxen"],
+  ["wolf", "wolves"],
+  ["wife", "wives"],
+  ["life", "lives"],
+  ["knife", "knives"],
+  ["leaf", "leaves"],
+  ["half", "halves"],
+  ["shelf", "shelves"],
+  ["thief", "thieves"],
+  ["hero", "heroes"],
+  ["index", "indices"],
+  ["vertex", "vertices"],
+  ["matrix", "matrices"],
+  ["analysis", "analyses"],
+  ["hypothesis", "hypotheses"],
+  ["criterion", "criteria"],
+  ["phenomenon", "phenomena"],
+  ["fish", "fish"],
+  ["sheep", "sheep"],
+  ["deer", "deer"],
+  ["series", "series"],
+  ["species", "species"],
+];
+const toPlural = new Map(irregular);
+const toSingular = new Map(irregular.map(([one, many]) => [many, one]));
+
+/** The plural of the last word: "data centre" → "data centres". */
+export function plural(phrase: string): string {
+  return onLastWord(phrase, (word) => {
+    const known = toPlural.get(word.toLowerCase());
+    if (known !== undefined) return matchCase(word, known);
+    return toSingular.has(word.toLowerCase()) ? word : regularPlural(word);
+  });
+}
+
+function regularPlural(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/iu.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/man$/iu.test(word) && word.length > 5) return `${word.slice(0, -2)}en`;
+  return /\p{L}$/u.test(word) ? `${word}s` : word;
+}
+
+/** Forms that may be the singular of the last word, likeliest first; the phrase itself is the last one. */
+export function singulars(phrase: string): readonly string[] {
+  const at = phrase.lastIndexOf(" ") + 1;
+  const head = phrase.slice(0, at);
+  const word = phrase.slice(at);
+  const found: string[] = [];
+  const known = toSingular.get(word);
+  if (known !== undefined) found.push(known);
+  if (word.length > 3 && word.endsWith("ies")) found.push(`${word.slice(0, -3)}y`);
+  if (word.length > 3 && word.endsWith("s") && !word.endsWith("ss")) found.push(word.slice(0, -1));
+  if (word.length > 4 && word.endsWith("es")) found.push(word.slice(0, -2));
+  if (word.length > 4 && word.endsWith("ves")) found.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  if (word.length > 5 && word.endsWith("men")) found.push(`${word.slice(0, -2)}an`);
+  return [...new Set([...found.map((form) => head + form), phrase])];
+}
+
+/** Every form under which a word of the schema may be written. */
+export function formsOf(phrase: string): readonly string[] {
+  return [...new Set([phrase, plural(phrase)])];
+}
+
+/** "lives", "living" and "lived" as one stem, so that an edge's "lives with" is met by "live with". */
+export function verbStem(word: string): string {
+  const known = verbs.get(word);
+  if (known !== undefined) return known;
+  const bare = [/ies$/u, /ied$/u].some((end) => end.test(word)) ? `${word.slice(0, -3)}y` : word;
+  const cut = bare.replace(/(?:ing|ed|es|s)$/u, "");
+  const stem = cut.length >= 3 ? cut : bare;
+  return stem.replace(/([^aeiouls])\1$/u, "$1").replace(/e$/u, "");
+}
+
+const verbs = new Map([
+  ["knew", "know"],
+  ["known", "know"],
+  ["wrote", "writ"],
+  ["written", "writ"],
+  ["made", "mak"],
+  ["met", "meet"],
+  ["sold", "sell"],
+  ["bought", "buy"],
+  ["sent", "send"],
+  ["taught", "teach"],
+  ["led", "lead"],
+  ["won", "win"],
+  ["held", "hold"],
+  ["paid", "pay"],
+  ["ran", "run"],
+  ["has", "hav"],
+  ["had", "hav"],
+  ["did", "do"],
+  ["does", "do"],
+]);
+
+function onLastWord(phrase: string, change: (word: string) => string): string {
+  const at = phrase.lastIndexOf(" ") + 1;
+  return phrase.slice(0, at) + change(phrase.slice(at));
+}
+
+function matchCase(model: string, word: string): string {
+  return /^\p{Lu}/u.test(model) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
+}

@@ -1,0 +1,9 @@
+/** Layouts as answers speak of them. */
+export const layoutNames: Readonly<Record<string, string>> = {
+  force: "by forces: linked nodes stand close together",
+  circle: "in a circle",
+  grid: "in a grid",
+  concentric: "in rings",
+  layered: "in layers",
+  random: "at random",
+};

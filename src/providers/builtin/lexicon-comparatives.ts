@@ -1,0 +1,108 @@
+/**
+ * Comparatives and superlatives of everyday attributes: sense → wordings. "more:age" is "older", "least:age" is
+ * "youngest"; the group names a row of `attributeHints`.
+ */
+export const comparativeWords: Readonly<Record<string, string>> = {
+  "more:age": "older|older than|aged over|aged above",
+  "less:age": "younger|younger than|aged under|aged below",
+  "most:age": "oldest|eldest",
+  "least:age": "youngest",
+  "more:time": "later|newer|later than|newer than|more recent|more recent than",
+  "less:time": "earlier|earlier than",
+  "most:time": "newest|latest|most recent",
+  "least:time": "earliest",
+  "more:height": "taller|taller than|higher up",
+  "less:height": "shorter than|shorter",
+  "most:height": "tallest",
+  "least:height": "shortest",
+  "more:weight": "heavier|heavier than",
+  "less:weight": "lighter|lighter than",
+  "most:weight": "heaviest",
+  "least:weight": "lightest",
+  "more:size": "bigger than|larger than|bigger|larger",
+  "less:size": "smaller than|smaller",
+  "most:size": "biggest|largest|most populous",
+  "least:size": "smallest|least populous",
+  "more:length": "longer|longer than|farther|further",
+  "less:length": "closer|nearer",
+  "most:length": "longest|farthest|furthest",
+  "least:length": "closest|nearest",
+  "more:price": "more expensive|more expensive than|dearer|costlier|costlier than|pricier",
+  "less:price": "cheaper|cheaper than|less expensive|less expensive than",
+  "most:price": "most expensive|dearest|priciest|costliest",
+  "least:price": "cheapest|least expensive",
+  "more:income": "richer|richer than|wealthier|better paid|better-paid",
+  "less:income": "poorer|poorer than",
+  "most:income": "richest|wealthiest|best paid|best-paid|highest paid|highest-paid|highest-earning",
+  "least:income": "poorest|lowest paid|lowest-paid|worst paid",
+  "more:speed": "faster|faster than|quicker|quicker than",
+  "less:speed": "slower|slower than",
+  "most:speed": "fastest|quickest",
+  "least:speed": "slowest",
+  "more:warmth": "hotter|hotter than|warmer|warmer than",
+  "less:warmth": "colder|colder than|cooler|cooler than",
+  "most:warmth": "hottest|warmest",
+  "least:warmth": "coldest|coolest",
+  "more:score": "better|better than|better rated",
+  "less:score": "worse|worse than",
+  "most:score": "best rated|best-rated|highest rated|highest-rated|top rated|top-rated",
+  "least:score": "worst rated|worst-rated|lowest rated|lowest-rated",
+  "more:strength": "stronger|stronger than",
+  "less:strength": "weaker|weaker than",
+  "most:strength": "strongest",
+  "least:strength": "weakest",
+};
+
+interface AttributeHint {
+  /** Words of attribute names that fit. */
+  readonly fits: readonly string[];
+  /** Names for which the sense is turned round: someone older was born in a smaller year. */
+  readonly turned?: readonly string[];
+}
+
+/** Which attributes a comparative may speak of. */
+export const attributeHints: Readonly<Record<string, AttributeHint>> = {
+  age: {
+    fits: ["age", "ages", "years", "yrs"],
+    turned: ["born", "birth", "birthday", "founded", "built", "year", "since", "established", "released", "date"],
+  },
+  time: {
+    fits: [
+      "year",
+      "date",
+      "time",
+      "created",
+      "released",
+      "published",
+      "born",
+      "birth",
+      "founded",
+      "updated",
+      "timestamp",
+    ],
+  },
+  height: { fits: ["height", "tall", "elevation", "altitude"] },
+  weight: { fits: ["weight", "mass", "kg", "grams", "kilos"] },
+  size: {
+    fits: [
+      "size",
+      "population",
+      "area",
+      "volume",
+      "employees",
+      "staff",
+      "headcount",
+      "capacity",
+      "budget",
+      "revenue",
+      "inhabitants",
+    ],
+  },
+  length: { fits: ["length", "distance", "duration", "runtime", "km", "miles", "minutes", "depth"] },
+  price: { fits: ["price", "cost", "fee", "fare", "value", "rent"] },
+  income: { fits: ["income", "wealth", "salary", "revenue", "wage", "pay", "earnings", "profit", "net", "worth"] },
+  speed: { fits: ["speed", "velocity", "pace", "rate", "bandwidth"] },
+  warmth: { fits: ["temperature", "temp", "heat"] },
+  score: { fits: ["score", "rating", "grade", "rank", "stars", "quality", "points"] },
+  strength: { fits: ["strength", "weight", "power", "force", "intensity", "confidence"] },
+};

@@ -1,0 +1,47 @@
+import { comparativeWords } from "./lexicon-comparatives";
+import { questionWords, verbWords } from "./lexicon-verbs";
+import { qualityWords, thingWords } from "./lexicon-words";
+
+/** A sense of a word: its class and what it says within that ("verb" "hide", "layout" "grid"). */
+export interface Sense {
+  readonly cls: string;
+  readonly arg: string;
+}
+
+/** Plain colour words and the CSS names people type. The command keeps the word and decides the shade. */
+const colours =
+  "red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold|golden|silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid|tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green|dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|dark orange|deep pink";
+
+const numbers =
+  "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
+
+/** Every wording the assistant knows of itself, with its senses; phrases are joined by single spaces. */
+export const lexicon: ReadonlyMap<string, readonly Sense[]> = buildLexicon();
+
+/** Words of one piece, for mending typing errors. */
+export const lexiconWords: readonly string[] = [...lexicon.keys()].filter((phrase) => /^\p{L}{4,}$/u.test(phrase));
+
+function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
+  const senses = new Map<string, Sense[]>();
+  const put = (phrase: string, sense: Sense): void => {
+    const known = senses.get(phrase);
+    if (known === undefined) senses.set(phrase, [sense]);
+    else known.push(sense);
+  };
+  for (const table of [verbWords, questionWords, thingWords, qualityWords, comparativeWords]) {
+    for (const [key, phrases] of Object.entries(table)) {
+      const colon = key.indexOf(":");
+      for (const phrase of phrases.split("|")) put(phrase, { cls: key.slice(0, colon), arg: key.slice(colon + 1) });
+    }
+  }
+  for (const colour of colours.split("|")) put(colour, { cls: "color", arg: cssName(colour) });
+  numbers.split("|").forEach((word, value) => {
+    put(word, { cls: "number", arg: String(value) });
+  });
+  return senses;
+}
+
+function cssName(colour: string): string {
+  if (colour === "golden") return "gold";
+  return colour.replaceAll(" ", "");
+}

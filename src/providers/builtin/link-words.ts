@@ -1,0 +1,138 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import { lexicon, type Sense } from "./lexicon";
+import { mendWord } from "./mend-word";
+import type { Schema, SchemaSense } from "./schema";
+import type { Token } from "./tokens";
+
+/** A stretch of the message with everything it may mean; best reading is the grammar's business. */
+export interface Link {
+  /** The words as written. */
+  readonly text: string;
+  readonly norm: string;
+  readonly token: Token;
+  readonly size: number;
+  readonly senses: readonly Sense[];
+  readonly schema: readonly SchemaSense[];
+  /** The word this was taken for, when it was misspelt. */
+  readonly mended?: string;
+  /** Written with a capital where no sentence starts, or quoted. */
+  readonly isName: boolean;
+  readonly startsSentence: boolean;
+}
+
+const longestPhrase = 9;
+
+/** Every token of the message is in exactly one link; the longest phrase wins. */
+export function linkWords(tokens: readonly Token[], schema: Schema): readonly Link[] {
+  const links: Link[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const link = linkAt(tokens, at, schema);
+    links.push(link);
+    at += link.size;
+  }
+  return links;
+}
+
+export function hasSense(link: Link | undefined, cls: string, arg?: string): boolean {
+  return link?.senses.some((sense) => sense.cls === cls && (arg === undefined || sense.arg === arg)) ?? false;
+}
+
+export function argOf(link: Link | undefined, cls: string): string | undefined {
+  return link?.senses.find((sense) => sense.cls === cls)?.arg;
+}
+
+/** A word without any sense, neither the language's nor the graph's. */
+export function isUnknown(link: Link): boolean {
+  return link.senses.length === 0 && link.schema.length === 0 && link.token.kind === "word";
+}
+
+export type AttributeSense = SchemaSense & { readonly kind: "attribute" };
+export type ValueSense = SchemaSense & { readonly kind: "value" };
+
+/** The attribute a word names, of the wanted side where both have one of that name. */
+export function attributeSense(link: Link | undefined, target: ElementTarget): AttributeSense | undefined {
+  const senses = link?.schema.filter((sense): sense is AttributeSense => sense.kind === "attribute") ?? [];
+  return senses.find((sense) => sense.target === target) ?? senses[0];
+}
+
+export function valueSenses(link: Link | undefined, target: ElementTarget): readonly ValueSense[] {
+  const senses = link?.schema.filter((sense): sense is ValueSense => sense.kind === "value") ?? [];
+  return senses.filter((sense) => sense.target === target);
+}
+
+function linkAt(tokens: readonly Token[], at: number, schema: Schema): Link {
+  for (let size = Math.min(longestPhrase, tokens.length - at); size > 0; size -= 1) {
+    const part = tokens.slice(at, at + size);
+    if (size > 1 && part.some(({ kind }) => kind === "quoted")) continue;
+    const found = lookUp(part, isSentenceStart(tokens, at), schema);
+    if (found !== null) return found;
+  }
+  const token = tokens[at];
+  if (token === undefined) throw new Error("No token at this place");
+  return mended(token, isSentenceStart(tokens, at), schema);
+}
+
+function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link | null {
+  const key = part.map((token) => token.norm).join(" ");
+  const loose = key.replace(/[-_./]+/gu, " ");
+  const isQuoted = part[0]?.kind === "quoted";
+  const senses = isQuoted ? [] : (lexicon.get(key) ?? lexicon.get(loose) ?? []);
+  const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
+  const kept = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
+  if (senses.length === 0 && kept.length === 0) return null;
+  return toLink(part, { senses, schema: kept, isStart });
+}
+
+/** A name or value that is also a small word ("A", "Will", "no") counts only as it is written in the graph. */
+function isMeant(
+  sense: SchemaSense,
+  senses: readonly Sense[],
+  written: { readonly text: string; readonly isStart: boolean },
+): boolean {
+  if (sense.kind === "attribute" || senses.length === 0) return true;
+  const text = sense.kind === "label" ? sense.label : String(sense.value);
+  const isExact = text === written.text;
+  if (sense.kind === "label") return isExact && (!written.isStart || written.text.includes(" "));
+  return isExact || !senses.some(({ cls }) => smallClasses.has(cls));
+}
+
+const smallClasses = new Set(["fill", "sign", "ask", "number"]);
+
+function mended(token: Token, isStart: boolean, schema: Schema): Link {
+  const isName = token.kind === "quoted" || (!isStart && /^\p{Lu}/u.test(token.text));
+  const word = token.kind === "word" && !isName ? mendWord(token.norm, schema.words) : null;
+  if (word === null) return toLink([token], { senses: [], schema: [], isStart });
+  return {
+    ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),
+    mended: word,
+  };
+}
+
+function toLink(
+  part: readonly Token[],
+  found: { readonly senses: readonly Sense[]; readonly schema: readonly SchemaSense[]; readonly isStart: boolean },
+): Link {
+  const first = part[0];
+  if (first === undefined) throw new Error("A link holds at least one token");
+  const isName = first.kind === "quoted" || (!found.isStart && /^\p{Lu}/u.test(first.text));
+  return {
+    text: textOf(part),
+    norm: part.map((token) => token.norm).join(" "),
+    token: first,
+    size: part.length,
+    senses: found.senses,
+    schema: found.schema,
+    isName,
+    startsSentence: found.isStart,
+  };
+}
+
+function textOf(part: readonly Token[]): string {
+  return part.map((token, index) => (index > 0 && token.spaced ? ` ${token.text}` : token.text)).join("");
+}
+
+function isSentenceStart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || /^[.?!;:,]$/u.test(before.norm);
+}

@@ -1,0 +1,157 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector-types";
+import { editDistance } from "@/lib/edit-distance";
+import type { JsonObject } from "@/lib/json";
+import type { Desk } from "./desk";
+import { singulars } from "./inflect";
+import { type CallSpec, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
+import { attributesOf } from "./schema";
+import { all, any, compare, computed } from "./selectors";
+import { normalise } from "./tokens";
+import { chip, listed, plainText } from "./words";
+
+export type Looked =
+  | { readonly kind: "node"; readonly id: string; readonly label: string; readonly data: JsonObject }
+  /** The word is a value of an attribute the profile does not list. */
+  | { readonly kind: "value"; readonly selector: Selector }
+  | { readonly kind: "several"; readonly nodes: readonly JsonObject[]; readonly count: number }
+  | { readonly kind: "none"; readonly nearest: readonly JsonObject[] }
+  | { readonly kind: "failed"; readonly outcome: Outcome };
+
+/** Looks names up in the graph, all in one round; what is not found is looked for once more by parts of the name. */
+export function* lookUp(names: readonly string[], desk: Desk): Step<readonly Looked[]> {
+  const outcomes = yield names.map((name) => exactCall(name, desk));
+  const first = names.map((name, at) => fromExact(name, outcomes[at], desk));
+  const missing = names.filter((name, at) => first[at]?.kind === "none" && !isKind(name));
+  if (missing.length === 0) return first;
+  const more = yield missing.map(partCall);
+  return first.map((looked, at) => {
+    const index = missing.indexOf(names[at] ?? "");
+    return looked.kind === "none" && index >= 0 ? fromParts(names[at] ?? "", more[index]) : looked;
+  });
+}
+
+/** What to say of a name that is not one node; null when it is. */
+export function refusalFor(name: string, looked: Looked | undefined): string | null {
+  if (looked === undefined || looked.kind === "failed") return `${said(name)} could not be looked up.`;
+  if (looked.kind === "several")
+    return `${looked.count} nodes fit ${said(name)}: ${listed(looked.nodes.slice(0, 6).map(withId))}. Say which one by its id.`;
+  if (looked.kind === "none") {
+    const near = looked.nearest.slice(0, 4).map(chip);
+    return `There is no node called ${said(name)}.${near.length > 0 ? ` The nearest: ${listed(near, "or")}.` : ""}`;
+  }
+  return null;
+}
+
+/** A plain plural is a kind of thing rather than a name written small. */
+function isKind(name: string): boolean {
+  return /^\p{Ll}+$/u.test(name) && singulars(name)[0] !== name;
+}
+
+function said(name: string): string {
+  return `'${plainText(name)}'`;
+}
+
+function withId(node: JsonObject): string {
+  return `${chip(node)} (id ${plainText(textIn(node, "id"))})`;
+}
+
+function exactCall(name: string, desk: Desk): CallSpec {
+  const forms = formsOf(name);
+  const labels = forms.map((form) => sameText((cmp) => computed("label", cmp, form)));
+  const values = openAttributes(desk).flatMap((attribute) =>
+    forms.map((form) => sameText((cmp) => compare(attribute, cmp, form))),
+  );
+  return {
+    name: "findNodes",
+    input: { selector: printSelector(any([computed("id", "==", name), ...labels, ...values])), limit: 20 },
+  };
+}
+
+/** The name as written and, for a plain word, its singular. */
+function formsOf(name: string): readonly string[] {
+  return /^\p{Ll}+$/u.test(name) ? [...new Set([name, ...singulars(name).slice(0, 1)])] : [name];
+}
+
+/** Equal but for capitals: the language has no such comparison, begin and end together nearly are one. */
+function sameText(term: (cmp: "startsWith" | "endsWith") => Selector): Selector {
+  return all([term("startsWith"), term("endsWith")]);
+}
+
+/** Text attributes with more values than the profile lists. */
+function openAttributes(desk: Desk): readonly string[] {
+  const { labelAttribute } = desk.schema.context.profile;
+  return attributesOf(desk.schema, "nodes")
+    .filter(
+      (attribute) => attribute.kind === "string" && attribute.values === undefined && attribute.name !== labelAttribute,
+    )
+    .slice(0, 4)
+    .map((attribute) => attribute.name);
+}
+
+function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Looked {
+  if (outcome === undefined || outcome.status !== "done") return failedOr(outcome);
+  const nodes = recordsIn(outcome.data, "nodes");
+  const forms = formsOf(name).map(normalise);
+  const byId = nodes.find((node) => textIn(node, "id") === name);
+  const named = nodes.filter((node) => forms.includes(normalise(textIn(node, "label"))));
+  const exact = named.filter((node) => textIn(node, "label") === name);
+  const best = byId === undefined ? pick(exact, named) : [byId];
+  const [only] = best;
+  if (only !== undefined && best.length === 1) return toNode(only);
+  if (best.length > 1) return { kind: "several", nodes: best, count: Math.max(best.length, 0) };
+  return fromValues(nodes, forms, desk) ?? { kind: "none", nearest: [] };
+}
+
+function pick(exact: readonly JsonObject[], named: readonly JsonObject[]): readonly JsonObject[] {
+  return exact.length > 0 ? exact : named;
+}
+
+function failedOr(outcome: Outcome | undefined): Looked {
+  return outcome === undefined ? { kind: "none", nearest: [] } : { kind: "failed", outcome };
+}
+
+function fromValues(nodes: readonly JsonObject[], forms: readonly string[], desk: Desk): Looked | null {
+  for (const attribute of openAttributes(desk)) {
+    for (const node of nodes) {
+      const value = recordIn(node, "data")[attribute];
+      if (typeof value === "string" && forms.includes(normalise(value)))
+        return { kind: "value", selector: compare(attribute, "==", value) };
+    }
+  }
+  return null;
+}
+
+function partCall(name: string): CallSpec {
+  const letters = [...name];
+  const size = Math.max(2, Math.ceil(letters.length / 2));
+  const parts = [name, letters.slice(0, size).join(""), letters.slice(-size).join("")];
+  const terms = [...new Set(parts)]
+    .filter((part) => part.trim().length > 1)
+    .map((part) => computed("label", "contains", part));
+  return {
+    name: "findNodes",
+    input: { selector: printSelector(any(terms.length > 0 ? terms : [computed("label", "==", name)])), limit: 20 },
+  };
+}
+
+function fromParts(name: string, outcome: Outcome | undefined): Looked {
+  if (outcome === undefined || outcome.status !== "done") return { kind: "none", nearest: [] };
+  const wanted = normalise(name);
+  const scored = recordsIn(outcome.data, "nodes").map((node) => ({
+    node,
+    cost: costOf(wanted, normalise(textIn(node, "label"))),
+  }));
+  const near = scored
+    .filter(({ cost }) => cost <= Math.max(1, Math.floor(wanted.length / 3)))
+    .sort((a, b) => a.cost - b.cost);
+  return { kind: "none", nearest: near.map(({ node }) => node) };
+}
+
+function costOf(wanted: string, label: string): number {
+  return label.includes(wanted) ? 1 : editDistance(wanted, label);
+}
+
+function toNode(node: JsonObject): Looked {
+  return { kind: "node", id: textIn(node, "id"), label: textIn(node, "label"), data: recordIn(node, "data") };
+}

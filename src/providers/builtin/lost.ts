@@ -1,0 +1,23 @@
+import type { Act } from "./acts";
+import type { Clause } from "./clauses";
+import { isUnknown, type Link } from "./link-words";
+
+/** A clause without a reading: what its words were taken for, so that the answer can say so. */
+export function lostAct(clause: Clause): Act {
+  const words = clause.links.filter((link) => link.token.kind !== "sign");
+  const known = words.flatMap((link) => gistOf(link));
+  return {
+    do: "lost",
+    gist: [...new Set(known)].slice(0, 4).join("; "),
+    isEmpty: words.every((link) => !/\p{L}|\p{N}/u.test(link.text)),
+  };
+}
+
+function gistOf(link: Link): readonly string[] {
+  const [sense] = link.schema;
+  if (sense?.kind === "attribute") return [`'${link.text}' as the attribute ${sense.attribute.name}`];
+  if (sense?.kind === "value") return [`'${link.text}' as a value of ${sense.attribute.name}`];
+  if (sense?.kind === "label") return [`'${link.text}' as a name`];
+  if (isUnknown(link) && link.text.length < 40) return [];
+  return [];
+}

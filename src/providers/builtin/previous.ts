@@ -1,0 +1,105 @@
+import type { Exchange, Round } from "@/ai/messages";
+import type { ProviderRequest } from "@/ai/provider-port";
+import type { ElementTarget } from "@/graph/graph-types";
+import { parseSelector } from "@/graph/selector/parse-selector";
+import type { Selector } from "@/graph/selector-types";
+import type { JsonObject } from "@/lib/json";
+import type { Subject } from "./desk";
+import { numberIn, type Outcome, textIn, textsIn, toOutcome } from "./outcome";
+import { recordedActs } from "./recorded-acts";
+import { idIn } from "./selectors";
+
+/** How far "those" reaches back. */
+const reach = 6;
+
+/** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
+export function previousSubject(request: ProviderRequest): Subject | null {
+  const earlier = request.history.slice(0, -1).slice(-reach).reverse();
+  for (const exchange of earlier) {
+    const subject = subjectOf(exchange, request);
+    if (subject !== null) return subject;
+  }
+  return null;
+}
+
+function subjectOf(exchange: Exchange, request: ProviderRequest): Subject | null {
+  for (const round of [...exchange.rounds].reverse()) {
+    for (const [at, call] of [...round.calls.entries()].reverse()) {
+      const result = round.results[at];
+      if (result === undefined || !result.success) continue;
+      const found = selectorOf(call, toOutcome(result.content, true), request);
+      if (found !== null) return { ...found, ...nounOf(exchange, found.target), isAll: found.selector.op === "all" };
+    }
+  }
+  return null;
+}
+
+type Found = Pick<Subject, "selector" | "target" | "count">;
+
+function selectorOf(call: Round["calls"][number], outcome: Outcome, request: ProviderRequest): Found | null {
+  const { data } = outcome;
+  const target: ElementTarget = isAboutEdges(call.name, call.input) ? "edges" : "nodes";
+  const counted = countIn(data);
+  const set = liveSet(textIn(data, "set"), request);
+  if (set !== null) return { selector: set, target, ...(call.name === "findPath" ? {} : counted) };
+  if (call.name === "addNodes") return fromIds(textsIn(data, "nodeIds"));
+  if (call.name === "getNode" || call.name === "explainStyle") return fromIds([textIn(data, "id")]);
+  if (!speaking.has(call.name)) return null;
+  const ids = textsIn(call.input, "nodeIds");
+  if (ids.length > 0) return fromIds(ids);
+  const parsed = parseSelector(textIn(call.input, "selector"));
+  return parsed.success && isLive(parsed.selector, request) ? { selector: parsed.selector, target, ...counted } : null;
+}
+
+function countIn(data: JsonObject): { readonly count?: number } {
+  const names = ["count", "styledCount", "selectedNodes", "focusCount"];
+  const count = names.map((name) => numberIn(data, name)).find((value) => value !== null);
+  return count === undefined || count === null ? {} : { count };
+}
+
+/** Commands whose selector says what was spoken of. */
+const speaking = new Set([
+  ...["findNodes", "findEdges", "styleNodes", "styleEdges", "styleByAttribute", "selectElements", "zoomToNodes"],
+  ...["filterGraph", "sampleData", "getNeighbors", "rankNodes", "updateElements", "saveSet"],
+]);
+
+function isAboutEdges(name: string, input: JsonObject): boolean {
+  return name === "findEdges" || name === "styleEdges" || input["target"] === "edges";
+}
+
+function fromIds(ids: readonly string[]): Found | null {
+  const known = ids.filter((id) => id !== "");
+  return known.length === 0 ? null : { selector: idIn(known), target: "nodes", count: known.length };
+}
+
+function liveSet(name: string, request: ProviderRequest): Selector | null {
+  const bare = name.replace(/^\$/u, "");
+  return request.context.sets.some((set) => set.name === bare) ? { op: "set", name: bare } : null;
+}
+
+/** `$last` of an earlier message has moved on, and a set may be gone. */
+function isLive(selector: Selector, request: ProviderRequest): boolean {
+  switch (selector.op) {
+    case "set":
+      return selector.name !== "last" && (selector.name === "selected" || liveSet(selector.name, request) !== null);
+    case "and":
+    case "or":
+      return selector.terms.every((term) => isLive(term, request));
+    case "not":
+      return isLive(selector.term, request);
+    case "neighbors":
+      return isLive(selector.of, request);
+    default:
+      return true;
+  }
+}
+
+/** The noun that message used, from the reading kept with it. */
+function nounOf(exchange: Exchange, target: ElementTarget): { readonly one: string; readonly many: string } {
+  const acts = recordedActs(exchange) ?? [];
+  for (const act of acts) {
+    if ("what" in act && act.what.target === target && act.what.near === undefined)
+      return { one: act.what.one, many: act.what.many };
+  }
+  return target === "nodes" ? { one: "node", many: "nodes" } : { one: "edge", many: "edges" };
+}

@@ -1,0 +1,241 @@
+import type { AttributeProfile } from "@/graph/profile-types";
+import type { Comparison } from "@/graph/selector-types";
+import { hintedAttribute } from "./attribute-hints";
+import { addTerm, type Draft, type Handler } from "./draft";
+import { argOf, hasSense, type Link } from "./link-words";
+import type { SchemaSense } from "./schema";
+import { compare, computed, exists } from "./selectors";
+
+/** "age over 5", "weight between 3 and 6", "name contains 'whisk'", "email is missing". */
+export const attributeCondition: Handler = (draft, at) => {
+  const attribute = attributeAt(draft, at);
+  if (attribute === null) return 0;
+  const from = skipSmall(draft, at + 1);
+  return (
+    rangeAfter(draft, at, { by: attribute.name, from }) ||
+    comparedAfter(draft, at, { by: attribute.name, from }) ||
+    valueAfter(draft, at, { attribute, from }) ||
+    presence(draft, at, attribute)
+  );
+};
+
+/** "more than 3 links", "over 5 years", "between 3 and 6 years": the attribute follows, or is the degree. */
+export const numberFirst: Handler = (draft, at) => {
+  const isRange = hasSense(draft.links[at], "range");
+  const length = isRange ? rangeLength(draft, at) : comparedLength(draft, at);
+  if (length === 0) return 0;
+  const after = skipSmall(draft, at + length);
+  const by = measuredBy(draft, after) ?? soleMeasure(draft, at);
+  if (by === null) return 0;
+  const options = { by: by.name, from: at };
+  const taken = isRange ? rangeAfter(draft, at, options) : comparedAfter(draft, at, options);
+  return taken === 0 ? 0 : taken + (by.isSaid ? after + 1 - (at + length) : 0);
+};
+
+/** "older than 5", "younger than 3", "taller than 180". */
+export const comparative: Handler = (draft, at) => {
+  const link = draft.links[at];
+  const more = argOf(link, "more");
+  const group = more ?? argOf(link, "less");
+  if (link === undefined || group === undefined) return 0;
+  const than = draft.links[at + 1]?.norm === "than" ? 1 : 0;
+  const number = numberOf(draft.links[at + 1 + than]);
+  if (number === null) return 0;
+  const hint = hintedAttribute(draft.schema, draft.target, group);
+  if (hint === null) return 0;
+  const isMore = (more !== undefined) !== hint.isTurned;
+  addTerm(draft, compare(hint.attribute.name, isMore ? ">" : "<", number));
+  return 2 + than + unitAfter(draft, at + 2 + than);
+};
+
+/** "isolated", "without any links". */
+export const isolated: Handler = (draft, at) => {
+  if (!hasSense(draft.links[at], "state", "isolated")) return 0;
+  addTerm(draft, computed("degree", "==", 0));
+  return 1;
+};
+
+export function attributeAt(draft: Draft, at: number): AttributeProfile | null {
+  const link = draft.links[at];
+  const found = link?.schema.filter(
+    (sense): sense is SchemaSense & { kind: "attribute" } => sense.kind === "attribute",
+  );
+  const fitting = found?.find((sense) => sense.target === draft.target);
+  return fitting?.attribute ?? null;
+}
+
+export function numberOf(link: Link | undefined): number | null {
+  if (link?.token.value !== undefined) return link.token.value;
+  const word = argOf(link, "number");
+  return word === undefined ? null : Number(word);
+}
+
+/** Steps over "is", "of", "the" and their like. */
+export function skipSmall(draft: Draft, at: number): number {
+  let next = at;
+  while (isSmall(draft.links[next])) next += 1;
+  return next;
+}
+
+function isSmall(link: Link | undefined): boolean {
+  if (link === undefined || link.schema.length > 0) return false;
+  return link.norm === ":" || (hasSense(link, "fill", "small") && !/^(?:and|or|to)$/u.test(link.norm));
+}
+
+interface Measured {
+  readonly by: string;
+  readonly from: number;
+}
+
+function rangeLength(draft: Draft, from: number): number {
+  if (!hasSense(draft.links[from], "range")) return 0;
+  const first = numberOf(draft.links[from + 1]);
+  const second = numberOf(draft.links[from + 3]);
+  return first !== null && second !== null ? 4 : 0;
+}
+
+function rangeAfter(draft: Draft, at: number, { by, from }: Measured): number {
+  const length = rangeLength(draft, from);
+  const isOpen = length === 0 && isFromTo(draft, from);
+  if (length === 0 && !isOpen) return 0;
+  const start = isOpen ? from : from + 1;
+  const low = numberOf(draft.links[start]) ?? 0;
+  const high = numberOf(draft.links[start + 2]) ?? 0;
+  addTerm(draft, {
+    op: "and",
+    terms: [compare(by, ">=", Math.min(low, high)), compare(by, "<=", Math.max(low, high))],
+  });
+  return start + 3 - at;
+}
+
+/** "age 3 to 6", "from 3 to 6". */
+function isFromTo(draft: Draft, from: number): boolean {
+  const joint = draft.links[from + 1]?.norm;
+  return (
+    (joint === "to" || joint === "-" || joint === "–") &&
+    numberOf(draft.links[from]) !== null &&
+    numberOf(draft.links[from + 2]) !== null
+  );
+}
+
+function comparedLength(draft: Draft, from: number): number {
+  const first = draft.links[from];
+  const second = draft.links[from + 1];
+  if (hasSense(first, "compare") && numberOf(second) !== null) return 2;
+  return numberOf(first) !== null && trailing(second) !== null ? 2 : 0;
+}
+
+/** "5 or more", "5 and above". */
+function trailing(link: Link | undefined): Comparison | null {
+  if (link === undefined || !/^(?:or|and|upward|onwards)/u.test(link.norm)) return null;
+  return comparisonOf(link);
+}
+
+function comparedAfter(draft: Draft, at: number, { by, from }: Measured): number {
+  const first = draft.links[from];
+  const second = draft.links[from + 1];
+  const direct = comparisonOf(first);
+  if (direct !== null && second !== undefined) {
+    const number = numberOf(second);
+    const value = number ?? (isTextComparison(direct) ? second.token.text : null);
+    if (value === null) return 0;
+    addTerm(draft, compare(by, direct, value));
+    return from + 2 - at + unitAfter(draft, from + 2);
+  }
+  const number = numberOf(first);
+  const after = trailing(second);
+  if (number === null || after === null) return 0;
+  addTerm(draft, compare(by, after, number));
+  return from + 2 - at;
+}
+
+function comparisonOf(link: Link | undefined): Comparison | null {
+  const arg = argOf(link, "compare");
+  return comparisons.find((comparison) => comparison === arg) ?? null;
+}
+
+const comparisons: readonly Comparison[] = ["==", "!=", "<", "<=", ">", ">=", "contains", "startsWith", "endsWith"];
+
+function isTextComparison(comparison: Comparison): boolean {
+  return comparison === "contains" || comparison === "startsWith" || comparison === "endsWith" || comparison === "==";
+}
+
+function measuredBy(draft: Draft, at: number): { readonly name: string; readonly isSaid: boolean } | null {
+  const link = draft.links[at];
+  const attribute = attributeAt(draft, at);
+  if (attribute?.kind === "number") return { name: attribute.name, isSaid: true };
+  if (draft.target === "edges") return null;
+  const isDegree = ["degree", "neighbours", "edges"].some((arg) => hasSense(link, "noun", arg));
+  return isDegree ? { name: "degree", isSaid: true } : null;
+}
+
+/** "nodes over 30" where the graph has one numeric attribute only. */
+function soleMeasure(draft: Draft, at: number): { readonly name: string; readonly isSaid: boolean } | null {
+  const before = attributeAt(draft, at - 1) ?? attributeAt(draft, at - 2);
+  if (before !== null) return null;
+  const { profile } = draft.schema.context;
+  const attributes = draft.target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
+  const [only, second] = attributes.filter((attribute) => attribute.kind === "number");
+  return only !== undefined && second === undefined ? { name: only.name, isSaid: false } : null;
+}
+
+function valueAfter(
+  draft: Draft,
+  at: number,
+  { attribute, from }: { readonly attribute: AttributeProfile; readonly from: number },
+): number {
+  let start = from;
+  if (hasSense(draft.links[start], "sign", "not")) {
+    draft.isNegated = true;
+    start = skipSmall(draft, start + 1);
+  }
+  const link = draft.links[start];
+  const known = link?.schema.find((sense) => sense.kind === "value" && sense.attribute.name === attribute.name);
+  if (known !== undefined) return 1;
+  const value = literalOf(link, attribute);
+  if (value === null) return 0;
+  addTerm(draft, compare(attribute.name, "==", value));
+  return start + 1 - at + unitAfter(draft, start + 1);
+}
+
+function literalOf(link: Link | undefined, attribute: AttributeProfile): string | number | boolean | null {
+  if (link === undefined) return null;
+  const number = numberOf(link);
+  if (number !== null && attribute.kind === "number") return number;
+  if (number !== null) return link.token.text;
+  if (attribute.kind === "boolean" && /^(?:true|false|yes)$/u.test(link.norm)) return link.norm !== "false";
+  const isText = link.token.kind === "quoted" || link.isName || (link.senses.length === 0 && link.schema.length === 0);
+  return isText && link.token.kind !== "sign" && attribute.kind !== "number" ? link.token.text : null;
+}
+
+function presence(draft: Draft, at: number, attribute: AttributeProfile): number {
+  if (draft.isNegated) {
+    addTerm(draft, attribute.kind === "boolean" ? compare(attribute.name, "==", true) : exists(attribute.name));
+    return 1;
+  }
+  if (draft.links[at + 1]?.norm === "missing" || draft.links[at + 1]?.norm === "unknown") {
+    draft.isNegated = true;
+    addTerm(draft, exists(attribute.name));
+    return 2;
+  }
+  if (attribute.kind === "boolean") {
+    addTerm(draft, compare(attribute.name, "==", true));
+    return 1;
+  }
+  const before = draft.links[at - 1]?.norm ?? "";
+  const isHad =
+    /^(?:with|have|has|having|with an?|with any|any)$/u.test(before) ||
+    /^(?:with|have|has)$/u.test(draft.links[at - 2]?.norm ?? "");
+  if (!isHad) return 0;
+  addTerm(draft, exists(attribute.name));
+  return 1;
+}
+
+/** "5 years", "30 kg": a unit says nothing more. */
+function unitAfter(draft: Draft, at: number): number {
+  return /^(?:years?|yrs|year-olds?|old|years old|kg|km|miles|cm|mb|gb|ms|euros?|dollars?|pounds?|of age|%)$/u.test(
+    draft.links[at]?.norm ?? "",
+  )
+    ? 1 + (draft.links[at + 1]?.norm === "old" ? 1 : 0)
+    : 0;
+}

@@ -1,0 +1,148 @@
+import type { Act, Measure, Ref } from "./acts";
+import { candidate, type Reader } from "./candidate";
+import { type Clause, indexOf, says, without } from "./clauses";
+import { argOf, hasSense, type Link } from "./link-words";
+import { readThings } from "./read-things";
+import { attributesIn, everything, groupOf } from "./said-attributes";
+
+/** "How many cats are there?", "count the edges", "how many nodes per type". */
+export const readCount: Reader = (clause) => {
+  const at = indexOf(clause, "ask", "count");
+  if (at < 0) return null;
+  const group = groupOf(clause);
+  const rest = without(clause, [at, ...(group?.taken ?? [])]);
+  const { ref, unread, isEmpty } = readThings(rest, clause.schema, group?.target);
+  if (group !== null)
+    return candidate({ do: "aggregate", what: ref, measure: "count", groupBy: group.name }, 8, unread);
+  const types = indexOf(clause, "noun", "types");
+  if (types >= 0) return candidate({ do: "types", what: ref }, 8);
+  const said = attributesIn(clause);
+  const [attribute] = said;
+  const isOfValues = says(clause, "noun", "values") || (isEmpty && attribute !== undefined);
+  if (isOfValues && attribute !== undefined)
+    return candidate(
+      { do: "values", property: attribute.name, target: attribute.target, what: everything(attribute.target) },
+      7,
+    );
+  const base: Ref = isEmpty && !says(clause, "noun") ? { ...ref, base: "previous", isAll: false } : ref;
+  const isPath = says(clause, "noun", "path") ? 3 : 0;
+  return candidate({ do: "count", what: base }, 7 - isPath, unread);
+};
+
+/** "Show 5 sample edges", "what are some sample nodes?". */
+export const readSample: Reader = (clause) => {
+  const at = indexOf(clause, "noun", "sample");
+  if (at < 0 || says(clause, "verb", "style") || says(clause, "verb", "load")) return null;
+  const isFound = says(clause, "verb", "find") && /^(?:some|few|random)$/u.test(clause.links[at]?.norm ?? "");
+  const taken = clause.links.flatMap((link, index) =>
+    hasSense(link, "noun", "sample") ||
+    ["show", "find", "tell", "describe", "make"].some((arg) => hasSense(link, "verb", arg)) ||
+    link.norm === "data"
+      ? [index]
+      : [],
+  );
+  const { ref, unread } = readThings(without(clause, taken), clause.schema);
+  const isBoth = says(clause, "noun", "nodes") && says(clause, "noun", "edges");
+  const count = Math.min(20, Math.max(1, ref.count ?? (isFound ? 5 : 3)));
+  if (ref.names !== undefined) return null;
+  return candidate({ do: "sample", what: ref, count, ...(isBoth ? { both: true } : {}) }, 7, unread);
+};
+
+/** "What values does the type property have?", "which breeds are there?", "what types are there?". */
+export const readValues: Reader = (clause) => {
+  const [attribute] = attributesIn(clause);
+  const isAsked = says(clause, "ask") || ["find", "show", "tell", "describe"].some((arg) => says(clause, "verb", arg));
+  if (!isAsked || says(clause, "measure") || says(clause, "ask", "count")) return null;
+  const isValues = says(clause, "noun", "values");
+  if (attribute === undefined) {
+    const isTypes = says(clause, "noun", "types");
+    const isEdges = says(clause, "noun", "edges");
+    const { ref } = readThings([], clause.schema, isEdges ? "edges" : "nodes");
+    return isTypes ? candidate({ do: "types", what: ref }, 6) : null;
+  }
+  const taken = clause.links.flatMap((link, index) =>
+    index === attribute.at ||
+    ["values", "attributes"].some((arg) => hasSense(link, "noun", arg)) ||
+    hasSense(link, "verb")
+      ? [index]
+      : [],
+  );
+  const { ref, unread, isEmpty } = readThings(without(clause, taken), clause.schema, attribute.target);
+  if (ref.names !== undefined || ref.rank !== undefined || ref.unknown !== undefined) return null;
+  const what = isEmpty ? everything(attribute.target) : ref;
+  return candidate(
+    { do: "values", property: attribute.name, target: attribute.target, what },
+    isValues ? 8 : 5,
+    unread,
+  );
+};
+
+/** "What attributes are there?", "show the schema". */
+export const readSchema: Reader = (clause) => {
+  if (!says(clause, "noun", "attributes") || attributesIn(clause).length > 0) return null;
+  const taken = clause.links.flatMap((link, index) =>
+    hasSense(link, "noun", "attributes") || hasSense(link, "verb") || hasSense(link, "noun", "graph") ? [index] : [],
+  );
+  const { ref, unread } = readThings(without(clause, taken), clause.schema);
+  if (ref.names !== undefined || ref.unknown !== undefined) return null;
+  const both = says(clause, "noun", "nodes") === says(clause, "noun", "edges");
+  return candidate({ do: "schema", target: both ? "both" : ref.target }, 6, unread);
+};
+
+/** "The average age of the cats", "total weight per kind", "what is the median salary in R&D?". */
+export const readAggregate: Reader = (clause) => {
+  const at = indexOf(clause, "measure");
+  if (at < 0) return null;
+  const group = groupOf(clause);
+  const attribute = attributesIn(clause).find(
+    ({ at: index, kind }) => kind === "number" && !(group?.taken.includes(index) ?? false),
+  );
+  const isDegree = attribute === undefined && (says(clause, "noun", "degree") || says(clause, "noun", "neighbours"));
+  if (attribute === undefined && !isDegree) return null;
+  const measure = measures.find((name) => name === argOf(clause.links[at], "measure")) ?? "mean";
+  const taken = clause.links.flatMap((link, index) =>
+    index === attribute?.at ||
+    hasSense(link, "measure") ||
+    hasSense(link, "verb") ||
+    hasSense(link, "noun", "degree") ||
+    hasSense(link, "noun", "neighbours") ||
+    hasSense(link, "noun", "values")
+      ? [index]
+      : [],
+  );
+  const { ref, unread } = readThings(
+    without(clause, [...taken, ...(group?.taken ?? [])]),
+    clause.schema,
+    attribute?.target ?? "nodes",
+  );
+  const act: Act = {
+    do: "aggregate",
+    what: ref,
+    measure,
+    property: attribute?.name ?? "degree",
+    ...(group === null ? {} : { groupBy: group.name }),
+  };
+  return candidate(act, 8, unread);
+};
+
+const measures: readonly Measure[] = ["sum", "mean", "min", "max", "median"];
+
+/** "Top 5 by degree", "what's the most connected node?", "the oldest cat". */
+export const readRank: Reader = (clause) => {
+  const verbs = clause.links.flatMap((link, index) =>
+    ["find", "show", "tell", "sort", "describe"].some((arg) => hasSense(link, "verb", arg)) ? [index] : [],
+  );
+  const isSorted = says(clause, "verb", "sort");
+  const { ref, unread } = readThings(withSortOrder(clause, verbs, isSorted), clause.schema);
+  if (ref.rank === undefined || ref.names !== undefined) return null;
+  const rank = isSorted && ref.count === undefined ? { ...ref.rank, limit: Math.max(10, ref.rank.limit) } : ref.rank;
+  return candidate({ do: "rank", what: ref, rank }, 7, unread);
+};
+
+/** "Sort the cats by age" ranks as "top" does. */
+function withSortOrder(clause: Clause, verbs: readonly number[], isSorted: boolean): readonly Link[] {
+  const rest = without(clause, verbs);
+  const sort = clause.links.find((link) => hasSense(link, "verb", "sort"));
+  if (!isSorted || sort === undefined || rest.some((link) => hasSense(link, "order"))) return rest;
+  return [{ ...sort, norm: "top", text: "top", schema: [], senses: [{ cls: "order", arg: "top" }] }, ...rest];
+}

@@ -1,0 +1,103 @@
+import type { Act, Ref } from "./acts";
+import { isHarmless } from "./acts";
+import type { Candidate, Reader } from "./candidate";
+import { type Clause, splitClauses } from "./clauses";
+import { guardOf } from "./guards";
+import { linkWords } from "./link-words";
+import { lostAct } from "./lost";
+import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./read-edits";
+import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
+import { joinText } from "./read-names";
+import { readDescribe, readFind, readPath } from "./read-structure";
+import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
+import { readComponents, readState, readSummary, readTalk } from "./read-talk";
+import { readFiles, readHistory, readLayout, readViewVerb, readWholeView } from "./read-view";
+import type { Schema } from "./schema";
+import { tokenise } from "./tokens";
+import { wholeLabel } from "./whole-label";
+
+/** Every way to take a clause; earlier ones win among equals. */
+const readers: readonly Reader[] = [
+  readTalk,
+  readPath,
+  readStyleBy,
+  readClearStyles,
+  readWhy,
+  readHistory,
+  readLayout,
+  readWholeView,
+  readFiles,
+  readRemove,
+  readAddNode,
+  readAddEdge,
+  readRename,
+  readSet,
+  readStyle,
+  readViewVerb,
+  readSummary,
+  readComponents,
+  readState,
+  readCount,
+  readSample,
+  readAggregate,
+  readValues,
+  readSchema,
+  readRank,
+  readDescribe,
+  readFind,
+];
+
+/** What a message asks for, in its order. Never empty: what is not understood is an act of its own. */
+export function readMessage(message: string, schema: Schema): readonly Act[] {
+  const tokens = tokenise(message);
+  const label = wholeLabel(message, schema);
+  if (label !== null) return [label];
+  const clauses = splitClauses(linkWords(tokens, schema), schema);
+  if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
+  const acts = clauses.map(readClause);
+  return withReferences(withoutSmallTalk(acts));
+}
+
+/** Readings of one clause, best first. */
+export function rankReadings(clause: Clause): readonly Candidate[] {
+  return readers
+    .flatMap((reader) => reader(clause) ?? [])
+    .map((candidate, order) => ({ candidate, order }))
+    .sort((a, b) => b.candidate.score - a.candidate.score || a.order - b.order)
+    .map(({ candidate }) => candidate);
+}
+
+function readClause(clause: Clause): Act {
+  const [best] = rankReadings(clause);
+  if (best === undefined || best.score <= 0) return lostAct(clause);
+  const words = joinText(clause.links);
+  const guard = guardOf(clause, best.act);
+  if (guard !== null && (guard === "negated" || !isHarmless(best.act)))
+    return { do: "held", why: guard, act: best.act, words };
+  if (isHarmless(best.act)) return best.unread.length > 3 ? lostAct(clause) : best.act;
+  if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
+  return best.act;
+}
+
+/** "Thanks, now hide the cats" asks for one thing only. */
+function withoutSmallTalk(acts: readonly Act[]): readonly Act[] {
+  const isTalk = (act: Act): boolean => act.do === "hello" || act.do === "thanks" || (act.do === "lost" && act.isEmpty);
+  const rest = acts.filter((act) => !isTalk(act));
+  return rest.length > 0 ? rest : acts.slice(0, 1);
+}
+
+/** "those" and "them" mean what an earlier clause of the same message spoke of. */
+function withReferences(acts: readonly Act[]): readonly Act[] {
+  let spoken: Ref | null = null;
+  return acts.map((act) => {
+    if (act.do === "lost" || act.do === "held" || !("what" in act)) return act;
+    const { what } = act;
+    const before = spoken;
+    if (before !== null && what.base === "previous") {
+      const noun = what.where === undefined ? { one: before.one, many: before.many } : {};
+      return { ...act, what: { ...what, ...noun, target: before.target, base: "message" as const, isAll: false } };
+    }
+    if (!what.isAll || act.do === "find") spoken = what;
+    return act;
+  });
+}

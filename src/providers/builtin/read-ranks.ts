@@ -1,0 +1,75 @@
+import { hintedAttribute } from "./attribute-hints";
+import type { Draft, Handler } from "./draft";
+import { argOf, hasSense } from "./link-words";
+import { attributeAt, numberOf, skipSmall } from "./read-conditions";
+
+/** "most connected", "the 3 oldest", "top 5 by age", "highest salary". */
+export const ranking: Handler = (draft, at) =>
+  degreeRank(draft, at) || groupRank(draft, at) || orderedRank(draft, at) || byAttribute(draft, at);
+
+function degreeRank(draft: Draft, at: number): number {
+  const order = argOf(draft.links[at], "degree");
+  if (order === undefined || draft.target === "edges") return 0;
+  setRank(draft, "degree", order === "least" ? "asc" : "desc");
+  return 1;
+}
+
+function groupRank(draft: Draft, at: number): number {
+  const most = argOf(draft.links[at], "most");
+  const group = most ?? argOf(draft.links[at], "least");
+  if (group === undefined) return 0;
+  const hint = hintedAttribute(draft.schema, draft.target, group);
+  if (hint === null) return sizeRank(draft, group, most !== undefined);
+  const isMost = (most !== undefined) !== hint.isTurned;
+  setRank(draft, hint.attribute.name, isMost ? "desc" : "asc");
+  return 1;
+}
+
+/** "biggest", where no attribute is a size, is the best connected: nodes are drawn by degree. */
+function sizeRank(draft: Draft, group: string, isMost: boolean): number {
+  const next = draft.links[1];
+  if (group !== "size" || draft.target === "edges" || next === undefined) return 0;
+  setRank(draft, "degree", isMost ? "desc" : "asc");
+  return 1;
+}
+
+function orderedRank(draft: Draft, at: number): number {
+  const order = argOf(draft.links[at], "order");
+  if (order === undefined) return 0;
+  const number = numberOf(draft.links[at + 1]);
+  const from = skipSmall(draft, at + (number === null ? 1 : 2));
+  const direction = order === "bottom" ? "asc" : "desc";
+  const by = measureAt(draft, from);
+  const isTop = number !== null || /^(?:top|bottom)$/u.test(draft.links[at]?.norm ?? "");
+  if (by === null && !isTop) return 0;
+  if (number !== null) draft.count = number;
+  if (by !== null) {
+    setRank(draft, by, direction);
+    return from + 1 - at;
+  }
+  draft.rank = { by: "", order: direction, limit: number ?? 10 };
+  return from - at;
+}
+
+/** The numeric attribute or the degree named at this place. */
+function measureAt(draft: Draft, at: number): string | null {
+  const attribute = attributeAt(draft, at);
+  if (attribute?.kind === "number") return attribute.name;
+  const isDegree = ["degree", "neighbours", "edges"].some((arg) => hasSense(draft.links[at], "noun", arg));
+  return isDegree && draft.target !== "edges" ? "degree" : null;
+}
+
+/** "by age" after a ranking word, or "sorted by age". */
+function byAttribute(draft: Draft, at: number): number {
+  const isBy = /^(?:by|in order of|for|based on|according to)$/u.test(draft.links[at]?.norm ?? "");
+  if (!isBy || draft.rank === null) return 0;
+  const from = skipSmall(draft, at + 1);
+  const by = measureAt(draft, from);
+  if (by === null) return 0;
+  setRank(draft, by, draft.rank.order);
+  return from + 1 - at;
+}
+
+function setRank(draft: Draft, by: string, order: "asc" | "desc"): void {
+  draft.rank = { by, order, limit: draft.rank?.limit ?? 0 };
+}

@@ -1,0 +1,130 @@
+import type { Ref } from "./acts";
+import { hintedAttribute } from "./attribute-hints";
+import { candidate, type Reader } from "./candidate";
+import { type Clause, indexOf, says, without } from "./clauses";
+import { argOf, hasSense, type Link } from "./link-words";
+import { wholeSpan } from "./read-names";
+import { readThings } from "./read-things";
+import { attributesIn } from "./said-attributes";
+
+/** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
+export const readPath: Reader = (clause) => {
+  const isPath = says(clause, "noun", "path") || says(clause, "noun", "edges");
+  const isHow = says(clause, "ask", "how") && ["tie", "verb"].some((cls) => says(clause, cls));
+  const connects = /\bwhat (?:connects|links)\b/u.test(clause.links.map((link) => link.norm).join(" "));
+  if (!isPath && !isHow && !connects) return null;
+  const found = pathEnds(clause, isHow);
+  if (found === null) return null;
+  if (says(clause, "verb", "add") || says(clause, "verb", "remove") || (says(clause, "verb", "connect") && !isHow))
+    return null;
+  const isHighlighted = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "make");
+  const color =
+    argOf(
+      clause.links.find((link) => hasSense(link, "color")),
+      "color",
+    ) ?? "orange";
+  return candidate({ do: "path", ...found, isHighlighted, color }, says(clause, "noun", "path") ? 10 : 8);
+};
+
+/** The two ends of "from X to Y", "between X and Y", "X connected to Y". */
+export function pathEnds(clause: Clause, isHow = false): { readonly from: string; readonly to: string } | null {
+  const links = clause.links.filter((link) => !/^[.?!]$/u.test(link.norm));
+  const between = links.findIndex(
+    (link) => link.norm === "between" || link.norm === "from between" || /^(?:connects|links)$/u.test(link.norm),
+  );
+  const joint =
+    between < 0 ? -1 : links.findIndex((link, at) => at > between + 1 && /^(?:and|to|with|,)$/u.test(link.norm));
+  if (joint > 0) return ends(links.slice(between + 1, joint), links.slice(joint + 1));
+  const from = links.findIndex((link) => link.norm === "from");
+  const to = links.findIndex((link, at) => at > from && (link.norm === "to" || link.norm === "and"));
+  if (from >= 0 && to > from + 1) return ends(links.slice(from + 1, to), links.slice(to + 1));
+  const tie = links.findIndex((link) => hasSense(link, "tie", "to"));
+  const how = links.findIndex((link) => hasSense(link, "ask", "how"));
+  if (isHow && tie > how + 1) return ends(links.slice(how + 1, tie), links.slice(tie + 1));
+  return toEnds(links);
+}
+
+/** "path A to B", "get to B from A". */
+function toEnds(links: readonly Link[]): { readonly from: string; readonly to: string } | null {
+  const to = links.findIndex((link) => link.norm === "to");
+  const path = links.findIndex((link) => hasSense(link, "noun", "path"));
+  const from = links.findIndex((link, at) => at > to && link.norm === "from");
+  if (to > 0 && from > to + 1) return ends(links.slice(from + 1), links.slice(to + 1, from));
+  return path >= 0 && to > path + 1 ? ends(links.slice(path + 1, to), links.slice(to + 1)) : null;
+}
+
+function ends(from: readonly Link[], to: readonly Link[]): { readonly from: string; readonly to: string } | null {
+  const cut = to.findIndex(
+    (link, at) => at > 0 && (hasSense(link, "color") || /^(?:in|and|with|please|,)$/u.test(link.norm)) && !link.isName,
+  );
+  const tail = cut < 0 ? to : to.slice(0, cut);
+  const [first, last] = [wholeSpan(from.filter((link) => !hasSense(link, "verb"))), wholeSpan(tail)];
+  return first === "" || last === "" ? null : { from: first, to: last };
+}
+
+/** "Describe Whiskers", "who is Ann?", "how old is Whiskers?", "what is Ann's salary?". */
+export const readDescribe: Reader = (clause) => {
+  const isDescribed = says(clause, "verb", "describe");
+  const isAsked = says(clause, "ask") || ["show", "tell", "find"].some((arg) => says(clause, "verb", arg));
+  if (!isDescribed && !isAsked) return null;
+  const property = askedProperty(clause);
+  const { ref, unread } = readThings(
+    clause.links.filter((link, at) => !isAskingWord(link) && at !== property?.at),
+    clause.schema,
+  );
+  if (!isOneNode(ref, isDescribed)) return null;
+  const act = { do: "describe", what: ref, ...(property === null ? {} : { property: property.name }) } as const;
+  return candidate(act, isDescribed ? 7 : 6, unread);
+};
+
+/** A name; after "describe" also a word that may turn out to be one, or "it". */
+function isOneNode(ref: Ref, isDescribed: boolean): boolean {
+  if (ref.names !== undefined && ref.near === undefined) return true;
+  return isDescribed && (ref.unknown !== undefined || ref.base !== "all");
+}
+
+function isAskingWord(link: Link): boolean {
+  if (hasSense(link, "verb") || hasSense(link, "noun", "attributes")) return true;
+  return hasSense(link, "ask") && link.schema.length === 0;
+}
+
+/** The attribute asked for by name, or by its adjective: "how old" is the age. */
+function askedProperty(clause: Clause): { readonly name: string; readonly at: number } | null {
+  const said = attributesIn(clause).find(({ target }) => target === "nodes");
+  if (said !== undefined) return said;
+  const at = clause.links.findIndex((link) => adjectives[link.norm] !== undefined);
+  const hint = hintedAttribute(clause.schema, "nodes", adjectives[clause.links[at]?.norm ?? ""] ?? "");
+  return hint === null ? null : { name: hint.attribute.name, at };
+}
+
+const adjectives: Readonly<Record<string, string>> = {
+  old: "age",
+  tall: "height",
+  heavy: "weight",
+  long: "length",
+  expensive: "price",
+  fast: "speed",
+};
+
+/** "Find all cats", "who lives with Whiskers?", "are there any dogs?", "cats older than 5". */
+export const readFind: Reader = (clause) => {
+  const verb = clause.links.flatMap((link, at) => (isFindVerb(link) ? [at] : []));
+  const isAsked = says(clause, "ask");
+  const rest = without(clause, verb);
+  const { ref, unread, isEmpty } = readThings(rest, clause.schema);
+  if (isEmpty && !(verb.length > 0 && ref.isAll && says(clause, "noun"))) return null;
+  const isBare = verb.length === 0 && !isAsked;
+  const isWeak = isBare && ref.unknown !== undefined;
+  if (isWeak || (isBare && clause.links.length > 12)) return null;
+  const what: Ref = ref;
+  return candidate({ do: "find", what }, findScore(clause, isBare) + (ref.near === undefined ? 0 : 3), unread);
+};
+
+function findScore(clause: Clause, isBare: boolean): number {
+  if (isBare) return 2;
+  return indexOf(clause, "verb", "find") >= 0 ? 5 : 4.5;
+}
+
+function isFindVerb(link: Link): boolean {
+  return ["find", "show", "tell", "describe"].some((arg) => hasSense(link, "verb", arg)) && link.schema.length === 0;
+}

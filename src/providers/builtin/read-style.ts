@@ -1,0 +1,130 @@
+import type { Ref, StyleWish } from "./acts";
+import { candidate, type Reader } from "./candidate";
+import { type Clause, indexOf, says, without } from "./clauses";
+import { argOf, hasSense, type Link } from "./link-words";
+import { readThings } from "./read-things";
+import { readWish } from "./read-wish";
+import { attributeAfter } from "./said-attributes";
+
+/** "Make the cats blue", "highlight the humans", "EU servers green": a fixed look for some elements. */
+export const readStyle: Reader = (clause) => {
+  const verb = styleVerb(clause);
+  if (verb < 0 && !clause.isElided && !startsWithLook(clause)) return null;
+  const wish = readWish(clause, verb);
+  const style = isEmptyStyle(wish.style) ? highlightOf(clause, verb) : wish.style;
+  if (isEmptyStyle(style)) return null;
+  const rest = without(clause, [...(verb < 0 ? [] : [verb]), ...wish.taken]);
+  const { ref, unread, isEmpty } = readThings(rest, clause.schema, wish.target);
+  const what: Ref = isEmpty && !ref.isAll ? { ...ref, base: "previous", isAll: false } : ref;
+  const isQuestion = says(clause, "ask") && !says(clause, "verb", "style") ? 4 : 0;
+  return candidate({ do: "style", what, style }, (verb < 0 ? 5 : 7) - isQuestion, unread);
+};
+
+function isEmptyStyle(style: StyleWish): boolean {
+  return Object.keys(style).length === 0;
+}
+
+/** "Highlight" names no colour: it is orange, which no status uses. */
+function highlightOf(clause: Clause, verb: number): StyleWish {
+  return /^(?:highlight|emphasi|accentuate|mark)/u.test(clause.links[verb]?.norm ?? "") ? { color: "orange" } : {};
+}
+
+/** "Colour the nodes by type", "size nodes by age", "label them with their name". */
+export const readStyleBy: Reader = (clause) => {
+  const by = clause.links.findIndex((link, index) => isBy(link) && attributeAfter(clause, index) !== null);
+  const channel = channelOf(clause);
+  const found = by < 0 ? null : attributeAfter(clause, by);
+  if (channel === null || found === null) return null;
+  const verb = styleVerb(clause);
+  const isOrder = says(clause, "verb", "sort") || says(clause, "ask", "count") || says(clause, "order");
+  const taken = [verb, by, found.at, channel.at].filter((index) => index >= 0);
+  const rest = without(clause, taken).filter((link) => !hasSense(link, "noun", "style"));
+  const { ref, unread } = readThings(rest, clause.schema, found.target);
+  const what = { ...ref, target: found.target };
+  const name = channel.name === "size" && found.target === "edges" ? "width" : channel.name;
+  return candidate({ do: "styleBy", what, property: found.property, channel: name }, isOrder ? 3 : 9, unread);
+};
+
+/** "Remove all styling", "reset the colours". */
+export const readClearStyles: Reader = (clause) => {
+  const verb = ["remove", "clear", "undo"].map((arg) => indexOf(clause, "verb", arg)).find((index) => index >= 0) ?? -1;
+  const at = clause.links.findIndex((link, index) => index !== verb && hasSense(link, "noun", "style"));
+  if (verb < 0 || at < 0) return null;
+  const rest = without(
+    clause,
+    clause.links.flatMap((link, index) =>
+      index === verb || hasSense(link, "noun", "style") || /^(?:custom|my|again|default|to|back)$/u.test(link.norm)
+        ? [index]
+        : [],
+    ),
+  );
+  const { ref, unread } = readThings(rest, clause.schema);
+  const isPartial =
+    ref.where !== undefined || ref.names !== undefined || ref.unknown !== undefined || ref.base !== "all";
+  return candidate({ do: "clearStyles" }, isPartial ? 2 : 9, isPartial ? [...unread, ref.many] : unread);
+};
+
+/** "Why is Whiskers blue?" */
+export const readWhy: Reader = (clause) => {
+  const at = indexOf(clause, "ask", "why");
+  if (at < 0) return null;
+  const rest = clause.links.filter((link, index) => index !== at && !isLookWord(link));
+  const { ref, unread, isEmpty } = readThings(rest, clause.schema);
+  return isEmpty ? null : candidate({ do: "why", what: ref }, 8, unread);
+};
+
+function isLookWord(link: Link): boolean {
+  if (link.schema.length > 0 && !hasSense(link, "color")) return false;
+  return (
+    ["color", "grow", "shape", "fade", "line"].some((cls) => hasSense(link, cls)) ||
+    hasSense(link, "noun", "style") ||
+    hasSense(link, "verb", "style") ||
+    hasSense(link, "more", "size") ||
+    /^(?:drawn|shown|like|look|looks)$/u.test(link.norm)
+  );
+}
+
+function styleVerb(clause: Clause): number {
+  const strong = clause.links.findIndex((link) => hasSense(link, "verb", "style") && !isHeadNoun(link));
+  const first = clause.links.findIndex((link) => hasSense(link, "verb", "make") || hasSense(link, "verb", "set"));
+  if (first >= 0 && (strong < 0 || first < strong)) return first;
+  if (strong >= 0) return strong;
+  const grow = clause.links.findIndex((link) =>
+    /^(?:enlarge|shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)$/u.test(
+      link.norm,
+    ),
+  );
+  if (grow >= 0) return grow;
+  return clause.links.findIndex((link) => hasSense(link, "verb", "show") && says(clause, "color"));
+}
+
+/** A schema word ("colour" as an attribute) is no verb. */
+function isHeadNoun(link: Link): boolean {
+  return link.schema.length > 0 && !hasSense(link, "verb", "style");
+}
+
+/** "blue cats please" is no request, "cats blue" and "bigger" are. */
+function startsWithLook(clause: Clause): boolean {
+  const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
+  const isLook = ["color", "grow"].some((cls) => hasSense(last, cls));
+  return isLook && !says(clause, "verb") && !says(clause, "ask") && (last?.schema.length ?? 1) === 0;
+}
+
+function isBy(link: Link): boolean {
+  return /^(?:by|based on|according to|depending on|with|using|per|against|on|from|for|after|reflect|show|represent|their|its)$/u.test(
+    link.norm,
+  );
+}
+
+function channelOf(clause: Clause): { readonly name: string; readonly at: number } | null {
+  for (const name of ["size", "width", "shape", "label", "opacity"] as const) {
+    const at = clause.links.findIndex(
+      (link) => hasSense(link, "noun", name) || (name === "size" && argOf(link, "grow") !== undefined),
+    );
+    if (at >= 0 && clause.links[at]?.schema.length === 0) return { name, at };
+  }
+  const at = clause.links.findIndex(
+    (link) => hasSense(link, "verb", "style") || /^(?:colours?|colors?)$/u.test(link.norm),
+  );
+  return at < 0 ? null : { name: "color", at };
+}

@@ -1,0 +1,62 @@
+import { candidate, type Reader } from "./candidate";
+import { type Clause, says } from "./clauses";
+import { hasSense } from "./link-words";
+import { readThings } from "./read-things";
+
+/** Greetings, thanks and "what can you do". */
+export const readTalk: Reader = (clause) => {
+  const words = clause.links.filter((link) => link.token.kind !== "sign");
+  if (words.length === 0 || words.some((link) => link.schema.length > 0 && link.senses.length === 0)) return null;
+  const isOnly = (arg: string): boolean =>
+    words.some((link) => hasSense(link, "talk", arg)) &&
+    words.every((link) => hasSense(link, "talk") || hasSense(link, "fill"));
+  if (isOnly("help")) return candidate({ do: "help" }, 9);
+  if (isOnly("hello")) return candidate({ do: "hello" }, 5);
+  return isOnly("thanks") ? candidate({ do: "thanks" }, 5) : null;
+};
+
+/** "Give me a summary", "what is this graph about", "describe the network". */
+export const readSummary: Reader = (clause) => {
+  const isGraph = says(clause, "noun", "graph");
+  const isAsked = ["describe", "tell", "show"].some((arg) => says(clause, "verb", arg)) || says(clause, "ask", "what");
+  const isSummary = says(clause, "noun", "summary");
+  if (!isSummary && !(isGraph && isAsked)) return null;
+  const rest = clause.links.filter(
+    (link) => !topic(link.norm) && !["noun", "verb", "ask"].some((cls) => hasSense(link, cls)),
+  );
+  const { ref, unread } = readThings(rest, clause.schema);
+  const isNarrow = ref.names !== undefined || ref.where !== undefined || ref.unknown !== undefined;
+  return candidate({ do: "summary" }, (isSummary ? 7 : 5) - (isNarrow ? 5 : 0), unread);
+};
+
+function topic(norm: string): boolean {
+  return /^(?:about|short|brief|quick|general|small|like|contain|contents?|look|looks|detailed|this)$/u.test(norm);
+}
+
+/** "Are there isolated clusters?", "is the graph connected?", "how many components are there?". */
+export const readComponents: Reader = (clause) => {
+  const isWhole = /\b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b/u.test(textOf(clause));
+  const isNamed = says(clause, "noun", "components");
+  if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
+  const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
+  return isStyled ? null : candidate({ do: "components" }, 7);
+};
+
+function textOf(clause: Clause): string {
+  return clause.links.map((link) => link.norm).join(" ");
+}
+
+/** "What layout is this?", "what styles are there?", "what is selected?". */
+export const readState: Reader = (clause) => {
+  const isAsked =
+    ["what", "how", "any"].some((arg) => says(clause, "ask", arg)) ||
+    says(clause, "verb", "show") ||
+    says(clause, "verb", "find");
+  if (!isAsked) return null;
+  if (says(clause, "noun", "layout") && !says(clause, "layout")) return candidate({ do: "whichLayout" }, 6);
+  if (/\b(?:styles|style layers|layers|styling)\b/u.test(textOf(clause))) return candidate({ do: "styles" }, 6);
+  const isSelection =
+    /^(?:what|which|who)\b.*\bselected$/u.test(textOf(clause)) ||
+    /\b(?:my|current|the) selection\b/u.test(textOf(clause));
+  return isSelection && !says(clause, "verb", "style") ? candidate({ do: "selection" }, 6) : null;
+};

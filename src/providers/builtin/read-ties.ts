@@ -1,0 +1,144 @@
+import type { JsonValue } from "@/lib/json";
+import type { Near } from "./acts";
+import type { Draft, Handler } from "./draft";
+import { verbStem } from "./inflect";
+import { hasSense, isUnknown, type Link } from "./link-words";
+import { numberOf } from "./read-conditions";
+import { type NameSpan, readName } from "./read-names";
+import { attributesOf, type Schema } from "./schema";
+import { compare, exists } from "./selectors";
+import { wordsOfName } from "./tokens";
+
+/** A word or two of an edge's values or attributes, as a relation between nodes. */
+export interface Relation {
+  readonly text: string;
+  readonly stems: readonly string[];
+  readonly attribute: string;
+  /** Absent: the attribute itself is the relation. */
+  readonly value?: JsonValue;
+}
+
+/** "neighbours of Whiskers", "Whiskers' neighbours", "connected to Whiskers", "within 2 steps of Whiskers". */
+export const neighbours: Handler = (draft, at) => {
+  const link = draft.links[at];
+  const isNoun = hasSense(link, "noun", "neighbours");
+  const isTie = hasSense(link, "tie", "to");
+  if (!isNoun && !isTie) return 0;
+  if (draft.target === "edges") return 0;
+  const ends = namesAfter(draft, at + 1);
+  if (ends !== null) return setNear(draft, { names: ends.names, length: 1 + ends.length });
+  if (!isNoun) return 0;
+  if (draft.names.length > 0) return setNear(draft, { names: draft.names.splice(0), length: 1 });
+  return refersBack(draft, at) ? setNear(draft, { names: [], length: 1 }) : 0;
+};
+
+/** "lives with Whiskers", "friends of Ann", "films Mara acted in". */
+export const relation: Handler = (draft, at) => {
+  if (draft.target === "edges" && draft.isTargetSaid) return 0;
+  const found = relationAt(draft.links, at, draft.schema);
+  if (found === null) return 0;
+  const ends = namesAfter(draft, at + found.length);
+  const before = ends === null ? draft.names.splice(0) : [];
+  if (ends === null && before.length === 0 && !refersBack(draft, at)) return 0;
+  draft.near = {
+    names: ends?.names ?? before,
+    via:
+      found.relation.value === undefined
+        ? exists(found.relation.attribute)
+        : compare(found.relation.attribute, "==", found.relation.value),
+    direction: directionOf(draft, found.relation, ends !== null),
+    depth: 1,
+    relation: found.relation.text,
+    isNegated: draft.isNegated,
+  };
+  draft.isNegated = false;
+  return found.length + (ends?.length ?? 0);
+};
+
+/** "within 2 steps of Whiskers". */
+export const stepsAround: Handler = (draft, at) => {
+  const isWithin = draft.links[at]?.norm === "within";
+  const depth = numberOf(draft.links[isWithin ? at + 1 : at]);
+  const steps = draft.links[isWithin ? at + 2 : at + 1];
+  if (
+    depth === null ||
+    steps === undefined ||
+    !/^(?:steps?|hops?|links?|edges?|steps of|hops of|steps away|hops away)$/u.test(steps.norm)
+  )
+    return 0;
+  const start = at + (isWithin ? 3 : 2);
+  const ends = namesAfter(draft, start);
+  if (ends === null) return 0;
+  setNear(draft, { names: ends.names, length: 0 });
+  if (draft.near !== null) draft.near = { ...draft.near, depth: Math.min(5, Math.max(1, depth)) };
+  return start + ends.length - at;
+};
+
+/** The relation whose words stand at this place, in any form of the verb. */
+export function relationAt(
+  links: readonly Link[],
+  at: number,
+  schema: Schema,
+): { readonly relation: Relation; readonly length: number } | null {
+  let best: { readonly relation: Relation; readonly length: number } | null = null;
+  for (const candidate of relationsOf(schema)) {
+    const length = matchLength(links, at, candidate.stems);
+    if (length > 0 && (best === null || candidate.stems.length > best.relation.stems.length))
+      best = { relation: candidate, length };
+  }
+  return best;
+}
+
+function relationsOf(schema: Schema): readonly Relation[] {
+  return attributesOf(schema, "edges").flatMap((attribute): readonly Relation[] => {
+    const values = (attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? []).filter(
+      (value): value is string => typeof value === "string",
+    );
+    const named = values.map((value) => toRelation(value, attribute.name, value));
+    return attribute.kind === "boolean" ? [...named, toRelation(attribute.name, attribute.name, true)] : named;
+  });
+}
+
+function toRelation(text: string, attribute: string, value: JsonValue): Relation {
+  const words = wordsOfName(text);
+  return { text: words, stems: words.split(" ").map(verbStem), attribute, value };
+}
+
+/** How many links the stems cover from here; "do", "is" and the like may stand between. */
+function matchLength(links: readonly Link[], at: number, stems: readonly string[]): number {
+  const words: { readonly stem: string; readonly end: number }[] = [];
+  for (let next = at; next < links.length && words.length < stems.length; next += 1) {
+    const link = links[next];
+    if (link === undefined || link.token.kind === "quoted") break;
+    for (const word of wordsOfName(link.norm).split(" ")) words.push({ stem: verbStem(word), end: next + 1 });
+  }
+  if (words.length < stems.length) return 0;
+  const isMatch = stems.every((stem, index) => words[index]?.stem === stem);
+  return isMatch ? (words[stems.length - 1]?.end ?? at) - at : 0;
+}
+
+/** Someone who owns Mochi stands at the start of the edge; what Ann owns at its end. "with" goes both ways. */
+function directionOf(draft: Draft, found: Relation, isNameAfter: boolean): Near["direction"] {
+  if (!draft.schema.context.profile.directed || found.stems.at(-1) === "with") return "both";
+  return isNameAfter ? "in" : "out";
+}
+
+function setNear(draft: Draft, found: { readonly names: readonly string[]; readonly length: number }): number {
+  draft.near = { names: found.names, direction: "both", depth: 1, isNegated: draft.isNegated };
+  draft.isNegated = false;
+  return found.length;
+}
+
+function namesAfter(draft: Draft, at: number): { readonly names: readonly string[]; readonly length: number } | null {
+  let next = at;
+  while (/^(?:of|to|with|by|from|for|in|the|a|node|is|are)$/u.test(draft.links[next]?.norm ?? "")) next += 1;
+  const pronoun = draft.links[next];
+  if (hasSense(pronoun, "pronoun", "those")) return { names: [], length: next + 1 - at };
+  const found: NameSpan | null = readName(draft.links, next);
+  return found === null ? null : { names: [found.name], length: next + found.length - at };
+}
+
+function refersBack(draft: Draft, at: number): boolean {
+  if (draft.base === "previous" || draft.base === "message" || draft.base === "selected") return true;
+  return draft.links.slice(Math.max(0, at - 2), at).some((link) => hasSense(link, "pronoun") && !isUnknown(link));
+}

@@ -1,0 +1,217 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector-types";
+import type { Near, Ranking, Ref } from "./acts";
+import type { Desk, Subject } from "./desk";
+import { plural, singulars } from "./inflect";
+import { type Looked, lookUp, refusalFor } from "./look-up";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
+import { previousSubject } from "./previous";
+import { typeAttribute } from "./schema";
+import { all, idIn, not } from "./selectors";
+import { wordsOfName } from "./tokens";
+import { listed, plainText } from "./words";
+
+export type Resolved =
+  | { readonly success: true; readonly subject: Subject }
+  /** What to tell instead. */
+  | { readonly success: false; readonly text: string };
+
+/** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
+export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
+  if (ref.near === undefined && ref.base === "names") return yield* resolveNames(ref, desk);
+  if (ref.near === undefined && ref.base === "all" && ref.unknown !== undefined)
+    return yield* resolveUnknown(ref, ref.unknown, desk);
+  const base = baseOf(ref, desk);
+  if (!base.success) return base;
+  const own: Subject = { ...base.subject, selector: all([base.subject.selector, ref.where]) };
+  const reached =
+    ref.near === undefined ? { success: true as const, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
+  if (!reached.success || ref.rank === undefined) return reached;
+  return yield* resolveRank(ref.rank, ref, reached.subject);
+}
+
+/** Of these only the neighbours (or only the others). */
+function* narrowed(
+  ref: Ref,
+  near: Near,
+  { own, desk }: { readonly own: Subject; readonly desk: Desk },
+): Step<Resolved> {
+  const found = yield* resolveNear(near, desk);
+  if (!found.success) return found;
+  const { subject } = found;
+  const isWhole = ref.where === undefined && !near.isNegated && ref.base === "all";
+  if (isWhole) return { success: true, subject: { ...subject, one: ref.one, many: ref.many } };
+  const reached = near.isNegated ? not(subject.selector) : subject.selector;
+  return { success: true, subject: { ...own, selector: all([own.selector, reached]), isAll: false } };
+}
+
+/** The subject as a command reads it. */
+export function selectorText(subject: Subject): string {
+  return printSelector(subject.selector);
+}
+
+function baseOf(ref: Ref, desk: Desk): Resolved {
+  const noun = { target: ref.target, one: ref.one, many: ref.many };
+  const { context } = desk.request;
+  if (ref.base === "selected") {
+    const { nodeCount, edgeCount } = context.selection;
+    const target = nodeCount === 0 && edgeCount > 0 ? "edges" : ref.target;
+    if (nodeCount + edgeCount === 0) return { success: false, text: "Nothing is selected now." };
+    return { success: true, subject: { ...noun, target, selector: { op: "set", name: "selected" }, isAll: false } };
+  }
+  if (ref.base === "all" || ref.base === "names") {
+    return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: ref.where === undefined } };
+  }
+  const before = spokenOf(ref, desk);
+  if (before === null)
+    return { success: false, text: `It is not clear which ${ref.target} are meant: nothing was spoken of before.` };
+  if (ref.base === "rest")
+    return {
+      success: true,
+      subject: {
+        ...noun,
+        many: `other ${before.many}`,
+        one: `other ${before.one}`,
+        target: before.target,
+        selector: not(before.selector),
+        isAll: false,
+      },
+    };
+  const isSame = ref.where === undefined;
+  return {
+    success: true,
+    subject: { ...before, ...(isSame ? {} : { one: `of the ${before.many}`, many: before.many }), isAll: false },
+  };
+}
+
+function spokenOf(ref: Ref, desk: Desk): Subject | null {
+  const before = (ref.base === "message" ? desk.found : null) ?? previousSubject(desk.request);
+  if (before !== null) return before;
+  const { nodeCount } = desk.request.context.selection;
+  if (nodeCount === 0) return null;
+  return {
+    selector: { op: "set", name: "selected" },
+    target: "nodes",
+    one: "selected node",
+    many: "selected nodes",
+    isAll: false,
+  };
+}
+
+function* resolveNames(ref: Ref, desk: Desk): Step<Resolved> {
+  const names = ref.names ?? [];
+  const looked = yield* lookUp(names, desk);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
+  const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
+  const selectors: Selector[] = ids.length > 0 ? [idIn(ids)] : [];
+  for (const one of looked) if (one.kind === "value") selectors.push(one.selector);
+  const selector: Selector = selectors.length === 1 ? (selectors[0] ?? { op: "all" }) : { op: "or", terms: selectors };
+  const isNodes = ids.length === looked.length;
+  const subject = { selector, target: "nodes" as const, one: ref.one, many: ref.many, isAll: false };
+  return { success: true, subject: isNodes ? { ...subject, ids, count: ids.length } : subject };
+}
+
+/** A word that means nothing in the profile: perhaps a name, perhaps a value of an attribute with many. */
+function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
+  const [looked] = yield* lookUp([word], desk);
+  if (looked === undefined || looked.kind === "none") return { success: false, text: missingText(word, looked, desk) };
+  const wrong = refusalFor(word, looked);
+  if (wrong !== null) return { success: false, text: wrong };
+  const noun = { target: "nodes" as const, isAll: false };
+  if (looked.kind === "node")
+    return {
+      success: true,
+      subject: {
+        ...noun,
+        one: "node",
+        many: "nodes",
+        selector: all([idIn([looked.id]), ref.where]),
+        ids: [looked.id],
+        count: 1,
+      },
+    };
+  const selector = looked.kind === "value" ? looked.selector : ({ op: "all" } as const);
+  return {
+    success: true,
+    subject: { ...noun, one: `${word} node`, many: `${word} nodes`, selector: all([selector, ref.where]) },
+  };
+}
+
+/** "No nodes have type 'dog'; types are cat and human." */
+export function missingText(word: string, looked: Looked | undefined, desk: Desk): string {
+  const type = typeAttribute(desk.schema, "nodes");
+  const isName = /^\p{Lu}/u.test(word);
+  const near = looked?.kind === "none" ? looked.nearest : [];
+  if (isName || near.length > 0 || type === undefined) {
+    const refusal = refusalFor(word, { kind: "none", nearest: near }) ?? "";
+    return type === undefined || isName ? refusal : `${refusal} ${typesText(word, desk)}`;
+  }
+  return typesText(word, desk);
+}
+
+function typesText(word: string, desk: Desk): string {
+  const type = typeAttribute(desk.schema, "nodes");
+  if (type === undefined) return "";
+  const values = (type.values ?? []).map((entry) => plainText(String(entry.value)));
+  const name = wordsOfName(type.name);
+  const wanted = singulars(word.toLowerCase())[0] ?? word;
+  const known = values.length > 0 ? `; ${plural(name)} are ${listed(values)}` : "";
+  return `No nodes have ${name} '${plainText(wanted)}'${known}.`;
+}
+
+function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
+  const from = yield* startOf(near, desk);
+  if (!from.success) return from;
+  const start = from.subject;
+  const via = near.via === undefined ? {} : { via: printSelector(near.via) };
+  const who = start.ids === undefined ? { selector: selectorText(start) } : { ids: start.ids };
+  const both = { ...who, depth: near.depth, ...via };
+  const isOneWay = near.direction !== "both";
+  let outcome = yield* call("getNeighbors", isOneWay ? { ...both, direction: near.direction } : both);
+  if (isOneWay && numberIn(outcome.data, "count") === 0) outcome = yield* call("getNeighbors", both);
+  if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
+  return { success: true, subject: foundNear(outcome) };
+}
+
+function* startOf(near: Near, desk: Desk): Step<Resolved> {
+  if (near.names.length > 0) return yield* resolveNames({ ...plainRef, base: "names", names: near.names }, desk);
+  const subject = desk.found ?? previousSubject(desk.request);
+  return subject === null
+    ? { success: false, text: "It is not clear whose neighbours are meant." }
+    : { success: true, subject };
+}
+
+function foundNear(outcome: Outcome): Subject {
+  const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const count = numberIn(outcome.data, "count") ?? ids.length;
+  const set = textIn(outcome.data, "set");
+  const selector: Selector = set === "" ? idIn(ids) : { op: "set", name: set.replace(/^\$/u, "") };
+  const subject = { selector, target: "nodes", one: "node", many: "nodes", count, isAll: false } as const;
+  return ids.length === count ? { ...subject, ids } : subject;
+}
+
+const plainRef: Ref = { target: "nodes", base: "all", one: "node", many: "nodes", isAll: false, mended: [] };
+
+function* resolveRank(rank: Ranking, ref: Ref, subject: Subject): Step<Resolved> {
+  const selector = subject.isAll ? {} : { selector: selectorText(subject) };
+  if (subject.target === "edges") return yield* rankEdges(rank, subject);
+  const outcome = yield* call("rankNodes", { by: rank.by, limit: rank.limit, order: rank.order, ...selector });
+  if (outcome.status !== "done") return { success: false, text: `Nodes could not be ranked by ${plainText(rank.by)}.` };
+  const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
+  if (ids.length === 0) return { success: false, text: `No ${ref.many} have a value of ${plainText(rank.by)}.` };
+  return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
+}
+
+function* rankEdges(rank: Ranking, subject: Subject): Step<Resolved> {
+  const outcome = yield* call("findEdges", {
+    selector: selectorText(subject),
+    sortBy: rank.by,
+    order: rank.order,
+    limit: rank.limit,
+  });
+  const ids = textsIn(outcome.data, "edgeIds").slice(0, rank.limit);
+  if (outcome.status !== "done" || ids.length === 0)
+    return { success: false, text: `Edges could not be ranked by ${plainText(rank.by)}.` };
+  return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
+}

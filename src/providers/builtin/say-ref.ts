@@ -1,0 +1,53 @@
+import type { Draft } from "./draft";
+import { hasSense, type Link } from "./link-words";
+import { joinText } from "./read-names";
+
+/** How the elements are spoken of in the answer: the user's own words around the noun in singular and plural. */
+export function sayRef(draft: Draft): { readonly one: string; readonly many: string } {
+  const one = draft.head?.one ?? draft.target.slice(0, -1);
+  const many = draft.head?.many ?? draft.target;
+  if (draft.mended.length > 0 || draft.names.length > 0 || draft.near !== null || draft.rank !== null)
+    return { one, many };
+  const at = draft.head?.at ?? -1;
+  const before = words(draft.links.slice(0, Math.max(0, at))).replace(/^(?:who|that|which|whose)\b\s*/u, "");
+  const after = words(at < 0 ? draft.links : draft.links.slice(at + 1));
+  const wrap = (noun: string): string => (at < 0 ? around(noun, after, draft) : joinWords(before, noun, after));
+  return { one: wrap(one), many: wrap(many) };
+}
+
+/** Without a noun of its own, a phrase that starts with a condition follows the noun, an adjective stands before it. */
+function around(noun: string, text: string, draft: Draft): string {
+  const isAdjective =
+    draft.said.size > 0 &&
+    !/^(?:from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&
+    !/[<>=]/u.test(text);
+  return isAdjective ? joinWords(text, noun, "") : joinWords("", noun, text);
+}
+
+function words(links: readonly Link[]): string {
+  const start = links.findIndex((link) => !isLeading(link));
+  if (start < 0) return "";
+  const end = links.findLastIndex((link) => !isTrailing(link)) + 1;
+  return joinText(links.slice(start, end)).replace(/\s+(?:nodes|ones|one)$/u, "");
+}
+
+function isLeading(link: Link): boolean {
+  if (link.schema.length > 0) return false;
+  return (
+    (hasSense(link, "fill") && !/^(?:with|from|in|at|by|who|that|which|whose)$/u.test(link.norm)) ||
+    hasSense(link, "ask") ||
+    hasSense(link, "noun", "ones") ||
+    hasSense(link, "pronoun") ||
+    hasSense(link, "number") ||
+    link.token.kind === "sign" ||
+    link.token.kind === "number"
+  );
+}
+
+function isTrailing(link: Link): boolean {
+  return ((hasSense(link, "fill") || hasSense(link, "ask")) && link.schema.length === 0) || link.token.kind === "sign";
+}
+
+function joinWords(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}

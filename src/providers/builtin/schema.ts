@@ -1,0 +1,121 @@
+import type { GraphContext } from "@/ai/provider-port";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { AttributeProfile } from "@/graph/profile-types";
+import type { JsonValue } from "@/lib/json";
+import { plural } from "./inflect";
+import { tokenise, wordsOfName } from "./tokens";
+
+/** What a word of the message may mean in this graph. */
+export type SchemaSense =
+  | { readonly kind: "attribute"; readonly target: ElementTarget; readonly attribute: AttributeProfile }
+  | {
+      readonly kind: "value";
+      readonly target: ElementTarget;
+      readonly attribute: AttributeProfile;
+      readonly value: JsonValue;
+    }
+  | { readonly kind: "label"; readonly label: string };
+
+/** The words of the open graph, ready for look-up. */
+export interface Schema {
+  readonly context: GraphContext;
+  /** Senses by phrase (see `phraseKey`). */
+  readonly senses: ReadonlyMap<string, readonly SchemaSense[]>;
+  /** Phrases of one word, for mending typing errors. */
+  readonly words: readonly string[];
+}
+
+/** How a phrase is looked up: its tokens, joined by single spaces. */
+export function phraseKey(text: string): string {
+  return tokenise(text)
+    .map((token) => token.norm)
+    .join(" ");
+}
+
+export function buildSchema(context: GraphContext): Schema {
+  const senses = new Map<string, SchemaSense[]>();
+  const put = (text: string, sense: SchemaSense): void => {
+    const key = phraseKey(text);
+    if (key === "") return;
+    const known = senses.get(key) ?? [];
+    if (!known.some((other) => sameSense(other, sense))) senses.set(key, [...known, sense]);
+  };
+  const { profile } = context;
+  addAttributes(
+    "nodes",
+    profile.nodeAttributes.filter((attribute) => !isName(attribute, profile.labelAttribute)),
+    put,
+  );
+  addNames(
+    profile.nodeAttributes.filter((attribute) => isName(attribute, profile.labelAttribute)),
+    put,
+  );
+  addAttributes("edges", profile.edgeAttributes, put);
+  for (const node of namedNodes(context)) put(node.label, { kind: "label", label: node.label });
+  return { context, senses, words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)) };
+}
+
+/** The attribute that sorts nodes (or edges) into types, if there is one. */
+export function typeAttribute(schema: Schema, target: ElementTarget): AttributeProfile | undefined {
+  const { profile } = schema.context;
+  const name = target === "nodes" ? profile.nodeTypeAttribute : profile.edgeTypeAttribute;
+  return attributesOf(schema, target).find((attribute) => attribute.name === name);
+}
+
+export function attributesOf(schema: Schema, target: ElementTarget): readonly AttributeProfile[] {
+  return target === "nodes" ? schema.context.profile.nodeAttributes : schema.context.profile.edgeAttributes;
+}
+
+function addAttributes(
+  target: ElementTarget,
+  attributes: readonly AttributeProfile[],
+  put: (text: string, sense: SchemaSense) => void,
+): void {
+  for (const attribute of attributes) {
+    const phrase = wordsOfName(attribute.name);
+    for (const text of [attribute.name, phrase, plural(phrase)]) put(text, { kind: "attribute", target, attribute });
+    const values = attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? [];
+    for (const value of values) addValue(value, (text) => put(text, { kind: "value", target, attribute, value }));
+  }
+}
+
+/** Whether each value of the attribute names one node. */
+function isName(attribute: AttributeProfile, labelAttribute: string | undefined): boolean {
+  return attribute.name === labelAttribute && attribute.kind === "string" && attribute.distinct === attribute.present;
+}
+
+/** Values of the label attribute are names: which node has one is for a call to tell. */
+function addNames(attributes: readonly AttributeProfile[], put: (text: string, sense: SchemaSense) => void): void {
+  for (const attribute of attributes) {
+    addAttributes("nodes", [{ ...attribute, values: [], examples: [] }], put);
+    for (const value of attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? []) {
+      if (typeof value === "string") put(value, { kind: "label", label: value });
+    }
+  }
+}
+
+function addValue(value: JsonValue, put: (text: string) => void): void {
+  if (typeof value !== "string" || value.length > 80) return;
+  const phrase = wordsOfName(value);
+  for (const text of [value, phrase, plural(phrase)]) put(text);
+}
+
+function namedNodes(context: GraphContext): readonly { readonly id: string; readonly label: string }[] {
+  const { profile, selection } = context;
+  const pair = profile.farPair;
+  const ends =
+    pair === undefined
+      ? []
+      : [
+          { id: pair.source, label: pair.sourceLabel },
+          { id: pair.target, label: pair.targetLabel },
+        ];
+  const best = profile.highestDegree === undefined ? [] : [profile.highestDegree];
+  return [...profile.exampleNodes, ...best, ...ends, ...selection.nodes].map(({ id, label }) => ({ id, label }));
+}
+
+function sameSense(a: SchemaSense, b: SchemaSense): boolean {
+  if (a.kind === "label" || b.kind === "label") return a.kind === "label" && b.kind === "label" && a.label === b.label;
+  if (a.target !== b.target || a.attribute.name !== b.attribute.name || a.kind !== b.kind) return false;
+  return a.kind === "attribute" || (b.kind === "value" && a.value === b.value);
+}

@@ -1,0 +1,148 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Act, Ref } from "./acts";
+import type { Desk } from "./desk";
+import { failureText } from "./failures";
+import { lookUp, refusalFor } from "./look-up";
+import { call, numberIn, type Step, textsIn } from "./outcome";
+import { resolveRef, selectorText } from "./resolve-ref";
+import { all, any, idIn } from "./selectors";
+import { isSingular, noneText, subjectText } from "./step-style";
+import { chipOf, counted, listed, plainText, sayValue } from "./words";
+
+/** Adds a node and its edges, after the ends are known to exist. */
+export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {
+  const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, desk);
+  if (typeof ends === "string") return `${ends} Nothing was added.`;
+  const { labelAttribute } = desk.request.context.profile;
+  const attributes: JsonObject = { [labelAttribute ?? "label"]: act.name, ...act.attributes };
+  const [near] = ends.ids;
+  const added = yield* call("addNodes", { nodes: [{ attributes, ...(near === undefined ? {} : { near }) }] });
+  if (added.status !== "done") return failureText(added, `${plainText(act.name)} was not added`);
+  const id = textsIn(added.data, "nodeIds")[0];
+  const name = id === undefined ? plainText(act.name) : chipOf(id);
+  if (id !== undefined)
+    desk.found = {
+      selector: idIn([id]),
+      target: "nodes",
+      one: "node",
+      many: "nodes",
+      ids: [id],
+      count: 1,
+      isAll: false,
+    };
+  if (ends.ids.length === 0) return `${name} is added.`;
+  const edges = ends.ids.map((target) => ({ source: id ?? act.name, target }));
+  const linked = yield* call("addEdges", { edges });
+  if (linked.status !== "done") return `${name} is added. ${failureText(linked, "It was not connected")}`;
+  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}.`;
+}
+
+function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
+  const looked = yield* lookUp(names, desk);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  if (wrong.length > 0) return wrong.join(" ");
+  return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
+}
+
+export function* addEdgeStep(from: string, to: string, desk: Desk): Step<string> {
+  const ends = yield* endsOf([from, to], desk);
+  if (typeof ends === "string") return `${ends} Nothing was added.`;
+  const [source, target] = ends.ids;
+  if (source === undefined || target === undefined) return "An edge needs two nodes. Nothing was added.";
+  const outcome = yield* call("addEdges", { edges: [{ source, target }] });
+  if (outcome.status !== "done") return failureText(outcome, "No edge was added");
+  return `${chipOf(source)} and ${chipOf(target)} are connected now.`;
+}
+
+export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<string> {
+  const ends = yield* endsOf([from, to], desk);
+  if (typeof ends === "string") return `${ends} Nothing was deleted.`;
+  const [source, target] = ends.ids;
+  if (source === undefined || target === undefined) return "An edge has two ends. Nothing was deleted.";
+  const between = (a: string, b: string) => all([endIs("source", a), endIs("target", b)]);
+  const selector = printSelector(any([between(source, target), between(target, source)]));
+  const outcome = yield* call("removeElements", { selector, target: "edges" });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  const count = numberIn(outcome.data, "removedEdges") ?? 0;
+  return count === 0
+    ? `There is no edge between ${chipOf(source)} and ${chipOf(target)}. Nothing was deleted.`
+    : `${counted(count, "edge", "edges")} between ${chipOf(source)} and ${chipOf(target)} ${count === 1 ? "is" : "are"} deleted.`;
+}
+
+function endIs(end: "source" | "target", id: string) {
+  return {
+    op: "compare",
+    field: { name: end, of: "computed" },
+    cmp: "==",
+    value: { kind: "literal", value: id },
+  } as const;
+}
+
+export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  if (subject.ids?.length !== 1)
+    return `A new name fits one node only, and ${plainText(subject.many)} may be several. Nothing was changed.`;
+  const property = desk.request.context.profile.labelAttribute ?? "label";
+  const outcome = yield* call("updateElements", { selector: selectorText(subject), set: { [property]: to } });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
+  desk.found = subject;
+  const old = what.names?.[0] ?? "The node";
+  return `${plainText(old)} is called ${chipOf(subject.ids[0] ?? "")} now.`;
+}
+
+export function* setStep(
+  act: { readonly what: Ref; readonly property: string; readonly value: JsonValue },
+  desk: Desk,
+): Step<string> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  const outcome = yield* call("updateElements", {
+    selector: selectorText(subject),
+    target: subject.target,
+    set: { [act.property]: act.value },
+  });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
+  const count = numberIn(outcome.data, "updatedCount");
+  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  desk.found = subject;
+  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "has" : "have"} ${plainText(act.property)} ${sayValue(act.value)} now.`;
+}
+
+export function* removeStep(what: Ref, desk: Desk): Step<string> {
+  if (what.mended.length > 0)
+    return `Did you mean ${listed(what.mended.map((word) => `'${plainText(word)}'`))}? Nothing was deleted. Write it out to delete.`;
+  if (what.isAll) return "Say which ones to delete, or 'clear the graph' for everything. Nothing was deleted.";
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was deleted.`;
+  const { subject } = resolved;
+  if (subject.count === undefined) {
+    const found = yield* call(subject.target === "nodes" ? "findNodes" : "findEdges", {
+      selector: selectorText(subject),
+      limit: 1,
+    });
+    if (found.status === "done" && numberIn(found.data, "count") === 0)
+      return `${noneText(subject)} Nothing was deleted.`;
+  }
+  const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+}
+
+export function removedText(nodes: number, edges: number): string {
+  if (nodes + edges === 0) return "There was nothing to delete.";
+  const parts = [
+    nodes > 0 ? counted(nodes, "node", "nodes") : "",
+    edges > 0 ? counted(edges, "edge", "edges") : "",
+  ].filter((part) => part !== "");
+  return `${listed(parts)} ${nodes + edges === 1 ? "is" : "are"} deleted. Undo brings ${nodes + edges === 1 ? "it" : "them"} back.`;
+}
+
+export function* clearGraphStep(): Step<string> {
+  const outcome = yield* call("clearGraph", {});
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+}

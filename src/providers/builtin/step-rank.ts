@@ -1,0 +1,85 @@
+import type { JsonObject } from "@/lib/json";
+import type { Act, Ranking, Ref } from "./acts";
+import type { Desk, Subject } from "./desk";
+import { failureText } from "./failures";
+import { call, recordIn, recordsIn, type Step } from "./outcome";
+import { resolveRef, selectorText } from "./resolve-ref";
+import { edgeText, withSet } from "./step-facts";
+import { targetOf } from "./step-style";
+import { capital, chip, counted, figure, plainText, sayValue, table } from "./words";
+
+export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
+  const { rank: _, ...plain } = what;
+  const resolved = yield* resolveRef(plain, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  if (subject.target === "edges") return yield* rankEdges(subject, rank);
+  const outcome = yield* call("rankNodes", { by: rank.by, limit: rank.limit, order: rank.order, ...targetOf(subject) });
+  if (outcome.status !== "done") return failureText(outcome, `They could not be ranked by ${plainText(rank.by)}`);
+  const rows = recordsIn(outcome.data, "nodes");
+  const [first] = rows;
+  if (first === undefined) return `No ${plainText(subject.many)} have a value of ${plainText(rank.by)}.`;
+  desk.found = withSet(subject, outcome, rows.length);
+  if (rank.limit === 1) return `${chip(first)}, with ${measureText(rank.by, first["value"])}.`;
+  const heads = ["Name", rank.by === "degree" ? "Links" : capital(plainText(rank.by))];
+  const lines = rows.map((row) => [chip(row), sayValue(row["value"])]);
+  const end = rank.order === "desc" ? "highest" : "lowest";
+  return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${end} ${plainText(rank.by)}:\n\n${table(heads, lines)}`;
+}
+
+function measureText(by: string, value: JsonObject[string] | undefined): string {
+  if (by === "degree" && typeof value === "number") return counted(value, "link", "links");
+  return `${plainText(by)} ${sayValue(value)}`;
+}
+
+function* rankEdges(subject: Subject, rank: Ranking): Step<string> {
+  const outcome = yield* call("findEdges", {
+    selector: selectorText(subject),
+    sortBy: rank.by,
+    order: rank.order,
+    limit: rank.limit,
+  });
+  const edges = recordsIn(outcome.data, "edges").slice(0, rank.limit);
+  if (outcome.status !== "done" || edges.length === 0)
+    return failureText(outcome, `The edges could not be ranked by ${plainText(rank.by)}`);
+  return edges
+    .map((edge) => `- ${edgeText(edge)}: ${plainText(rank.by)} ${sayValue(recordIn(edge, "data")[rank.by])}`)
+    .join("\n");
+}
+
+const measureNames: Readonly<Record<string, string>> = {
+  mean: "average",
+  median: "median",
+  sum: "total",
+  min: "lowest",
+  max: "highest",
+  count: "number",
+};
+
+export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const { measure, property, groupBy } = act;
+  const input = {
+    target: subject.target,
+    measure,
+    ...(property === undefined ? {} : { property }),
+    ...(groupBy === undefined ? {} : { groupBy }),
+  };
+  const outcome = yield* call("aggregate", { ...input, ...targetOf(subject) });
+  if (outcome.status !== "done") return failureText(outcome, "That could not be worked out");
+  const rows = recordsIn(outcome.data, "rows");
+  const name = `${measureNames[measure] ?? measure}${property === undefined ? "" : ` ${plainText(property)}`}`;
+  if (groupBy !== undefined && rows.length > 0)
+    return groupTable(rows, groupBy, property === undefined ? "number" : name);
+  const value = rows[0]?.["value"];
+  const many = plainText(subject.many);
+  if (typeof value !== "number") return `No ${many} have a number there, so there is no ${name}.`;
+  return `The ${name} of ${subject.isAll ? "all" : "the"} ${many} is ${sayValue(value)}.`;
+}
+
+function groupTable(rows: readonly JsonObject[], groupBy: string, name: string): string {
+  const lines = rows.map((row) => [sayValue(row["group"]), sayValue(row["value"])]);
+  return table([capital(plainText(groupBy)), capital(name)], lines);
+}

@@ -1,0 +1,174 @@
+import type { JsonObject } from "@/lib/json";
+import type { Ref, StyleWish } from "./acts";
+import type { Desk, Subject } from "./desk";
+import { failureText } from "./failures";
+import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
+import { resolveRef, selectorText } from "./resolve-ref";
+import { attributesOf } from "./schema";
+import { allOf, capital, chip, chipOf, figure, listed, listedUpTo, plainText, sayValue } from "./words";
+
+/** Gives elements a fixed look. */
+export function* styleStep(what: Ref, style: StyleWish, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  const isEdges = subject.target === "edges";
+  const wish = isEdges ? forEdges(style) : forNodes(style);
+  const outcome = yield* call(isEdges ? "styleEdges" : "styleNodes", { selector: selectorText(subject), ...wish });
+  if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
+  const count = numberIn(outcome.data, "styledCount");
+  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  desk.found = { ...subject, ...(count === null ? {} : { count }) };
+  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${lookText(wish)} now.${mendedText(what)}`;
+}
+
+export function mendedText(what: Ref): string {
+  return what.mended.length === 0 ? "" : ` Read as ${listed(what.mended.map((word) => `'${word}'`))}.`;
+}
+
+export function isSingular(subject: Subject, count: number | null): boolean {
+  return (subject.ids?.length ?? count) === 1;
+}
+
+/** "All 13 cats", "[[cat1]]", "Nodes [[a]] and [[b]]". */
+export function subjectText(subject: Subject, count: number | null): string {
+  const { ids } = subject;
+  if (subject.target === "nodes" && ids !== undefined && ids.length > 0 && ids.length <= 5)
+    return listed(ids.map(chipOf));
+  return allOf(count, subject.one, subject.many);
+}
+
+export function noneText(subject: Subject): string {
+  return `There are no ${plainText(subject.many)}.`;
+}
+
+/** Ids where they are known, else the selector; nothing for everything. */
+export function targetOf(subject: Subject): JsonObject {
+  if (subject.isAll) return {};
+  return { selector: selectorText(subject) };
+}
+
+function forNodes({ width, lineStyle, ...style }: StyleWish): JsonObject {
+  return lineStyle === undefined && width === undefined
+    ? { ...style }
+    : { ...style, ...(width === undefined ? {} : { size: width }) };
+}
+
+function forEdges({ size, shape, borderColor, borderWidth, ...style }: StyleWish): JsonObject {
+  return size === undefined || style.width !== undefined ? { ...style } : { ...style, width: size };
+}
+
+function lookText(style: JsonObject): string {
+  const parts = [
+    text(style["color"], (value) => value),
+    sizeText(style["size"], ["larger", "smaller", "px across"]),
+    sizeText(style["width"], ["thicker", "thinner", "px wide"]),
+    text(style["shape"], (value) => `drawn as ${value.replaceAll("-", " ")}s`),
+    opacityText(style["opacity"]),
+    text(style["lineStyle"], (value) => value),
+    text(style["borderColor"], (value) => `outlined in ${value}`),
+    style["borderColor"] === undefined && style["borderWidth"] !== undefined ? "outlined" : "",
+  ];
+  return listed(parts.filter((part) => part !== ""));
+}
+
+function text(value: JsonObject[string] | undefined, say: (value: string) => string): string {
+  return typeof value === "string" ? say(value) : "";
+}
+
+function opacityText(value: JsonObject[string] | undefined): string {
+  if (typeof value !== "number") return "";
+  return value >= 1 ? "opaque" : "fainter";
+}
+
+function sizeText(value: JsonObject[string] | undefined, [up, down, unit]: readonly [string, string, string]): string {
+  if (typeof value === "number") return `${figure(value)} ${unit}`;
+  const scale = typeof value === "object" && value !== null && "scale" in value ? value["scale"] : null;
+  if (typeof scale !== "number") return "";
+  return scale >= 1 ? up : down;
+}
+
+const channelTexts: Readonly<Record<string, string>> = {
+  color: "coloured",
+  size: "sized",
+  width: "drawn wider or thinner",
+  shape: "shaped",
+  label: "labelled",
+  opacity: "faded",
+};
+
+/** Lets an attribute decide the look. */
+export function* styleByStep(
+  act: { readonly what: Ref; readonly property: string; readonly channel: string },
+  desk: Desk,
+): Step<string> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  const outcome = yield* call("styleByAttribute", {
+    target: act.what.target,
+    property: act.property,
+    channel: act.channel,
+    ...targetOf(subject),
+  });
+  if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
+  const count = numberIn(outcome.data, "styledCount");
+  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  desk.found = subject;
+  const head = `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${channelTexts[act.channel] ?? "drawn"} by ${plainText(act.property)} now`;
+  const legend = legendText(outcome, act.channel);
+  return legend === "" ? `${head}.` : `${head}: ${legend}.`;
+}
+
+function legendText(outcome: Outcome, channel: string): string {
+  const rows = recordsIn(outcome.data, "legend").filter((row) => row["value"] !== undefined && row["value"] !== null);
+  if (rows.length === 0 || rows.length > 8 || channel === "label") return "";
+  return listed(
+    rows.map((row) =>
+      `${sayValue(row["value"])} ${typeof row["count"] === "number" ? `(${figure(row["count"])})` : ""}`.trim(),
+    ),
+  );
+}
+
+export function* clearStylesStep(): Step<string> {
+  const outcome = yield* call("clearStyles", {});
+  if (outcome.status !== "done")
+    return /no .*(?:layer|style)|nothing/iu.test(outcome.message)
+      ? "There is no styling to remove."
+      : failureText(outcome, "The styling was not removed");
+  const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
+  if (removed === 0) return "There is no styling to remove.";
+  return `All styling is removed: ${removed === 1 ? "1 layer" : `${figure(removed)} layers`}. One Undo brings it back.`;
+}
+
+/** Which layers decide how a node looks, and by what rule. */
+export function* whyStep(what: Ref, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  let id = subject.ids?.[0] ?? "";
+  if (id === "") {
+    const found = yield* call("findNodes", { selector: selectorText(subject), limit: 1 });
+    id = textsIn(found.data, "nodeIds")[0] ?? "";
+    if (id === "") return noneText(subject);
+  }
+  const outcome = yield* call("explainStyle", { id });
+  if (outcome.status !== "done") return failureText(outcome, "The look could not be explained");
+  return explained(outcome, desk);
+}
+
+function explained({ data }: Outcome, desk: Desk): string {
+  const layers = recordsIn(data, "layers").filter((layer) => textsIn(layer, "wins").length > 0);
+  const name = chip(data);
+  if (layers.length === 0) return `No style layer touches ${name}: it looks as every node does without styling.`;
+  const lines = layers.map((layer) => {
+    const wins = listed(textsIn(layer, "wins").map((channel) => (channel === "color" ? "colour" : channel)));
+    const where = textIn(layer, "where");
+    const rule = where === "" || where === "*" ? "all elements" : `\`${where.replaceAll("`", "'")}\``;
+    const by = textIn(layer, "origin") === "user" ? "by hand" : "on request";
+    return `the layer '${plainText(textIn(layer, "name"))}' for ${rule} sets its ${wins} (made ${by})`;
+  });
+  const color = textIn(recordIn(data, "style"), "color");
+  const said = color === "" ? "" : ` Its colour is ${color}.`;
+  return `${capital(lines.length === 1 ? `${name} looks so because ${lines[0] ?? ""}` : `${name} looks so because ${listedUpTo(lines, 5)}`)}.${said}${attributesOf(desk.schema, "nodes").length === 0 ? "" : ""}`;
+}

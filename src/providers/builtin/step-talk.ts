@@ -1,0 +1,73 @@
+import type { Act } from "./acts";
+import { plural } from "./inflect";
+import { type Schema, typeAttribute } from "./schema";
+import { wordsOfName } from "./tokens";
+import { plainText } from "./words";
+
+export function helloText(schema: Schema): string {
+  return `Hello. Ask about this graph, or say what to change: ${offers(schema)}.`;
+}
+
+export const thanksText = "Good. What next?";
+
+export function helpText(schema: Schema): string {
+  const [first, second] = examples(schema);
+  return [
+    "This assistant answers questions about the open graph and changes it:",
+    "",
+    `- Ask: 'how many nodes are there', 'give me a summary', '${first}'`,
+    `- Look: '${second}', 'remove all styling'`,
+    "- Arrange and see: 'use a circular layout', 'fit everything', 'show everything'",
+    "- Structure: 'what is the most connected node', 'are there isolated clusters', 'shortest path from one to another'",
+    "- Edit: 'add a node called Luna', 'rename Luna to Lunita', 'undo that'",
+    "",
+    "Deleting always asks first.",
+  ].join("\n");
+}
+
+/** Nothing was understood: what the words were taken for, two things that work here, and the way to a model. */
+export function lostText(act: Act & { readonly do: "lost" }, schema: Schema): string {
+  if (act.isEmpty) return `There are no words to go by. Try ${offers(schema)}.`;
+  const gist = act.gist === "" ? "This was not understood." : `This was not understood; it took ${act.gist}.`;
+  return `${gist} Try ${offers(schema)}. For freer wording: Ask a model instead.`;
+}
+
+/** Spoken of but not done. */
+export function heldText(act: Act & { readonly do: "held" }, schema: Schema): string {
+  if (act.why === "negated") return "Nothing was changed.";
+  if (act.why === "asked") return `${adviceOf(act.act)} Nothing was changed.`;
+  return `'${plainText(act.words)}' was not understood here, so nothing was changed. Say it without, or try ${offers(schema)}.`;
+}
+
+function adviceOf(act: Act): string {
+  switch (act.do) {
+    case "remove":
+    case "clearGraph":
+    case "removeEdge":
+      return "That is for you to decide: deleting also takes the edges at those nodes, it asks first, and Undo brings all back. Say 'delete …' to go ahead.";
+    case "styleBy":
+      return `Yes: say 'colour the nodes by ${plainText(act.property)}', and Undo takes it back.`;
+    case "style":
+      return `It can be done: say 'make the ${plainText(act.what.many)} …' with a colour or size, and Undo takes it back.`;
+    case "layout":
+      return "It can be done: say 'use a circular layout', or grid, force, rings, layers or random.";
+    default:
+      return "It can be done: say it as a request, and Undo takes it back.";
+  }
+}
+
+function offers(schema: Schema): string {
+  const [first, second] = examples(schema);
+  return `'${first}' or '${second}'`;
+}
+
+/** Two requests that this graph can answer. */
+export function examples(schema: Schema): readonly [string, string] {
+  const type = typeAttribute(schema, "nodes");
+  const [value] = type?.values ?? [];
+  const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");
+  const noun = value === undefined ? null : plural(wordsOfName(String(value.value)));
+  const ask = noun === null ? "how many nodes are there" : `how many ${plainText(noun)} are there`;
+  if (noun !== null) return [ask, `make the ${plainText(noun)} blue`];
+  return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${plainText(numeric.name)}`];
+}

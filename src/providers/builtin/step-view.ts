@@ -1,0 +1,114 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import { parseSelector } from "@/graph/selector/parse-selector";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Ref } from "./acts";
+import type { Desk, Subject } from "./desk";
+import { failureText } from "./failures";
+import { layoutNames } from "./layout-names";
+import { call, numberIn, type Outcome, type Step, textsIn } from "./outcome";
+import { resolveRef, selectorText } from "./resolve-ref";
+import { all, not } from "./selectors";
+import { isSingular, noneText, subjectText } from "./step-style";
+import { capital, counted, figure, listedUpTo, plainText } from "./words";
+
+type ViewAct = "select" | "hide" | "only" | "zoom";
+
+export function* viewStep(kind: ViewAct, what: Ref, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} The view is as it was.`;
+  const { subject } = resolved;
+  desk.found = subject;
+  if (kind === "hide") return yield* hideStep(subject, desk);
+  if (kind === "only") return yield* onlyStep(subject);
+  return kind === "zoom" && subject.target === "nodes" ? yield* zoomStep(subject) : yield* selectStep(subject);
+}
+
+function* zoomStep(subject: Subject): Step<string> {
+  const outcome = yield* call("zoomToNodes", { selector: selectorText(subject) });
+  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  return stateOf(subject, numberIn(outcome.data, "focusCount"), "in view now");
+}
+
+function* selectStep(subject: Subject): Step<string> {
+  const outcome = yield* call("selectElements", { selector: selectorText(subject), target: subject.target });
+  if (outcome.status !== "done") return failureText(outcome, "The selection is as it was");
+  const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges");
+  return stateOf(subject, count, "selected now");
+}
+
+function stateOf(subject: Subject, count: number | null, state: string): string {
+  if (count === 0) return noneText(subject);
+  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${state}.`;
+}
+
+/** Hides what is named beside what a filter hides already. */
+function* hideStep(subject: Subject, desk: Desk): Step<string> {
+  const { filter } = desk.request.context;
+  const before = filter === null ? null : parseSelector(filter);
+  const kept = before?.success === true && subject.target === "nodes" ? before.selector : undefined;
+  const selector = printSelector(all([kept, not(subject.selector)]));
+  const outcome = yield* call("filterGraph", { selector, target: subject.target });
+  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  const { hidden, shown } = viewCounts(outcome, subject.target);
+  if (hidden === 0) return noneText(subject);
+  const isNew = desk.request.context.hiddenNodeCount === 0 || kept === undefined;
+  const who =
+    subject.ids !== undefined || !isNew
+      ? subjectText(subject, null)
+      : capital(counted(hidden ?? 0, subject.one, subject.many));
+  return `${who} ${isSingular(subject, hidden) ? "is" : "are"} hidden; ${shownText(shown, subject.target)} shown. Show everything brings ${hidden === 1 ? "it" : "them"} back.`;
+}
+
+function* onlyStep(subject: Subject): Step<string> {
+  const outcome = yield* call("filterGraph", { selector: selectorText(subject), target: subject.target });
+  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  const { hidden, shown } = viewCounts(outcome, subject.target);
+  const who = subject.ids === undefined ? `the ${plainText(subject.many)}` : subjectText(subject, null);
+  return `Only ${who} ${isSingular(subject, shown) ? "is" : "are"} shown now: ${shownText(shown, subject.target, "")}, ${figure(hidden ?? 0)} hidden.`;
+}
+
+function viewCounts({ data }: Outcome, target: ElementTarget) {
+  const isNodes = target === "nodes";
+  return {
+    hidden: numberIn(data, isNodes ? "hiddenNodes" : "hiddenEdges"),
+    shown: numberIn(data, isNodes ? "shownNodes" : "shownEdges"),
+  };
+}
+
+function shownText(shown: number | null, target: ElementTarget, verb = shown === 1 ? " is" : " are"): string {
+  return `${counted(shown ?? 0, target.slice(0, -1), target)}${verb}`;
+}
+
+export function* showAllStep(): Step<string> {
+  const outcome = yield* call("showAll", {});
+  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  const shown = numberIn(outcome.data, "shownNodes");
+  const edges = numberIn(outcome.data, "shownEdges");
+  return shown === null || edges === null
+    ? "Everything is shown again."
+    : `Everything is shown: ${counted(shown, "node", "nodes")} and ${counted(edges, "edge", "edges")}.`;
+}
+
+export function* fitStep(): Step<string> {
+  const outcome = yield* call("zoomToNodes", { selector: "*" });
+  return outcome.status === "done" ? "The whole graph is in view now." : failureText(outcome, "The view is as it was");
+}
+
+export function* layoutStep(type: string): Step<string> {
+  const wanted = type === "" ? "force" : type;
+  const outcome = yield* call("setLayout", { type: wanted });
+  if (outcome.status !== "done") return failureText(outcome, "The layout is as it was");
+  const moved = numberIn(outcome.data, "movedCount");
+  const where = layoutNames[wanted] ?? wanted;
+  return moved === null
+    ? `The nodes stand ${where} now.`
+    : `${counted(moved, "node", "nodes")} ${moved === 1 ? "stands" : "stand"} ${where} now.`;
+}
+
+export function* historyStep(kind: "undo" | "redo", steps: number): Step<string> {
+  const outcome = yield* call(kind, { steps });
+  if (outcome.status !== "done") return `There is nothing to ${kind}${steps > 1 ? " so far back" : ""}.`;
+  const titles = textsIn(outcome.data, kind === "undo" ? "undone" : "redone").map((title) => `'${plainText(title)}'`);
+  const word = kind === "undo" ? "Undone" : "Done again";
+  return titles.length === 0 ? `${word}.` : `${word}: ${listedUpTo(titles, 4)}.`;
+}

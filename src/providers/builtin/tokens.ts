@@ -1,0 +1,89 @@
+/** One word, number, quoted text or sign of a message. */
+export interface Token {
+  readonly kind: "word" | "number" | "quoted" | "sign";
+  /** As written; a quoted text without its quotes. */
+  readonly text: string;
+  /** Lower case, plain apostrophes: what lexicon and schema are compared with. */
+  readonly norm: string;
+  /** Numbers only. */
+  readonly value?: number;
+  /** White space, or the start of the message, stands before it. */
+  readonly spaced: boolean;
+}
+
+/** Longer messages are read as far as this: nobody words a request in more. */
+const readLimit = 4000;
+
+const pattern = new RegExp(
+  [
+    String.raw`(?<space>[\s\p{Cc}\p{Cf}]+)`,
+    String.raw`"(?<double>[^"\n]{1,200})"`,
+    String.raw`[“„](?<curly>[^”“\n]{1,200})[”“]`,
+    String.raw`«(?<angle>[^»\n]{1,200})»`,
+    String.raw`(?<=^|[\s(=,])['‘](?<single>[^'’\n]{1,100})['’](?=$|[\s),.;:?!])`,
+    String.raw`\x60(?<back>[^\x60\n]{1,200})\x60`,
+    String.raw`(?<number>(?<![\p{L}\p{N}])[-−]?[$€£]?(?:\d{1,3}(?:[,'\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:[kKmM](?![\p{L}\p{N}]))?%?(?![\p{L}\p{N}]))`,
+    String.raw`(?<word>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:[.&/-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|['’](?!s(?![\p{L}\p{N}]))[\p{L}\p{M}\p{N}_]+)*)`,
+    String.raw`(?<possessive>['’]s(?![\p{L}\p{N}]))`,
+    String.raw`(?<sign>>=|<=|==|!=|&&|\|\||[^\s])`,
+  ].join("|"),
+  "gu",
+);
+
+/** A message as words. Control characters count as white space. */
+export function tokenise(message: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let spaced = true;
+  for (const match of message.slice(0, readLimit).matchAll(pattern)) {
+    const groups = match.groups ?? {};
+    if (groups["space"] !== undefined) {
+      spaced = true;
+      continue;
+    }
+    tokens.push(toToken(match[0], groups, spaced));
+    spaced = false;
+  }
+  return tokens;
+}
+
+function toToken(text: string, groups: Readonly<Record<string, string | undefined>>, spaced: boolean): Token {
+  const quoted = ["double", "curly", "angle", "single", "back"].map((name) => groups[name]).find((found) => found);
+  if (quoted !== undefined) return { kind: "quoted", text: quoted.trim(), norm: normalise(quoted.trim()), spaced };
+  if (groups["number"] !== undefined) return { kind: "number", text, norm: text, value: toNumber(text), spaced };
+  if (groups["word"] !== undefined || groups["possessive"] !== undefined)
+    return { kind: "word", text, norm: normalise(text), spaced };
+  return { kind: "sign", text, norm: signs[text] ?? text, spaced };
+}
+
+/** How words are compared: lower case, composed, straight apostrophes. */
+export function normalise(text: string): string {
+  return text.normalize("NFC").toLowerCase().replace(/[’‘]/gu, "'");
+}
+
+function toNumber(text: string): number {
+  const plain = Number.parseFloat(text.replace(/[,'$€£\u00a0\u202f]/gu, "").replace("−", "-"));
+  const last = text.replace("%", "").slice(-1).toLowerCase();
+  return plain * (scales[last] ?? 1);
+}
+
+const scales: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+const signs: Readonly<Record<string, string>> = {
+  "≥": ">=",
+  "≤": "<=",
+  "≠": "!=",
+  "？": "?",
+  "！": "!",
+  "。": ".",
+  "，": ",",
+};
+
+/** The words of a name as a schema writes it: "birthYear", "birth_year", "birth-year" are all "birth year". */
+export function wordsOfName(name: string): string {
+  return normalise(
+    name
+      .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2")
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+      .replace(/[\s_.\-/&:]+/gu, " ")
+      .trim(),
+  );
+}
