@@ -44,18 +44,9 @@ export function describeChanges(
   labelOf: (id: NodeId | EdgeId) => string,
 ): readonly string[] {
   const all = gather(changes);
-  const { nodes, edges } = all;
-  const named = (ids: ReadonlySet<string>, noun: string): string => namesOf(ids, noun, labelOf);
   const sentences: readonly (string | false)[] = [
     all.graphReplaced && "Opened another graph",
-    nodes.added.size > 0 && `Added ${named(nodes.added, "node")}`,
-    nodes.removed.size > 0 && `Deleted ${named(nodes.removed, "node")}`,
-    edges.added.size > 0 && `Added ${counted(edges.added.size, "edge")}`,
-    edges.removed.size > 0 && `Deleted ${counted(edges.removed.size, "edge")}`,
-    nodes.changed.size > 0 &&
-      `Changed ${namesOfAttributes(nodes.changed)} of ${namedKeys(nodes.changed, "node", labelOf)}`,
-    edges.changed.size > 0 && `Changed ${namesOfAttributes(edges.changed)} of ${counted(edges.changed.size, "edge")}`,
-    all.moved.size > 0 && `Moved ${named(all.moved, "node")}`,
+    ...elementSentences(all, labelOf),
     all.layout !== null && `Laid the graph out as ${all.layout}`,
     all.layers.size > 0 && `Changed ${counted(all.layers.size, "style layer")}`,
     all.sets.size > 0 && `Changed ${counted(all.sets.size, "saved set")}`,
@@ -63,6 +54,22 @@ export function describeChanges(
     all.metaChanged && "Changed the graph's name or settings",
   ];
   return sentences.filter((sentence) => sentence !== false);
+}
+
+function elementSentences(
+  { nodes, edges, moved }: Gathered,
+  labelOf: (id: NodeId | EdgeId) => string,
+): readonly (string | false)[] {
+  const named = (ids: Iterable<string>): string => namesOf([...ids], labelOf);
+  return [
+    nodes.added.size > 0 && `Added ${named(nodes.added)}`,
+    nodes.removed.size > 0 && `Deleted ${named(nodes.removed)}`,
+    edges.added.size > 0 && `Added ${counted(edges.added.size, "edge")}`,
+    edges.removed.size > 0 && `Deleted ${counted(edges.removed.size, "edge")}`,
+    nodes.changed.size > 0 && `Changed ${namesOfAttributes(nodes.changed)} of ${named(nodes.changed.keys())}`,
+    edges.changed.size > 0 && `Changed ${namesOfAttributes(edges.changed)} of ${counted(edges.changed.size, "edge")}`,
+    moved.size > 0 && `Moved ${named(moved)}`,
+  ];
 }
 
 interface ElementNotes {
@@ -182,12 +189,8 @@ function namesOfAttributes(changed: ReadonlyMap<string, ReadonlySet<string>>): s
   return names.size <= mostNames ? listed([...names]) : counted(names.size, "attribute");
 }
 
-function namedKeys(changed: ReadonlyMap<string, unknown>, noun: string, labelOf: (id: string) => string): string {
-  return namesOf(new Set(changed.keys()), noun, labelOf);
-}
-
-function namesOf(ids: ReadonlySet<string>, noun: string, labelOf: (id: string) => string): string {
-  return ids.size <= mostNames ? listed([...ids].map(labelOf)) : counted(ids.size, noun);
+function namesOf(ids: readonly NodeId[], labelOf: (id: NodeId) => string): string {
+  return ids.length <= mostNames ? listed(ids.map(labelOf)) : counted(ids.length, "node");
 }
 
 function listed(names: readonly string[]): string {
