@@ -1,33 +1,53 @@
 import type { LayoutGraph } from "./analysis-types";
 import { levelsOf } from "./layered-levels";
-import { packBlocks } from "./pack-blocks";
+import type { Pacer } from "./pacer";
+import { type Block, packBlocks } from "./pack-blocks";
 import { componentRows, neighborsOf, type Topology } from "./topology";
 
 const sweeps = 8;
 
+export interface LayeredOptions {
+  /** Px between levels, at least. */
+  readonly spacing: number;
+  /** Row of the top node. */
+  readonly root: number | undefined;
+  readonly pacer: Pacer;
+}
+
 /** Levels from top to bottom, each ordered by the middle of its neighbours (Sugiyama et al. 1981), one block a component. */
-export function layeredLayout(
+export async function layeredLayout(
   graph: LayoutGraph,
   topology: Topology,
-  options: { readonly spacing: number; readonly root: number | undefined },
-): Float64Array {
+  options: LayeredOptions,
+): Promise<Float64Array> {
   const levels = levelsOf(graph, topology, options.root);
   const points = new Float64Array(topology.count * 2);
-  const blocks = componentRows(topology).map((component) => {
-    const layers = layersOf(component, levels);
-    arrangeLayers(topology, layers, points, options.spacing);
+  const blocks: Block[] = [];
+  for (const component of componentRows(topology)) {
+    await arrangeLayers(topology, layersOf(component, levels), points, options);
     const flat = component.flatMap((row) => [points[row * 2] ?? 0, points[row * 2 + 1] ?? 0]);
-    return { rows: component, points: Float64Array.from(flat) };
-  });
+    blocks.push({ rows: component, points: Float64Array.from(flat) });
+  }
   return packBlocks(blocks, topology.count, options.spacing);
 }
 
-function arrangeLayers(topology: Topology, layers: readonly Layer[], points: Float64Array, spacing: number): void {
+async function arrangeLayers(
+  topology: Topology,
+  layers: readonly Layer[],
+  points: Float64Array,
+  { spacing, pacer }: LayeredOptions,
+): Promise<void> {
   const widest = Math.max(...layers.map(({ rows }) => rows.length));
   const gap = spacing * (widest > 60 ? 0.4 : 0.7);
-  for (let sweep = 0; sweep < sweeps; sweep += 1) orderSweep(topology, layers, points, sweep % 2 === 0);
+  for (let sweep = 0; sweep < sweeps; sweep += 1) {
+    orderSweep(topology, layers, points, sweep % 2 === 0);
+    await pacer.breathe();
+  }
   for (const layer of layers) spread(layer, points, gap);
-  for (let sweep = 0; sweep < sweeps * 2; sweep += 1) alignSweep(topology, layers, points, gap);
+  for (let sweep = 0; sweep < sweeps * 2; sweep += 1) {
+    alignSweep(topology, layers, points, gap);
+    await pacer.breathe();
+  }
   // A wide picture gets higher levels, so that its edges are not all but flat.
   const height = Math.min(4 * spacing, Math.max(spacing, (widest * gap) / (3 * layers.length)));
   for (const [index, layer] of layers.entries()) for (const row of layer.rows) points[row * 2 + 1] = index * height;

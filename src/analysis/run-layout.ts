@@ -52,7 +52,11 @@ async function arrange(
       return centred(gridBlock(graph.ids.length, spacing, numberOption(columns)));
     case "layered": {
       const root = graph.ids.indexOf(String(rootId ?? ""));
-      return layeredLayout(graph, topologyOf(graph), { spacing, root: root < 0 ? undefined : root });
+      return layeredLayout(graph, topologyOf(graph), {
+        spacing,
+        root: root < 0 ? undefined : root,
+        pacer: createPacer(signal),
+      });
     }
     case "random":
       return scatter(request, spacing, signal);

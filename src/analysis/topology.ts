@@ -48,7 +48,7 @@ export function componentRows(topology: Topology): readonly (readonly number[])[
 }
 
 /** Rows reached from `start`, nearest first; marks them in `seen`. */
-export function reachFrom(topology: Topology, start: number, seen: Uint8Array): number[] {
+function reachFrom(topology: Topology, start: number, seen: Uint8Array): number[] {
   const queue = [start];
   seen[start] = 1;
   for (const row of queue) {

@@ -71,7 +71,7 @@ async function mapStyle(request: MappingInput, context: CommandContext): Promise
   };
 }
 
-export const channelWords: Readonly<Record<StyleChannel, string>> = {
+const channelWords: Readonly<Record<StyleChannel, string>> = {
   color: "colour",
   size: "size",
   width: "width",
