@@ -23,11 +23,20 @@ export async function refuseNoNumbers(
   target: ElementTarget,
   context: CommandContext,
 ): Promise<CommandRefusal | undefined> {
+  if (await isKnownNumber(name, target, context)) return undefined;
   const query = { target, property: name, selector: { op: "all" } } as const;
   const about = await context.reader.describe(query, context.signal);
   if (about.present > 0 && (about.kind === "number" || about.kind === "mixed")) return undefined;
   const holds = about.present === 0 ? "has no values" : `holds ${kindWords[about.kind] ?? about.kind}, not numbers`;
   return refuse(`'${name}' ${holds}.`, await numericHint(target, context));
+}
+
+/** Told by the profile, which is at hand; the values themselves are read only when it does not say. */
+async function isKnownNumber(name: string, target: ElementTarget, context: CommandContext): Promise<boolean> {
+  const profile = await context.reader.profile(context.signal);
+  const attributes = target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
+  const attribute = attributes.find((known) => known.name === name);
+  return attribute !== undefined && attribute.kind === "number" && attribute.present > 0;
 }
 
 const kindWords: Readonly<Record<string, string>> = {

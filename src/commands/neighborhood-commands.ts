@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { ElementRecord } from "@/graph/graph-reader";
-import type { NodeId } from "@/graph/graph-types";
-import type { ComputedField, Selector } from "@/graph/selector-types";
+import type { EdgeId, NodeId } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "./command-types";
 import { defineCommand } from "./define-command";
@@ -25,8 +24,8 @@ export const getNode = defineCommand({
     if (!node.success) return node;
     const { id, label } = node;
     const [record] = await context.reader.records("nodes", [id], context.signal);
-    const edges = await edgesAt(id, context);
     const around = await context.reader.neighbors({ of: [id], depth: 1, direction: "both" }, context.signal);
+    const edges = await edgesAt(id, around.edges, context);
     const neighbors = neighborList(id, edges.records);
     const attributes = record?.data ?? {};
     const data = {
@@ -110,18 +109,12 @@ async function startName(ids: readonly NodeId[], context: CommandContext) {
   return { name: `The ${figure(ids.length)} nodes`, plural: true };
 }
 
-/** The first edges at a node, and its degree: every edge end counts, so a loop counts twice. */
-async function edgesAt(id: NodeId, { reader, signal }: CommandContext) {
-  const atEnd = [endIs("source", id), endIs("target", id)];
-  const any: Selector = { op: "or", terms: atEnd };
-  const both: Selector = { op: "and", terms: atEnd };
-  const found = await reader.find({ target: "edges", selector: any, records: 10 * listLimit }, signal);
-  const loops = await reader.find({ target: "edges", selector: both, records: 0 }, signal);
-  return { records: found.records, degree: found.total + loops.total };
-}
-
-function endIs(name: ComputedField, value: string): Selector {
-  return { op: "compare", field: { name, of: "computed" }, cmp: "==", value: { kind: "literal", value } };
+/** The node's own edges among those around it, and its degree: every edge end counts, so a loop counts twice. */
+async function edgesAt(id: NodeId, around: readonly EdgeId[], { reader, signal }: CommandContext) {
+  const all = await reader.records("edges", around, signal);
+  const records = all.filter(({ source, target }) => source === id || target === id);
+  const loops = records.filter(({ source, target }) => source === target).length;
+  return { records, degree: records.length + loops };
 }
 
 /** Each neighbour once, with the first edge to it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ElementTarget } from "@/graph/graph-types";
 import { assertNever } from "@/lib/assert-never";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "./command-types";
@@ -91,27 +92,31 @@ function selectionMessage(nodes: number, edges: number, labels: readonly string[
   return `Selected: ${parts.join(" and ")}.`;
 }
 
-async function viewAnswer({ state, reader, signal }: CommandContext): Promise<Answer> {
-  const all = { selector: { op: "all" }, records: 0 } as const;
-  const nodes = await reader.find({ target: "nodes", ...all }, signal);
-  const edges = await reader.find({ target: "edges", ...all }, signal);
-  const shownNodes = nodes.ids.filter((id) => state.isVisible("nodes", id)).length;
-  const shownEdges = edges.ids.filter((id) => state.isVisible("edges", id)).length;
+async function viewAnswer(context: CommandContext): Promise<Answer> {
+  const { state } = context;
+  const nodes = await countShown("nodes", context);
+  const edges = await countShown("edges", context);
   const filter = state.filter?.text ?? null;
   const focus = state.focus.nodes.slice(0, listLimit);
   const data = {
     focus,
     filter,
-    shownNodes,
-    hiddenNodes: nodes.total - shownNodes,
-    shownEdges,
-    hiddenEdges: edges.total - shownEdges,
+    shownNodes: nodes.shown,
+    hiddenNodes: nodes.total - nodes.shown,
+    shownEdges: edges.shown,
+    hiddenEdges: edges.total - edges.shown,
   };
   const zoomed =
     state.focus.nodes.length === 0 ? "" : ` The view is on ${countedElements(state.focus.nodes.length, "nodes")}.`;
   const shown =
     filter === null
       ? `All ${countedElements(nodes.total, "nodes")} are shown.`
-      : `${figure(shownNodes)} of ${countedElements(nodes.total, "nodes")} are shown (filter: ${filter}).`;
+      : `${figure(nodes.shown)} of ${countedElements(nodes.total, "nodes")} are shown (filter: ${filter}).`;
   return { message: `${shown}${zoomed}`, data };
+}
+
+async function countShown(target: ElementTarget, { state, reader, signal }: CommandContext) {
+  const { ids, total } = await reader.find({ target, selector: { op: "all" }, records: 0 }, signal);
+  if (state.filter === null) return { total, shown: total };
+  return { total, shown: ids.filter((id) => state.isVisible(target, id)).length };
 }

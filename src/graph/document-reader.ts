@@ -1,4 +1,5 @@
 import type { GraphDocument } from "./document-types";
+import type { GraphTables } from "./element-table";
 import type { ElementRecord, FoundNeighbors, FoundPath, GraphReader, NeighborQuery, PathQuery } from "./graph-reader";
 import type { ElementTarget } from "./graph-types";
 import { aggregateRows } from "./reader/aggregate-rows";
@@ -9,6 +10,7 @@ import { neighborRows } from "./reader/neighbor-rows";
 import { spreadRows, stratifiedRows } from "./reader/sample-rows";
 import { type PathRows, shortestPath } from "./reader/shortest-path";
 import { sortRows } from "./reader/sort-rows";
+import { topRows } from "./reader/top-rows";
 import type { Selector } from "./selector-types";
 
 /** Reads the open document. Answers at once; asynchronous because another reader may not. */
@@ -41,12 +43,9 @@ export function createDocumentReader(document: GraphDocument): GraphReader {
     },
     async rank({ by, selector, order, limit }, signal) {
       signal.throwIfAborted();
-      const { tables } = document;
-      const numberAt = numbersOf(tables, "nodes", by);
-      const valued = document.select(selector, "nodes").filter((row) => !Number.isNaN(numberAt(row)));
-      const rows = sortRows(tables, "nodes", valued, { field: by, order }).subarray(0, limit);
-      const nodes = Array.from(rows, (row) => ({ ...named(document, row), value: numberAt(row) }));
-      return { nodes, total: valued.length };
+      const numberAt = numbersOf(document.tables, "nodes", by);
+      const { best, total } = topRows(document.select(selector, "nodes"), numberAt, { order, limit });
+      return { nodes: best.map(({ row, value }) => ({ ...named(document, row), value })), total };
     },
     async aggregate({ selector, ...query }, signal) {
       signal.throwIfAborted();
@@ -56,10 +55,10 @@ export function createDocumentReader(document: GraphDocument): GraphReader {
       signal.throwIfAborted();
       const { tables } = document;
       const found = document.select(selector, target);
+      const groups = (field: string) =>
+        groupRows(found, valuesOf(tables, target, field), tableOf(tables, target).column(field));
       const picked =
-        stratifyBy === undefined
-          ? spreadRows(found, count, random)
-          : stratifiedRows(groupRows(found, valuesOf(tables, target, stratifyBy)), count, random);
+        stratifyBy === undefined ? spreadRows(found, count, random) : stratifiedRows(groups(stratifyBy), count, random);
       return { records: recordsOf(document, target, idsOf(document, target, picked)), total: found.length };
     },
     async describe({ target, property, selector }, signal) {
@@ -78,7 +77,9 @@ function answering<T>(answer: () => T): (signal: AbortSignal) => Promise<T> {
 
 function idsOf(document: GraphDocument, target: ElementTarget, rows: Iterable<number>): readonly string[] {
   const table = tableOf(document.tables, target);
-  return Array.from(rows, (row) => table.idAt(row));
+  const ids: string[] = [];
+  for (const row of rows) ids.push(table.idAt(row));
+  return ids;
 }
 
 function named(document: GraphDocument, row: number): { readonly id: string; readonly label: string } {
@@ -127,15 +128,31 @@ function pathIn(document: GraphDocument, query: PathQuery): FoundPath {
   if (source === undefined || target === undefined) return noPath("One of the ends is not in the graph.");
   const allowed = allowedBy(document, query.via);
   const weightAt = query.weight === undefined ? undefined : numbersOf(tables, "edges", query.weight);
-  const weights = weightAt ? Array.from({ length: tables.edges.count }, (_, row) => row).filter(allowed) : [];
-  const negative = weightAt ? weights.find((row) => weightAt(row) < 0) : undefined;
+  const { negative, missing } = checkWeights(tables, allowed, weightAt);
   if (negative !== undefined) return noPath(`The edge ${tables.edges.idAt(negative)} has a negative weight.`);
   const directed = query.directed ?? tables.directed;
   const search = { source, target, directed, allowed, ...(weightAt ? { weightAt } : {}) };
   const rows = shortestPath(tables, search);
-  if (!rows) return noPath(shortestPath(tables, { ...search, directed: false }) && againstDirection);
-  const missing = weightAt ? weights.filter((row) => Number.isNaN(weightAt(row))).length : 0;
+  if (!rows)
+    return noPath(directed && shortestPath(tables, { ...search, directed: false }) ? againstDirection : undefined);
   return toFoundPath(document, rows, missing);
+}
+
+/** The first edge with a negative weight, and how many have none. */
+function checkWeights(
+  tables: GraphTables,
+  allowed: (edgeRow: number) => boolean,
+  weightAt: ((edgeRow: number) => number) | undefined,
+): { readonly negative: number | undefined; readonly missing: number } {
+  let missing = 0;
+  let negative: number | undefined;
+  for (let row = 0; weightAt && row < tables.edges.count; row += 1) {
+    if (!allowed(row)) continue;
+    const weight = weightAt(row);
+    if (Number.isNaN(weight)) missing += 1;
+    if (weight < 0) negative ??= row;
+  }
+  return { negative, missing };
 }
 
 const againstDirection = "There is one only against the direction of the edges.";

@@ -29,11 +29,20 @@ function measured(
   if (property === undefined) return rows.length;
   if (measure === "count") {
     const valueAt = valuesOf(tables, target, property);
-    return Array.from(rows).filter((row) => valueAt(row) !== undefined).length;
+    let present = 0;
+    for (const row of rows) present += valueAt(row) === undefined ? 0 : 1;
+    return present;
   }
   const numberAt = numbersOf(tables, target, property);
-  const numbers = Float64Array.from(rows, numberAt).filter((value) => !Number.isNaN(value));
-  return numbers.length === 0 ? null : measureOf(numbers, measure);
+  const all = new Float64Array(rows.length);
+  let place = 0;
+  for (const row of rows) {
+    const value = numberAt(row);
+    if (Number.isNaN(value)) continue;
+    all[place] = value;
+    place += 1;
+  }
+  return place === 0 ? null : measureOf(all.subarray(0, place), measure);
 }
 
 function measureOf(numbers: Float64Array, measure: Measure): number {

@@ -10,7 +10,7 @@ export interface RowGroup {
 
 /** Rows by equal value, groups in order of first appearance. A string column is grouped by its codes, unread. */
 export function groupRows(rows: Uint32Array, valueAt: ValueAt, column?: Column): readonly RowGroup[] {
-  const groups = new Map<string | number, { value: JsonValue | undefined; rows: number[] }>();
+  const groups = new Map<GroupKey, { value: JsonValue | undefined; rows: number[] }>();
   const codes = column?.kind === "string" ? column.codes : undefined;
   for (const row of rows) {
     const key = codes ? (codes[row] ?? 0) : keyOf(valueAt(row));
@@ -21,7 +21,12 @@ export function groupRows(rows: Uint32Array, valueAt: ValueAt, column?: Column):
   return [...groups.values()];
 }
 
-/** 1 and "1" are two values. */
-function keyOf(value: JsonValue | undefined): string {
-  return value === undefined ? "" : JSON.stringify(value);
+type GroupKey = string | number | boolean | undefined;
+
+/** 1 and "1" are two values. Lists and records go by their JSON, told apart from texts by a mark no text begins with. */
+function keyOf(value: JsonValue | undefined): GroupKey {
+  if (typeof value === "string") return value.startsWith(mark) ? `${mark}${value}` : value;
+  return typeof value === "object" ? `${mark}${JSON.stringify(value)}` : value;
 }
+
+const mark = "\u0000";

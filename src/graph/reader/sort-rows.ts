@@ -1,6 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 import type { GraphTables } from "../element-table";
 import type { ElementTarget } from "../graph-types";
+import { compareText } from "../selector/compare-values";
 import { numbersOf, tableOf, valuesOf } from "./element-values";
 
 export interface SortBy {
@@ -19,10 +20,11 @@ export function sortRows(tables: GraphTables, target: ElementTarget, rows: Uint3
 }
 
 function numericOrder(rows: Uint32Array, numberAt: (row: number) => number, sign: number): Uint32Array {
-  const keys = Float64Array.from(rows, (row) => {
+  const keys = new Float64Array(rows.length);
+  for (const [place, row] of rows.entries()) {
     const value = numberAt(row);
-    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * sign;
-  });
+    keys[place] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * sign;
+  }
   return placesOf(rows).sort((a, b) => compareNumbers(keys[a] ?? 0, keys[b] ?? 0) || a - b);
 }
 
@@ -33,12 +35,13 @@ function compareNumbers(a: number, b: number): number {
 }
 
 function mixedOrder(rows: Uint32Array, valueAt: (row: number) => JsonValue | undefined, sign: number): Uint32Array {
-  const keys = Array.from(rows, (row) => valueAt(row));
+  const keys: (JsonValue | undefined)[] = [];
+  for (const row of rows) keys.push(valueAt(row));
   return placesOf(rows).sort((a, b) => compareValues(keys[a], keys[b], sign) || a - b);
 }
 
 function placesOf(rows: Uint32Array): Uint32Array {
-  return Uint32Array.from(rows, (_, place) => place);
+  return rows.map((_, place) => place);
 }
 
 function compareValues(a: JsonValue | undefined, b: JsonValue | undefined, sign: number): number {
@@ -46,18 +49,7 @@ function compareValues(a: JsonValue | undefined, b: JsonValue | undefined, sign:
   const kinds = rankOf(a) - rankOf(b);
   if (kinds !== 0) return kinds * sign;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b) * sign;
-  return compareTexts(textOf(a), textOf(b)) * sign;
-}
-
-/** By code point, as selectors order strings (plain `<` goes by UTF-16 unit). */
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  const [left, right] = [[...a], [...b]];
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
+  return compareText(textOf(a), textOf(b)) * sign;
 }
 
 /** Unlike kinds are not ordered by selectors; a list needs some order: numbers, texts, true and false, the rest. */
