@@ -6,6 +6,7 @@ import type { AiControllerDeps } from "./controller-types";
 import type { Conversation } from "./conversation";
 import type { EventChannel } from "./event-channel";
 import type { ExecutionResult } from "./execution-result";
+import { createFailingProvider } from "./failing-provider";
 import type { GraphContext, Provider } from "./provider-port";
 import type { ReadCache } from "./read-cache";
 import { noProgress, runRounds } from "./run-rounds";
@@ -47,7 +48,7 @@ export interface EndedMessage {
 export async function runMessage(parts: SessionParts, message: Message): Promise<EndedMessage> {
   const { deps, channel, conversation } = parts;
   const { document } = deps;
-  const provider = deps.provider();
+  const provider = chosenProvider(deps);
   const origin: Origin = { step: deps.newId(), actor: "assistant", title: toTitle(message.input) };
   const recorder = startTrace(deps, provider, message);
   const stopRecording = channel.subscribe(recorder.event);
@@ -68,6 +69,15 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
       conversation.addTrace(recorder.finish(result, document.revision));
     },
   };
+}
+
+/** A provider that cannot be made is one that fails. */
+function chosenProvider(deps: AiControllerDeps): Provider {
+  try {
+    return deps.provider();
+  } catch (error) {
+    return createFailingProvider(unexpectedFailure(error));
+  }
 }
 
 function startTrace(deps: AiControllerDeps, provider: Provider, { input, options }: Message): TraceRecorder {

@@ -1,3 +1,4 @@
+import { counted } from "@/commands/wording";
 import type { GraphChange } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument, StepId, UndoStep } from "@/graph/document-types";
 import { cutText } from "./text-limits";
@@ -16,7 +17,7 @@ export interface UserChanges {
 interface Entry {
   readonly step: string;
   readonly title: string;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<GraphChange["type"], number>;
   readonly ids: readonly string[];
   readonly undone: readonly string[];
   readonly told: boolean;
@@ -42,7 +43,7 @@ export function createUserChanges(document: GraphDocument): UserChanges {
     tell() {
       entries = entries.map((entry) => (entry.told ? entry : { ...entry, told: true }));
       const sentences = entries.map(toSentence);
-      return left === 0 ? sentences : [`${left} earlier changes by hand.`, ...sentences];
+      return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];
     },
     forgetTold() {
       entries = entries.filter((entry) => !entry.told);
@@ -68,30 +69,30 @@ function addTo(entries: readonly Entry[], news: DocumentNews, undone: readonly s
   const joins = last !== undefined && last.step === news.origin.step && !last.told;
   const counts = new Map(joins ? last.counts : []);
   for (const change of news.changes) {
-    const what = words[change.type];
-    counts.set(what, (counts.get(what) ?? 0) + sizeOf(change));
+    counts.set(change.type, (counts.get(change.type) ?? 0) + sizeOf(change));
   }
-  const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed);
+  const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed + 1);
   const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undone, told: false };
   return joins ? [...entries.slice(0, -1), entry] : [...entries, entry];
 }
 
-const words: Readonly<Record<GraphChange["type"], string>> = {
-  "node-put": "nodes added",
-  "edge-put": "edges added",
-  "attributes-set": "elements edited",
-  "node-remove": "nodes removed",
-  "edge-remove": "edges removed",
-  "positions-set": "nodes moved",
-  "layer-put": "style layers set",
-  "layer-remove": "style layers removed",
-  "set-put": "sets saved",
-  "set-remove": "sets removed",
-  "filter-set": "filter changed",
-  "meta-set": "graph settings changed",
-  "graph-replace": "another graph opened",
-  "selection-set": "selected",
-  "camera-focus": "looked at",
+/** Noun and participle, for a count of them. */
+const words: Readonly<Record<GraphChange["type"], readonly [noun: string, done: string]>> = {
+  "node-put": ["node", "added"],
+  "edge-put": ["edge", "added"],
+  "attributes-set": ["element", "edited"],
+  "node-remove": ["node", "removed"],
+  "edge-remove": ["edge", "removed"],
+  "positions-set": ["node", "moved"],
+  "layer-put": ["style layer", "set"],
+  "layer-remove": ["style layer", "removed"],
+  "set-put": ["set", "saved"],
+  "set-remove": ["set", "removed"],
+  "filter-set": ["filter", "changed"],
+  "meta-set": ["graph setting", "changed"],
+  "graph-replace": ["graph", "opened in place of the last"],
+  "selection-set": ["selection", "made"],
+  "camera-focus": ["place", "looked at"],
 };
 
 function sizeOf(change: GraphChange): number {
@@ -121,7 +122,8 @@ function toSentence(entry: Entry): string {
   if (entry.undone.length > 0) {
     return `The user undid ${entry.undone.map((title) => `"${cutText(title, 80)}"`).join(" and ")}.`;
   }
-  const counts = [...entry.counts].map(([what, count]) => `${count} ${what}`).join(", ");
-  const ids = entry.ids.length === 0 ? "" : ` (${entry.ids.map((id) => cutText(id, 40)).join(", ")}, …)`;
-  return `${cutText(entry.title, 80)}: ${counts}${ids}.`;
+  const counts = [...entry.counts].map(([type, count]) => `${counted(count, words[type][0])} ${words[type][1]}`);
+  const named = entry.ids.slice(0, idsNamed).map((id) => cutText(id, 40));
+  const ids = [...named, ...(entry.ids.length > idsNamed ? ["…"] : [])].join(", ");
+  return `${cutText(entry.title, 80)}: ${counts.join(", ")}${ids === "" ? "" : ` (${ids})`}.`;
 }
