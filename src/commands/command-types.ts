@@ -10,7 +10,7 @@ import type { JsonObject, JsonValue } from "@/lib/json";
 export type Effect = "read" | "view" | "style" | "edit" | "destroy";
 
 /** The open document as far as it is not graph data: style layers, view, undo list. Read only. */
-export type DocumentState = Pick<
+type DocumentState = Pick<
   GraphDocument,
   | "revision"
   | "meta"
@@ -29,7 +29,7 @@ export type DocumentState = Pick<
 >;
 
 /** Sets by name without the dollar: "1", "last", "selected", or a saved set's name. */
-export type SetLookup = (name: string) => ElementSet | undefined;
+type SetLookup = (name: string) => ElementSet | undefined;
 
 /** The numbered sets of one conversation. Making one is no change of the document. */
 export interface ConversationSets {
