@@ -24,20 +24,23 @@ function checkNode() {
   throw new Error(`Parley needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
+/** `npm install`, not `npm ci`: the lock file holds this project's versions, and a platform's own binaries are added where it lacks them. */
 function installPackages(log) {
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package.json")))
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()) return;
   log("Installing packages.");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  execFileSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  execFileSync(npm, ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", process.stderr, process.stderr],
     shell: process.platform === "win32",
   });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint());
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const name of ["package.json", "package-lock.json"]) hash.update(readFileSync(join(root, name)));
+  return hash.digest("hex");
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
