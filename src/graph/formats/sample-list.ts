@@ -12,25 +12,28 @@ export interface Sample {
   readonly licence?: string;
 }
 
-/** The graphs that come with Parley, in the order they are offered. */
+/**
+ * The graphs that come with Parley, in the order they are offered; `scripts/build-samples.mjs` makes their files. Sources
+ * and licences as the package vega-datasets states them in its datapackage.json.
+ */
 export const sampleList: readonly Sample[] = [
   {
     name: "cats",
     title: "Cats and humans",
-    description: "20 cats and people: who lives, plays and talks with whom",
+    description: "Who lives, plays and is acquainted with whom",
     nodeCount: 20,
-    edgeCount: 31,
+    edgeCount: 30,
     file: "cats.json",
   },
   {
     name: "les-miserables",
     title: "Les Misérables",
-    description: "Who appears with whom in Victor Hugo's novel",
+    description: "Who appears with whom in the chapters of Victor Hugo's novel",
     nodeCount: 77,
     edgeCount: 254,
     file: "les-miserables.json",
-    source: "Donald E. Knuth, The Stanford GraphBase, 1993; by way of vega-datasets (miserables.json)",
-    licence: "As the package vega-datasets states it: see its datapackage.json",
+    source: "D. E. Knuth, The Stanford GraphBase, Addison-Wesley 1993 (vega-datasets: miserables.json)",
+    licence: "No licence named; the package points to websites.umich.edu/~mejn/netdata",
   },
   {
     name: "flights",
@@ -39,21 +42,26 @@ export const sampleList: readonly Sample[] = [
     nodeCount: 305,
     edgeCount: 5366,
     file: "flights.json",
+    source:
+      "U.S. Bureau of Transportation Statistics; airports: Data.gov (vega-datasets: flights-airport.csv, airports.csv)",
+    licence: "U.S. Government works (usa.gov/government-works)",
   },
   {
     name: "flare",
     title: "Flare classes",
-    description: "Classes of the Flare visualization library and what each depends on",
+    description: "Classes of the Flare visualization toolkit and what each of them imports",
     nodeCount: 220,
     edgeCount: 764,
     file: "flare.json",
+    source: "Class hierarchy and imports of Flare (vega-datasets: flare.json, flare-dependencies.json)",
+    licence: "None stated by the package for these two files",
   },
   {
     name: "generated-1000",
     title: "Generated network",
-    description: "1,000 made-up nodes in clusters with a few well-connected hubs",
+    description: "1,000 made-up nodes in clusters, with a few well-connected hubs",
     nodeCount: 1000,
-    edgeCount: 2988,
+    edgeCount: 2959,
     file: "generated-1000.json",
   },
 ];

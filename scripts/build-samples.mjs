@@ -1,0 +1,71 @@
+// Writes the samples into public/samples: cats by hand, three from the package vega-datasets, one generated. Does nothing,
+// quickly, when they are newer than what they are made of; `--force` makes them anew.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { isNewer } from "./is-newer.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dataFolder = join(root, "node_modules", "vega-datasets", "data");
+const samplesFolder = join(root, "public", "samples");
+
+/** What each file is made from, beside the scripts: files of vega-datasets. Loaded when needed: its layout packages may just be being installed. */
+const samples = [
+  { file: "cats.json", from: [], build: async () => (await import("./samples/cats.mjs")).buildCats() },
+  {
+    file: "les-miserables.json",
+    from: ["miserables.json"],
+    build: async () => (await import("./samples/les-miserables.mjs")).buildLesMiserables(readData),
+  },
+  {
+    file: "flights.json",
+    from: ["flights-airport.csv", "airports.csv"],
+    build: async () => (await import("./samples/flights.mjs")).buildFlights(readData),
+  },
+  {
+    file: "flare.json",
+    from: ["flare.json", "flare-dependencies.json"],
+    build: async () => (await import("./samples/flare.mjs")).buildFlare(readData),
+  },
+  {
+    file: "generated-1000.json",
+    from: [],
+    build: async () => (await import("./samples/generated.mjs")).buildGenerated(),
+  },
+];
+
+export async function buildSamples({ log = console.log, force = false, folder = samplesFolder } = {}) {
+  const scripts = [join(root, "scripts", "samples"), fileURLToPath(import.meta.url)];
+  for (const { file, from, build } of samples) {
+    const output = join(folder, file);
+    if (!force && !isNewer([...scripts, ...from.map((name) => join(dataFolder, name))], output)) continue;
+    log(`Making the sample ${file}.`);
+    const graph = await build();
+    mkdirSync(dirname(output), { recursive: true });
+    writeFileSync(output, toText(graph));
+  }
+}
+
+function readData(name) {
+  return readFileSync(join(dataFolder, name), "utf8");
+}
+
+/** Parley's own JSON, one element a line, as the app itself writes it. */
+function toText({ name, directed, nodes, edges }) {
+  const list = (items) => `[\n    ${items.map((item) => JSON.stringify(item)).join(",\n    ")}\n  ]`;
+  const members = [
+    `"parley": 1`,
+    `"name": ${JSON.stringify(name)}`,
+    `"directed": ${directed}`,
+    `"nodes": ${list(nodes.map(({ id, attributes, position }) => ({ id, attributes, position })))}`,
+    `"edges": ${list(edges.map(({ id, source, target, attributes }) => ({ id, source, target, attributes })))}`,
+    `"layers": []`,
+    `"sets": []`,
+    `"filter": null`,
+  ];
+  return `{\n  ${members.join(",\n  ")}\n}\n`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildSamples({ force: process.argv.includes("--force") });
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/change-types";
+import { readGraph } from "@/graph/formats/read-graph";
+import { sampleList } from "@/graph/formats/sample-list";
+import { writeGraph } from "@/graph/formats/write-graph";
+
+const folder = mkdtempSync(join(tmpdir(), "parley-samples-"));
+const script = new URL("../../../scripts/build-samples.mjs", import.meta.url).href;
+
+async function build(): Promise<readonly string[]> {
+  const said: string[] = [];
+  const { buildSamples } = await import(/* @vite-ignore */ script);
+  await buildSamples({ folder, log: (line: string) => said.push(line) });
+  return said;
+}
+
+async function open(file: string): Promise<GraphData> {
+  const read = await readGraph(readFileSync(join(folder, file), "utf8"), file);
+  if (!read.success) throw new Error(read.message);
+  return read.graph;
+}
+
+beforeAll(async () => {
+  expect(await build()).toHaveLength(sampleList.length);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("samples", () => {
+  it.each(sampleList)("$name holds what the list says, each node in a place of its own", async (sample) => {
+    const graph = await open(sample.file);
+    expect([graph.nodes.length, graph.edges.length]).toEqual([sample.nodeCount, sample.edgeCount]);
+    const places = graph.nodes.map(({ position }) => `${position?.x} ${position?.y}`);
+    expect(new Set(places).size).toBe(graph.nodes.length);
+    for (const { attributes } of graph.nodes) expect(attributes["name"]).toMatch(/\S/);
+    expect(writeGraph(graph)).toBe(readFileSync(join(folder, sample.file), "utf8"));
+  });
+
+  it("makes nothing anew while nothing changed", async () => {
+    const made = readdirSync(folder).map((file) => statSync(join(folder, file)).mtimeMs);
+    expect(await build()).toEqual([]);
+    expect(readdirSync(folder).map((file) => statSync(join(folder, file)).mtimeMs)).toEqual(made);
+  });
+
+  it("credits what others made", () => {
+    for (const { name, source, licence } of sampleList) {
+      const isOwn = name === "cats" || name === "generated-1000";
+      expect([source === undefined, licence === undefined]).toEqual([isOwn, isOwn]);
+    }
+  });
+
+  it("has the cats and humans of the first page", async () => {
+    const { nodes, edges } = await open("cats.json");
+    expect(nodes.slice(0, 3).map(({ id, attributes }) => ({ id, ...attributes }))).toEqual([
+      { id: "cat1", type: "cat", name: "Whiskers", breed: "tabby", age: 5 },
+      { id: "cat2", type: "cat", name: "Mittens", breed: "persian", age: 3 },
+      { id: "cat3", type: "cat", name: "Shadow", breed: "siamese", age: 7 },
+    ]);
+    const cats = nodes.filter(({ attributes }) => attributes["type"] === "cat");
+    expect(nodes.every(({ attributes }) => ["cat", "human"].includes(String(attributes["type"])))).toBe(true);
+    const old = cats.filter(({ attributes }) => Number(attributes["age"]) > 5);
+    expect([cats.length, old.length]).toEqual([12, 6]);
+    for (const { id } of cats) {
+      expect(
+        edges.some((edge) => edge.source === id && edge.attributes["type"] === "lives with"),
+        id,
+      ).toBe(true);
+    }
+    expect(nodes.some(({ id, attributes }) => ["A", "B"].some((one) => one === id || one === attributes["name"]))).toBe(
+      false,
+    );
+  });
+
+  it("has flights between known states and regions", async () => {
+    const { nodes } = await open("flights.json");
+    for (const { attributes } of nodes) {
+      expect(attributes["state"]).toMatch(/^[A-Z]{2}$/);
+      expect(attributes["region"]).toMatch(/^(?:Northeast|Midwest|South|West|Territories)$/);
+      expect(attributes["name"]).not.toContain('"');
+    }
+    expect(nodes.some(({ attributes }) => attributes["state"] === "NA")).toBe(false);
+  });
+});
