@@ -4,9 +4,9 @@ import type { Insets } from "./canvas-port";
 import { CANVAS_MS, createTween, mix } from "./tween";
 
 /** Where each node is, or is going, and how wide it is; hidden ones are left out. */
-export type Extents = () => Iterable<{ readonly id: string; readonly position: Position; readonly size: number }>;
+export type Extents = () => Generator<{ readonly id: string; readonly position: Position; readonly size: number }>;
 
-export interface CameraDeps {
+interface CameraDeps {
   readonly cy: Core;
   readonly extents: Extents;
   insets(): Insets;

@@ -1,18 +1,24 @@
 import type { Collection, Core, ElementDefinition } from "cytoscape";
 import type { GraphChange } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
-import type { GraphEdge, GraphNode, Position } from "@/graph/graph-types";
+import type { EdgeId, GraphEdge, GraphNode, NodeId, Position } from "@/graph/graph-types";
 
-type PlaceOf = (id: string) => Position;
-
-export function toNodeElement(node: Pick<GraphNode, "id" | "parent">, place: PlaceOf): ElementDefinition {
-  const { x, y } = place(node.id);
-  const data = node.parent === undefined ? { id: node.id } : { id: node.id, parent: node.parent };
-  return { group: "nodes", data, position: { x, y } };
+/** What an element starts with: its place and the classes of its look. */
+export interface ElementStart {
+  place(id: NodeId): Position;
+  nodeMarks(id: NodeId): readonly string[];
+  edgeMarks(id: EdgeId): readonly string[];
 }
 
-export function toEdgeElement({ id, source, target }: Pick<GraphEdge, "id" | "source" | "target">): ElementDefinition {
-  return { group: "edges", data: { id: edgeKey(id), source, target } };
+function toNodeElement(node: Pick<GraphNode, "id" | "parent">, start: ElementStart): ElementDefinition {
+  const { x, y } = start.place(node.id);
+  const data = node.parent === undefined ? { id: node.id } : { id: node.id, parent: node.parent };
+  return { group: "nodes", data, position: { x, y }, classes: [...start.nodeMarks(node.id)] };
+}
+
+function toEdgeElement(edge: Pick<GraphEdge, "id" | "source" | "target">, start: ElementStart): ElementDefinition {
+  const { id, source, target } = edge;
+  return { group: "edges", data: { id: edgeKey(id), source, target }, classes: [...start.edgeMarks(id)] };
 }
 
 /**
@@ -30,34 +36,37 @@ export function edgeIdOf(key: string): string {
 const EDGE_MARK = "e\u001f";
 
 /** Every element of the document, nodes first. */
-export function allElements({ tables, node }: GraphDocument, place: PlaceOf): ElementDefinition[] {
+export function allElements({ tables, node }: GraphDocument, start: ElementStart): ElementDefinition[] {
   const elements: ElementDefinition[] = [];
   for (let row = 0; row < tables.nodes.count; row += 1) {
     const id = tables.nodes.idAt(row);
-    elements.push(toNodeElement(node(id) ?? { id }, place));
+    elements.push(toNodeElement(node(id) ?? { id }, start));
   }
   for (let row = 0; row < tables.edges.count; row += 1) {
     elements.push(
-      toEdgeElement({
-        id: tables.edges.idAt(row),
-        source: tables.nodes.idAt(tables.sourceRow(row)),
-        target: tables.nodes.idAt(tables.targetRow(row)),
-      }),
+      toEdgeElement(
+        {
+          id: tables.edges.idAt(row),
+          source: tables.nodes.idAt(tables.sourceRow(row)),
+          target: tables.nodes.idAt(tables.targetRow(row)),
+        },
+        start,
+      ),
     );
   }
   return elements;
 }
 
 /** Carries out what a change list adds and removes, in its order; additions that follow each other go in at once. */
-export function applyStructure(cy: Core, changes: readonly GraphChange[], place: PlaceOf): void {
+export function applyStructure(cy: Core, changes: readonly GraphChange[], start: ElementStart): void {
   let added: ElementDefinition[] = [];
   const flush = () => {
     if (added.length > 0) cy.add(added);
     added = [];
   };
   for (const change of changes) {
-    if (change.type === "node-put") added.push(toNodeElement(change.node, place));
-    else if (change.type === "edge-put") added.push(toEdgeElement(change.edge));
+    if (change.type === "node-put") added.push(toNodeElement(change.node, start));
+    else if (change.type === "edge-put") added.push(toEdgeElement(change.edge, start));
     else if (change.type === "node-remove" || change.type === "edge-remove") {
       flush();
       cy.getElementById(change.type === "node-remove" ? change.id : edgeKey(change.id)).remove();

@@ -7,7 +7,7 @@ import { idSelector } from "./id-selector";
 
 const HOVER_MS = 40;
 
-export interface GestureDeps {
+interface GestureDeps {
   readonly cy: Core;
   readonly deps: CanvasDeps;
   readonly highlight: Highlight;
@@ -27,7 +27,10 @@ export function bindGestures({ cy, deps, highlight, onPick }: GestureDeps): () =
     const element = elementOf(cy, event);
     if (element !== null) deps.onOpen(targetOf(element), element.id);
   });
-  cy.on("cxttap taphold", (event) => deps.onContextMenu?.(elementOf(cy, event), pointOf(event)));
+  const menu = (event: EventObject) => deps.onContextMenu?.(elementOf(cy, event), pointOf(event));
+  cy.on("cxttap", menu);
+  // A mouse held still is no long press.
+  cy.on("taphold", (event) => (event.originalEvent.type.startsWith("touch") ? menu(event) : undefined));
   bindBox(cy, deps);
   bindDrag(cy, deps);
   return bindHover(cy, deps, highlight);

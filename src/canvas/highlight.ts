@@ -1,6 +1,6 @@
 import type { Core } from "cytoscape";
 import type { ElementSet } from "@/graph/graph-types";
-import { collect, edgeIdOf, edgeKey } from "./elements";
+import { collect, edgeKey } from "./elements";
 import { STATE } from "./stylesheet";
 
 /** States of the view that lie over the drawn styles: selection, hover, dimming. */
@@ -94,9 +94,4 @@ function keptKeys(cy: Core, { nodes, edges }: ElementSet): ReadonlySet<string> {
     if (ends.has(edge.data("source")) && ends.has(edge.data("target"))) keys.add(edge.id());
   });
   return keys;
-}
-
-/** The document's id behind an engine key. */
-export function refOf(cy: Core, key: string): { readonly kind: "node" | "edge"; readonly id: string } {
-  return cy.getElementById(key).isEdge() ? { kind: "edge", id: edgeIdOf(key) } : { kind: "node", id: key };
 }

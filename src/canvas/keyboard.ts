@@ -5,7 +5,7 @@ import { clearSelection, selectOne } from "./gestures";
 import type { NodeFocus } from "./node-focus";
 import { bestConnected, type Heading } from "./walk";
 
-export interface KeyboardDeps {
+interface KeyboardDeps {
   readonly element: HTMLElement;
   readonly deps: CanvasDeps;
   camera(): Camera;

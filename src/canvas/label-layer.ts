@@ -14,7 +14,7 @@ export interface LabelLayer {
   destroy(): void;
 }
 
-export type LabelLayerDeps = Omit<LabelSource, "measure"> & {
+type LabelLayerDeps = Omit<LabelSource, "measure"> & {
   readonly host: HTMLElement;
   tokens(): CanvasTokens;
 };

@@ -59,7 +59,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     if (requests.size >= 3 * LABEL_LIMIT) break;
   }
   if (!isTiny) for (const label of edgeLabels(source, view, size)) requests.set(label.key, label);
-  const bodies = [...nodes.values()].map(({ key, x, y, radius }) => ({
+  const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
     key,
     left: x - radius * 0.8,
     right: x + radius * 0.8,
@@ -72,6 +72,11 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     size: requests.get(placed.key)?.size ?? size,
     weight: requests.get(placed.key)?.weight ?? 500,
   }));
+}
+
+/** A label may lie on the ground of a group. */
+function isFigure({ node }: Body): boolean {
+  return !node.isParent();
 }
 
 interface Body {
@@ -94,7 +99,7 @@ function nodesInView({ cy, looks, highlight }: LabelSource, view: LabelView): Re
       node,
       x: x * view.zoom + view.pan.x,
       y: y * view.zoom + view.pan.y,
-      radius: ((look.size * formOf(look.shape).width) / 2) * view.zoom,
+      radius: (node.isParent() ? node.outerHeight() / 2 : (look.size * formOf(look.shape).width) / 2) * view.zoom,
     };
     if (isNearView(body, view)) bodies.set(key, body);
   });

@@ -17,7 +17,7 @@ export interface NodeLook {
 }
 
 /** `line`: straight. `arrow`: straight with a head. `arc`: one of several between two nodes, `loop`: back to its node. */
-export type EdgeCurve = "line" | "arrow" | "arc" | "loop";
+type EdgeCurve = "line" | "arrow" | "arc" | "loop";
 
 export interface EdgeLook {
   readonly color: string;
@@ -47,7 +47,7 @@ export interface Looks {
   show(ratio: number): void;
 }
 
-export interface LookDeps {
+interface LookDeps {
   readonly document: GraphDocument;
   /** A colour value as hex in the theme now. */
   color(value: string): string;

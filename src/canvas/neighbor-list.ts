@@ -3,7 +3,7 @@ import type { NodeId } from "@/graph/graph-types";
 import { neighborsOf } from "./walk";
 
 /** What a screen reader finds inside the canvas: the neighbours of the node with the keyboard focus, as text. */
-export interface NeighborList {
+interface NeighborList {
   show(id: NodeId | null): void;
   destroy(): void;
 }

@@ -16,7 +16,7 @@ export interface NodeFocus {
   check(): void;
 }
 
-export interface NodeFocusDeps {
+interface NodeFocusDeps {
   readonly deps: CanvasDeps;
   placed(): Iterable<PlacedNode>;
   /** Shows the focus: ring, label, list of neighbours, in view. */

@@ -1,7 +1,7 @@
 import type { NodeShape } from "@/graph/style-types";
 
 /** How a shape is given to the drawing engine. */
-export interface ShapeForm {
+interface ShapeForm {
   readonly name: "ellipse" | "round-rectangle" | "rectangle" | "diamond" | "triangle" | "pentagon" | "star" | "polygon";
   /** Corners of a polygon in [-1, 1], x and y in turn. */
   readonly points: string;

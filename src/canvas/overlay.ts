@@ -2,7 +2,7 @@ import type { NodeId } from "@/graph/graph-types";
 import type { ScreenPoint } from "./canvas-port";
 
 /** Rings over the picture: the keyboard focus and pulses. The drawing engine has one outline, and selection has it. */
-export interface Overlay {
+interface Overlay {
   /** The node with the keyboard focus, or none. */
   focus(id: NodeId | null): void;
   pulse(ids: readonly NodeId[]): void;
@@ -11,7 +11,7 @@ export interface Overlay {
   destroy(): void;
 }
 
-export interface OverlayDeps {
+interface OverlayDeps {
   readonly host: HTMLElement;
   /** Centre and radius of a node on the screen; null when it is not shown. */
   circleOf(id: NodeId): (ScreenPoint & { readonly radius: number }) | null;
@@ -23,7 +23,7 @@ const STILL_MS = 1500;
 /** A pulse on everything is a flash: this many rings at most. */
 const PULSE_LIMIT = 60;
 /** Past the border, the gap and the selection ring. */
-const FOCUS_GAP = 9;
+const FOCUS_GAP = 11;
 const PULSE_GAP = 6;
 
 export function createOverlay({ host, circleOf, reducedMotion }: OverlayDeps): Overlay {

@@ -1,3 +1,4 @@
+import type { Core } from "cytoscape";
 import type { PictureOptions } from "@/commands/command-types";
 import { drawLabels, type LabelLayer } from "./label-layer";
 import type { Scene } from "./scene";
@@ -7,7 +8,7 @@ const LONGEST_SIDE = 8192;
 /** Room around the graph for labels at its rim, in model units. */
 const MARGIN = 72;
 
-export interface PictureCall {
+interface PictureCall {
   readonly options: PictureOptions;
   readonly signal: AbortSignal;
 }
@@ -16,11 +17,12 @@ export interface PictureCall {
 export async function takePicture(scene: Scene, labels: LabelLayer, { options, signal }: PictureCall): Promise<Blob> {
   signal.throwIfAborted();
   const { cy } = scene;
-  const box = cy.elements().boundingBox();
+  const shown = cy.elements().filter((element) => element.visible());
+  const box = shown.empty() ? { x1: 0, y1: 0, w: 0, h: 0 } : shown.boundingBox();
   const width = box.w + 2 * MARGIN;
   const height = box.h + 2 * MARGIN;
   const scale = Math.min(options.scale, LONGEST_SIDE / Math.max(width, height));
-  const drawing = await createImageBitmap(await cy.png({ output: "blob-promise", full: true, scale }));
+  const drawing = shown.empty() ? null : await createImageBitmap(await drawElements(cy, scale));
   signal.throwIfAborted();
   const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const context = canvas.getContext("2d");
@@ -29,12 +31,16 @@ export async function takePicture(scene: Scene, labels: LabelLayer, { options, s
     context.fillStyle = scene.tokens().canvas;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
-  context.drawImage(drawing, MARGIN * scale, MARGIN * scale);
-  drawing.close();
+  if (drawing !== null) context.drawImage(drawing, MARGIN * scale, MARGIN * scale);
+  drawing?.close();
   context.scale(scale, scale);
   const pan = { x: MARGIN - box.x1, y: MARGIN - box.y1 };
   drawLabels(context, labels.plan({ zoom: 1, pan, width, height }), scene.tokens());
   const blob = await canvas.convertToBlob({ type: "image/png" });
   signal.throwIfAborted();
   return blob;
+}
+
+function drawElements(cy: Core, scale: number): Promise<Blob> {
+  return cy.png({ output: "blob-promise", full: true, scale });
 }

@@ -1,6 +1,7 @@
-import type { Core } from "cytoscape";
+import type { CollectionReturnValue, Core } from "cytoscape";
 import { collect, edgeKey } from "./elements";
-import type { Looks } from "./looks";
+import type { LookChanges, Looks } from "./looks";
+import { edgeMarks, MARK, nodeMarks } from "./stylesheet";
 import { CANVAS_MS, createTween } from "./tween";
 
 /** Has the drawing engine style elements again, and only those that look different. */
@@ -20,11 +21,18 @@ export function createRestyler(cy: Core, looks: Looks, animates: () => boolean):
     // Nobody reads this value: setting it is the engine's public way to style just these elements again.
     cy.batch(() => collect(cy, keys).data("restyled", round));
   };
+  const remark = ({ nodes, edges }: LookChanges) => {
+    cy.batch(() => {
+      for (const id of nodes) mark(cy.getElementById(id), nodeMarks(looks.node(id)));
+      for (const id of edges) mark(cy.getElementById(edgeKey(id)), edgeMarks(looks.edge(id)));
+    });
+  };
   const refresh = () => {
     const changed = looks.refresh(animates());
     const keys = [...changed.nodes, ...changed.edges.map(edgeKey)];
     if (keys.length === 0) return;
     tween.stop();
+    remark(changed);
     restyle(keys);
     if (!changed.fades) return;
     tween.start(CANVAS_MS, (ratio) => {
@@ -37,4 +45,8 @@ export function createRestyler(cy: Core, looks: Looks, animates: () => boolean):
     allEdges: () => restyle(cy.edges().map((edge) => edge.id())),
     stop: tween.stop,
   };
+}
+
+function mark(element: CollectionReturnValue, marks: readonly string[]): void {
+  for (const name of Object.values(MARK)) element.toggleClass(name, marks.includes(name));
 }

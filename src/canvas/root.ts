@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document-types";
 
-export interface CanvasRoot {
+interface CanvasRoot {
   /** The drawing engine and the layers over it live in here. */
   readonly host: HTMLElement;
   /** Tells a screen reader what the canvas holds now. */

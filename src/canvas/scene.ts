@@ -4,12 +4,12 @@ import type { GraphDocument } from "@/graph/document-types";
 import { toHex } from "@/graph/palette";
 import { type Camera, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
-import { allElements, applyStructure } from "./elements";
+import { allElements, applyStructure, type ElementStart } from "./elements";
 import { createHighlight, type Highlight } from "./highlight";
 import { createLooks, type Looks } from "./looks";
 import { createMover, createPlaces, type Mover, type Places } from "./places";
 import { createRestyler, type Restyler } from "./restyler";
-import { buildStylesheet } from "./stylesheet";
+import { buildStylesheet, edgeMarks, nodeMarks } from "./stylesheet";
 import { type CanvasTokens, readTokens } from "./theme-tokens";
 import { TWEEN_LIMIT } from "./tween";
 
@@ -50,13 +50,19 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   const arrowsShown = () => cy.zoom() >= ARROW_ZOOM;
   const sheet = () => buildStylesheet({ looks, tokens, arrowsShown });
   cy.style(sheet());
-  cy.add(allElements(document, places.of));
-  const extents = () => extentsOf(places, looks);
+  const begin: ElementStart = {
+    place: places.of,
+    nodeMarks: (id) => nodeMarks(looks.node(id)),
+    edgeMarks: (id) => edgeMarks(looks.edge(id)),
+  };
+  cy.add(allElements(document, begin));
+  const extents = () => extentsOf(cy, places, looks);
   const camera = createCamera({ cy, extents, insets: deps.insets, animates });
   const parts: Parts = {
     cy,
     document,
     places,
+    begin,
     camera,
     highlight: createHighlight(cy),
     restyler: createRestyler(cy, looks, animates),
@@ -96,6 +102,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
 interface Parts extends Pick<Scene, "cy" | "camera" | "highlight"> {
   readonly document: GraphDocument;
   readonly places: Places;
+  readonly begin: ElementStart;
   readonly restyler: Restyler;
   readonly mover: Mover;
 }
@@ -112,12 +119,12 @@ const DRAWING: readonly GraphChange["type"][] = [
 ];
 
 function applyChanges(parts: Parts, changes: readonly GraphChange[]): void {
-  const { cy, document, places, camera, highlight, restyler, mover } = parts;
+  const { cy, document, places, begin, camera, highlight, restyler, mover } = parts;
   const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
   const isRestructured = has(...STRUCTURE);
   if (isRestructured || has("positions-set")) places.update(changes);
   if (has(...DRAWING)) restyler.refresh();
-  if (isRestructured) cy.batch(() => applyStructure(cy, changes, places.of));
+  if (isRestructured) cy.batch(() => applyStructure(cy, changes, begin));
   if (isRestructured || has("positions-set")) mover.settle();
   if (isRestructured || has("selection-set")) highlight.select(document.selection);
   if (isRestructured) highlight.again();
@@ -136,10 +143,14 @@ function isLaidOut(changes: readonly GraphChange[], { tables, focus }: GraphDocu
   );
 }
 
-function* extentsOf(places: Places, looks: Looks) {
+function* extentsOf(cy: Core, places: Places, looks: Looks): ReturnType<Extents> {
   for (const [id, position] of places.all()) {
     const look = looks.node(id);
-    if (look?.visible) yield { id, position, size: look.size };
+    if (!look?.visible) continue;
+    const node = cy.getElementById(id);
+    // A group has the place and size of what stands in it.
+    if (node.isParent()) yield { id, position: node.position(), size: Math.max(node.outerWidth(), node.outerHeight()) };
+    else yield { id, position, size: look.size };
   }
 }
 

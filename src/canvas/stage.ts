@@ -10,7 +10,7 @@ import { takePicture } from "./picture";
 import { createScene, type Scene } from "./scene";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
-export interface Stage extends Pick<CanvasView, "pulse" | "picture" | "screenPosition" | "inspect"> {
+interface Stage extends Pick<CanvasView, "pulse" | "picture" | "screenPosition" | "inspect"> {
   readonly scene: Scene;
   readonly focus: NodeFocus;
   retheme(): void;

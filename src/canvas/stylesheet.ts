@@ -4,13 +4,47 @@ import type { EdgeLook, Looks, NodeLook } from "./looks";
 import { CORNER_SHARE, formOf } from "./node-shapes";
 import type { CanvasTokens } from "./theme-tokens";
 
+/**
+ * Classes for what few elements have. As functions these properties would cost every element a search for its
+ * neighbours when it is first drawn.
+ */
+export const MARK = {
+  gone: "gone",
+  polygon: "polygon",
+  rounded: "rounded",
+  straight: "straight",
+  curved: "curved",
+  headed: "headed",
+  dashed: "dashed",
+  dotted: "dotted",
+} as const;
+
+export function nodeMarks(look: NodeLook | undefined): readonly string[] {
+  if (look === undefined) return [];
+  const marks: string[] = look.visible ? [] : [MARK.gone];
+  const { name } = formOf(look.shape);
+  if (name === "polygon") marks.push(MARK.polygon);
+  if (name === "round-rectangle") marks.push(MARK.rounded);
+  return marks;
+}
+
+export function edgeMarks(look: EdgeLook | undefined): readonly string[] {
+  if (look === undefined) return [];
+  const marks: string[] = look.visible ? [] : [MARK.gone];
+  if (look.lineStyle !== "solid") marks.push(MARK[look.lineStyle]);
+  if (look.directed) marks.push(MARK.headed);
+  if (look.curve === "arrow") marks.push(MARK.straight);
+  if (look.curve === "arc" || look.curve === "loop") marks.push(MARK.curved);
+  return marks;
+}
+
 /** Classes that states of the view put on elements. */
 export const STATE = { hover: "hover", hot: "hot", dim: "dim" } as const;
-export const DIM_NODE = 0.18;
+const DIM_NODE = 0.18;
 const DIM_EDGE = 0.08;
-const LINE_DASHES = { solid: [6, 3], dashed: [6, 4], dotted: [1.5, 4] } as const;
+const REACH = 24;
 
-export interface StyleSource {
+interface StyleSource {
   readonly looks: Looks;
   readonly tokens: CanvasTokens;
   /** Arrowheads are hidden when far out. */
@@ -22,8 +56,10 @@ export function buildStylesheet(source: StyleSource): StylesheetJson {
   return [
     { selector: "core", style: coreStyle(source.tokens) },
     { selector: "node", style: nodeStyle(source) },
+    ...shapeStyles(source),
     { selector: "node:parent", style: groupStyle(source) },
     { selector: "edge", style: edgeStyle(source) },
+    ...curveStyles(source),
     ...stateStyles(source),
   ];
 }
@@ -60,21 +96,21 @@ function nodeStyle({ looks, tokens }: StyleSource): Css.Node {
     width,
     height: width,
     shape: (node) => formOf(look(node).shape).name,
-    "shape-polygon-points": (node) => formOf(look(node).shape).points,
-    "corner-radius": (node) => `${(width(node) * CORNER_SHARE).toFixed(2)}px`,
     opacity: (node) => look(node).opacity,
     "border-color": (node) => look(node).borderColor,
     "border-width": (node) => look(node).borderWidth,
-    display: (node) => (look(node).visible ? "element" : "none"),
-    "overlay-opacity": 0,
-    "outline-color": tokens.selectRing,
-    "outline-width": 0,
-    "outline-offset": 5,
-    "underlay-color": tokens.hoverRing,
-    "underlay-opacity": 0,
-    "underlay-padding": 8,
-    "underlay-shape": "ellipse",
   };
+}
+
+function shapeStyles({ looks }: StyleSource): StylesheetJson {
+  const form = (node: NodeSingular) => formOf(looks.node(node.id())?.shape ?? "ellipse");
+  const radius = (node: NodeSingular) => (looks.node(node.id())?.size ?? 0) * form(node).width * CORNER_SHARE;
+  const polygon: Css.Node = { "shape-polygon-points": (node) => form(node).points };
+  const rounded: Css.Node = { "corner-radius": (node) => `${radius(node).toFixed(2)}px` };
+  return [
+    { selector: `node.${MARK.polygon}`, style: polygon },
+    { selector: `node.${MARK.rounded}`, style: rounded },
+  ];
 }
 
 /** A node that others stand in: a quiet ground, so that its members stay the figures. */
@@ -90,7 +126,7 @@ function groupStyle({ looks, tokens }: StyleSource): Css.Node {
   };
 }
 
-function edgeStyle({ looks, tokens, arrowsShown }: StyleSource): Css.Edge {
+function edgeStyle({ looks, tokens }: StyleSource): Css.Edge {
   const absent: EdgeLook = {
     color: tokens.edge,
     width: 1.5,
@@ -105,36 +141,53 @@ function edgeStyle({ looks, tokens, arrowsShown }: StyleSource): Css.Edge {
   return {
     "line-color": (edge) => look(edge).color,
     width: (edge) => look(edge).width,
-    "line-style": (edge) => (look(edge).lineStyle === "solid" ? "solid" : "dashed"),
-    "line-dash-pattern": perEdge((edge) => LINE_DASHES[look(edge).lineStyle]),
-    "line-cap": (edge) => (look(edge).lineStyle === "dotted" ? "round" : "butt"),
     opacity: (edge) => look(edge).opacity,
-    display: (edge) => (look(edge).visible ? "element" : "none"),
-    "curve-style": (edge) => CURVES[look(edge).curve],
-    "haystack-radius": 0,
-    "control-point-step-size": 24,
-    "loop-direction": "-45deg",
-    "loop-sweep": "-70deg",
-    "target-arrow-shape": (edge) => (look(edge).directed && arrowsShown() ? "triangle" : "none"),
-    "target-arrow-color": (edge) => look(edge).color,
-    "arrow-scale": 0.8,
-    "target-distance-from-node": (edge) => (look(edge).directed ? 2 : 0),
-    "overlay-opacity": 0,
   };
 }
 
-const CURVES = { line: "haystack", arrow: "straight", arc: "bezier", loop: "bezier" } as const;
-
-/** The engine takes a function here as everywhere; its types know only a fixed list. */
-function perEdge(pattern: (edge: EdgeSingular) => readonly number[]): number[] {
-  return pattern as unknown as number[];
+/** Straight lines without heads are the engine's default, and its quickest. */
+function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
+  const head: Css.Edge = {
+    "target-arrow-shape": () => (arrowsShown() ? "triangle" : "none"),
+    "target-arrow-color": (edge) => looks.edge(edgeIdOf(edge.id()))?.color ?? "",
+    "arrow-scale": 0.8,
+    "target-distance-from-node": 2,
+  };
+  /** A loop reaches this far out of its node; parallel edges stand this far apart. */
+  const reach = (edge: EdgeSingular) => REACH + (edge.isLoop() ? edge.source().outerWidth() / 2 : 0);
+  return [
+    { selector: `edge.${MARK.straight}`, style: { "curve-style": "straight" } },
+    { selector: `edge.${MARK.curved}`, style: { "curve-style": "bezier", "control-point-step-size": reach } },
+    { selector: `edge.${MARK.curved}`, style: { "loop-direction": "-45deg", "loop-sweep": "-70deg" } },
+    { selector: `edge.${MARK.headed}`, style: head },
+    { selector: `edge.${MARK.dashed}`, style: { "line-style": "dashed", "line-dash-pattern": [6, 4] } },
+    {
+      selector: `edge.${MARK.dotted}`,
+      style: { "line-style": "dashed", "line-dash-pattern": [1.5, 4], "line-cap": "round" },
+    },
+    { selector: `.${MARK.gone}`, style: { display: "none" } },
+  ];
 }
 
 function stateStyles({ tokens, looks }: StyleSource): StylesheetJson {
   const ink = { "line-color": tokens.strong, "target-arrow-color": tokens.strong, opacity: 1, "z-index": 5 };
+  const ring: Css.Node = {
+    "outline-color": tokens.selectRing,
+    "outline-width": 2,
+    "outline-offset": 5,
+    "z-index": 8,
+  };
+  const disc: Css.Node = {
+    "underlay-color": tokens.hoverRing,
+    "underlay-opacity": tokens.hoverRingAlpha,
+    "underlay-padding": 8,
+    "underlay-shape": "ellipse",
+    "z-index": 10,
+  };
   return [
-    { selector: "node:selected", style: { "outline-width": 2, "z-index": 8 } },
-    { selector: `node.${STATE.hover}`, style: { "underlay-opacity": tokens.hoverRingAlpha, "z-index": 10 } },
+    { selector: ":active", style: { "overlay-opacity": 0 } },
+    { selector: "node:selected", style: ring },
+    { selector: `node.${STATE.hover}`, style: disc },
     { selector: "edge:selected", style: { ...ink, width: 2 } },
     {
       selector: `edge.${STATE.hot}`,

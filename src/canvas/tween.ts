@@ -4,7 +4,7 @@ export const CANVAS_MS = 420;
 export const TWEEN_LIMIT = 2000;
 
 /** Runs one change over time; a new one takes the place of the one before it. */
-export interface Tween {
+interface Tween {
   /** Calls `frame` with 0 to 1, eased, the last time with exactly 1. `ms` 0: at once. */
   start(ms: number, frame: (ratio: number) => void): void;
   /** Ends the running one without another frame. */

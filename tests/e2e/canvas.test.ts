@@ -596,6 +596,11 @@ describe("the view as a whole", () => {
     await start(randomGraph(1000, 3000));
     expect(await inspect()).toMatchObject({ shownNodes: 1000, shownEdges: 3000 });
     await apply({ type: "graph-replace", graph: { ...catsAndHumans(), nodes: [], edges: [] } });
+    const blank = await page.evaluate(async () => {
+      const options = { format: "png", scale: 1, background: "theme" } as const;
+      return (await window.canvasPage.view.picture(options, new AbortController().signal)).size;
+    });
+    expect(blank).toBeGreaterThan(0);
     expect(await inspect()).toMatchObject({ shownNodes: 0, shownEdges: 0 });
     await page.getByRole("application").focus();
     for (const key of ["Home", "ArrowLeft", "f", "Enter"]) await page.keyboard.press(key);
