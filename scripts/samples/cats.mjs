@@ -1,5 +1,4 @@
 // Hand-made: the graph a newcomer sees first.
-import { layOut } from "./layout.mjs";
 
 const cats = [
   ["cat1", "Whiskers", "tabby", 5],
@@ -64,11 +63,35 @@ const relations = {
   ],
 };
 
+/** Placed by hand: people within, their cats around them; a second household to the right. */
+const positions = {
+  human1: [-70, -120],
+  human2: [-140, 0],
+  human3: [70, -120],
+  human4: [140, 0],
+  human5: [-70, 120],
+  human6: [70, 120],
+  cat1: [-75, -245],
+  cat2: [-205, -205],
+  cat3: [-265, -25],
+  cat4: [225, -200],
+  cat5: [85, -245],
+  cat6: [265, -15],
+  cat7: [-75, 255],
+  cat8: [-205, 160],
+  cat9: [165, 215],
+  human7: [450, -45],
+  human8: [450, 95],
+  cat10: [385, -160],
+  cat11: [525, -140],
+  cat12: [545, 35],
+};
+
 export function buildCats() {
   const nodes = [
     ...cats.map(([id, name, breed, age]) => ({ id, attributes: { type: "cat", name, breed, age } })),
     ...humans.map(([id, name, age, city]) => ({ id, attributes: { type: "human", name, age, city } })),
-  ];
+  ].map((node) => ({ ...node, position: { x: positions[node.id][0], y: positions[node.id][1] } }));
   const edges = Object.entries(relations)
     .flatMap(([type, pairs]) => pairs.map(([source, target, since]) => ({ type, source, target, since })))
     .map(({ type, source, target, since }, place) => ({
@@ -77,5 +100,5 @@ export function buildCats() {
       target,
       attributes: { type, ...(since === undefined ? {} : { since }) },
     }));
-  return { name: "Cats and humans", directed: false, nodes: layOut(nodes, edges, { spacing: 95 }), edges };
+  return { name: "Cats and humans", directed: false, nodes, edges };
 }

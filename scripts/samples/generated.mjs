@@ -32,7 +32,7 @@ const beginnings = [
 ];
 const middles = ["a", "e", "i", "o", "u", "an", "en", "il", "or", "ur"];
 const endings = ["bo", "da", "fin", "gar", "len", "mos", "nis", "ra", "sen", "tis", "vik", "wyn"];
-const crossTies = 0.12;
+const crossTies = 0.03;
 
 export function buildGenerated() {
   const random = createRandom(20250607);

@@ -19,7 +19,10 @@ export function layOut(nodes, edges, { spacing }) {
   const positions = new Map();
   let right = 0;
   for (const component of components) {
-    const placed = separate(arrange(component, edges, spacing), spacing * 0.55);
+    const placed = separate(
+      arrange(component, edges, spacing),
+      component.length > 500 ? spacing * 0.35 : spacing * 0.55,
+    );
     const xs = placed.map(({ position }) => position.x);
     const ys = placed.map(({ position }) => position.y);
     const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
@@ -72,9 +75,9 @@ function arrange(component, edges, spacing) {
     linLogMode: component.length > 100,
     strongGravityMode: false,
     scalingRatio: 8,
-    slowDown: 6,
+    slowDown: component.length > 500 ? 1 : 6,
   };
-  forceAtlas2.assign(graph, { iterations: component.length > 500 ? 400 : 1200, settings });
+  forceAtlas2.assign(graph, { iterations: component.length > 500 ? 600 : 1200, settings });
   const at = (id) => ({ x: graph.getNodeAttribute(id, "x"), y: graph.getNodeAttribute(id, "y") });
   const lengths = inside.map(({ source, target }) => {
     const [a, b] = [at(source), at(target)];
