@@ -11,6 +11,8 @@ export interface Ref {
   readonly base: "all" | "previous" | "message" | "selected" | "names" | "rest";
   /** Names to look up (base "names"). */
   readonly names?: readonly string[];
+  /** Names (or values) to look up that are left out. */
+  readonly without?: readonly string[];
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
   readonly rank?: Ranking;
@@ -35,6 +37,8 @@ export interface Near {
   readonly depth: number;
   /** "lives with": the relation as it is said. */
   readonly relation?: string;
+  /** Only what is a neighbour of each of them. */
+  readonly isShared?: boolean;
   /** The nodes that are not such neighbours. */
   readonly isNegated: boolean;
 }
@@ -60,7 +64,8 @@ export interface StyleWish {
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
 export type Act =
-  | { readonly do: "hello" | "thanks" | "help" | "summary" | "components" | "clearStyles" | "showAll" | "fit" }
+  | { readonly do: "hello" | "thanks" | "help" | "summary" | "clearStyles" | "showAll" | "fit" }
+  | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
   | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
   | { readonly do: "count" | "find" | "why" | "select" | "hide" | "only" | "zoom"; readonly what: Ref }
   | { readonly do: "remove" | "types"; readonly what: Ref }
@@ -106,7 +111,12 @@ export type Act =
   | { readonly do: "save"; readonly what: Ref; readonly name: string }
   | { readonly do: "export"; readonly format: "json" | "png" }
   /** Spoken of, but not to be done: forbidden, asked about, or too uncertain. */
-  | { readonly do: "held"; readonly why: "negated" | "asked" | "unsure"; readonly act: Act; readonly words: string }
+  | {
+      readonly do: "held";
+      readonly why: "negated" | "asked" | "unsure" | "misspelt";
+      readonly act: Act;
+      readonly words: string;
+    }
   | { readonly do: "lost"; readonly gist: string; readonly isEmpty: boolean };
 
 /** Whether an act leaves the graph, its look and the view as they are. */
@@ -119,3 +129,7 @@ const harmless = new Set<Act["do"]>([
   ...(["count", "find", "describe", "why", "types", "sample", "values", "schema", "rank", "aggregate"] as const),
   ...(["export", "held", "lost"] as const),
 ]);
+
+export function isDestroying(act: Act): boolean {
+  return act.do === "remove" || act.do === "clearGraph" || act.do === "removeEdge" || act.do === "load";
+}

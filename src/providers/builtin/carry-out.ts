@@ -37,7 +37,7 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
     case "summary":
       return yield* summaryStep(desk);
     case "components":
-      return yield* componentsStep();
+      return yield* componentsStep(act.asks);
     case "count":
       return yield* countStep(act.what, desk);
     case "find":

@@ -33,7 +33,7 @@ function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
   if (link.token.kind === "sign" && /^[.?!;]$/u.test(link.norm)) return { kind: "end" };
   if (!/^(?:and|,|but|then|plus|also|while|so)$/u.test(link.norm) || at === start) return null;
   const rest = links.slice(at + 1);
-  if (startsClause(rest)) return { kind: "clause" };
+  if (startsClause(rest) || isSecondRank(links.slice(start, at), rest)) return { kind: "clause" };
   return isStyleWord(links[at - 1]) && isElidedStyle(rest) ? { kind: "elided" } : null;
 }
 
@@ -52,6 +52,13 @@ function startsClause(links: readonly Link[]): boolean {
   const next = links[at + 1];
   if (next === undefined || next.token.kind === "sign") return isShort;
   return !isNoun || !/^(?:and|,|or)$/u.test(next.norm);
+}
+
+/** "the oldest cat and the youngest human" asks two things. */
+function isSecondRank(before: readonly Link[], rest: readonly Link[]): boolean {
+  const isRank = (link: Link | undefined): boolean => ["degree", "most", "least"].some((cls) => hasSense(link, cls));
+  const first = rest.find((link) => !hasSense(link, "fill") || isRank(link));
+  return isRank(first) && before.some(isRank) && !before.some((link) => hasSense(link, "verb", "make"));
 }
 
 function isLeadIn(link: Link): boolean {

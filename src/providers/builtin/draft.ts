@@ -23,10 +23,18 @@ export interface Draft {
   base: Ref["base"];
   readonly terms: Term[];
   readonly names: string[];
+  readonly without: string[];
   near: Near | null;
   rank: Ranking | null;
   /** Where the noun stands, and what it is. */
-  head: { readonly at: number; readonly one: string; readonly many: string; readonly isPlural: boolean } | null;
+  head: {
+    readonly at: number;
+    readonly one: string;
+    readonly many: string;
+    readonly isPlural: boolean;
+    /** "nodes" rather than a kind of node. */
+    readonly isGeneric: boolean;
+  } | null;
   count: number | null;
   /** A "not" waits for the condition it speaks of. */
   isNegated: boolean;
@@ -51,6 +59,7 @@ export function createDraft(links: readonly Link[], schema: Schema, target: Elem
     base: "all",
     terms: [],
     names: [],
+    without: [],
     near: null,
     rank: null,
     head: null,

@@ -18,7 +18,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   "verb:zoom":
     "focus|focus on|zoom|zoom to|zoom in|zoom in on|zoom on|centre|centre on|center|center on|go to|jump to|fly to|bring me to|take me to|pan to|home in on",
   "verb:fit":
-    "fit|fit all|fit the view|fit to screen|fit everything|fit the graph|zoom out|zoom to fit|zoom to fit all|whole graph|entire graph|reset the view|reset view|reset the zoom|reset zoom|reset the camera|everything in view",
+    "fit|fit all|fit the view|fit to screen|fit everything|fit the graph|zoom out|zoom to fit|zoom to fit all|show the whole graph|show me the whole graph|see the whole graph|view the whole graph|show the entire graph|show me the entire graph|reset the view|reset view|reset the zoom|reset zoom|reset the camera|everything in view",
   "verb:unhide":
     "unhide|show everything|show all|show all again|show everything again|unhide everything|unhide all|clear the filter|remove the filter|reset the filter|clear filter|clear filters|remove filter|remove filters|remove all filters|clear all filters|reset filter|reset filters|drop the filter|bring everything back|bring back everything|show it all|show me everything",
   "verb:sort": "sort|order|rank|ranked|sorted|ordered",

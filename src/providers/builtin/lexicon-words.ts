@@ -34,7 +34,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:summary":
     "summary|overview|summarise|summarize|statistics|stats|summarised|big picture|gist|outline|in a nutshell|recap|facts|general information|report",
   "noun:sample":
-    "sample|samples|example|examples|sample nodes|some sample|example nodes|a few|few|some|random|random sample|a couple of|a handful of|instance|instances|sample data|a peek|a look at",
+    "sample|samples|example|examples|some sample|some example|a few|few|some|random|random sample|a couple of|a handful of|instance|instances|sample data|a peek|a look at",
   "noun:selection": "selection|current selection|selected|chosen|the selected|currently selected|highlighted selection",
   "noun:set": "set|as a set|group called|the set",
   "noun:picture": "image|png|screenshot|snapshot|as an image|as a picture|as png|as a png|photo|picture",
@@ -49,11 +49,11 @@ export const thingWords: Readonly<Record<string, string>> = {
 
 export const qualityWords: Readonly<Record<string, string>> = {
   "grow:up":
-    "bigger|larger|big|large|huge|giant|enlarge|enlarged|grow|bigger nodes|increase|increase the size of|scale up|magnify|increased|double|expand",
+    "bigger|larger|big|large|huge|giant|enlarge|enlarged|grow|bigger nodes|increase|increase the size of|scale up|magnify|increased|expand",
   "grow:up-bit":
     "a bit bigger|a little bigger|slightly bigger|a bit larger|a little larger|slightly larger|a tad bigger|a tad larger",
   "grow:up-much":
-    "much bigger|much larger|a lot bigger|a lot larger|way bigger|far bigger|twice as big|twice as large|very big|very large",
+    "much bigger|much larger|a lot bigger|a lot larger|way bigger|far bigger|twice as big|double|double the size|double the size of|twice the size|twice as large|very big|very large",
   "grow:down":
     "smaller|small|tiny|shrink|shrunk|little|decrease|decrease the size of|reduce|scale down|reduced|half the size|mini",
   "grow:down-bit": "a bit smaller|a little smaller|slightly smaller|a tad smaller",
@@ -111,7 +111,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "degree:least":
     "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
   "state:isolated":
-    "isolated|unconnected|orphan|orphans|orphaned|lonely|loose|stray|not connected|disconnected|isolated nodes|isolates|isolate|singletons|singleton|unlinked|no connections|no links|no neighbours|no neighbors|no edges",
+    "isolated|unconnected|orphan|orphans|orphaned|lonely|loose|stray|not connected|disconnected|isolates|isolate|singletons|singleton|unlinked|no connections|no links|no neighbours|no neighbors|no edges",
   "state:connected": "fully connected|all connected|connected graph|in one piece|one piece",
   "tie:to":
     "connected to|linked to|adjacent to|next to|attached to|joined to|tied to|neighbouring|neighboring|connected with|linked with|associated with|related to|in contact with|connect to|connects to|link to|links to|connected directly to|directly connected to|is connected to|linked from|touching|around|surrounding|near",
@@ -119,7 +119,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "name:called":
     "called|named|labelled|labeled|titled|with the name|by the name of|whose name is|with name|with label|with the label|named as|name",
   "fill:polite":
-    "please|pls|plz|kindly|just|now|also|then|too|as well|again|actually|really|simply|maybe|perhaps|so|well|hmm|um|uh|right|quickly|first|finally|next|for me|me|us|i'd like|i would like|i'd like to|i would like to|i want|i want to|i want you to|i'd like you to|i need|i need to|i need you to|can you|could you|would you|will you|can you please|could you please|would you please|can we|could we|let's|lets|would you mind|let us|go ahead and|help me|try to|you|your|we|our|i|my|already|in total|altogether|overall|currently|there|here|in here|at all|in this graph|in the graph|in my graph|of the graph|of this graph|on the canvas|on the map|in the network|on screen|in the picture|in it|at the moment|right now|in this network|in the data|in this data|in the dataset|a bit|a little|slightly|much|bit|the whole|whole|entire|single|same|given|hello|hi|hey|thanks|thank you|ok|okay|great|yes|yeah|sure|all in all|different|exist|exists|exactly|do|does|did|be|been|being|am|was|were|has been|got|get|gets|mine|everything in|out|up|down|back|view|all together|any kind of|kind of|sort of|own|them all|way",
+    "please|pls|plz|kindly|just|now|also|then|too|as well|again|actually|really|simply|maybe|perhaps|so|well|hmm|um|uh|right|quickly|first|finally|next|for me|me|us|i'd like|i would like|i'd like to|i would like to|i want|i want to|i want you to|i'd like you to|i need|i need to|i need you to|can you|could you|would you|will you|can you please|could you please|would you please|can we|could we|let's|lets|would you mind|let us|go ahead and|help me|try to|you|your|we|our|i|my|already|in total|altogether|overall|currently|there|here|in here|at all|in this graph|in the graph|in my graph|of the graph|of this graph|on the canvas|on the map|in the network|on screen|in the picture|in it|at the moment|right now|in this network|in the data|in this data|in the dataset|a bit|a little|slightly|much|bit|the whole|whole|entire|single|same|given|hello|hi|hey|thanks|thank you|ok|okay|great|yes|yeah|sure|all in all|different|exist|exists|exactly|do|does|did|be|been|being|am|was|were|has been|got|get|gets|mine|everything in|out|up|down|back|view|all together|any kind of|kind of|sort of|own|them all|way|new|another|extra|aged|to the screen|on the screen|to screen|to the window|screen|window|own|any kind of",
   "fill:small":
-    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|through|but|if|out of|among|within|whom",
+    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom",
 };

@@ -1,6 +1,7 @@
 import { comparativeWords } from "./lexicon-comparatives";
 import { questionWords, verbWords } from "./lexicon-verbs";
 import { qualityWords, thingWords } from "./lexicon-words";
+import { tokenise } from "./tokens";
 
 /** A sense of a word: its class and what it says within that ("verb" "hide", "layout" "grid"). */
 export interface Sense {
@@ -24,8 +25,11 @@ export const lexiconWords: readonly string[] = [...lexicon.keys()].filter((phras
 function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   const senses = new Map<string, Sense[]>();
   const put = (phrase: string, sense: Sense): void => {
-    const known = senses.get(phrase);
-    if (known === undefined) senses.set(phrase, [sense]);
+    const key = tokenise(phrase)
+      .map((token) => token.norm)
+      .join(" ");
+    const known = senses.get(key);
+    if (known === undefined) senses.set(key, [sense]);
     else known.push(sense);
   };
   for (const table of [verbWords, questionWords, thingWords, qualityWords, comparativeWords]) {

@@ -15,26 +15,27 @@ const reach = 6;
 /** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
 export function previousSubject(request: ProviderRequest): Subject | null {
   const earlier = request.history.slice(0, -1).slice(-reach).reverse();
-  for (const exchange of earlier) {
-    const subject = subjectOf(exchange, request);
-    if (subject !== null) return subject;
+  for (const [at, exchange] of earlier.entries()) {
+    const found = foundIn(exchange, request);
+    if (found === null) continue;
+    return { ...found, ...nounIn(earlier.slice(at), found.target), isAll: found.selector.op === "all" };
   }
   return null;
 }
 
-function subjectOf(exchange: Exchange, request: ProviderRequest): Subject | null {
+function foundIn(exchange: Exchange, request: ProviderRequest): Found | null {
   for (const round of [...exchange.rounds].reverse()) {
     for (const [at, call] of [...round.calls.entries()].reverse()) {
       const result = round.results[at];
       if (result === undefined || !result.success) continue;
       const found = selectorOf(call, toOutcome(result.content, true), request);
-      if (found !== null) return { ...found, ...nounOf(exchange, found.target), isAll: found.selector.op === "all" };
+      if (found !== null) return found;
     }
   }
   return null;
 }
 
-type Found = Pick<Subject, "selector" | "target" | "count">;
+type Found = Pick<Subject, "selector" | "target" | "count" | "ids">;
 
 function selectorOf(call: Round["calls"][number], outcome: Outcome, request: ProviderRequest): Found | null {
   const { data } = outcome;
@@ -69,7 +70,7 @@ function isAboutEdges(name: string, input: JsonObject): boolean {
 
 function fromIds(ids: readonly string[]): Found | null {
   const known = ids.filter((id) => id !== "");
-  return known.length === 0 ? null : { selector: idIn(known), target: "nodes", count: known.length };
+  return known.length === 0 ? null : { selector: idIn(known), target: "nodes", count: known.length, ids: known };
 }
 
 function liveSet(name: string, request: ProviderRequest): Selector | null {
@@ -94,12 +95,19 @@ function isLive(selector: Selector, request: ProviderRequest): boolean {
   }
 }
 
-/** The noun that message used, from the reading kept with it. */
-function nounOf(exchange: Exchange, target: ElementTarget): { readonly one: string; readonly many: string } {
-  const acts = recordedActs(exchange) ?? [];
-  for (const act of acts) {
-    if ("what" in act && act.what.target === target && act.what.near === undefined)
-      return { one: act.what.one, many: act.what.many };
+/** The noun those messages used, newest first, from the readings kept with them; "those" in turn looks further back. */
+function nounIn(
+  exchanges: readonly Exchange[],
+  target: ElementTarget,
+): { readonly one: string; readonly many: string } {
+  for (const exchange of exchanges) {
+    const act = (recordedActs(exchange) ?? []).find((other) => "what" in other && other.what.target === target);
+    if (act === undefined || !("what" in act)) break;
+    const { what } = act;
+    if (what.base !== "previous" || what.where !== undefined) {
+      if (what.near !== undefined) break;
+      return { one: what.one, many: what.many };
+    }
   }
   return target === "nodes" ? { one: "node", many: "nodes" } : { one: "edge", many: "edges" };
 }

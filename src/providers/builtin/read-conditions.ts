@@ -3,7 +3,6 @@ import type { Comparison } from "@/graph/selector-types";
 import { hintedAttribute } from "./attribute-hints";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
-import type { SchemaSense } from "./schema";
 import { compare, computed, exists } from "./selectors";
 
 /** "age over 5", "weight between 3 and 6", "name contains 'whisk'", "email is missing". */
@@ -25,11 +24,12 @@ export const numberFirst: Handler = (draft, at) => {
   const length = isRange ? rangeLength(draft, at) : comparedLength(draft, at);
   if (length === 0) return 0;
   const after = skipSmall(draft, at + length);
-  const by = measuredBy(draft, after) ?? soleMeasure(draft, at);
+  const by = measuredBy(draft, after) ?? hinted(draft, at, at + length) ?? soleMeasure(draft, at);
   if (by === null) return 0;
   const options = { by: by.name, from: at };
   const taken = isRange ? rangeAfter(draft, at, options) : comparedAfter(draft, at, options);
-  return taken === 0 ? 0 : taken + (by.isSaid ? after + 1 - (at + length) : 0);
+  if (taken === 0) return 0;
+  return by.isSaid ? after + 1 - at : taken + (isRange ? unitAfter(draft, at + taken) : 0);
 };
 
 /** "older than 5", "younger than 3", "taller than 180". */
@@ -57,12 +57,13 @@ export const isolated: Handler = (draft, at) => {
 
 export function attributeAt(draft: Draft, at: number): AttributeProfile | null {
   const link = draft.links[at];
-  const found = link?.schema.filter(
-    (sense): sense is SchemaSense & { kind: "attribute" } => sense.kind === "attribute",
-  );
-  const fitting = found?.find((sense) => sense.target === draft.target);
-  return fitting?.attribute ?? null;
+  const found = link?.schema.find((sense) => sense.kind === "attribute" && sense.target === draft.target);
+  if (found?.kind === "attribute") return found.attribute;
+  return draft.target === "nodes" && hasSense(link, "noun", "degree") ? degree : null;
 }
+
+/** The number of links, read like an attribute. */
+const degree: AttributeProfile = { name: "degree", kind: "number", present: 1, distinct: 2 };
 
 export function numberOf(link: Link | undefined): number | null {
   if (link?.token.value !== undefined) return link.token.value;
@@ -168,6 +169,30 @@ function measuredBy(draft: Draft, at: number): { readonly name: string; readonly
   const isDegree = ["degree", "neighbours", "edges"].some((arg) => hasSense(link, "noun", arg));
   return isDegree ? { name: "degree", isSaid: true } : null;
 }
+
+/** "aged 20 to 30", "over 5 years old", "under 3 kg": the word before or the unit after tells the attribute. */
+function hinted(draft: Draft, at: number, after: number): { readonly name: string; readonly isSaid: boolean } | null {
+  const unit = draft.links[after]?.norm ?? "";
+  const group = /^aged?$/u.test(draft.links[at - 1]?.norm ?? "") ? "age" : unitGroups[unit];
+  const hint = group === undefined ? null : hintedAttribute(draft.schema, draft.target, group);
+  return hint === null || hint.isTurned ? null : { name: hint.attribute.name, isSaid: false };
+}
+
+const unitGroups: Readonly<Record<string, string>> = {
+  years: "age",
+  year: "age",
+  old: "age",
+  yrs: "age",
+  kg: "weight",
+  kilos: "weight",
+  km: "length",
+  miles: "length",
+  minutes: "length",
+  cm: "height",
+  dollars: "price",
+  euros: "price",
+  pounds: "price",
+};
 
 /** "nodes over 30" where the graph has one numeric attribute only. */
 function soleMeasure(draft: Draft, at: number): { readonly name: string; readonly isSaid: boolean } | null {

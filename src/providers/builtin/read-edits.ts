@@ -3,10 +3,10 @@ import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { numberOf } from "./read-conditions";
-import { joinText, readName, wholeSpan } from "./read-names";
+import { joinText, newNameSpan, readName, wholeSpan } from "./read-names";
 import { pathEnds } from "./read-structure";
 import { readThings } from "./read-things";
-import { attributesIn } from "./said-attributes";
+import { attributesIn, everything } from "./said-attributes";
 import { typeAttribute } from "./schema";
 
 /** "Delete the Lunita node", "remove the edge between A and B", "clear the graph". */
@@ -20,7 +20,8 @@ export const readRemove: Reader = (clause) => {
   const { ref, unread, isEmpty } = readThings(without(clause, [at]), clause.schema);
   const isGraph = says(clause, "noun", "graph") || says(clause, "noun", "all");
   if (ref.isAll && isGraph && ref.unknown === undefined) return candidate({ do: "clearGraph" }, 7, unread);
-  if (isEmpty || hasSense(clause.links[at], "verb", "clear")) return null;
+  if (hasSense(clause.links[at], "verb", "clear")) return null;
+  if (isEmpty) return candidate({ do: "remove", what: everything(ref.target) }, 5, unread);
   return candidate({ do: "remove", what: ref }, 8, unread);
 };
 
@@ -156,7 +157,7 @@ export const readRename: Reader = (clause) => {
   const to = clause.links.findLastIndex((link) => /^(?:to|into|as)$/u.test(link.norm));
   const isCall = clause.links[verb]?.norm === "call";
   if (to < 0 || isCall) return null;
-  const name = wholeSpan(clause.links.slice(to + 1).filter((link) => !/^[.?!]$/u.test(link.norm)));
+  const name = newNameSpan(clause.links.slice(to + 1));
   const start = verb >= 0 ? verb + 1 : indexOf(clause, "verb", "set") + 1;
   const who = clause.links.slice(start, to).filter((link) => !/^(?:name|label|title)$/u.test(link.norm));
   const { ref, unread } = readThings(who, clause.schema);

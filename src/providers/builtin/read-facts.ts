@@ -1,9 +1,9 @@
 import type { Act, Measure, Ref } from "./acts";
-import { candidate, type Reader } from "./candidate";
+import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
-import { attributesIn, everything, groupOf } from "./said-attributes";
+import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
 
 /** "How many cats are there?", "count the edges", "how many nodes per type". */
 export const readCount: Reader = (clause) => {
@@ -26,7 +26,7 @@ export const readCount: Reader = (clause) => {
     );
   const base: Ref = isEmpty && !says(clause, "noun") ? { ...ref, base: "previous", isAll: false } : ref;
   const isPath = says(clause, "noun", "path") ? 3 : 0;
-  return candidate({ do: "count", what: base }, 7 - isPath, unread);
+  return candidate({ do: "count", what: base }, 7 - isPath + (ref.near === undefined ? 0 : 3), unread);
 };
 
 /** "Show 5 sample edges", "what are some sample nodes?". */
@@ -50,32 +50,34 @@ export const readSample: Reader = (clause) => {
 
 /** "What values does the type property have?", "which breeds are there?", "what types are there?". */
 export const readValues: Reader = (clause) => {
-  const [attribute] = attributesIn(clause);
   const isAsked = says(clause, "ask") || ["find", "show", "tell", "describe"].some((arg) => says(clause, "verb", arg));
   if (!isAsked || says(clause, "measure") || says(clause, "ask", "count")) return null;
   const isValues = says(clause, "noun", "values");
-  if (attribute === undefined) {
-    const isTypes = says(clause, "noun", "types");
-    const isEdges = says(clause, "noun", "edges");
-    const { ref } = readThings([], clause.schema, isEdges ? "edges" : "nodes");
-    return isTypes ? candidate({ do: "types", what: ref }, 6) : null;
-  }
+  const isCompared = ["compare", "range", "more", "less"].some((cls) => says(clause, cls));
+  if (isCompared && !isValues) return null;
+  const [attribute] = attributesIn(clause);
+  return attribute === undefined ? typesAsked(clause) : valuesOf(clause, attribute, isValues);
+};
+
+function typesAsked(clause: Clause): Candidate | null {
+  const what = everything(says(clause, "noun", "edges") ? "edges" : "nodes");
+  return says(clause, "noun", "types") ? candidate({ do: "types", what }, 6) : null;
+}
+
+function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): Candidate | null {
   const taken = clause.links.flatMap((link, index) =>
-    index === attribute.at ||
-    ["values", "attributes"].some((arg) => hasSense(link, "noun", arg)) ||
-    hasSense(link, "verb")
-      ? [index]
-      : [],
+    index === attribute.at || isValueNoun(link) || hasSense(link, "verb") ? [index] : [],
   );
   const { ref, unread, isEmpty } = readThings(without(clause, taken), clause.schema, attribute.target);
   if (ref.names !== undefined || ref.rank !== undefined || ref.unknown !== undefined) return null;
   const what = isEmpty ? everything(attribute.target) : ref;
-  return candidate(
-    { do: "values", property: attribute.name, target: attribute.target, what },
-    isValues ? 8 : 5,
-    unread,
-  );
-};
+  const act = { do: "values", property: attribute.name, target: attribute.target, what } as const;
+  return candidate(act, isValues ? 8 : 5, unread);
+}
+
+function isValueNoun(link: Link): boolean {
+  return hasSense(link, "noun", "values") || hasSense(link, "noun", "attributes");
+}
 
 /** "What attributes are there?", "show the schema". */
 export const readSchema: Reader = (clause) => {

@@ -1,5 +1,5 @@
 import type { Act, Ref } from "./acts";
-import { isHarmless } from "./acts";
+import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses } from "./clauses";
 import { guardOf } from "./guards";
@@ -54,7 +54,7 @@ export function readMessage(message: string, schema: Schema): readonly Act[] {
   if (label !== null) return [label];
   const clauses = splitClauses(linkWords(tokens, schema), schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
-  const acts = clauses.map(readClause);
+  const acts = withoutRisk(clauses.map(readClause));
   return withReferences(withoutSmallTalk(acts));
 }
 
@@ -74,9 +74,18 @@ function readClause(clause: Clause): Act {
   const guard = guardOf(clause, best.act);
   if (guard !== null && (guard === "negated" || !isHarmless(best.act)))
     return { do: "held", why: guard, act: best.act, words };
+  const misspelt = clause.links.find((link) => link.mended !== undefined);
+  if (isDestroying(best.act) && misspelt !== undefined)
+    return { do: "held", why: "misspelt", act: best.act, words: misspelt.text };
   if (isHarmless(best.act)) return best.unread.length > 3 ? lostAct(clause) : best.act;
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
+}
+
+/** Nothing is deleted on the word of a message that was not understood whole. */
+function withoutRisk(acts: readonly Act[]): readonly Act[] {
+  const isLost = acts.some((act) => act.do === "lost" && !act.isEmpty);
+  return acts.map((act) => (isLost && isDestroying(act) ? { do: "held", why: "unsure", act, words: "" } : act));
 }
 
 /** "Thanks, now hide the cats" asks for one thing only. */

@@ -27,8 +27,18 @@ export function wholeSpan(links: readonly Link[]): string {
   if (kept.length === 1 && only !== undefined) return readName(kept, 0)?.name ?? only.text;
   const quoted = kept.find((link) => link.token.kind === "quoted");
   if (quoted !== undefined) return quoted.token.text;
-  const label = kept.flatMap((link) => link.schema).find((sense) => sense.kind === "label");
-  return label !== undefined && kept.length <= 3 && label.kind === "label" ? label.label : joinText(kept);
+  const named = kept.filter((link) => link.schema.some((sense) => sense.kind === "label"));
+  const [label] = named;
+  const isAlone = kept.every((link) => link === label || !isNameWord(link));
+  return label !== undefined && named.length === 1 && isAlone
+    ? (readName([label], 0)?.name ?? label.text)
+    : joinText(kept);
+}
+
+/** A new name, just as it is written. */
+export function newNameSpan(links: readonly Link[]): string {
+  const quoted = links.find((link) => link.token.kind === "quoted");
+  return quoted === undefined ? joinText(links.filter((link) => !/^[.?!]$/u.test(link.norm))) : quoted.token.text;
 }
 
 export function joinText(links: readonly Link[]): string {

@@ -108,17 +108,20 @@ const adjectives: Readonly<Record<string, string>> = {
 
 /** "Find all cats", "who lives with Whiskers?", "are there any dogs?", "cats older than 5". */
 export const readFind: Reader = (clause) => {
-  const verb = clause.links.flatMap((link, at) => (isFindVerb(link) ? [at] : []));
-  const isAsked = says(clause, "ask");
-  const rest = without(clause, verb);
-  const { ref, unread, isEmpty } = readThings(rest, clause.schema);
-  if (isEmpty && !(verb.length > 0 && ref.isAll && says(clause, "noun"))) return null;
-  const isBare = verb.length === 0 && !isAsked;
-  const isWeak = isBare && ref.unknown !== undefined;
-  if (isWeak || (isBare && clause.links.length > 12)) return null;
-  const what: Ref = ref;
-  return candidate({ do: "find", what }, findScore(clause, isBare) + (ref.near === undefined ? 0 : 3), unread);
+  const verbs = clause.links.flatMap((link, at) => (isFindVerb(link) ? [at] : []));
+  const { ref, unread, isEmpty } = readThings(without(clause, verbs), clause.schema);
+  const isBare = verbs.length === 0 && !says(clause, "ask");
+  const isEverything = verbs.length > 0 && says(clause, "noun") && ref.isAll;
+  if ((isEmpty && !isEverything) || isBeside(clause, ref, isBare)) return null;
+  if (ref.isAll && unread.length > 0) return null;
+  return candidate({ do: "find", what: ref }, findScore(clause, isBare) + (ref.near === undefined ? 0 : 3), unread);
 };
+
+/** Words that mean nothing here are looked up only where something is asked for; a long text asks for nothing. */
+function isBeside(clause: Clause, ref: Ref, isBare: boolean): boolean {
+  if (isBare && clause.links.length > 12) return true;
+  return ref.unknown !== undefined && (isBare || says(clause, "verb", "tell") || ref.unknown.includes(" "));
+}
 
 function findScore(clause: Clause, isBare: boolean): number {
   if (isBare) return 2;

@@ -1,10 +1,10 @@
 import type { Ref, StyleWish } from "./acts";
 import { candidate, type Reader } from "./candidate";
-import { type Clause, indexOf, says, without } from "./clauses";
+import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
 import { readWish } from "./read-wish";
-import { attributeAfter } from "./said-attributes";
+import { attributeAfter, attributesIn } from "./said-attributes";
 
 /** "Make the cats blue", "highlight the humans", "EU servers green": a fixed look for some elements. */
 export const readStyle: Reader = (clause) => {
@@ -15,7 +15,7 @@ export const readStyle: Reader = (clause) => {
   if (isEmptyStyle(style)) return null;
   const rest = without(clause, [...(verb < 0 ? [] : [verb]), ...wish.taken]);
   const { ref, unread, isEmpty } = readThings(rest, clause.schema, wish.target);
-  const what: Ref = isEmpty && !ref.isAll ? { ...ref, base: "previous", isAll: false } : ref;
+  const what: Ref = isEmpty ? { ...ref, base: "previous", isAll: false } : ref;
   const isQuestion = says(clause, "ask") && !says(clause, "verb", "style") ? 4 : 0;
   return candidate({ do: "style", what, style }, (verb < 0 ? 5 : 7) - isQuestion, unread);
 };
@@ -31,19 +31,41 @@ function highlightOf(clause: Clause, verb: number): StyleWish {
 
 /** "Colour the nodes by type", "size nodes by age", "label them with their name". */
 export const readStyleBy: Reader = (clause) => {
-  const by = clause.links.findIndex((link, index) => isBy(link) && attributeAfter(clause, index) !== null);
   const channel = channelOf(clause);
-  const found = by < 0 ? null : attributeAfter(clause, by);
-  if (channel === null || found === null) return null;
+  if (channel === null) return null;
+  const by = clause.links.findIndex((link, index) => isBy(link) && attributeAfter(clause, index) !== null);
+  const found = by < 0 ? looseAttribute(clause, channel.at) : attributeAfter(clause, by);
+  if (found === null || found.at === channel.at) return null;
   const verb = styleVerb(clause);
-  const isOrder = says(clause, "verb", "sort") || says(clause, "ask", "count") || says(clause, "order");
   const taken = [verb, by, found.at, channel.at].filter((index) => index >= 0);
-  const rest = without(clause, taken).filter((link) => !hasSense(link, "noun", "style"));
+  const rest = without(clause, taken).filter((link) => !hasSense(link, "noun", "style") && !isOwn(link));
   const { ref, unread } = readThings(rest, clause.schema, found.target);
   const what = { ...ref, target: found.target };
   const name = channel.name === "size" && found.target === "edges" ? "width" : channel.name;
-  return candidate({ do: "styleBy", what, property: found.property, channel: name }, isOrder ? 3 : 9, unread);
+  return candidate({ do: "styleBy", what, property: found.property, channel: name }, byScore(clause, by), unread);
 };
+
+function byScore(clause: Clause, by: number): number {
+  if (says(clause, "verb", "sort") || says(clause, "ask", "count") || says(clause, "order")) return 3;
+  return by < 0 ? 6 : 9;
+}
+
+/** "Use type for the colour", "give each type its own colour": one attribute, no fixed look. */
+function looseAttribute(clause: Clause, channel: number): ReturnType<typeof attributeAfter> {
+  const isAsked = styleVerb(clause) >= 0 || /^(?:use|apply|take)/u.test(normOf(clause));
+  const isFixed = ["color", "grow", "shape", "fade", "line", "layout"].some((cls) => says(clause, cls));
+  const isSet = clause.links.some((link) => /^(?:to|=)$/u.test(link.norm));
+  if (!isAsked || isFixed || isSet) return null;
+  const [only, second] = attributesIn(clause).filter(({ at }) => at !== channel);
+  if (only === undefined || second !== undefined) return null;
+  return { at: only.at, property: only.name, target: only.target };
+}
+
+function isOwn(link: Link): boolean {
+  return /^(?:its|their|own|different|distinct|unique|use|apply|take|a different|each|every|separate|decide|set|determine)$/u.test(
+    link.norm,
+  );
+}
 
 /** "Remove all styling", "reset the colours". */
 export const readClearStyles: Reader = (clause) => {

@@ -19,7 +19,7 @@ export const readTalk: Reader = (clause) => {
 export const readSummary: Reader = (clause) => {
   const isGraph = says(clause, "noun", "graph");
   const isAsked = ["describe", "tell", "show"].some((arg) => says(clause, "verb", arg)) || says(clause, "ask", "what");
-  const isSummary = says(clause, "noun", "summary");
+  const isSummary = says(clause, "noun", "summary") || wholeGraph.test(textOf(clause));
   if (!isSummary && !(isGraph && isAsked)) return null;
   const rest = clause.links.filter(
     (link) => !topic(link.norm) && !["noun", "verb", "ask"].some((cls) => hasSense(link, cls)),
@@ -28,6 +28,9 @@ export const readSummary: Reader = (clause) => {
   const isNarrow = ref.names !== undefined || ref.where !== undefined || ref.unknown !== undefined;
   return candidate({ do: "summary" }, (isSummary ? 7 : 5) - (isNarrow ? 5 : 0), unread);
 };
+
+const wholeGraph =
+  /^(?:so )?(?:what(?: (?:is|'s|are|do we have))? in (?:this|the|my) (?:graph|network|data)|how (?:big|large) is (?:this|the|my)|what (?:is|'s) (?:this|the|my) (?:graph|network|data)(?: about)?$)/u;
 
 function topic(norm: string): boolean {
   return /^(?:about|short|brief|quick|general|small|like|contain|contents?|look|looks|detailed|this)$/u.test(norm);
@@ -39,11 +42,22 @@ export const readComponents: Reader = (clause) => {
   const isNamed = says(clause, "noun", "components");
   if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
   const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
-  return isStyled ? null : candidate({ do: "components" }, 7);
+  if (isStyled) return null;
+  const isCounted = says(clause, "ask", "count");
+  const isNegated = says(clause, "sign", "not");
+  return candidate({ do: "components", asks: partsAsked({ isCounted, isWhole: !isNamed && !isNegated }) }, 7);
 };
 
 function textOf(clause: Clause): string {
   return clause.links.map((link) => link.norm).join(" ");
+}
+
+function partsAsked(asked: {
+  readonly isCounted: boolean;
+  readonly isWhole: boolean;
+}): "parts" | "connected" | "count" {
+  if (asked.isCounted) return "count";
+  return asked.isWhole ? "connected" : "parts";
 }
 
 /** "What layout is this?", "what styles are there?", "what is selected?". */

@@ -4,9 +4,10 @@ import { addTerm, addValue, createDraft, type Draft, type Handler, toWhere } fro
 import { plural, singulars } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
 import { attributeCondition, comparative, isolated, numberFirst, numberOf } from "./read-conditions";
-import { readName } from "./read-names";
+import { calledName, name } from "./read-named";
 import { ranking } from "./read-ranks";
 import { neighbours, relation, stepsAround } from "./read-ties";
+import { saidTarget } from "./said-target";
 import { sayRef } from "./say-ref";
 import { type Schema, typeAttribute } from "./schema";
 import { computed } from "./selectors";
@@ -69,27 +70,6 @@ function noteMended(draft: Draft, at: number, taken: number): void {
   }
 }
 
-/** Edges, when the phrase names them or a value only edges have; else nodes. */
-function saidTarget(links: readonly Link[], schema: Schema): ElementTarget {
-  for (const link of links) {
-    if (hasSense(link, "noun", "nodes")) return "nodes";
-    if (hasSense(link, "noun", "edges") && isCounted(links, link)) return "edges";
-    if (link.schema.some((sense) => sense.kind !== "attribute" && (sense.kind === "label" || sense.target === "nodes")))
-      return "nodes";
-  }
-  const edgeOnly = links.some((link) =>
-    link.schema.some((sense) => sense.kind === "value" && sense.target === "edges"),
-  );
-  const isNamed = links.some((link) => isUnknown(link) || link.isName);
-  return edgeOnly && !isNamed && schema.context.profile.edgeCount > 0 ? "edges" : "nodes";
-}
-
-/** "nodes with 3 edges" speaks of nodes: the noun after a number or "most" is a measure. */
-function isCounted(links: readonly Link[], link: Link): boolean {
-  const before = links.slice(0, links.indexOf(link));
-  return !before.some((other) => hasSense(other, "compare") || hasSense(other, "tie"));
-}
-
 function negation(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (!hasSense(link, "sign", "not") || (link?.schema.length ?? 0) > 0) return 0;
@@ -105,16 +85,6 @@ function joint(draft: Draft, at: number): number {
   return 1;
 }
 
-function calledName(draft: Draft, at: number): number {
-  if (!hasSense(draft.links[at], "name", "called") || draft.links[at]?.norm === "name") return 0;
-  const next = draft.links[at + 1];
-  if (hasSense(next, "compare")) return 0;
-  const found = readName(draft.links, at + 1) ?? (next === undefined ? null : { name: next.text, length: 1 });
-  if (found === null) return 0;
-  draft.names.push(found.name);
-  return 1 + found.length;
-}
-
 function valueWord(draft: Draft, at: number): number {
   const link = draft.links[at];
   const sense = bestValue(draft, at);
@@ -124,8 +94,9 @@ function valueWord(draft: Draft, at: number): number {
   const isType = typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
   const phrase = wordsOfName(String(sense.value));
   const isPlural = link.norm !== phrase && singulars(link.norm).includes(phrase);
-  if (draft.head === null && (isType || isPlural) && !nounFollows(draft, at))
-    draft.head = { at, one: phrase, many: isPlural ? link.norm : plural(phrase), isPlural };
+  const isOpen = draft.head === null || draft.head.isGeneric;
+  if (isOpen && (isType || isPlural) && !nounFollows(draft, at))
+    draft.head = { at, one: phrase, many: isPlural ? link.norm : plural(phrase), isPlural, isGeneric: false };
   draft.said.add(at);
   return 1;
 }
@@ -180,7 +151,7 @@ function noun(draft: Draft, at: number): number {
   if (target !== undefined) {
     if (draft.isNegated && target === "edges" && draft.target === "nodes") addTerm(draft, computed("degree", ">", 0));
     const isPlural = /s$|vertices/u.test(link?.norm ?? "");
-    draft.head ??= { at, one: target.slice(0, -1), many: target, isPlural };
+    draft.head ??= { at, one: target.slice(0, -1), many: target, isPlural, isGeneric: true };
     return 1;
   }
   if (!hasSense(link, "noun", "ones") && !hasSense(link, "noun", "graph")) return 0;
@@ -197,20 +168,6 @@ function quantity(draft: Draft, at: number): number {
   return 1;
 }
 
-function name(draft: Draft, at: number): number {
-  const link = draft.links[at];
-  const found = readName(draft.links, at);
-  if (link === undefined || found === null) return 0;
-  const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
-  if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
-  if (isPlain && draft.names.length === 0 && draft.base === "all") {
-    draft.unknown.push(found.name);
-    return found.length;
-  }
-  draft.names.push(found.name);
-  return found.length;
-}
-
 function small(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (link === undefined) return 0;
@@ -219,26 +176,34 @@ function small(draft: Draft, at: number): number {
 }
 
 function toRead(draft: Draft): ReadRef {
-  const where = toWhere(draft.terms);
-  const isNamed = draft.names.length > 0;
-  const rank = draft.rank === null ? null : { ...draft.rank, limit: rankLimit(draft), by: draft.rank.by || "degree" };
-  const saying = sayRef(draft);
-  const hasCondition = where !== undefined || isNamed || draft.near !== null || rank !== null || draft.base !== "all";
+  const parts = partsOf(draft);
+  const isUnknownKind = draft.unknown.length > 0;
+  const hasCondition = Object.keys(parts).length > 0 || draft.base !== "all";
   const ref: Ref = {
     target: draft.target,
-    base: isNamed ? "names" : draft.base,
-    ...(where === undefined ? {} : { where }),
-    ...(isNamed ? { names: [...draft.names] } : {}),
-    ...(draft.near === null ? {} : { near: draft.near }),
-    ...(rank === null ? {} : { rank }),
-    ...saying,
-    ...(draft.unknown.length === 0 ? {} : { unknown: draft.unknown.join(" ") }),
-    isAll: !hasCondition && draft.unknown.length === 0,
+    base: draft.names.length > 0 ? "names" : draft.base,
+    ...parts,
+    ...sayRef(draft),
+    ...(isUnknownKind ? { unknown: draft.unknown.join(" ") } : {}),
+    isAll: !hasCondition && !isUnknownKind,
     mended: [...draft.mended],
     ...(draft.count === null ? {} : { count: draft.count }),
   };
-  const isEmpty = !hasCondition && draft.unknown.length === 0 && draft.head === null && !draft.isAll;
+  const isEmpty = ref.isAll && draft.head === null && !draft.isAll;
   return { ref, unread: draft.unread, isEmpty };
+}
+
+/** Everything that narrows the elements down. */
+function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank"> {
+  const where = toWhere(draft.terms);
+  const { rank, near } = draft;
+  return {
+    ...(where === undefined ? {} : { where }),
+    ...(draft.names.length > 0 ? { names: [...draft.names] } : {}),
+    ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
+    ...(near === null ? {} : { near }),
+    ...(rank === null ? {} : { rank: { order: rank.order, limit: rankLimit(draft), by: rank.by || "degree" } }),
+  };
 }
 
 function rankLimit(draft: Draft): number {

@@ -4,7 +4,7 @@ import type { Draft, Handler } from "./draft";
 import { verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { numberOf } from "./read-conditions";
-import { type NameSpan, readName } from "./read-names";
+import { readName } from "./read-names";
 import { attributesOf, type Schema } from "./schema";
 import { compare, exists } from "./selectors";
 import { wordsOfName } from "./tokens";
@@ -26,7 +26,7 @@ export const neighbours: Handler = (draft, at) => {
   if (!isNoun && !isTie) return 0;
   if (draft.target === "edges") return 0;
   const ends = namesAfter(draft, at + 1);
-  if (ends !== null) return setNear(draft, { names: ends.names, length: 1 + ends.length });
+  if (ends !== null) return setNear(draft, { ...ends, length: 1 + ends.length });
   if (!isNoun) return 0;
   if (draft.names.length > 0) return setNear(draft, { names: draft.names.splice(0), length: 1 });
   return refersBack(draft, at) ? setNear(draft, { names: [], length: 1 }) : 0;
@@ -51,6 +51,7 @@ export const relation: Handler = (draft, at) => {
     relation: found.relation.text,
     isNegated: draft.isNegated,
   };
+  if (draft.near.names.length === 0) draft.base = "all";
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
 };
@@ -69,7 +70,7 @@ export const stepsAround: Handler = (draft, at) => {
   const start = at + (isWithin ? 3 : 2);
   const ends = namesAfter(draft, start);
   if (ends === null) return 0;
-  setNear(draft, { names: ends.names, length: 0 });
+  setNear(draft, { ...ends, length: 0 });
   if (draft.near !== null) draft.near = { ...draft.near, depth: Math.min(5, Math.max(1, depth)) };
   return start + ends.length - at;
 };
@@ -123,19 +124,45 @@ function directionOf(draft: Draft, found: Relation, isNameAfter: boolean): Near[
   return isNameAfter ? "in" : "out";
 }
 
-function setNear(draft: Draft, found: { readonly names: readonly string[]; readonly length: number }): number {
-  draft.near = { names: found.names, direction: "both", depth: 1, isNegated: draft.isNegated };
+function setNear(
+  draft: Draft,
+  found: { readonly names: readonly string[]; readonly length: number; readonly isShared?: boolean },
+): number {
+  const shared = found.isShared === true ? { isShared: true } : {};
+  draft.near = { names: found.names, direction: "both", depth: 1, isNegated: draft.isNegated, ...shared };
+  if (found.names.length === 0) draft.base = "all";
   draft.isNegated = false;
   return found.length;
 }
 
-function namesAfter(draft: Draft, at: number): { readonly names: readonly string[]; readonly length: number } | null {
+interface Ends {
+  readonly names: readonly string[];
+  readonly length: number;
+  /** "both A and B": only what each of them has. */
+  readonly isShared: boolean;
+}
+
+function namesAfter(draft: Draft, at: number): Ends | null {
   let next = at;
-  while (/^(?:of|to|with|by|from|for|in|the|a|node|is|are)$/u.test(draft.links[next]?.norm ?? "")) next += 1;
-  const pronoun = draft.links[next];
-  if (hasSense(pronoun, "pronoun", "those")) return { names: [], length: next + 1 - at };
-  const found: NameSpan | null = readName(draft.links, next);
-  return found === null ? null : { names: [found.name], length: next + found.length - at };
+  let isShared = false;
+  while (
+    /^(?:of|to|with|by|from|for|in|the|a|node|is|are|do|does|did|has|have|both|all)$/u.test(
+      draft.links[next]?.norm ?? "",
+    )
+  ) {
+    isShared ||= draft.links[next]?.norm === "both";
+    next += 1;
+  }
+  if (hasSense(draft.links[next], "pronoun", "those")) return { names: [], length: next + 1 - at, isShared };
+  const names: string[] = [];
+  let end = next;
+  for (let found = readName(draft.links, next); found !== null; found = readName(draft.links, next)) {
+    names.push(found.name);
+    end = next + found.length;
+    if (!/^(?:and|or|,)$/u.test(draft.links[end]?.norm ?? "")) break;
+    next = end + 1;
+  }
+  return names.length === 0 ? null : { names, length: end - at, isShared: isShared && names.length > 1 };
 }
 
 function refersBack(draft: Draft, at: number): boolean {

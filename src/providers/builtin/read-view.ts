@@ -40,7 +40,7 @@ export const readViewVerb: Reader = (clause) => {
   if (found === undefined) return null;
   const { ref, unread, isEmpty } = readThings(without(clause, [found.at]), clause.schema);
   if (found.arg === "zoom" && (isEmpty || ref.isAll)) return candidate({ do: "fit" }, 6, unread);
-  const what = isEmpty && !ref.isAll ? { ...ref, base: "previous" as const, isAll: false } : ref;
+  const what = isEmpty ? { ...ref, base: "previous" as const, isAll: false } : ref;
   return candidate({ do: found.arg, what }, 7, unread);
 };
 

@@ -7,7 +7,7 @@ import { type Looked, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { previousSubject } from "./previous";
 import { typeAttribute } from "./schema";
-import { all, idIn, not } from "./selectors";
+import { all, any, idIn, not } from "./selectors";
 import { wordsOfName } from "./tokens";
 import { listed, plainText } from "./words";
 
@@ -21,9 +21,13 @@ export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
   if (ref.near === undefined && ref.base === "names") return yield* resolveNames(ref, desk);
   if (ref.near === undefined && ref.base === "all" && ref.unknown !== undefined)
     return yield* resolveUnknown(ref, ref.unknown, desk);
-  const base = baseOf(ref, desk);
+  const base = ref.base === "names" ? yield* resolveNames(ref, desk) : baseOf(ref, desk);
   if (!base.success) return base;
-  const own: Subject = { ...base.subject, selector: all([base.subject.selector, ref.where]) };
+  const excluded = yield* selectorsOf(ref.without ?? [], desk);
+  if (!excluded.success) return excluded;
+  const terms = [base.subject.selector, ref.where, ...excluded.selectors.map(not)];
+  const isAll = base.subject.isAll && excluded.selectors.length === 0;
+  const own: Subject = { ...base.subject, isAll, selector: all(terms) };
   const reached =
     ref.near === undefined ? { success: true as const, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
   if (!reached.success || ref.rank === undefined) return reached;
@@ -40,9 +44,11 @@ function* narrowed(
   if (!found.success) return found;
   const { subject } = found;
   const isWhole = ref.where === undefined && !near.isNegated && ref.base === "all";
-  if (isWhole) return { success: true, subject: { ...subject, one: ref.one, many: ref.many } };
+  const noun = near.isShared === true ? {} : { one: ref.one, many: ref.many };
+  if (isWhole) return { success: true, subject: { ...subject, ...noun } };
   const reached = near.isNegated ? not(subject.selector) : subject.selector;
-  return { success: true, subject: { ...own, selector: all([own.selector, reached]), isAll: false } };
+  const { ids: _ids, count: _count, ...rest } = own;
+  return { success: true, subject: { ...rest, selector: all([own.selector, reached]), isAll: false } };
 }
 
 /** The subject as a command reads it. */
@@ -99,17 +105,31 @@ function spokenOf(ref: Ref, desk: Desk): Subject | null {
 }
 
 function* resolveNames(ref: Ref, desk: Desk): Step<Resolved> {
-  const names = ref.names ?? [];
+  const found = yield* selectorsOf(ref.names ?? [], desk);
+  if (!found.success) return found;
+  const selector = found.selectors.length === 0 ? idIn(found.ids) : any(found.selectors);
+  const subject = { target: "nodes" as const, one: ref.one, many: ref.many, isAll: false };
+  if (found.ids.length === found.selectors.length)
+    return {
+      success: true,
+      subject: { ...subject, selector: idIn(found.ids), ids: found.ids, count: found.ids.length },
+    };
+  return { success: true, subject: { ...subject, selector: all([ref.where, selector]) } };
+}
+
+type Named =
+  | { readonly success: true; readonly selectors: readonly Selector[]; readonly ids: readonly string[] }
+  | { readonly success: false; readonly text: string };
+
+/** One selector for each name, or what is wrong with them. */
+function* selectorsOf(names: readonly string[], desk: Desk): Step<Named> {
+  if (names.length === 0) return { success: true, selectors: [], ids: [] };
   const looked = yield* lookUp(names, desk);
   const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
-  const selectors: Selector[] = ids.length > 0 ? [idIn(ids)] : [];
-  for (const one of looked) if (one.kind === "value") selectors.push(one.selector);
-  const selector: Selector = selectors.length === 1 ? (selectors[0] ?? { op: "all" }) : { op: "or", terms: selectors };
-  const isNodes = ids.length === looked.length;
-  const subject = { selector, target: "nodes" as const, one: ref.one, many: ref.many, isAll: false };
-  return { success: true, subject: isNodes ? { ...subject, ids, count: ids.length } : subject };
+  const values = looked.flatMap((one) => (one.kind === "value" ? [one.selector] : []));
+  return { success: true, selectors: [...ids.map((id) => idIn([id])), ...values], ids };
 }
 
 /** A word that means nothing in the profile: perhaps a name, perhaps a value of an attribute with many. */
@@ -164,6 +184,7 @@ function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
   const from = yield* startOf(near, desk);
   if (!from.success) return from;
   const start = from.subject;
+  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids);
   const via = near.via === undefined ? {} : { via: printSelector(near.via) };
   const who = start.ids === undefined ? { selector: selectorText(start) } : { ids: start.ids };
   const both = { ...who, depth: near.depth, ...via };
@@ -172,6 +193,17 @@ function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
   if (isOneWay && numberIn(outcome.data, "count") === 0) outcome = yield* call("getNeighbors", both);
   if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
   return { success: true, subject: foundNear(outcome) };
+}
+
+function* sharedNear(ids: readonly string[]): Step<Resolved> {
+  const outcomes = yield ids.map((id) => ({ name: "getNeighbors", input: { ids: [id] } }));
+  if (outcomes.some((outcome) => outcome.status !== "done"))
+    return { success: false, text: "The neighbours could not be read." };
+  const selector = all([...outcomes.map((outcome) => foundNear(outcome).selector), not(idIn(ids))]);
+  return {
+    success: true,
+    subject: { selector, target: "nodes", one: "shared neighbour", many: "shared neighbours", isAll: false },
+  };
 }
 
 function* startOf(near: Near, desk: Desk): Step<Resolved> {

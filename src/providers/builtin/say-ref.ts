@@ -10,7 +10,7 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
     return { one, many };
   const at = draft.head?.at ?? -1;
   const before = words(draft.links.slice(0, Math.max(0, at))).replace(/^(?:who|that|which|whose)\b\s*/u, "");
-  const after = words(at < 0 ? draft.links : draft.links.slice(at + 1));
+  const after = at < 0 ? words(draft.links) : wordsAfter(draft.links.slice(at + 1));
   const wrap = (noun: string): string => (at < 0 ? around(noun, after, draft) : joinWords(before, noun, after));
   return { one: wrap(one), many: wrap(many) };
 }
@@ -21,6 +21,7 @@ function around(noun: string, text: string, draft: Draft): string {
     draft.said.size > 0 &&
     !/^(?:from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&
     !/[<>=]/u.test(text);
+  if (/[<>=]/u.test(text)) return joinWords(noun, "with", text);
   return isAdjective ? joinWords(text, noun, "") : joinWords("", noun, text);
 }
 
@@ -28,7 +29,18 @@ function words(links: readonly Link[]): string {
   const start = links.findIndex((link) => !isLeading(link));
   if (start < 0) return "";
   const end = links.findLastIndex((link) => !isTrailing(link)) + 1;
-  return joinText(links.slice(start, end)).replace(/\s+(?:nodes|ones|one)$/u, "");
+  return joinText(links.slice(start, end))
+    .replace(/\s+(?:nodes|ones|one|everything)$/u, "")
+    .replace(/\s+(?:are|is)$/u, "");
+}
+
+/** After the noun an "and" binds: "cats and humans". */
+function wordsAfter(links: readonly Link[]): string {
+  const text = words(links);
+  const [first] = links;
+  return text !== "" && /^(?:and|or)$/u.test(first?.norm ?? "") && !/^(?:and|or)\b/u.test(text)
+    ? `${first?.norm ?? ""} ${text}`
+    : text;
 }
 
 function isLeading(link: Link): boolean {
@@ -36,6 +48,11 @@ function isLeading(link: Link): boolean {
   return (
     (hasSense(link, "fill") && !/^(?:with|from|in|at|by|who|that|which|whose)$/u.test(link.norm)) ||
     hasSense(link, "ask") ||
+    link.norm === "no" ||
+    hasSense(link, "noun", "all") ||
+    hasSense(link, "noun", "graph") ||
+    hasSense(link, "noun", "nodes") ||
+    hasSense(link, "noun", "edges") ||
     hasSense(link, "noun", "ones") ||
     hasSense(link, "pronoun") ||
     hasSense(link, "number") ||

@@ -90,7 +90,7 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
   desk.found = subject;
   const old = what.names?.[0] ?? "The node";
-  return `${plainText(old)} is called ${chipOf(subject.ids[0] ?? "")} now.`;
+  return `${plainText(old)} is called ${plainText(to)} now: ${chipOf(subject.ids[0] ?? "")}.`;
 }
 
 export function* setStep(

@@ -13,7 +13,8 @@ export function* countStep(what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
-  if (subject.ids !== undefined) return countText(subject.ids.length, subject);
+  if (subject.ids !== undefined)
+    return countText(subject.ids.length, what.near === undefined ? subject : { ...subject, ...nearWords(what) });
   const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), limit: 1 });
   if (outcome.status !== "done") return failureText(outcome, "They could not be counted");
   const count = numberIn(outcome.data, "count") ?? 0;
@@ -52,22 +53,23 @@ export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string>
     return resolved.text;
   }
   const { subject } = resolved;
-  if (subject.ids !== undefined && (what.near !== undefined || what.base === "names" || what.unknown !== undefined))
-    return knownFound(what, subject, desk, isQuiet);
+  const isKnown = what.near !== undefined || what.base === "names" || what.unknown !== undefined;
+  if (subject.ids !== undefined && isKnown) return knownFound(what, subject, desk, isQuiet);
   const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
   const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), ...limit });
-  if (outcome.status !== "done") {
-    desk.isStuck = true;
-    return failureText(outcome, "They could not be looked for");
-  }
   const records = recordsIn(outcome.data, subject.target);
-  const count = numberIn(outcome.data, "count") ?? records.length;
+  const count = outcome.status === "done" ? (numberIn(outcome.data, "count") ?? records.length) : 0;
+  desk.isStuck = count === 0;
+  if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
   desk.found = withSet(subject, outcome, count);
-  if (count === 0) {
-    desk.isStuck = true;
-    return `There are no ${plainText(subject.many)}.${mendedText(what)}`;
-  }
+  if (what.names !== undefined && what.near !== undefined) return verdict(records, count);
+  if (count === 0) return `There are no ${plainText(subject.many)}.${mendedText(what)}`;
   return isQuiet ? "" : `${foundText(subject, count, records)}${mendedText(what)}`;
+}
+
+/** "Does Whiskers live with Ann?" */
+function verdict(records: readonly JsonObject[], count: number): string {
+  return count === 0 ? "No." : `Yes: ${listedUpTo(records.map(chip), 5, count)}.`;
 }
 
 function foundText(subject: Subject, count: number, records: readonly JsonObject[]): string {
@@ -91,7 +93,8 @@ function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): 
   if (isQuiet) return "";
   const names = listedUpTo(ids.map(chipOf), 20);
   if (what.near === undefined) return `${ids.length === 1 ? "Found" : `Found ${figure(ids.length)}`}: ${names}.`;
-  return `${capital(counted(ids.length, ...nearNoun(what)))}: ${names}.`;
+  const isPlain = what.near.relation !== undefined && what.where === undefined && ids.length <= 3;
+  return isPlain ? `${names}.` : `${capital(counted(ids.length, ...nearNoun(what)))}: ${names}.`;
 }
 
 function nearNone(what: Ref): string {
@@ -100,6 +103,11 @@ function nearNone(what: Ref): string {
   return relation === undefined
     ? `${who || "That"} has no neighbours.`
     : `Nobody is found for '${plainText(relation)}' with ${who || "that"}.`;
+}
+
+function nearWords(what: Ref): { readonly one: string; readonly many: string } {
+  const [one, many] = nearNoun(what);
+  return { one, many };
 }
 
 function nearNoun(what: Ref): readonly [string, string] {

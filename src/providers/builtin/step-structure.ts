@@ -19,7 +19,7 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0)
-    return `There is no path from ${chipOf(from.id)} to ${chipOf(to.id)}: they stand in separate parts.`;
+    return `There is no path from ${chipOf(from.id)} to ${chipOf(to.id)}: they stand in separate parts.${act.isHighlighted ? " Nothing was highlighted." : ""}`;
   const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
   const ids = nodes.map((node) => textIn(node, "id"));
   const walk = walkText(nodes);
@@ -57,14 +57,15 @@ function* highlight(path: Outcome, color: string): Step<string> {
   return failed === undefined ? `It is ${color} now.` : failureText(failed, "It was not highlighted whole");
 }
 
-export function* componentsStep(): Step<string> {
+export function* componentsStep(asks: "parts" | "connected" | "count"): Step<string> {
   const outcome = yield* call("queryGraph", { query: "summary" });
   if (outcome.status !== "done") return failureText(outcome, "That could not be read");
   const count = numberIn(outcome.data, "componentCount") ?? 0;
   const isolated = numberIn(outcome.data, "isolatedCount") ?? 0;
   const nodes = numberIn(outcome.data, "nodeCount") ?? 0;
   if (count === 0) return "The graph is empty.";
-  if (count === 1) return `No: all ${figure(nodes)} nodes hang together in one part.`;
+  const whole = asks === "connected" ? "Yes" : "No";
+  if (count === 1) return `${asks === "count" ? "There is 1 part" : whole}: all ${figure(nodes)} nodes hang together.`;
   const sizes = Array.isArray(outcome.data["componentSizes"])
     ? outcome.data["componentSizes"].filter((size) => typeof size === "number")
     : [];
@@ -72,7 +73,8 @@ export function* componentsStep(): Step<string> {
     sizes.length === 0 ? "" : ` The largest have ${listedUpTo(sizes.map(figure), 5, Math.min(count, 5))} nodes.`;
   const alone =
     isolated === 0 ? " No node stands alone." : ` ${counted(isolated, "node has", "nodes have")} no links at all.`;
-  return `Yes: the graph falls into ${figure(count)} separate parts.${sized}${alone}`;
+  const head = { parts: "Yes: the", connected: "No: the", count: "The" }[asks];
+  return `${head} graph falls into ${figure(count)} separate parts.${sized}${alone}`;
 }
 
 export function* summaryStep(desk: Desk): Step<string> {

@@ -4,7 +4,6 @@ import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
-import { attributesOf } from "./schema";
 import { allOf, capital, chip, chipOf, figure, listed, listedUpTo, plainText, sayValue } from "./words";
 
 /** Gives elements a fixed look. */
@@ -154,21 +153,29 @@ export function* whyStep(what: Ref, desk: Desk): Step<string> {
   }
   const outcome = yield* call("explainStyle", { id });
   if (outcome.status !== "done") return failureText(outcome, "The look could not be explained");
-  return explained(outcome, desk);
+  return explained(outcome);
 }
 
-function explained({ data }: Outcome, desk: Desk): string {
+function explained({ data }: Outcome): string {
   const layers = recordsIn(data, "layers").filter((layer) => textsIn(layer, "wins").length > 0);
   const name = chip(data);
   if (layers.length === 0) return `No style layer touches ${name}: it looks as every node does without styling.`;
-  const lines = layers.map((layer) => {
-    const wins = listed(textsIn(layer, "wins").map((channel) => (channel === "color" ? "colour" : channel)));
-    const where = textIn(layer, "where");
-    const rule = where === "" || where === "*" ? "all elements" : `\`${where.replaceAll("`", "'")}\``;
-    const by = textIn(layer, "origin") === "user" ? "by hand" : "on request";
-    return `the layer '${plainText(textIn(layer, "name"))}' for ${rule} sets its ${wins} (made ${by})`;
-  });
+  const lines = layers.map(
+    (layer, at) =>
+      `the layer '${plainText(textIn(layer, "name"))}'${ruleText(layer)} sets ${at === 0 ? `the ${winsText(layer)} of ${name}` : `its ${winsText(layer)}`}`,
+  );
   const color = textIn(recordIn(data, "style"), "color");
-  const said = color === "" ? "" : ` Its colour is ${color}.`;
-  return `${capital(lines.length === 1 ? `${name} looks so because ${lines[0] ?? ""}` : `${name} looks so because ${listedUpTo(lines, 5)}`)}.${said}${attributesOf(desk.schema, "nodes").length === 0 ? "" : ""}`;
+  return `${capital(listedUpTo(lines, 5))}.${color === "" ? "" : ` The colour is ${color}.`}`;
+}
+
+function winsText(layer: JsonObject): string {
+  return listed(textsIn(layer, "wins").map((channel) => (channel === "color" ? "colour" : channel)));
+}
+
+/** The layer's rule where it reads as one: a long list of ids says nothing. */
+function ruleText(layer: JsonObject): string {
+  const where = textIn(layer, "where");
+  const by = textIn(layer, "origin") === "user" ? ", made by hand," : "";
+  if (where === "" || where === "*" || where.length > 60 || where.startsWith("@id")) return by;
+  return ` (\`${where.replaceAll("`", "'")}\`)${by}`;
 }

@@ -36,6 +36,9 @@ export function lostText(act: Act & { readonly do: "lost" }, schema: Schema): st
 export function heldText(act: Act & { readonly do: "held" }, schema: Schema): string {
   if (act.why === "negated") return "Nothing was changed.";
   if (act.why === "asked") return `${adviceOf(act.act)} Nothing was changed.`;
+  if (act.why === "misspelt")
+    return `'${plainText(act.words)}' looks misspelt, and nothing is deleted on a guess. Write it out to go ahead. Nothing was changed.`;
+  if (act.words === "") return "Part of the message was not understood, so nothing was deleted.";
   return `'${plainText(act.words)}' was not understood here, so nothing was changed. Say it without, or try ${offers(schema)}.`;
 }
 
@@ -48,7 +51,7 @@ function adviceOf(act: Act): string {
     case "styleBy":
       return `Yes: say 'colour the nodes by ${plainText(act.property)}', and Undo takes it back.`;
     case "style":
-      return `It can be done: say 'make the ${plainText(act.what.many)} …' with a colour or size, and Undo takes it back.`;
+      return "It can be done: say which nodes or edges, and the colour or size. Undo takes it back.";
     case "layout":
       return "It can be done: say 'use a circular layout', or grid, force, rings, layers or random.";
     default:

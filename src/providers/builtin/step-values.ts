@@ -64,5 +64,13 @@ function attributeLine(row: JsonObject): string {
   const values = recordsIn(row, "values").map((entry) => sayValue(entry["value"]));
   const [min, max] = [numberIn(row, "min"), numberIn(row, "max")];
   const range = min === null || max === null ? listedUpTo(values, 6) : `${sayValue(min)} to ${sayValue(max)}`;
-  return `- ${plainText(textIn(row, "name"))}${range === "" ? ` (${textIn(row, "kind")})` : `: ${range}`}`;
+  return `- ${plainText(textIn(row, "name"))}${range === "" ? ` (${kindNames[textIn(row, "kind")] ?? "mixed"})` : `: ${range}`}`;
 }
+
+const kindNames: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "number",
+  boolean: "yes or no",
+  list: "list",
+  record: "record",
+};

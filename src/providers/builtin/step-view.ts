@@ -9,7 +9,7 @@ import { call, numberIn, type Outcome, type Step, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { all, not } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
-import { capital, counted, figure, listedUpTo, plainText } from "./words";
+import { counted, figure, listedUpTo, plainText } from "./words";
 
 type ViewAct = "select" | "hide" | "only" | "zoom";
 
@@ -51,12 +51,9 @@ function* hideStep(subject: Subject, desk: Desk): Step<string> {
   if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
   const { hidden, shown } = viewCounts(outcome, subject.target);
   if (hidden === 0) return noneText(subject);
-  const isNew = desk.request.context.hiddenNodeCount === 0 || kept === undefined;
-  const who =
-    subject.ids !== undefined || !isNew
-      ? subjectText(subject, null)
-      : capital(counted(hidden ?? 0, subject.one, subject.many));
-  return `${who} ${isSingular(subject, hidden) ? "is" : "are"} hidden; ${shownText(shown, subject.target)} shown. Show everything brings ${hidden === 1 ? "it" : "them"} back.`;
+  const who = subjectText(subject, null);
+  const gone = `${figure(hidden ?? 0)} hidden`;
+  return `${who} ${isSingular(subject, null) ? "is" : "are"} hidden: ${shownText(shown, subject.target)} shown, ${gone}. 'Show everything' brings ${isSingular(subject, null) ? "it" : "them"} back.`;
 }
 
 function* onlyStep(subject: Subject): Step<string> {

@@ -1,0 +1,69 @@
+import type { Selector } from "@/graph/selector-types";
+import { addTerm, type Draft } from "./draft";
+import { hasSense, isUnknown, type Link } from "./link-words";
+import { type NameSpan, readName } from "./read-names";
+import { computed } from "./selectors";
+
+/** A name: to look up, to leave out, or an alternative beside the conditions. */
+export function name(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  const found = readName(draft.links, at);
+  if (link === undefined || found === null) return 0;
+  if (isExcluded(draft, at)) {
+    draft.without.push(found.name);
+    draft.isNegated = false;
+    return found.length;
+  }
+  if (isAlternative(draft, at)) {
+    addTerm({ ...draft, join: "or" }, sameLabel(found.name));
+    return found.length;
+  }
+  return addName(draft, link, found);
+}
+
+function addName(draft: Draft, link: Link, found: NameSpan): number {
+  const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
+  if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
+  const isKind = isPlain && draft.names.length === 0 && draft.base === "all";
+  (isKind ? draft.unknown : draft.names).push(found.name);
+  return found.length;
+}
+
+/** "except Whiskers and Luna" leaves out both. */
+function isExcluded(draft: Draft, at: number): boolean {
+  if (draft.isNegated) return true;
+  const before = draft.links[at - 2];
+  const isListed = /^(?:and|or|,)$/u.test(draft.links[at - 1]?.norm ?? "");
+  return isListed && before !== undefined && draft.without.includes(readName([before], 0)?.name ?? "");
+}
+
+/** "the cats and Whiskers": the name stands beside a condition, not within it. */
+function isAlternative(draft: Draft, at: number): boolean {
+  return draft.terms.length > 0 && draft.names.length === 0 && /^(?:and|or|,)$/u.test(draft.links[at - 1]?.norm ?? "");
+}
+
+function sameLabel(text: string): Selector {
+  return { op: "and", terms: [computed("label", "startsWith", text), computed("label", "endsWith", text)] };
+}
+
+/** "called Luna", "with the name Luna". */
+export function calledName(draft: Draft, at: number): number {
+  if (!hasSense(draft.links[at], "name", "called") || draft.links[at]?.norm === "name") return 0;
+  const next = draft.links[at + 1];
+  if (hasSense(next, "compare")) return comparedName(draft, at);
+  const found = readName(draft.links, at + 1) ?? (next === undefined ? null : { name: next.text, length: 1 });
+  if (found === null) return 0;
+  draft.names.push(found.name);
+  return 1 + found.length;
+}
+
+/** "with a name starting with L". */
+function comparedName(draft: Draft, at: number): number {
+  const cmp = (["contains", "startsWith", "endsWith"] as const).find((one) =>
+    hasSense(draft.links[at + 1], "compare", one),
+  );
+  const text = draft.links[at + 2]?.token.text;
+  if (cmp === undefined || text === undefined) return 0;
+  addTerm(draft, computed("label", cmp, text));
+  return 3;
+}
