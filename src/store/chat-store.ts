@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type ChatEvent, type ChatState, emptyChat } from "./chat-types";
+import { nextChat } from "./next-chat";
+
+export interface ChatStore extends Pick<StoreApi<ChatState>, "getState" | "getInitialState" | "subscribe"> {
+  /** Text is gathered and shown in steps; anything else shows at once, with the text before it. */
+  dispatch(event: ChatEvent): void;
+}
+
+export interface ChatStoreDeps {
+  readonly now: () => number;
+  /** Runs the callback at the next step of the screen. */
+  readonly schedule: (run: () => void) => void;
+}
+
+export function createChatStore({ now, schedule }: ChatStoreDeps): ChatStore {
+  const store = createStore<ChatState>(() => emptyChat);
+  let waiting: readonly ChatEvent[] = [];
+  let isScheduled = false;
+
+  const flush = (): void => {
+    isScheduled = false;
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    const at = now();
+    store.setState(
+      events.reduce((state, event) => nextChat(state, event, at), store.getState()),
+      true,
+    );
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    dispatch(event) {
+      waiting = [...waiting, event];
+      if (event.type !== "ai-text-delta") {
+        flush();
+      } else if (!isScheduled) {
+        isScheduled = true;
+        schedule(flush);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { tryJson } from "@/lib/try-json";
+import type { TextStorage } from "./api-keys";
+
+/** Small things that outlast the page, as JSON. Whoever reads checks what it reads. */
+export interface Preferences {
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
+}
+
+/** null: a browser without storage; then preferences live as long as the page. */
+export function createPreferences(storage: TextStorage | null): Preferences {
+  const page = new Map<string, unknown>();
+  return {
+    read(name) {
+      if (page.has(name)) return page.get(name);
+      try {
+        const text = storage?.getItem(`parley.${name}`) ?? null;
+        return text === null ? undefined : tryJson(text);
+      } catch {
+        return undefined;
+      }
+    },
+    write(name, value) {
+      page.set(name, value);
+      try {
+        storage?.setItem(`parley.${name}`, JSON.stringify(value));
+      } catch {
+        // Full or forbidden: it lives as long as the page.
+      }
+    },
+  };
+}

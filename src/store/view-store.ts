@@ -1,0 +1,64 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+export type DockTab = "chat" | "inspect";
+export type OpenDialog = "settings" | "help";
+/** How far the sheet of a small screen stands open. */
+export type SheetHeight = "low" | "half" | "full";
+
+/** Told over the canvas until it is closed: a file that could not be read, storage that is full. */
+export interface Notice {
+  readonly tone: "plain" | "warn" | "danger";
+  readonly title: string;
+  readonly text: string;
+}
+
+export type SavedState =
+  | { readonly kind: "none" }
+  | { readonly kind: "saving" }
+  | { readonly kind: "saved" }
+  | { readonly kind: "failed"; readonly reason: string };
+
+export interface ViewState {
+  readonly tab: DockTab;
+  /** The card over the canvas with which a first visit begins. */
+  readonly isStartOpen: boolean;
+  /** Between phone and desktop the dock lies over the canvas and can be put away. */
+  readonly isDockOpen: boolean;
+  readonly sheet: SheetHeight;
+  readonly dialog: OpenDialog | null;
+  readonly notice: Notice | null;
+  readonly saved: SavedState;
+  /** What stands in the composer. */
+  readonly draft: string;
+  /** Prompts already sent: none is offered twice. */
+  readonly usedSuggestions: readonly string[];
+  /** For a screen reader: where the keyboard focus went on the canvas. */
+  readonly announcement: string;
+}
+
+export interface ViewStore extends Pick<StoreApi<ViewState>, "getState" | "getInitialState" | "subscribe"> {
+  change(view: Partial<ViewState>): void;
+}
+
+export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
+  const store = createStore<ViewState>(() => ({ ...initialView, ...start }));
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    change: (view) => store.setState(view),
+  };
+}
+
+const initialView: ViewState = {
+  tab: "chat",
+  isStartOpen: false,
+  isDockOpen: true,
+  sheet: "half",
+  dialog: null,
+  notice: null,
+  saved: { kind: "none" },
+  draft: "",
+  usedSuggestions: [],
+  announcement: "",
+};

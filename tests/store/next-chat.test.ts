@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import type { AiEvent } from "@/ai/ai-events";
+import type { ExecutionResult, ToolOutcome } from "@/ai/execution-result";
+import { createChatStore } from "@/store/chat-store";
+import { type ChatEvent, type ChatState, emptyChat } from "@/store/chat-types";
+import { nextChat } from "@/store/next-chat";
+import { statusLine } from "@/store/status-line";
+
+const asked: ChatEvent = { type: "chat-asked", turnId: "t1", text: "Find all cats", provider: "builtin" };
+
+function outcome(callId: string, more: Partial<ToolOutcome> = {}): ToolOutcome {
+  return {
+    callId,
+    name: "findNodes",
+    title: "Find nodes",
+    input: { selector: "type == 'cat'" },
+    success: true,
+    message: "Found 8 nodes.",
+    data: { count: 8 },
+    affectedNodes: [],
+    affectedEdges: [],
+    approval: "none",
+    durationMs: 21,
+    ...more,
+  };
+}
+
+function result(more: Partial<ExecutionResult> = {}, outcomes: readonly ToolOutcome[] = []): ExecutionResult {
+  const round = { roundNumber: 1, toolsUsed: [], toolResults: outcomes, aiText: [], durationMs: 1 } as const;
+  return {
+    success: true,
+    message: "All 8 cats.",
+    llmText: "All 8 cats.",
+    terminationReason: "natural_completion",
+    rounds: outcomes.length === 0 ? [] : [{ ...round, finishReason: "tool-calls" }],
+    affectedNodes: [],
+    affectedEdges: [],
+    usage: { inputTokens: 0, outputTokens: 0 },
+    degraded: [],
+    undoStep: null,
+    ...more,
+  };
+}
+
+const turnStart: AiEvent = { type: "ai-turn-start", turnNumber: 1, messageCount: 1 };
+const text = (words: string, turnNumber = 1): AiEvent => ({ type: "ai-text-delta", turnNumber, text: words });
+const start = (callId: string): AiEvent => ({
+  type: "ai-tool-call-start",
+  callId,
+  name: "findNodes",
+  input: { selector: "*" },
+});
+const finish = (callId: string, success = true): AiEvent => ({
+  type: "ai-tool-call-end",
+  callId,
+  name: "findNodes",
+  success,
+  message: success ? "Found 8 nodes." : "There is no attribute kind.",
+  durationMs: 21,
+});
+
+function fold(events: readonly ChatEvent[], at = 1000): ChatState {
+  return events.reduce((state, event) => nextChat(state, event, at), emptyChat);
+}
+
+function lineOf(state: ChatState, now = 1000): string {
+  const turn = state.turns.at(-1);
+  if (!turn) throw new Error("no turn");
+  const line = statusLine(turn, state, () => "Find nodes", now);
+  return `${line.state}${line.detail}`;
+}
+
+describe("the chat's reducer", () => {
+  it("tells two calls of one command apart by their ids", () => {
+    const [turn] = fold([asked, turnStart, start("a"), start("b"), finish("b", false), finish("a")]).turns;
+    expect(turn?.steps.map(({ callId, state }) => [callId, state])).toEqual([
+      ["a", "done"],
+      ["b", "failed"],
+    ]);
+  });
+
+  it("keeps words before a call with the step and streams the answer after it", () => {
+    const state = fold([
+      asked,
+      turnStart,
+      text("Let me look."),
+      start("a"),
+      finish("a"),
+      text("All "),
+      text("8 cats."),
+    ]);
+    expect(state.turns[0]).toMatchObject({ text: "All 8 cats.", steps: [{ remark: "Let me look." }] });
+  });
+
+  it("takes the answer, the data and the undo step from the result", () => {
+    const done = result({ undoStep: "s1" }, [outcome("a")]);
+    const state = fold([asked, start("a"), finish("a"), { type: "ai-complete", result: done }], 3000);
+    expect(state.stage).toBe("complete");
+    expect(state.turns[0]).toMatchObject({
+      end: { kind: "done" },
+      text: "All 8 cats.",
+      undoStep: "s1",
+      steps: [{ data: { count: 8 } }],
+    });
+  });
+
+  it("waits for the user's word and forgets the question once it is answered", () => {
+    const request: AiEvent = {
+      type: "ai-approval-request",
+      callId: "a",
+      name: "removeElements",
+      input: {},
+      summary: "Delete 3 nodes and 4 edges?",
+    };
+    const waiting = fold([asked, start("a"), request]);
+    expect(waiting.turns[0]?.approval).toEqual({ callId: "a", question: "Delete 3 nodes and 4 edges?" });
+    expect(lineOf(waiting)).toBe("Waiting for you · 1 step");
+    const denied = result({}, [outcome("a", { success: false, approval: "denied" })]);
+    const after = nextChat(waiting, { type: "ai-complete", result: denied }, 1000);
+    expect(after.turns[0]).toMatchObject({ approval: null, steps: [{ state: "denied" }] });
+  });
+
+  it("keeps what streamed when it was stopped or failed", () => {
+    const stopped = result({ success: false, terminationReason: "aborted", message: "Stopped." });
+    expect(fold([asked, text("All "), { type: "ai-complete", result: stopped }]).turns[0]).toMatchObject({
+      end: { kind: "stopped" },
+      text: "All ",
+    });
+    const failed = result({ success: false, terminationReason: "provider_error", message: "It refused the key." });
+    const failure = { kind: "auth", message: "It refused the key. Check Settings." } as const;
+    const state = fold([asked, text("All "), { type: "ai-error", failure, result: failed }]);
+    expect(state.turns[0]?.text).toBe("All ");
+    expect(lineOf(state)).toBe("Failed: It refused the key. Check Settings.");
+  });
+
+  it("ignores what comes after the end of a turn", () => {
+    const ended = fold([asked, { type: "ai-complete", result: result() }]);
+    expect(nextChat(ended, text("late"), 1).turns).toEqual(ended.turns);
+  });
+
+  it("says in one line what is going on", () => {
+    const chain: readonly [ChatEvent, string][] = [
+      [asked, "Thinking…"],
+      [turnStart, "Thinking…"],
+      [start("a"), "Running Find nodes · 2.0 s"],
+      [finish("a"), "Thinking…"],
+      [{ type: "ai-processing-tool-results", toolResults: [] }, "Processing results…"],
+      [text("All"), "Writing…"],
+      [{ type: "ai-complete", result: result({}, [outcome("a")]) }, "Done · 1 step · 0.0 s"],
+    ];
+    let state = emptyChat;
+    for (const [event, line] of chain) {
+      state = nextChat(state, event, 1000);
+      expect(lineOf(state, 3000)).toBe(line);
+    }
+  });
+
+  it("replaces the last turn on a retry", () => {
+    const first = fold([asked, { type: "ai-complete", result: result() }]);
+    const again = nextChat(first, { type: "chat-retried", turnId: "t2", provider: "openai" }, 2000);
+    expect(again.turns).toHaveLength(1);
+    expect(again.turns[0]).toMatchObject({ id: "t2", asked: "Find all cats", text: "", provider: "openai" });
+  });
+});
+
+describe("the chat store", () => {
+  it("gathers deltas and shows them together, in order with everything else", () => {
+    const waiting: (() => void)[] = [];
+    const chat = createChatStore({ now: () => 1, schedule: (run) => void waiting.push(run) });
+    let shown = 0;
+    chat.subscribe(() => {
+      shown += 1;
+    });
+    chat.dispatch(asked);
+    for (const word of ["a", "b", "c"]) chat.dispatch(text(word));
+    expect([shown, chat.getState().turns[0]?.text]).toEqual([1, ""]);
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.();
+    expect([shown, chat.getState().turns[0]?.text]).toEqual([2, "abc"]);
+    chat.dispatch(text("d"));
+    chat.dispatch({ type: "ai-complete", result: result({ message: "abcd" }) });
+    expect(chat.getState().turns[0]?.text).toBe("abcd");
+  });
+});
