@@ -45,7 +45,7 @@ export async function readCsvTable(text: string): Promise<CsvResult> {
 }
 
 /** The sign that stands in most lines; tab before semicolon before comma, since commas also stand in numbers. */
-export function guessDelimiter(text: string): string {
+function guessDelimiter(text: string): string {
   const lines = text.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, ""));
   const counts = DELIMITERS.map((sign) => lines.filter((line) => line.includes(sign)).length);
   const best = Math.max(...counts);

@@ -35,7 +35,7 @@ export function checkFields(selector: Selector, target: ElementTarget, catalog: 
 }
 
 /** The computed fields that elements of this kind have. */
-export function computedFields(target: ElementTarget): readonly string[] {
+function computedFields(target: ElementTarget): readonly string[] {
   return target === "nodes" ? NODE_FIELDS : EDGE_FIELDS;
 }
 

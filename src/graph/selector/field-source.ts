@@ -51,7 +51,7 @@ export function readSource(source: FieldSource): (row: number) => JsonValue | un
 }
 
 /** `b.c` of a record: its own key of that name, else `c` of its `b`. */
-export function readPath(value: JsonValue | undefined, path: string): JsonValue | undefined {
+function readPath(value: JsonValue | undefined, path: string): JsonValue | undefined {
   if (!isJsonObject(value)) return undefined;
   if (Object.hasOwn(value, path)) return value[path] ?? undefined;
   const dot = path.indexOf(".");

@@ -17,8 +17,7 @@ export function printField(field: Field): string {
 /** A value as selectors write it: single quotes; lists in brackets; records as JSON in back quotes. */
 export function printValue(value: JsonValue): string {
   if (typeof value === "string") return `'${escapeText(value, "'")}'`;
-  if (typeof value === "number") return Object.is(value, -0) ? "-0" : String(value);
-  if (value === null || typeof value === "boolean") return String(value);
+  if (value === null || typeof value !== "object") return String(value);
   if (isList(value)) return `[${value.map(printValue).join(", ")}]`;
   return `\`${JSON.stringify(value).replaceAll("`", "\\u0060")}\``;
 }
