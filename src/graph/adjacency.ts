@@ -64,8 +64,10 @@ export function createAdjacency(edges: ElementRows): Adjacency {
       return lists.get(node) ?? packed.edgesAt(node);
     },
     attach(edge, source, target) {
-      sources = grownWords(sources, edge + 1);
-      targets = grownWords(targets, edge + 1);
+      if (edge >= sources.length) {
+        sources = grownWords(sources, edge + 1);
+        targets = grownWords(targets, edge + 1);
+      }
       sources[edge] = source;
       targets[edge] = target;
       eachEnd(edge, insert);

@@ -18,37 +18,48 @@ export interface AttributeColumns {
 export function createAttributeColumns(): AttributeColumns {
   /** A column that lost its last value keeps its place in the order, should the value come back. */
   const byName = new Map<string, AttributeColumn>();
+  const inOrder: AttributeColumn[] = [];
 
   function columnFor(name: string): AttributeColumn {
     const known = byName.get(name);
     if (known) return known;
     const column = createColumn(name);
     byName.set(name, column);
+    inOrder.push(column);
     return column;
   }
 
+  /** Records of a table mostly have the same names in the same order, so the next column is guessed first. */
+  function write(row: number, attributes: Attributes): void {
+    let guess = 0;
+    for (const name of Object.keys(attributes)) {
+      const guessed = inOrder[guess];
+      const column = guessed?.name === name ? guessed : columnFor(name);
+      guess = column === guessed ? guess + 1 : inOrder.indexOf(column) + 1;
+      column.set(row, attributes[name]);
+    }
+  }
+
   return {
-    present: () => [...byName.values()].filter((column) => column.present > 0),
+    present: () => inOrder.filter((column) => column.present > 0),
     get: (name) => byName.get(name),
-    write(row, attributes) {
-      for (const name of Object.keys(attributes)) columnFor(name).set(row, attributes[name]);
-    },
+    write,
     set(row, name, value) {
       if (value !== undefined || byName.has(name)) columnFor(name).set(row, value);
     },
     read(row) {
       const record: Record<string, JsonValue> = {};
-      for (const column of byName.values()) {
+      for (const column of inOrder) {
         const value = column.valueAt(row);
         if (value !== undefined) setOwn(record, column.name, value);
       }
       return record;
     },
     clear(row) {
-      for (const column of byName.values()) column.set(row, undefined);
+      for (const column of inOrder) column.set(row, undefined);
     },
     rearrange(plan) {
-      for (const column of byName.values()) column.rearrange(plan);
+      for (const column of inOrder) column.rearrange(plan);
     },
   };
 }

@@ -19,6 +19,8 @@ export interface AttributeColumn {
 
 type Kind = Column["kind"];
 type ValueKind = Kind | "null" | "missing";
+/** How many values of each kind a column holds. */
+type Tally = Record<ValueKind, number>;
 
 /** Where the values of one kind stand. `null` and missing look alike here. */
 interface Storage {
@@ -30,7 +32,7 @@ interface Storage {
 }
 
 export function createColumn(name: string): AttributeColumn {
-  const tally: Record<ValueKind, number> = { number: 0, string: 0, boolean: 0, mixed: 0, null: 0, missing: 0 };
+  const tally: Tally = { number: 0, string: 0, boolean: 0, mixed: 0, null: 0, missing: 0 };
   let storage: Storage | null = null;
   let nullRows: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   let rows = 0;
@@ -38,12 +40,6 @@ export function createColumn(name: string): AttributeColumn {
 
   function valueAt(row: number): JsonValue | undefined {
     return storage?.get(row) ?? (nullRows[row] === 1 ? null : undefined);
-  }
-
-  /** The kind that holds all values there are now; `null` fits every kind. */
-  function kindNeeded(): Kind | null {
-    const kinds = (["number", "string", "boolean", "mixed"] as const).filter((kind) => tally[kind] > 0);
-    return kinds.length > 1 ? "mixed" : (kinds[0] ?? null);
   }
 
   function storageFor(kind: Kind): Storage {
@@ -63,12 +59,28 @@ export function createColumn(name: string): AttributeColumn {
   }
 
   function set(row: number, value: JsonValue | undefined): void {
-    const before = kindOf(row < rows ? valueAt(row) : undefined);
+    if (row >= rows) append(row, value);
+    else replace(row, value);
+  }
+
+  /** Loading comes this way: nothing was there before. */
+  function append(row: number, value: JsonValue | undefined): void {
+    const kind = kindOf(value);
+    if (kind === "missing") return;
+    tally[kind] += 1;
+    rows = row + 1;
+    version += 1;
+    if (kind === "null") markNull(row, true);
+    else if (storage?.kind === kind) storage.put(row, value);
+    else fitAndPut(row, value);
+  }
+
+  function replace(row: number, value: JsonValue | undefined): void {
+    const before = kindOf(valueAt(row));
     const after = kindOf(value);
     if (before === after && after === "missing") return;
     tally[before] -= 1;
     tally[after] += 1;
-    rows = Math.max(rows, row + 1);
     version += 1;
     if (before !== after) markNull(row, after === "null");
     // Most values of a column are of one kind: nothing to widen or narrow.
@@ -79,7 +91,7 @@ export function createColumn(name: string): AttributeColumn {
   function fitAndPut(row: number, value: JsonValue | undefined): void {
     // The old value leaves before the kind is changed: it need not fit into the new one.
     storage?.put(row, undefined);
-    const kind = kindNeeded();
+    const kind = kindNeeded(tally);
     if (kind !== null) storageFor(kind).put(row, value ?? undefined);
   }
 
@@ -103,6 +115,12 @@ export function createColumn(name: string): AttributeColumn {
       rows = Math.min(plan.oldCount, plan.from + plan.order.length);
     },
   };
+}
+
+/** The kind that holds all values there are now; `null` fits every kind. */
+function kindNeeded(tally: Readonly<Tally>): Kind | null {
+  const kinds = (["number", "string", "boolean", "mixed"] as const).filter((kind) => tally[kind] > 0);
+  return kinds.length > 1 ? "mixed" : (kinds[0] ?? null);
 }
 
 /** Whether a value of the one kind can take the place of the other without a look at the rest. */

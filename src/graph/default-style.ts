@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 import type { ElementTable, GraphTables } from "./element-table";
 import { usualLabelAttributes, valueText } from "./labels";
-import type { DrawnEdge, DrawnNode, LineStyle, NodeShape } from "./style-types";
+import { type DrawnEdge, type DrawnNode, type LineStyle, type NodeShape, typeShapes } from "./style-types";
 import { firstValues, namedTypeAttribute } from "./type-attribute";
 
 /** How a graph is drawn before any layer: stone, sized by degree, shaped by type, edges quieter the more there are. */
@@ -11,18 +11,6 @@ export interface DefaultStyle {
   nodeSize(row: number): number;
   edgeWidth(row: number): number;
 }
-
-/** In the order in which types get them; a ninth type is a disc again. */
-export const typeShapes: readonly NodeShape[] = [
-  "ellipse",
-  "round-rectangle",
-  "diamond",
-  "triangle",
-  "hexagon",
-  "triangle-down",
-  "plus",
-  "pentagon",
-];
 
 interface EdgeLook {
   readonly color: string;

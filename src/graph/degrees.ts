@@ -6,7 +6,7 @@ export interface Degrees {
   indegree(node: number): number;
   outdegree(node: number): number;
   /** `by`: 1 for an edge that comes, -1 for one that goes. */
-  count(edge: EdgeEnds, by: 1 | -1): void;
+  count(source: number, target: number, directed: boolean, by: 1 | -1): void;
   /** Counts in- and outdegrees anew, after the default direction changed. */
   recount(edges: Iterable<EdgeEnds>): void;
 }
@@ -22,7 +22,7 @@ export function createDegrees(): Degrees {
   let incoming: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let outgoing: Uint32Array<ArrayBuffer> = new Uint32Array(0);
 
-  function countFlow({ source, target, directed }: EdgeEnds, by: number): void {
+  function countFlow(source: number, target: number, directed: boolean, by: number): void {
     add(outgoing, source, by);
     add(incoming, target, by);
     if (directed || source === target) return;
@@ -34,19 +34,21 @@ export function createDegrees(): Degrees {
     degree: (node) => both[node] ?? 0,
     indegree: (node) => incoming[node] ?? 0,
     outdegree: (node) => outgoing[node] ?? 0,
-    count(edge, by) {
-      const needed = Math.max(edge.source, edge.target) + 1;
-      both = grownWords(both, needed);
-      incoming = grownWords(incoming, needed);
-      outgoing = grownWords(outgoing, needed);
-      add(both, edge.source, by);
-      add(both, edge.target, by);
-      countFlow(edge, by);
+    count(source, target, directed, by) {
+      const needed = Math.max(source, target) + 1;
+      if (needed > both.length) {
+        both = grownWords(both, needed);
+        incoming = grownWords(incoming, needed);
+        outgoing = grownWords(outgoing, needed);
+      }
+      add(both, source, by);
+      add(both, target, by);
+      countFlow(source, target, directed, by);
     },
     recount(edges) {
       incoming.fill(0);
       outgoing.fill(0);
-      for (const edge of edges) countFlow(edge, 1);
+      for (const { source, target, directed } of edges) countFlow(source, target, directed, 1);
     },
   };
 }

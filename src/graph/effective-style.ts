@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CompiledLayer } from "./layer-members";
-import type { EffectiveStyle, ElementStyle, NodeShape, Size, StyleChannel } from "./style-types";
+import { type EffectiveStyle, type ElementStyle, nodeShapes, type Size, type StyleChannel } from "./style-types";
 
 type Draft = { -readonly [K in keyof EffectiveStyle]: EffectiveStyle[K] };
 
@@ -50,18 +50,7 @@ function fits(channel: StyleChannel, output: JsonValue): boolean {
   return channel === "shape" ? shapes.has(output) : typeof output === "string";
 }
 
-const shapes: ReadonlySet<JsonValue> = new Set<NodeShape>([
-  "ellipse",
-  "round-rectangle",
-  "diamond",
-  "triangle",
-  "hexagon",
-  "triangle-down",
-  "plus",
-  "pentagon",
-  "rectangle",
-  "star",
-]);
+const shapes: ReadonlySet<JsonValue> = new Set(nodeShapes);
 
 /** The layers that decide on a row, lowest first, with the channels each wins. Under a factor the layer it multiplies wins too. */
 export function decidingLayers(

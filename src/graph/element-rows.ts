@@ -12,6 +12,8 @@ export interface ElementRows
   /** Changes when rows come or go, not with their values. */
   readonly rowsVersion: number;
   slotOf(id: string): number | undefined;
+  /** Ids in use; one less than rows added means that an id came twice. */
+  readonly idCount: number;
   idOf(slot: number): string;
   /** Without a place number: last. Gives the slot, a new one where none is named. */
   add(id: string, attributes: Attributes, place?: number, slot?: number): number;
@@ -51,6 +53,9 @@ export function createElementRows(): ElementRows {
     },
     table: createTable({ order, columns, slotById, idBySlot, versions }),
     slotOf: (id) => slotById.get(id),
+    get idCount() {
+      return slotById.size;
+    },
     idOf: (slot) => idBySlot[slot] ?? "",
     add(id, attributes, place, slot = freeSlot()) {
       slotById.set(id, slot);

@@ -20,7 +20,7 @@ export interface GraphStore {
   readonly parents: Parents;
   setMeta(meta: GraphMeta): void;
   addNode(node: GraphNode, place?: number, slot?: number): number;
-  addEdge(edge: GraphEdge, ends: { readonly source: number; readonly target: number }, place?: number): number;
+  addEdge(edge: GraphEdge, source: number, target: number, place?: number): number;
   removeNode(slot: number): void;
   removeEdge(slot: number): void;
   nodeAt(slot: number): GraphNode;
@@ -66,16 +66,16 @@ export function createGraphStore(initialMeta: GraphMeta): GraphStore {
     },
     addNode(node, place, slot) {
       const added = nodes.add(node.id, node.attributes, place, slot);
-      positions.set(added, node.position ?? null);
-      parents.set(added, node.parent);
+      if (node.position) positions.set(added, node.position);
+      if (node.parent !== undefined) parents.set(added, node.parent);
       return added;
     },
-    addEdge(edge, { source, target }, place) {
+    addEdge(edge, source, target, place) {
       const added = edges.add(edge.id, edge.attributes, place);
-      directions = grownBytes(directions, added + 1);
+      if (added >= directions.length) directions = grownBytes(directions, added + 1);
       directions[added] = edge.directed === undefined ? 0 : Number(edge.directed) + 1;
       adjacency.attach(added, source, target);
-      degrees.count(endsOf(added), 1);
+      degrees.count(source, target, isDirected(added), 1);
       return added;
     },
     removeNode(slot) {
@@ -84,7 +84,7 @@ export function createGraphStore(initialMeta: GraphMeta): GraphStore {
       nodes.remove(slot);
     },
     removeEdge(slot) {
-      degrees.count(endsOf(slot), -1);
+      degrees.count(adjacency.sourceOf(slot), adjacency.targetOf(slot), isDirected(slot), -1);
       adjacency.detach(slot);
       edges.remove(slot);
     },

@@ -69,24 +69,49 @@ export function savedPlacesOf({ store, layers, sets, places }: OpenGraph): Saved
   };
 }
 
-function loadNodes(store: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
-  for (const [index, node] of data.nodes.entries()) {
-    if (node.id === "") return `Node ${index + 1} has no id.`;
-    if (store.nodes.slotOf(node.id) !== undefined) return `Two nodes have the id '${node.id}'.`;
-    store.addNode(node, saved?.nodes[index]);
+/** A lookup per id would cost as much as all the rest: an id that came twice shows in the number of ids. */
+function loadNodes({ nodes, addNode }: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+  let count = 0;
+  for (const node of data.nodes) {
+    if (node.id === "") return `Node ${count + 1} has no id.`;
+    addNode(node, saved?.nodes[count]);
+    count += 1;
+    if (nodes.idCount < count) return `Two nodes have the id '${node.id}'.`;
   }
   return undefined;
 }
 
+/** Ends first, edges afterwards: looking ids up and adding ids in turns takes half as long again. */
 function loadEdges(store: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
-  for (const [index, edge] of data.edges.entries()) {
+  const sources = new Uint32Array(data.edges.length);
+  const targets = new Uint32Array(data.edges.length);
+  const problem = findEnds(store, data, sources, targets);
+  if (problem !== undefined) return problem;
+  let count = 0;
+  for (const edge of data.edges) {
+    store.addEdge(edge, sources[count] ?? 0, targets[count] ?? 0, saved?.edges[count]);
+    count += 1;
+    if (store.edges.idCount < count) return `Two edges have the id '${edge.id}'.`;
+  }
+  return undefined;
+}
+
+function findEnds(
+  { nodes }: GraphStore,
+  data: GraphData,
+  sources: Uint32Array,
+  targets: Uint32Array,
+): string | undefined {
+  let index = 0;
+  for (const edge of data.edges) {
+    const source = nodes.slotOf(edge.source);
+    const target = nodes.slotOf(edge.target);
     if (edge.id === "") return `Edge ${index + 1} has no id.`;
-    if (store.edges.slotOf(edge.id) !== undefined) return `Two edges have the id '${edge.id}'.`;
-    const source = store.nodes.slotOf(edge.source);
-    const target = store.nodes.slotOf(edge.target);
     if (source === undefined) return `Edge '${edge.id}' starts at '${edge.source}', which is not among the nodes.`;
     if (target === undefined) return `Edge '${edge.id}' ends at '${edge.target}', which is not among the nodes.`;
-    store.addEdge(edge, { source, target }, saved?.edges[index]);
+    sources[index] = source;
+    targets[index] = target;
+    index += 1;
   }
   return undefined;
 }

@@ -68,9 +68,11 @@ export function createRowOrder(): RowOrder {
     liveSlots: () => Array.from(slotByRow.subarray(0, count)).filter((slot) => slot !== hole),
     append(slot, place = nextPlace) {
       const row = count;
-      slotByRow = grownWords(slotByRow, row + 1);
-      rowBySlot = grownWords(rowBySlot, slot + 1);
-      placeBySlot = grownFloats(placeBySlot, slot + 1, 0);
+      if (row >= slotByRow.length) slotByRow = grownWords(slotByRow, row + 1);
+      if (slot >= rowBySlot.length) {
+        rowBySlot = grownWords(rowBySlot, slot + 1);
+        placeBySlot = grownFloats(placeBySlot, slot + 1, 0);
+      }
       slotByRow[row] = slot;
       rowBySlot[slot] = row;
       placeBySlot[slot] = place;

@@ -57,7 +57,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       if (source === undefined) return `There is no node '${edge.source}' for the edge to start at.`;
       if (target === undefined) return `There is no node '${edge.target}' for the edge to end at.`;
       if (gone.edges.has(edge.id)) edges.settle();
-      const slot = store.addEdge(edge, { source, target }, edges.placeFor(change));
+      const slot = store.addEdge(edge, source, target, edges.placeFor(change));
       edges.wrotePut(change, { type: "edge-remove", id: edge.id }, slot);
       return undefined;
     },

@@ -34,7 +34,8 @@ export function profileStructure(tables: GraphTables): StructureProfile {
 
 /** Union-find with path halving: each row's root afterwards. */
 function joinComponents(tables: GraphTables): { readonly roots: Uint32Array; readonly selfLoopCount: number } {
-  const roots = Uint32Array.from({ length: tables.nodes.count }, (_, row) => row);
+  const roots = new Uint32Array(tables.nodes.count);
+  for (let row = 0; row < roots.length; row += 1) roots[row] = row;
   const find = (start: number): number => {
     let row = start;
     for (let up = roots[row] ?? row; up !== row; up = roots[row] ?? row) {

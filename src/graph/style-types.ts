@@ -4,17 +4,22 @@ import type { Selector } from "./selector-types";
 
 /** A palette slot of tokens.css ("--g-1", "--w-red", "--seq-4") or an exact "#rrggbb" as it was given. */
 export type ColorValue = string;
-export type NodeShape =
-  | "ellipse"
-  | "round-rectangle"
-  | "diamond"
-  | "triangle"
-  | "hexagon"
-  | "triangle-down"
-  | "plus"
-  | "pentagon"
-  | "rectangle"
-  | "star";
+/** In the order in which types get theirs; the last two are never handed out. */
+export const nodeShapes = [
+  "ellipse",
+  "round-rectangle",
+  "diamond",
+  "triangle",
+  "hexagon",
+  "triangle-down",
+  "plus",
+  "pentagon",
+  "rectangle",
+  "star",
+] as const;
+export type NodeShape = (typeof nodeShapes)[number];
+/** The eight that tell types apart. */
+export const typeShapes: readonly NodeShape[] = nodeShapes.slice(0, 8);
 export type LineStyle = "solid" | "dashed" | "dotted";
 /** A number in px, or a factor of what would be drawn without this layer. */
 export type Size = number | { readonly scale: number };
