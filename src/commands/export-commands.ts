@@ -22,7 +22,7 @@ export const exportGraph = defineCommand({
     if (!chosen.success) return chosen;
     const whole = context.state.snapshot();
     if (chosen.ids.length === 0 && chosen.selector.op !== "all") {
-      const message = `${await emptySentence(chosen, "nodes", context)} Nothing was saved.`;
+      const message = `${emptySentence(chosen, "nodes", context)} Nothing was saved.`;
       return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
     }
     const graph = chosen.selector.op === "all" ? whole : subgraph(whole, new Set(chosen.ids));

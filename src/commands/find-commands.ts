@@ -48,8 +48,7 @@ async function findElements(
   const sorting = { ...(sortBy === undefined ? {} : { sortBy }), ...(order === undefined ? {} : { order }) };
   const query = { target, selector: resolved.selector, records: limit, ...sorting };
   const found = await context.reader.find(query, context.signal);
-  const message =
-    found.total === 0 ? await emptySentence(resolved, target, context) : foundMessage(found, resolved, limit);
+  const message = found.total === 0 ? emptySentence(resolved, target, context) : foundMessage(found, resolved, limit);
   return { success: true, message, data: foundData(found, limit), set: setOf(target, found.ids) };
 }
 

@@ -1,6 +1,6 @@
 import { categoricalSlots, divergingSlots, sequentialSlots } from "@/graph/palette";
 import { rangeOutput } from "@/graph/style-mapping";
-import type { NodeShape, StyleChannel, StyleMapping } from "@/graph/style-types";
+import { type NodeShape, type StyleChannel, type StyleMapping, typeShapes } from "@/graph/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { CommandRefusal } from "./command-types";
 import type { ValueCount, ValueCounts } from "./mapping-values";
@@ -25,17 +25,6 @@ export interface BuiltMapping {
 }
 
 const stone = "--g-0";
-/** In the order types get their shapes. */
-const shapes: readonly NodeShape[] = [
-  "ellipse",
-  "round-rectangle",
-  "diamond",
-  "triangle",
-  "hexagon",
-  "triangle-down",
-  "plus",
-  "pentagon",
-];
 const otherShape: NodeShape = "star";
 const ranges = { size: [12, 44], width: [1, 5], opacity: [0.2, 1] } as const;
 const bins = 4;
@@ -48,7 +37,7 @@ export function buildMapping(request: MappingRequest, counts: ValueCounts): Buil
     return { success: true, mapping, legend: [], coversMissing: false, unfit: 0 };
   }
   const numbers = numbersIn(counts);
-  if (channel === "shape") return categories(request, counts, shapes);
+  if (channel === "shape") return categories(request, counts, typeShapes);
   if (channel === "color") {
     const allNumbers = numbers.length === counts.entries.length;
     if (palette === "categorical" || (palette === undefined && !allNumbers)) {

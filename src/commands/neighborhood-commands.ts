@@ -69,7 +69,7 @@ export const getNeighbors = defineCommand({
     const who = await startName(start.ids, context);
     const message =
       start.ids.length === 0
-        ? await emptySentence(start, "nodes", context)
+        ? emptySentence(start, "nodes", context)
         : neighborsMessage(
             who,
             found.nodes.map(({ label }) => label),

@@ -11,6 +11,6 @@ export async function nothingMatches<D extends JsonObject>(
   context: CommandContext,
   data: D,
 ): Promise<CommandSuccess<D>> {
-  const sentence = await emptySentence(found, target, context);
+  const sentence = emptySentence(found, target, context);
   return { success: true, message: `${sentence} Nothing was changed.`, data, affectedNodes: [], affectedEdges: [] };
 }

@@ -42,7 +42,7 @@ export const rankNodes = defineCommand({
     if (refusal && matching > 0) return refusal;
     const message =
       matching === 0
-        ? await emptySentence(resolved, "nodes", context)
+        ? emptySentence(resolved, "nodes", context)
         : `None of the ${countedElements(matching, "nodes")} with ${resolved.text} has a number for '${by}'.`;
     return { success: true, message, data, set };
   },
@@ -100,7 +100,7 @@ export const aggregate = defineCommand({
     const shown = rows.slice(0, mostRows).map(rowData);
     const data = { measure, ...named, rows: shown, ...(groupBy === undefined ? {} : { groupCount: rows.length }) };
     const asked = { measure, property, groupBy, of: countedElements(elements, target) };
-    const message = elements === 0 ? await emptySentence(resolved, target, context) : aggregateMessage(rows, asked);
+    const message = elements === 0 ? emptySentence(resolved, target, context) : aggregateMessage(rows, asked);
     return { success: true, message, data };
   },
 });

@@ -75,7 +75,7 @@ export const describeProperty = defineCommand({
     if (!resolved.success) return resolved;
     const about = await context.reader.describe({ target, property, selector: resolved.selector }, context.signal);
     const isEmpty = about.present + about.missing === 0;
-    const message = isEmpty ? await emptySentence(resolved, target, context) : describedMessage(about);
+    const message = isEmpty ? emptySentence(resolved, target, context) : describedMessage(about);
     return { success: true, message, data: { ...about, ...listsOf(about) } };
   },
 });
@@ -149,7 +149,7 @@ async function sampleElements(
   const { records, total } = await context.reader.sample(query, context.signal);
   const sentence =
     total === 0
-      ? await emptySentence(resolved, target, context)
+      ? emptySentence(resolved, target, context)
       : `${figure(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
   return { success: true, records: records.map(recordData), total, sentence };
 }

@@ -1,26 +1,13 @@
 import { z } from "zod";
 import type { ElementTarget } from "@/graph/graph-types";
 import { colorWord, readColor } from "@/graph/palette";
-import type { ColorValue, ElementStyle, NodeShape, Size } from "@/graph/style-types";
+import { type ColorValue, type ElementStyle, type NodeShape, nodeShapes, type Size } from "@/graph/style-types";
 import { refuseUnknownProperty } from "./check-property";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { refuse } from "./results";
 import { figure, listed } from "./wording";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
-
-const shapes = [
-  "ellipse",
-  "round-rectangle",
-  "diamond",
-  "triangle",
-  "hexagon",
-  "triangle-down",
-  "plus",
-  "pentagon",
-  "rectangle",
-  "star",
-] as const satisfies readonly NodeShape[];
 
 const shared = {
   color: z.string().optional().describe("word or #hex"),
@@ -29,11 +16,11 @@ const shared = {
   layer: z.string().min(1).optional().describe("name"),
 };
 
-/** What a node can look like. `circle` and `square` are what people call two of the shapes. */
+/** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
 export const nodeStyleInput = {
   ...shared,
   size: sizeInput.optional().describe("px, or {scale: 1.5} of what is shown"),
-  shape: z.enum([...shapes, "circle", "square"]).optional(),
+  shape: z.enum([...nodeShapes, "circle", "square"]).optional(),
   borderColor: z.string().optional(),
   borderWidth: z.number().optional(),
 };

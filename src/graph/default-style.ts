@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 import type { ElementTable, GraphTables } from "./element-table";
 import { usualLabelAttributes, valueText } from "./labels";
-import { type DrawnEdge, type DrawnNode, type LineStyle, type NodeShape, typeShapes } from "./style-types";
+import { type DrawnEdge, type DrawnNode, type LineStyle, typeShapes } from "./style-types";
 import { firstValues, namedTypeAttribute } from "./type-attribute";
 
 /** How a graph is drawn before any layer: stone, sized by degree, shaped by type, edges quieter the more there are. */

@@ -1,20 +1,9 @@
 import { z } from "zod";
-import type { StyleLayer } from "../style-types";
+import { nodeShapes, type StyleLayer } from "../style-types";
 import { anyJson, selectorSchema } from "./selector-schema";
 
 const size = z.union([z.number(), z.object({ scale: z.number() })]);
-const shape = z.enum([
-  "ellipse",
-  "round-rectangle",
-  "diamond",
-  "triangle",
-  "hexagon",
-  "triangle-down",
-  "plus",
-  "pentagon",
-  "rectangle",
-  "star",
-]);
+const shape = z.enum(nodeShapes);
 /** A palette slot or an exact hex: what the page and the canvas may put into a style. */
 const color = z.string().regex(/^(?:--[a-z0-9-]+|#[0-9a-fA-F]{6})$/);
 const elementStyle = z.object({
