@@ -197,6 +197,9 @@ function createStrings(): Storage {
     get codes() {
       return codes;
     },
+    get isIndexed() {
+      return index !== null;
+    },
     codeOf: (word: string) => codeByWord.get(word),
     rowsOf(code: number) {
       index ??= indexByCode(codes, words.length, rowCount);

@@ -12,6 +12,8 @@ export type Column =
       codeOf(word: string): number | undefined;
       /** Rows that hold the code, ascending; undefined where no index pays. */
       rowsOf?(code: number): Uint32Array | undefined;
+      /** Whether `rowsOf` answers without making the index first. */
+      readonly isIndexed?: boolean;
     }
   /** 0 = missing or null, 1 = false, 2 = true. */
   | { readonly kind: "boolean"; readonly values: Uint8Array }

@@ -73,6 +73,7 @@ function matchCode(column: StringColumn, code: number, count: number): Matcher {
 
 /** A scan costs far less than making the index, which pays for a column that is asked again and again. */
 function isWorthIndex(column: StringColumn): boolean {
+  if (column.isIndexed) return true;
   const questions = (asked.get(column) ?? 0) + 1;
   asked.set(column, questions);
   return questions > QUESTIONS_BEFORE_INDEX;
