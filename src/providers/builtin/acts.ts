@@ -16,7 +16,7 @@ export interface Ref {
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
   readonly rank?: Ranking;
-  /** As it is said: "cat", "cats". */
+  /** As it is said: "server", "servers". */
   readonly one: string;
   readonly many: string;
   /** Words that stand where a kind of thing should and mean nothing in this graph. */
@@ -25,7 +25,7 @@ export interface Ref {
   readonly isAll: boolean;
   /** Some words were misspelt: what they were taken for. */
   readonly mended: readonly string[];
-  /** How many were asked for ("5 cats"). */
+  /** How many were asked for ("5 servers"). */
   readonly count?: number;
 }
 
@@ -101,6 +101,7 @@ export type Act =
     }
   | {
       readonly do: "addEdge" | "removeEdge";
+      /** Empty: what was spoken of before. */
       readonly from: string;
       readonly to: string;
       readonly attributes: Readonly<Record<string, JsonValue>>;

@@ -5,7 +5,7 @@ import type { Schema } from "./schema";
 export interface Clause {
   readonly links: readonly Link[];
   readonly schema: Schema;
-  /** Stands without a verb of its own: "(make) the humans red". */
+  /** Stands without a verb of its own: "(make) the clients red". */
   readonly isElided: boolean;
 }
 
@@ -54,7 +54,7 @@ function startsClause(links: readonly Link[]): boolean {
   return !isNoun || !/^(?:and|,|or)$/u.test(next.norm);
 }
 
-/** "the oldest cat and the youngest human" asks two things. */
+/** "the oldest server and the youngest client" asks two things. */
 function isSecondRank(before: readonly Link[], rest: readonly Link[]): boolean {
   const isRank = (link: Link | undefined): boolean => ["degree", "most", "least"].some((cls) => hasSense(link, cls));
   const first = rest.find((link) => !hasSense(link, "fill") || isRank(link));
@@ -70,11 +70,11 @@ function isLeadIn(link: Link): boolean {
   );
 }
 
-export function isStyleWord(link: Link | undefined): boolean {
+function isStyleWord(link: Link | undefined): boolean {
   return ["color", "grow", "fade", "line", "shape"].some((cls) => hasSense(link, cls));
 }
 
-/** Something to style, then how: "the humans red", before the next comma or "and". */
+/** Something to style, then how: "the clients red", before the next comma or "and". */
 function isElidedStyle(links: readonly Link[]): boolean {
   const stop = links.findIndex((link, index) => index > 0 && /^(?:and|,|;|\.|\?|!)$/u.test(link.norm));
   const part = stop < 0 ? links : links.slice(0, stop);

@@ -9,7 +9,7 @@ import type { Schema } from "./schema";
 /** One condition while a phrase is being read. */
 export interface Term {
   selector: Selector;
-  /** Equalities on one attribute join to a list ("cats and dogs"). */
+  /** Equalities on one attribute join to a list ("servers and birds"). */
   readonly values?: { readonly attribute: string; readonly list: JsonValue[]; readonly isNegated: boolean };
   readonly join: "and" | "or";
 }
@@ -96,7 +96,7 @@ export function addValue(draft: Draft, attribute: AttributeProfile, value: JsonV
   draft.isNegated = false;
 }
 
-/** "not from Paris or Rome" denies both; "cats but not dogs" does not deny cats. */
+/** "not from Paris or Rome" denies both; "servers but not birds" does not deny servers. */
 function isAlternative(draft: Draft, isNegated: boolean): boolean {
   return isNegated === draft.isNegated || (isNegated && draft.join === "or");
 }

@@ -66,11 +66,6 @@ export function singulars(phrase: string): readonly string[] {
   return [...new Set([...found.map((form) => head + form), phrase])];
 }
 
-/** Every form under which a word of the schema may be written. */
-export function formsOf(phrase: string): readonly string[] {
-  return [...new Set([phrase, plural(phrase)])];
-}
-
 /** "lives", "living" and "lived" as one stem, so that an edge's "lives with" is met by "live with". */
 export function verbStem(word: string): string {
   const known = verbs.get(word);

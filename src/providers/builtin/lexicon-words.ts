@@ -18,9 +18,9 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:label": "label|labels|caption|captions|name tag|name tags",
   "noun:border": "border|borders|outline|outlines|outlined|ring|rings",
   "noun:opacity": "opacity|transparency|alpha",
-  "noun:degree":
-    "degree|degrees|connectedness|number of connections|number of neighbours|number of neighbors|number of links|number of edges|connection count|degree centrality|connectivity|centrality|importance",
-  "noun:neighbours": "neighbour|neighbours|neighbor|neighbors|neighbourhood|neighborhood|friends|contacts|surroundings",
+  "noun:degree": "degree|degrees|connectedness|connection count|degree centrality|connectivity|centrality|importance",
+  "noun:neighbours":
+    "neighbour|neighbours|neighbor|neighbors|neighbourhood|neighborhood|friends|contacts|surroundings|common neighbours|common neighbors|shared neighbours|shared neighbors|mutual friends|common friends|shared friends|mutual neighbours",
   "noun:path":
     "path|paths|route|routes|way|shortest path|shortest route|shortest way|quickest path|quickest route|quickest way|fastest route|fastest way|fastest path|chain|shortest connection|distance|hops|steps|how far|degrees of separation|shortest distance|shortest chain",
   "noun:components":

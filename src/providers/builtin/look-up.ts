@@ -4,7 +4,7 @@ import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
 import type { Desk } from "./desk";
 import { singulars } from "./inflect";
-import { type CallSpec, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
+import { type CallSpec, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { attributesOf } from "./schema";
 import { all, any, compare, computed } from "./selectors";
 import { normalise } from "./tokens";
@@ -73,6 +73,11 @@ function formsOf(name: string): readonly string[] {
   return /^\p{Ll}+$/u.test(name) ? [...new Set([name, ...singulars(name).slice(0, 1)])] : [name];
 }
 
+/** Results may come without their data: then the name itself has to select. */
+function byLabel(name: string): Selector {
+  return sameText((cmp) => computed("label", cmp, name));
+}
+
 /** Equal but for capitals: the language has no such comparison, begin and end together nearly are one. */
 function sameText(term: (cmp: "startsWith" | "endsWith") => Selector): Selector {
   return all([term("startsWith"), term("endsWith")]);
@@ -91,6 +96,7 @@ function openAttributes(desk: Desk): readonly string[] {
 
 function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Looked {
   if (outcome === undefined || outcome.status !== "done") return failedOr(outcome);
+  if (numberIn(outcome.data, "count") === null) return { kind: "value", selector: byLabel(name) };
   const nodes = recordsIn(outcome.data, "nodes");
   const forms = formsOf(name).map(normalise);
   const byId = nodes.find((node) => textIn(node, "id") === name);

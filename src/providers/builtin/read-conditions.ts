@@ -5,7 +5,7 @@ import { addTerm, type Draft, type Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
 import { compare, computed, exists } from "./selectors";
 
-/** "age over 5", "weight between 3 and 6", "name contains 'whisk'", "email is missing". */
+/** "age over 5", "weight between 3 and 6", "name contains 'ann'", "email is missing". */
 export const attributeCondition: Handler = (draft, at) => {
   const attribute = attributeAt(draft, at);
   if (attribute === null) return 0;

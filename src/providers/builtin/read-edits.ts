@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
@@ -9,7 +10,7 @@ import { readThings } from "./read-things";
 import { attributesIn, everything } from "./said-attributes";
 import { typeAttribute } from "./schema";
 
-/** "Delete the Lunita node", "remove the edge between A and B", "clear the graph". */
+/** "Delete the Zora node", "remove the edge between A and B", "clear the graph". */
 export const readRemove: Reader = (clause) => {
   const at = removeVerb(clause);
   if (at < 0) return null;
@@ -34,7 +35,7 @@ function removeVerb(clause: Clause): number {
   return at === undefined || isStyling ? -1 : at;
 }
 
-/** "Add a cat named Luna connected to Whiskers". */
+/** "Add a server named Zoe connected to Ann". */
 export const readAddNode: Reader = (clause) => {
   const at = indexOf(clause, "verb", "add");
   if (at < 0 || isEdgeAsked(clause, at)) return null;
@@ -88,7 +89,7 @@ function newName(
   return { name: found.name, used: Array.from({ length: found.length }, (_, index) => start + index) };
 }
 
-/** Further attributes: "age 3", "breed tabby", and values that say their attribute ("tabby"). */
+/** Further attributes: "age 3", "breed idle", and values that say their attribute ("idle"). */
 function saidValues(
   own: readonly Link[],
   clause: Clause,
@@ -131,7 +132,7 @@ function splitNames(links: readonly Link[]): readonly string[] {
   return names.map(wholeSpan).filter((name) => name !== "" && name !== "to");
 }
 
-/** "Connect Luna to Whiskers", "add an edge from A to B". */
+/** "Connect Zoe to Ann", "add an edge from A to B". */
 export const readAddEdge: Reader = (clause) => {
   const verb = clause.links.findIndex((link) => hasSense(link, "verb", "connect"));
   const add = indexOf(clause, "verb", "add");
@@ -145,11 +146,14 @@ function connected(clause: Clause, verb: number): Candidate | null {
   const links = clause.links.slice(verb + 1).filter((link) => !/^[.?!]$/u.test(link.norm));
   const to = links.findIndex((link) => /^(?:to|with|and)$/u.test(link.norm));
   if (to < 1) return null;
-  const [from, target] = [wholeSpan(links.slice(0, to)), wholeSpan(links.slice(to + 1))];
-  return from === "" || target === "" ? null : candidate({ do: "addEdge", from, to: target, attributes: {} }, 8);
+  const isBack = links.slice(0, to).every((link) => hasSense(link, "pronoun", "those") || hasSense(link, "fill"));
+  const [from, target] = [isBack ? "" : wholeSpan(links.slice(0, to)), wholeSpan(links.slice(to + 1))];
+  return (from === "" && !isBack) || target === ""
+    ? null
+    : candidate({ do: "addEdge", from, to: target, attributes: {} }, 8);
 }
 
-/** "Rename Luna to Lunita", "change the name of Luna to Lunita". */
+/** "Rename Zoe to Zora", "change the name of Zoe to Zora". */
 export const readRename: Reader = (clause) => {
   const verb = indexOf(clause, "verb", "rename");
   const isLabel = says(clause, "verb", "set") && clause.links.some((link) => /^(?:name|label|title)$/u.test(link.norm));
@@ -165,15 +169,13 @@ export const readRename: Reader = (clause) => {
 };
 
 /** A word that means nothing here is a name to look up. */
-export function asName<
-  R extends { readonly unknown?: string; readonly base: string; readonly names?: readonly string[] },
->(ref: R): R {
-  if (ref.unknown === undefined || ref.names !== undefined) return ref;
+function asName(ref: Ref): Ref {
   const { unknown, ...rest } = ref;
-  return { ...rest, base: "names", names: [unknown], isAll: false } as unknown as R;
+  if (unknown === undefined || ref.names !== undefined) return ref;
+  return { ...rest, base: "names", names: [unknown], isAll: false };
 }
 
-/** "Set the age of Whiskers to 6", "change Ann's city to Paris". */
+/** "Set the age of Ann to 6", "change Ann's city to Paris". */
 export const readSet: Reader = (clause) => {
   const verb = clause.links.findIndex((link) => hasSense(link, "verb", "set") || hasSense(link, "verb", "make"));
   const [attribute] = attributesIn(clause);

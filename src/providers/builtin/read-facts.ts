@@ -5,12 +5,13 @@ import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
 
-/** "How many cats are there?", "count the edges", "how many nodes per type". */
+/** "How many servers are there?", "count the edges", "how many nodes per type". */
 export const readCount: Reader = (clause) => {
   const at = indexOf(clause, "ask", "count");
   if (at < 0) return null;
   const group = groupOf(clause);
-  const rest = without(clause, [at, ...(group?.taken ?? [])]);
+  const asking = clause.links.flatMap((link, index) => (isAskingVerb(link) ? [index] : []));
+  const rest = without(clause, [at, ...asking, ...(group?.taken ?? [])]);
   const { ref, unread, isEmpty } = readThings(rest, clause.schema, group?.target);
   if (group !== null)
     return candidate({ do: "aggregate", what: ref, measure: "count", groupBy: group.name }, 8, unread);
@@ -28,6 +29,10 @@ export const readCount: Reader = (clause) => {
   const isPath = says(clause, "noun", "path") ? 3 : 0;
   return candidate({ do: "count", what: base }, 7 - isPath + (ref.near === undefined ? 0 : 3), unread);
 };
+
+function isAskingVerb(link: Link): boolean {
+  return ["show", "tell", "find"].some((arg) => hasSense(link, "verb", arg)) && link.schema.length === 0;
+}
 
 /** "Show 5 sample edges", "what are some sample nodes?". */
 export const readSample: Reader = (clause) => {
@@ -91,7 +96,7 @@ export const readSchema: Reader = (clause) => {
   return candidate({ do: "schema", target: both ? "both" : ref.target }, 6, unread);
 };
 
-/** "The average age of the cats", "total weight per kind", "what is the median salary in R&D?". */
+/** "The average age of the servers", "total weight per kind", "what is the median salary in R&D?". */
 export const readAggregate: Reader = (clause) => {
   const at = indexOf(clause, "measure");
   if (at < 0) return null;
@@ -129,7 +134,7 @@ export const readAggregate: Reader = (clause) => {
 
 const measures: readonly Measure[] = ["sum", "mean", "min", "max", "median"];
 
-/** "Top 5 by degree", "what's the most connected node?", "the oldest cat". */
+/** "Top 5 by degree", "what's the most connected node?", "the oldest server". */
 export const readRank: Reader = (clause) => {
   const verbs = clause.links.flatMap((link, index) =>
     ["find", "show", "tell", "sort", "describe"].some((arg) => hasSense(link, "verb", arg)) ? [index] : [],
@@ -141,7 +146,7 @@ export const readRank: Reader = (clause) => {
   return candidate({ do: "rank", what: ref, rank }, 7, unread);
 };
 
-/** "Sort the cats by age" ranks as "top" does. */
+/** "Sort the servers by age" ranks as "top" does. */
 function withSortOrder(clause: Clause, verbs: readonly number[], isSorted: boolean): readonly Link[] {
   const rest = without(clause, verbs);
   const sort = clause.links.find((link) => hasSense(link, "verb", "sort"));

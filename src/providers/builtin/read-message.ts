@@ -59,7 +59,7 @@ export function readMessage(message: string, schema: Schema): readonly Act[] {
 }
 
 /** Readings of one clause, best first. */
-export function rankReadings(clause: Clause): readonly Candidate[] {
+function rankReadings(clause: Clause): readonly Candidate[] {
   return readers
     .flatMap((reader) => reader(clause) ?? [])
     .map((candidate, order) => ({ candidate, order }))
@@ -88,7 +88,7 @@ function withoutRisk(acts: readonly Act[]): readonly Act[] {
   return acts.map((act) => (isLost && isDestroying(act) ? { do: "held", why: "unsure", act, words: "" } : act));
 }
 
-/** "Thanks, now hide the cats" asks for one thing only. */
+/** "Thanks, now hide the servers" asks for one thing only. */
 function withoutSmallTalk(acts: readonly Act[]): readonly Act[] {
   const isTalk = (act: Act): boolean => act.do === "hello" || act.do === "thanks" || (act.do === "lost" && act.isEmpty);
   const rest = acts.filter((act) => !isTalk(act));

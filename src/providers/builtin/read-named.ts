@@ -29,7 +29,7 @@ function addName(draft: Draft, link: Link, found: NameSpan): number {
   return found.length;
 }
 
-/** "except Whiskers and Luna" leaves out both. */
+/** "except Ann and Zoe" leaves out both. */
 function isExcluded(draft: Draft, at: number): boolean {
   if (draft.isNegated) return true;
   const before = draft.links[at - 2];
@@ -37,7 +37,7 @@ function isExcluded(draft: Draft, at: number): boolean {
   return isListed && before !== undefined && draft.without.includes(readName([before], 0)?.name ?? "");
 }
 
-/** "the cats and Whiskers": the name stands beside a condition, not within it. */
+/** "the servers and Ann": the name stands beside a condition, not within it. */
 function isAlternative(draft: Draft, at: number): boolean {
   return draft.terms.length > 0 && draft.names.length === 0 && /^(?:and|or|,)$/u.test(draft.links[at - 1]?.norm ?? "");
 }
@@ -46,7 +46,7 @@ function sameLabel(text: string): Selector {
   return { op: "and", terms: [computed("label", "startsWith", text), computed("label", "endsWith", text)] };
 }
 
-/** "called Luna", "with the name Luna". */
+/** "called Zoe", "with the name Zoe". */
 export function calledName(draft: Draft, at: number): number {
   if (!hasSense(draft.links[at], "name", "called") || draft.links[at]?.norm === "name") return 0;
   const next = draft.links[at + 1];

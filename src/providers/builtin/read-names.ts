@@ -49,7 +49,7 @@ export function joinText(links: readonly Link[]): string {
 }
 
 /** A word that can be part of a name: unknown, or with a capital. */
-export function isNameWord(link: Link | undefined): boolean {
+function isNameWord(link: Link | undefined): boolean {
   if (link === undefined || link.token.kind === "sign") return false;
   if (link.token.kind === "quoted" || link.schema.some((sense) => sense.kind === "label")) return true;
   if (link.senses.length === 0 && link.schema.length === 0) return link.token.kind === "word";

@@ -64,10 +64,11 @@ function byAttribute(draft: Draft, at: number): number {
   const isBy = /^(?:by|in order of|for|based on|according to)$/u.test(draft.links[at]?.norm ?? "");
   if (!isBy || draft.rank === null) return 0;
   const from = skipSmall(draft, at + 1);
-  const by = measureAt(draft, from);
+  const start = hasSense(draft.links[from], "ask", "count") ? from + 1 : from;
+  const by = measureAt(draft, start);
   if (by === null) return 0;
   setRank(draft, by, draft.rank.order);
-  return from + 1 - at;
+  return start + 1 - at;
 }
 
 function setRank(draft: Draft, by: string, order: "asc" | "desc"): void {

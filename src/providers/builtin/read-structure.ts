@@ -62,7 +62,7 @@ function ends(from: readonly Link[], to: readonly Link[]): { readonly from: stri
   return first === "" || last === "" ? null : { from: first, to: last };
 }
 
-/** "Describe Whiskers", "who is Ann?", "how old is Whiskers?", "what is Ann's salary?". */
+/** "Describe Ann", "who is Ann?", "how old is Ann?", "what is Ann's salary?". */
 export const readDescribe: Reader = (clause) => {
   const isDescribed = says(clause, "verb", "describe");
   const isAsked = says(clause, "ask") || ["show", "tell", "find"].some((arg) => says(clause, "verb", arg));
@@ -106,7 +106,7 @@ const adjectives: Readonly<Record<string, string>> = {
   fast: "speed",
 };
 
-/** "Find all cats", "who lives with Whiskers?", "are there any dogs?", "cats older than 5". */
+/** "Find all servers", "who lives with Ann?", "are there any birds?", "servers older than 5". */
 export const readFind: Reader = (clause) => {
   const verbs = clause.links.flatMap((link, at) => (isFindVerb(link) ? [at] : []));
   const { ref, unread, isEmpty } = readThings(without(clause, verbs), clause.schema);

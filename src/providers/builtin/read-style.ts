@@ -4,9 +4,9 @@ import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
 import { readWish } from "./read-wish";
-import { attributeAfter, attributesIn } from "./said-attributes";
+import { attributeAfter, attributesIn, type NamedAttribute } from "./said-attributes";
 
-/** "Make the cats blue", "highlight the humans", "EU servers green": a fixed look for some elements. */
+/** "Make the servers blue", "highlight the clients", "EU servers green": a fixed look for some elements. */
 export const readStyle: Reader = (clause) => {
   const verb = styleVerb(clause);
   if (verb < 0 && !clause.isElided && !startsWithLook(clause)) return null;
@@ -51,7 +51,7 @@ function byScore(clause: Clause, by: number): number {
 }
 
 /** "Use type for the colour", "give each type its own colour": one attribute, no fixed look. */
-function looseAttribute(clause: Clause, channel: number): ReturnType<typeof attributeAfter> {
+function looseAttribute(clause: Clause, channel: number): NamedAttribute | null {
   const isAsked = styleVerb(clause) >= 0 || /^(?:use|apply|take)/u.test(normOf(clause));
   const isFixed = ["color", "grow", "shape", "fade", "line", "layout"].some((cls) => says(clause, cls));
   const isSet = clause.links.some((link) => /^(?:to|=)$/u.test(link.norm));
@@ -86,7 +86,7 @@ export const readClearStyles: Reader = (clause) => {
   return candidate({ do: "clearStyles" }, isPartial ? 2 : 9, isPartial ? [...unread, ref.many] : unread);
 };
 
-/** "Why is Whiskers blue?" */
+/** "Why is Ann blue?" */
 export const readWhy: Reader = (clause) => {
   const at = indexOf(clause, "ask", "why");
   if (at < 0) return null;
@@ -125,7 +125,7 @@ function isHeadNoun(link: Link): boolean {
   return link.schema.length > 0 && !hasSense(link, "verb", "style");
 }
 
-/** "blue cats please" is no request, "cats blue" and "bigger" are. */
+/** "blue servers please" is no request, "servers blue" and "bigger" are. */
 function startsWithLook(clause: Clause): boolean {
   const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
   const isLook = ["color", "grow"].some((cls) => hasSense(last, cls));

@@ -21,7 +21,7 @@ export interface ReadRef {
   readonly isEmpty: boolean;
 }
 
-/** Reads a phrase about elements: "the tabby cats older than 5", "Whiskers", "those", "everything". */
+/** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". */
 export function readThings(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef {
   const draft = createDraft(links, schema, target ?? saidTarget(links, schema));
   draft.isTargetSaid = links.some((link) => hasSense(link, "noun", draft.target));
@@ -101,7 +101,7 @@ function valueWord(draft: Draft, at: number): number {
   return 1;
 }
 
-/** A noun for the elements themselves follows: "tabby cats", "R&D nodes", "ok ones". */
+/** A noun for the elements themselves follows: "idle servers", "R&D nodes", "ok ones". */
 function nounFollows(draft: Draft, at: number): boolean {
   const next = draft.links[at + 1];
   if (next === undefined) return false;

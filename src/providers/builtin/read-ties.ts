@@ -10,7 +10,7 @@ import { compare, exists } from "./selectors";
 import { wordsOfName } from "./tokens";
 
 /** A word or two of an edge's values or attributes, as a relation between nodes. */
-export interface Relation {
+interface Relation {
   readonly text: string;
   readonly stems: readonly string[];
   readonly attribute: string;
@@ -18,7 +18,7 @@ export interface Relation {
   readonly value?: JsonValue;
 }
 
-/** "neighbours of Whiskers", "Whiskers' neighbours", "connected to Whiskers", "within 2 steps of Whiskers". */
+/** "neighbours of Ann", "Ann' neighbours", "connected to Ann", "within 2 steps of Ann". */
 export const neighbours: Handler = (draft, at) => {
   const link = draft.links[at];
   const isNoun = hasSense(link, "noun", "neighbours");
@@ -26,13 +26,14 @@ export const neighbours: Handler = (draft, at) => {
   if (!isNoun && !isTie) return 0;
   if (draft.target === "edges") return 0;
   const ends = namesAfter(draft, at + 1);
-  if (ends !== null) return setNear(draft, { ...ends, length: 1 + ends.length });
+  const isShared = ends?.isShared === true || /^(?:common|shared|mutual)/u.test(link?.norm ?? "");
+  if (ends !== null) return setNear(draft, { ...ends, isShared, length: 1 + ends.length });
   if (!isNoun) return 0;
   if (draft.names.length > 0) return setNear(draft, { names: draft.names.splice(0), length: 1 });
   return refersBack(draft, at) ? setNear(draft, { names: [], length: 1 }) : 0;
 };
 
-/** "lives with Whiskers", "friends of Ann", "films Mara acted in". */
+/** "lives with Ann", "friends of Ann", "films Mara acted in". */
 export const relation: Handler = (draft, at) => {
   if (draft.target === "edges" && draft.isTargetSaid) return 0;
   const found = relationAt(draft.links, at, draft.schema);
@@ -56,7 +57,7 @@ export const relation: Handler = (draft, at) => {
   return found.length + (ends?.length ?? 0);
 };
 
-/** "within 2 steps of Whiskers". */
+/** "within 2 steps of Ann". */
 export const stepsAround: Handler = (draft, at) => {
   const isWithin = draft.links[at]?.norm === "within";
   const depth = numberOf(draft.links[isWithin ? at + 1 : at]);
@@ -76,7 +77,7 @@ export const stepsAround: Handler = (draft, at) => {
 };
 
 /** The relation whose words stand at this place, in any form of the verb. */
-export function relationAt(
+function relationAt(
   links: readonly Link[],
   at: number,
   schema: Schema,
@@ -118,7 +119,7 @@ function matchLength(links: readonly Link[], at: number, stems: readonly string[
   return isMatch ? (words[stems.length - 1]?.end ?? at) - at : 0;
 }
 
-/** Someone who owns Mochi stands at the start of the edge; what Ann owns at its end. "with" goes both ways. */
+/** Someone who owns Rex stands at the start of the edge; what Ann owns at its end. "with" goes both ways. */
 function directionOf(draft: Draft, found: Relation, isNameAfter: boolean): Near["direction"] {
   if (!draft.schema.context.profile.directed || found.stems.at(-1) === "with") return "both";
   return isNameAfter ? "in" : "out";

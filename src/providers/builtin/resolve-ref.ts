@@ -158,8 +158,8 @@ function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
   };
 }
 
-/** "No nodes have type 'dog'; types are cat and human." */
-export function missingText(word: string, looked: Looked | undefined, desk: Desk): string {
+/** "No nodes have type 'bird'; types are server and client." */
+function missingText(word: string, looked: Looked | undefined, desk: Desk): string {
   const type = typeAttribute(desk.schema, "nodes");
   const isName = /^\p{Lu}/u.test(word);
   const near = looked?.kind === "none" ? looked.nearest : [];

@@ -36,21 +36,37 @@ export function groupOf(
 }
 
 /** The attribute named within a few small words of a place ("by the type of node" is the type attribute). */
-export function attributeAfter(
-  clause: Clause,
-  at: number,
-): { readonly at: number; readonly property: string; readonly target: ElementTarget } | null {
-  const side = sideOf(clause);
+export function attributeAfter(clause: Clause, at: number): NamedAttribute | null {
   for (let next = at + 1; next < Math.min(at + 4, clause.links.length); next += 1) {
+    const found = namedAt(clause, next);
+    if (found !== null) return found;
     const link = clause.links[next];
-    const found = attributeSense(link, side);
-    if (found !== undefined) return { at: next, property: found.attribute.name, target: found.target };
-    if (hasSense(link, "noun", "degree")) return { at: next, property: "degree", target: "nodes" };
-    const type = hasSense(link, "noun", "types") ? typeAttribute(clause.schema, side) : undefined;
-    if (type !== undefined) return { at: next, property: type.name, target: side };
-    if (!hasSense(link, "fill")) return null;
+    if (!hasSense(link, "fill") && !hasSense(link, "ask", "count")) return null;
   }
   return null;
+}
+
+export interface NamedAttribute {
+  readonly at: number;
+  readonly property: string;
+  readonly target: ElementTarget;
+}
+
+function namedAt(clause: Clause, at: number): NamedAttribute | null {
+  const side = sideOf(clause);
+  const link = clause.links[at];
+  const found = attributeSense(link, side);
+  if (found === undefined && (isLinkCount(clause, at) || hasSense(link, "noun", "degree")))
+    return { at, property: "degree", target: "nodes" };
+  if (found !== undefined) return { at, property: found.attribute.name, target: found.target };
+  const type = hasSense(link, "noun", "types") ? typeAttribute(clause.schema, side) : undefined;
+  return type === undefined ? null : { at, property: type.name, target: side };
+}
+
+/** "number of links" is the degree. */
+function isLinkCount(clause: Clause, at: number): boolean {
+  const isCount = hasSense(clause.links[at - 1], "ask", "count");
+  return isCount && ["edges", "neighbours"].some((arg) => hasSense(clause.links[at], "noun", arg));
 }
 
 export function everything(target: ElementTarget): Ref {

@@ -34,7 +34,7 @@ function words(links: readonly Link[]): string {
     .replace(/\s+(?:are|is)$/u, "");
 }
 
-/** After the noun an "and" binds: "cats and humans". */
+/** After the noun an "and" binds: "servers and clients". */
 function wordsAfter(links: readonly Link[]): string {
   const text = words(links);
   const [first] = links;

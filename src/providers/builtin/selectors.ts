@@ -14,12 +14,6 @@ export function computed(
   return { op: "compare", field: { name, of: "computed" }, cmp, value: { kind: "literal", value } };
 }
 
-export function oneOf(name: string, values: readonly JsonValue[]): Selector {
-  const [only] = values;
-  if (values.length === 1 && only !== undefined) return compare(name, "==", only);
-  return { op: "in", field: { name, of: "bare" }, values };
-}
-
 export function exists(name: string): Selector {
   return { op: "exists", field: { name, of: "bare" } };
 }

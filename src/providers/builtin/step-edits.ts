@@ -5,6 +5,7 @@ import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Step, textsIn } from "./outcome";
+import { previousSubject } from "./previous";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { all, any, idIn } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
@@ -46,9 +47,10 @@ function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly
 }
 
 export function* addEdgeStep(from: string, to: string, desk: Desk): Step<string> {
-  const ends = yield* endsOf([from, to], desk);
+  const known = from === "" ? (desk.found ?? previousSubject(desk.request))?.ids?.[0] : undefined;
+  const ends = yield* endsOf(from === "" ? [to] : [from, to], desk);
   if (typeof ends === "string") return `${ends} Nothing was added.`;
-  const [source, target] = ends.ids;
+  const [source, target] = known === undefined ? ends.ids : [known, ...ends.ids];
   if (source === undefined || target === undefined) return "An edge needs two nodes. Nothing was added.";
   const outcome = yield* call("addEdges", { edges: [{ source, target }] });
   if (outcome.status !== "done") return failureText(outcome, "No edge was added");
@@ -132,7 +134,7 @@ export function* removeStep(what: Ref, desk: Desk): Step<string> {
   return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
 }
 
-export function removedText(nodes: number, edges: number): string {
+function removedText(nodes: number, edges: number): string {
   if (nodes + edges === 0) return "There was nothing to delete.";
   const parts = [
     nodes > 0 ? counted(nodes, "node", "nodes") : "",

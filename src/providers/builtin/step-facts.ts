@@ -36,7 +36,7 @@ function* countAll(target: ElementTarget): Step<string> {
   return `There ${count === 1 ? "is" : "are"} ${counted(count, target.slice(0, -1), target)}.`;
 }
 
-export function findName(target: ElementTarget): string {
+function findName(target: ElementTarget): string {
   return target === "nodes" ? "findNodes" : "findEdges";
 }
 
@@ -57,17 +57,25 @@ export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string>
   if (subject.ids !== undefined && isKnown) return knownFound(what, subject, desk, isQuiet);
   const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
   const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), ...limit });
-  const records = recordsIn(outcome.data, subject.target);
-  const count = outcome.status === "done" ? (numberIn(outcome.data, "count") ?? records.length) : 0;
-  desk.isStuck = count === 0;
+  desk.isStuck = outcome.status !== "done";
   if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
+  const count = numberIn(outcome.data, "count");
+  if (count === null) return foundUnseen(subject, desk, isQuiet);
+  desk.isStuck = count === 0;
   desk.found = withSet(subject, outcome, count);
+  const records = recordsIn(outcome.data, subject.target);
   if (what.names !== undefined && what.near !== undefined) return verdict(records, count);
   if (count === 0) return `There are no ${plainText(subject.many)}.${mendedText(what)}`;
   return isQuiet ? "" : `${foundText(subject, count, records)}${mendedText(what)}`;
 }
 
-/** "Does Whiskers live with Ann?" */
+/** Results may come without their data. */
+function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): string {
+  desk.found = subject;
+  return isQuiet ? "" : `The ${plainText(subject.many)} were looked for; what was found is in the step above.`;
+}
+
+/** "Does Ann live with Ann?" */
 function verdict(records: readonly JsonObject[], count: number): string {
   return count === 0 ? "No." : `Yes: ${listedUpTo(records.map(chip), 5, count)}.`;
 }

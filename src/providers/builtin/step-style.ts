@@ -29,7 +29,7 @@ export function isSingular(subject: Subject, count: number | null): boolean {
   return (subject.ids?.length ?? count) === 1;
 }
 
-/** "All 13 cats", "[[cat1]]", "Nodes [[a]] and [[b]]". */
+/** "All 13 servers", "[[cat1]]", "Nodes [[a]] and [[b]]". */
 export function subjectText(subject: Subject, count: number | null): string {
   const { ids } = subject;
   if (subject.target === "nodes" && ids !== undefined && ids.length > 0 && ids.length <= 5)

@@ -19,7 +19,7 @@ export function helpText(schema: Schema): string {
     `- Look: '${second}', 'remove all styling'`,
     "- Arrange and see: 'use a circular layout', 'fit everything', 'show everything'",
     "- Structure: 'what is the most connected node', 'are there isolated clusters', 'shortest path from one to another'",
-    "- Edit: 'add a node called Luna', 'rename Luna to Lunita', 'undo that'",
+    "- Edit: 'add a node called Zoe', 'rename Zoe to Zora', 'undo that'",
     "",
     "Deleting always asks first.",
   ].join("\n");
@@ -65,7 +65,7 @@ function offers(schema: Schema): string {
 }
 
 /** Two requests that this graph can answer. */
-export function examples(schema: Schema): readonly [string, string] {
+function examples(schema: Schema): readonly [string, string] {
   const type = typeAttribute(schema, "nodes");
   const [value] = type?.values ?? [];
   const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");

@@ -51,7 +51,7 @@ export function sayValue(value: JsonValue | undefined): string {
   return listed(value.slice(0, 8).map(sayValue));
 }
 
-/** "age 5, breed tabby": the attributes of a record but its name. */
+/** "age 5, breed idle": the attributes of a record but its name. */
 export function sayAttributes(data: JsonObject, label: string): string {
   return Object.entries(data)
     .filter(([, value]) => value !== null && value !== label)
@@ -69,7 +69,7 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** "Both cats", "All 13 cats", "1 cat". */
+/** "Both servers", "All 13 servers", "1 server". */
 export function allOf(count: number | null, one: string, many: string): string {
   if (count === null) return `The ${many}`;
   if (count === 1) return `1 ${one}`;
