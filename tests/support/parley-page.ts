@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { serveFolder } from "../../scripts/serve-folder.mjs";
+import { launchChromium } from "./chromium";
+
+const dist = join(import.meta.dirname, "..", "..", "dist");
+
+export interface ParleyBrowser {
+  /** The build, served under a sub-path as any host may. */
+  readonly address: string;
+  open(options?: BrowserContextOptions): Promise<ParleyPage>;
+  close(): Promise<void>;
+}
+
+export interface ParleyPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and uncaught exceptions so far. */
+  readonly errors: readonly string[];
+  /** Requests to anything but the page's own address. */
+  readonly foreign: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The production build in a real Chromium. */
+export async function startParley(): Promise<ParleyBrowser> {
+  if (!existsSync(join(dist, "index.html"))) throw new Error("There is no build: run `npm run build` first.");
+  const server = await serveFolder(dist, { base: "/some/sub-path/" });
+  const browser: Browser = await launchChromium();
+  return {
+    address: server.address,
+    open: (options) => openPage(browser, server.address, options),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<ParleyPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(new URL(address).origin) && /^https?:/.test(url)) foreign.push(url);
+  });
+  await page.goto(address);
+  return { page, context, errors, foreign, close: () => context.close() };
+}
