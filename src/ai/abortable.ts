@@ -8,37 +8,57 @@ export function isAbortError(error: unknown): boolean {
 }
 
 /**
- * Settles as the promise does, or rejects with an AbortError as soon as the signal fires: a model or command that
- * does not hear the signal cannot hold a message. What it still does is ignored.
+ * Makes promises settle as they do, or reject with an AbortError as soon as the signal fires: a model or command that
+ * does not hear the signal cannot hold a message. What it still does is ignored. One listener serves all.
  */
-export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const onAbort = (): void => reject(abortError());
-    if (signal.aborted) onAbort();
-    else signal.addEventListener("abort", onAbort);
-    promise.then(
-      (value) => {
-        signal.removeEventListener("abort", onAbort);
-        resolve(value);
-      },
-      (error: unknown) => {
-        signal.removeEventListener("abort", onAbort);
-        reject(error);
-      },
-    );
+export function createUntilStopped(signal: AbortSignal): <T>(promise: Promise<T>) => Promise<T> {
+  const waiting = new Set<() => void>();
+  signal.addEventListener("abort", () => {
+    for (const interrupt of [...waiting]) interrupt();
   });
+  return (promise) =>
+    new Promise((resolve, reject) => {
+      const interrupt = (): void => reject(abortError());
+      if (signal.aborted) interrupt();
+      waiting.add(interrupt);
+      const settle = (): void => void waiting.delete(interrupt);
+      promise.then(
+        (value) => {
+          settle();
+          resolve(value);
+        },
+        (error: unknown) => {
+          settle();
+          reject(error);
+        },
+      );
+    });
 }
 
-/** The parts of a stream until it ends; an abort ends it with an AbortError although the source never answers. */
-export async function* abortable<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void, undefined> {
+/**
+ * Calls back for each part of a stream until it ends; an abort rejects with an AbortError although the source never
+ * answers. One listener serves the whole stream, since a turn may have thousands of parts.
+ */
+export async function eachPart<T>(
+  source: AsyncIterable<T>,
+  signal: AbortSignal,
+  take: (part: T) => "go on" | "stop",
+): Promise<void> {
   const iterator = source[Symbol.asyncIterator]();
+  let interrupt: (error: Error) => void = () => undefined;
+  const onAbort = (): void => interrupt(abortError());
+  signal.addEventListener("abort", onAbort);
   try {
     for (;;) {
-      const next = await orAborted(iterator.next(), signal);
-      if (next.done === true) return;
-      yield next.value;
+      const next = await new Promise<IteratorResult<T>>((resolve, reject) => {
+        interrupt = reject;
+        if (signal.aborted) onAbort();
+        else iterator.next().then(resolve, reject);
+      });
+      if (next.done === true || take(next.value) === "stop") return;
     }
   } finally {
+    signal.removeEventListener("abort", onAbort);
     // Not awaited: a source that hangs would hang its own clean-up too.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
   }

@@ -1,12 +1,17 @@
 import type { PreparedCommand } from "@/commands/command-types";
-import { orAborted } from "./abortable";
 import type { AiOptions } from "./ai-options";
 import type { ToolCall } from "./messages";
 import type { MessageRun } from "./run-types";
 
 /** A command ready to settle, or the user's no. */
 export type Approved =
-  | { readonly kind: "ready"; readonly prepared: PreparedCommand; readonly approval: "none" | "allowed" }
+  | {
+      readonly kind: "ready";
+      readonly prepared: PreparedCommand;
+      readonly approval: "none" | "allowed";
+      /** Where to keep the result of a read; null for one that is not kept. */
+      readonly cacheKey?: string | null;
+    }
   | { readonly kind: "denied" }
   | { readonly kind: "restless" };
 
@@ -41,7 +46,7 @@ async function userWord(
   const summary = questionFor(prepared, run.options.approval);
   if (summary === null || summary === allowed) return { denied: false, allowed };
   const { name, input } = prepared;
-  const yes = await orAborted(run.askUser({ callId, name, input, summary }), run.signal);
+  const yes = await run.untilStopped(run.askUser({ callId, name, input, summary }));
   return { denied: !yes, allowed: summary };
 }
 
@@ -54,7 +59,7 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
     told = text;
     run.setStage("executing", text);
   };
-  return orAborted(run.registry.prepare({ name, input }, { signal, actor: "assistant", progress }), signal);
+  return run.untilStopped(run.registry.prepare({ name, input }, { signal, actor: "assistant", progress }));
 }
 
 function isStale(run: MessageRun, prepared: PreparedCommand): boolean {

@@ -47,7 +47,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
 }
 
 function keyOf(provider: Provider): string {
-  return JSON.stringify([provider.id, provider.model, provider.title]);
+  return `${provider.id}\n${provider.model}\n${provider.title}`;
 }
 
 function pausedFailure(provider: Provider, waitMs: number): AiFailure {

@@ -2,11 +2,13 @@ import { type CallIds, createCallIds } from "./call-ids";
 import type { ToolOutcome } from "./execution-result";
 import type { Exchange } from "./messages";
 import type { Trace } from "./trace";
+import { type MeasuredHistory, noHistory, toMeasured, withExchange } from "./trim-history";
 
 /** The finished exchanges of one conversation, the ids in use and how its calls ended. */
 export interface Conversation {
   readonly callIds: CallIds;
   history(): readonly Exchange[];
+  measured(): MeasuredHistory;
   /** In one push, so that half an exchange is never stored. */
   add(exchange: Exchange): void;
   dropLast(): void;
@@ -20,24 +22,25 @@ export interface Conversation {
 const tracesKept = 100;
 
 export function createConversation(): Conversation {
-  let exchanges: readonly Exchange[] = [];
-  let callIds = createCallIds(exchanges);
+  let measured = noHistory;
+  let callIds = createCallIds([]);
   let traces: readonly Trace[] = [];
   const outcomes = new Map<string, ToolOutcome>();
   return {
     get callIds() {
       return callIds;
     },
-    history: () => exchanges,
+    history: () => measured.exchanges,
+    measured: () => measured,
     add(exchange) {
-      exchanges = [...exchanges, exchange];
+      measured = withExchange(measured, exchange);
     },
     dropLast() {
-      exchanges = exchanges.slice(0, -1);
+      measured = toMeasured(measured.exchanges.slice(0, -1));
     },
     replace(history) {
-      exchanges = [...history];
-      callIds = createCallIds(exchanges);
+      measured = toMeasured([...history]);
+      callIds = createCallIds(history);
       outcomes.clear();
       traces = [];
     },

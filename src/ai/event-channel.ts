@@ -12,11 +12,11 @@ export interface EventChannel {
 }
 
 export function createEventChannel(): EventChannel {
-  const listeners = new Set<(event: AiEvent) => void>();
+  let listeners: readonly ((event: AiEvent) => void)[] = [];
   let stage: AiStage = "idle";
 
   function publish(event: AiEvent): void {
-    for (const listener of [...listeners]) {
+    for (const listener of listeners) {
       try {
         listener(event);
       } catch (error) {
@@ -45,8 +45,11 @@ export function createEventChannel(): EventChannel {
     },
     setStage,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const own = (event: AiEvent): void => listener(event);
+      listeners = [...listeners, own];
+      return () => {
+        listeners = listeners.filter((other) => other !== own);
+      };
     },
   };
 }

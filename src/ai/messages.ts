@@ -36,5 +36,7 @@ export interface ToolResult {
 
 /** The text blocks of a turn, joined. */
 export function textOf(blocks: readonly Block[]): string {
-  return blocks.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("");
+  let text = "";
+  for (const block of blocks) if (block.type === "text") text += block.text;
+  return text;
 }

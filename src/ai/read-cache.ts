@@ -5,36 +5,43 @@ import type { ToolOutcome } from "./execution-result";
 
 /** Results of read calls, good as long as nothing they may depend on has changed. */
 export interface ReadCache {
-  find(name: string, input: JsonObject): ToolOutcome | undefined;
-  keep(outcome: ToolOutcome): void;
+  /** The call's place here; null for one whose meaning moves, which is never kept. */
+  keyOf(name: string, input: JsonObject): string | null;
+  find(key: string): ToolOutcome | undefined;
+  keep(key: string, outcome: ToolOutcome): void;
   clear(): void;
 }
 
 const entriesKept = 100;
 
 /** Whose members change without a new revision. */
-const movingSet = /\$(selected|last|\d)/;
+const movingSet = /\$(?:selected|last|\d)/;
 
 export function createReadCache(document: GraphDocument): ReadCache {
   const entries = new Map<string, ToolOutcome>();
-  let state = stateOf(document);
+  let { revision, selection, focus } = document;
   function forgetWhenChanged(): void {
-    const now = stateOf(document);
-    if (now.every((part, index) => part === state[index])) return;
+    // Selection and focus leave the revision alone, but a read may tell of them.
+    const isSame = revision === document.revision && selection === document.selection && focus === document.focus;
+    if (isSame) return;
     entries.clear();
-    state = now;
+    ({ revision, selection, focus } = document);
   }
   return {
-    find(name, input) {
-      forgetWhenChanged();
-      return namesMovingSet(input) ? undefined : entries.get(callKey(name, input));
+    keyOf(name, input) {
+      const key = callKey(name, input);
+      return movingSet.test(key) ? null : key;
     },
-    keep(outcome) {
+    find(key) {
       forgetWhenChanged();
-      if (!outcome.success || namesMovingSet(outcome.input)) return;
+      return entries.get(key);
+    },
+    keep(key, outcome) {
+      forgetWhenChanged();
+      if (!outcome.success) return;
       const oldest = entries.keys().next();
       if (entries.size >= entriesKept && oldest.done !== true) entries.delete(oldest.value);
-      entries.set(callKey(outcome.name, outcome.input), outcome);
+      entries.set(key, outcome);
     },
     clear() {
       entries.clear();
@@ -45,9 +52,4 @@ export function createReadCache(document: GraphDocument): ReadCache {
 /** True when the call's meaning hangs on `$selected`, `$last` or a numbered set. */
 export function namesMovingSet(input: JsonObject): boolean {
   return movingSet.test(JSON.stringify(input));
-}
-
-/** Selection and focus leave the revision alone, but a read may tell of them. */
-function stateOf(document: GraphDocument): readonly unknown[] {
-  return [document.revision, document.selection, document.focus];
 }

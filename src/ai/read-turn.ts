@@ -1,4 +1,4 @@
-import { abortable, isAbortError } from "./abortable";
+import { eachPart, isAbortError } from "./abortable";
 import type { ProviderRequest } from "./provider-port";
 import type { MessageRun } from "./run-types";
 import { createTextCallReader, type TextCallReader } from "./text-calls/text-call-reader";
@@ -17,11 +17,11 @@ export async function readTurn({ run, turnNumber, request }: TurnReading): Promi
   const turn = createTurnBuilder(run, turnNumber, textReader(run, request));
   run.recorder.request(request);
   try {
-    for await (const part of abortable(run.provider.stream(request, run.signal), run.signal)) {
+    await eachPart(run.provider.stream(request, run.signal), run.signal, (part) => {
       run.recorder.part(part);
       turn.take(part);
-      if (part.type === "failure") break;
-    }
+      return part.type === "failure" ? "stop" : "go on";
+    });
   } catch (error) {
     const stopped = isAbortError(error) && run.signal.aborted;
     if (!stopped) turn.take({ type: "failure", failure: unexpectedFailure(error) });

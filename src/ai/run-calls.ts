@@ -63,15 +63,13 @@ async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Pro
   tellCallStart(run, call);
   const refusal = refusalOf(run, call, earlier);
   if (refusal !== null) return { kind: "refused", refusal };
-  const command = run.registry.get(call.name);
-  if (command?.effect === "read" && run.options.cacheReads) {
-    const checked = command.check(call.input);
-    const outcome = checked.success ? run.cache.find(call.name, checked.input) : undefined;
-    if (outcome !== undefined) return { kind: "cached", outcome };
-  }
+  const isRead = run.registry.get(call.name)?.effect === "read";
+  const cacheKey = isRead && run.options.cacheReads ? run.cache.keyOf(call.name, call.input) : null;
+  const known = cacheKey === null ? undefined : run.cache.find(cacheKey);
+  if (known !== undefined) return { kind: "cached", outcome: known };
   try {
-    if (command?.effect !== "read") return await prepareAllowed(run, call);
-    return { kind: "ready", prepared: await prepare(run, call), approval: "none" };
+    if (!isRead) return await prepareAllowed(run, call);
+    return { kind: "ready", prepared: await prepare(run, call), approval: "none", cacheKey };
   } catch (error) {
     return { kind: "refused", refusal: isAbortError(error) ? stoppedRefusal : failedRefusal(call.name, error) };
   }
@@ -123,7 +121,7 @@ function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: 
   const outcome = { ...fromExecuted(call, executed), approval: ready.approval };
   if (executed.download !== undefined) run.deliver(executed.download);
   // A file is handed over each time it is asked for.
-  else if (executed.effect === "read" && run.options.cacheReads) run.cache.keep(outcome);
+  else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
   const other = executed.fallback === undefined ? undefined : run.registry.get(executed.fallback);
   const note = `${executed.title} found nothing, so "${other?.title ?? ""}" was tried instead.`;
   return { outcome, notes: other === undefined ? [] : [note] };

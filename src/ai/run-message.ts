@@ -1,4 +1,5 @@
 import type { Origin } from "@/graph/document-types";
+import { createUntilStopped } from "./abortable";
 import type { AiOptions } from "./ai-options";
 import type { Approvals } from "./approvals";
 import type { CircuitBreaker } from "./circuit-breaker";
@@ -102,6 +103,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     origin,
     recorder,
     signal,
+    untilStopped: createUntilStopped(signal),
     cache,
     breaker,
     document: deps.document,
@@ -113,7 +115,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     askUser: approvals.ask,
     context: () => parts.toContext(parts.userChanges.tell()),
     callIds: conversation.callIds,
-    window: createHistoryWindow(conversation.history(), budget),
+    window: createHistoryWindow(conversation.measured(), budget),
     keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),
     deliver: (download) => deps.onDownload?.(download),
   };

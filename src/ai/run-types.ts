@@ -30,12 +30,14 @@ export interface MessageRun {
   /** Every change of this message, so that one undo takes all of it back. */
   readonly origin: Origin;
   readonly signal: AbortSignal;
+  /** Lets nothing wait longer than the user does. */
+  readonly untilStopped: <T>(promise: Promise<T>) => Promise<T>;
   readonly now: () => number;
   readonly emit: (event: AiEvent) => void;
   readonly setStage: (stage: AiStage, note?: string) => void;
   /** The stage now, for notes that do not change it. */
   readonly stage: () => AiStage;
-  /** Settles when the user answers; rejects with an AbortError on a stop. */
+  /** Settles when the user answers. */
   readonly askUser: (question: ApprovalQuestion) => Promise<boolean>;
   readonly context: () => GraphContext;
   readonly callIds: CallIds;

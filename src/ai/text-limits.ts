@@ -8,7 +8,8 @@ export function cutText(text: string, limit: number): string {
 
 /** Half a surrogate pair is no text: request bodies must be well-formed Unicode. */
 export function toWellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+  // Most texts hold no surrogate at all, and this is asked of each.
+  return /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, "\uFFFD") : text;
 }
 
 /**

@@ -43,19 +43,18 @@ interface Wording {
 
 function wording(end: RunEnd): Wording {
   const { rounds } = end.progress;
-  const done = sayWhatWasDone(rounds);
   switch (end.reason) {
     case "aborted":
-      return refusal(done === "" ? "Stopped." : `Stopped. Done before that: ${done}`);
+      return stopped(sayWhatWasDone(rounds));
     case "tool_failure":
       return refusal(`No call of the last round worked. ${sayWhatFailed(rounds)}`);
     case "provider_error":
-      return failed(end, done);
+      return failed(end, sayWhatWasDone(rounds));
     case "natural_completion":
     case "max_rounds_reached":
     case "repeated_calls":
     case "budget":
-      return end.answer === null ? refusal(limitMessage(end)) : answered(end, done);
+      return end.answer === null ? refusal(limitMessage(end)) : answered(end);
     default:
       return assertNever(end.reason);
   }
@@ -63,6 +62,10 @@ function wording(end: RunEnd): Wording {
 
 function refusal(message: string): Wording {
   return { message, success: false, notes: [] };
+}
+
+function stopped(done: string): Wording {
+  return refusal(done === "" ? "Stopped." : `Stopped. Done before that: ${done}`);
 }
 
 /** These words are a promise to scripts. */
@@ -79,9 +82,10 @@ function failed(end: RunEnd, done: string): Wording {
 }
 
 /** An answer in words, or without any the plain sentence of what was done: silence is no answer. */
-function answered(end: RunEnd, done: string): Wording {
+function answered(end: RunEnd): Wording {
   const text = textOf(end.answer ?? []).trim();
   if (text !== "") return { message: text, success: true, notes: [] };
+  const done = sayWhatWasDone(end.progress.rounds);
   const note = "The model gave no answer in words, so what was done is told from the results.";
   if (done !== "")
     return { message: `The model gave no answer in words. What was done: ${done}`, success: true, notes: [note] };

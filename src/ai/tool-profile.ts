@@ -17,20 +17,49 @@ const compact: Readonly<Record<string, readonly string[]>> = {
   zoomToNodes: ["selector"],
 };
 
+type Offering = Pick<CommandRegistry, "commands" | "definitions">;
+type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools">;
+
 export const failuresThatWithdraw = 3;
 
 /** What may be called in the next round: the provider's profile without what keeps failing in this message. */
 export function toolsFor(
   rounds: readonly LimitRound[],
-  registry: Pick<CommandRegistry, "commands" | "definitions">,
-  capabilities: Pick<ProviderCapabilities, "toolProfile" | "maxTools">,
+  registry: Offering,
+  capabilities: Capabilities,
 ): readonly ToolDefinition[] {
-  const known = registry.commands.map((command) => command.name);
-  const inCompact = Object.keys(compact).filter((name) => known.includes(name));
-  const isCompact = capabilities.toolProfile === "compact" && inCompact.length > 0;
-  const offered = (isCompact ? inCompact : known).filter((name) => failuresOf(rounds, name) < failuresThatWithdraw);
-  const tools = registry.definitions(offered.slice(0, capabilities.maxTools));
-  return isCompact ? tools.map(toCompact) : tools;
+  const withdrawn = withdrawnNames(rounds);
+  const offer = offerOf(registry, capabilities);
+  if (withdrawn.length === 0) return offer;
+  return offer.filter(({ name }) => !withdrawn.includes(name));
+}
+
+function offerOf(registry: Offering, { toolProfile, maxTools }: Capabilities): readonly ToolDefinition[] {
+  const key = `${toolProfile} ${maxTools}`;
+  const made = offers.get(registry) ?? new Map<string, readonly ToolDefinition[]>();
+  offers.set(registry, made);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const offer = toOffer(registry, toolProfile).slice(0, maxTools);
+  made.set(key, offer);
+  return offer;
+}
+
+/** A registry's commands never change, so its definitions are made once and not for each request. */
+const offers = new WeakMap<Offering, Map<string, readonly ToolDefinition[]>>();
+
+function toOffer(registry: Offering, profile: Capabilities["toolProfile"]): readonly ToolDefinition[] {
+  const names = Object.keys(compact).filter((name) => registry.commands.some((command) => command.name === name));
+  if (profile === "full" || names.length === 0) return registry.definitions();
+  return registry.definitions(names).map(toCompact);
+}
+
+function withdrawnNames(rounds: readonly LimitRound[]): readonly string[] {
+  const failed = new Set<string>();
+  for (const { toolResults } of rounds) {
+    for (const { name, success } of toolResults) if (!success) failed.add(name);
+  }
+  return [...failed].filter((name) => failuresOf(rounds, name) >= failuresThatWithdraw);
 }
 
 /** The commands still take their other arguments; a small model is only not told of them. */

@@ -29,50 +29,59 @@ export const smallestToolResult = 200;
  */
 export function toToolResultText(outcome: ReadableOutcome, options: ToolResultOptions): string {
   const limit = options.maxToolResultSize;
-  const envelope = toEnvelope(outcome);
-  if (outcome.data === undefined || !options.includeToolDataInContext) return fitEnvelope(envelope, limit);
-  const { data } = outcome;
+  const { data, hint } = outcome;
+  if (data === undefined || !options.includeToolDataInContext) return fitted(outcome, hint, limit);
   const start = options.modelData === "summary" ? { ...noLimits, items: 3 } : noLimits;
-  for (const limits of [start, ...narrower(data, start)]) {
-    const text = tryLimits({ envelope, data, limits, limit });
-    if (text !== null) return text;
+  const whole = start === noLimits && !isPartOfMore(data) ? stringified(toReadable(outcome, { data, hint })) : null;
+  if (whole !== null && whole.length <= limit) return whole;
+  for (const limits of narrower(data, start)) {
+    const text = tryLimits(outcome, data, limits);
+    if (text !== null && text.length <= limit) return text;
   }
-  const hint = joinHints(outcome.hint, leftOutHint(data, null)) ?? "";
-  return fitEnvelope({ ...envelope, hint }, limit);
+  return fitted(outcome, joinHints(hint, leftOutHint(data, null)), limit);
 }
 
 const noLimits: ShrinkLimits = { items: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY, depth: 64 };
 
-function toEnvelope(outcome: ReadableOutcome): JsonObject {
+interface Part {
+  readonly data?: JsonValue;
+  readonly hint?: string | undefined;
+  /** In place of the outcome's own. */
+  readonly message?: string;
+}
+
+function toReadable(outcome: ReadableOutcome, { data, hint, message }: Part): JsonObject {
+  const { affectedNodes, affectedEdges } = outcome;
   return {
     success: outcome.success,
-    message: toWellFormed(outcome.message) || "(empty)",
-    ...(outcome.affectedNodes.length > 0 && { affectedNodes: outcome.affectedNodes.length }),
-    ...(outcome.affectedEdges.length > 0 && { affectedEdges: outcome.affectedEdges.length }),
-    ...(outcome.hint !== undefined && { hint: toWellFormed(outcome.hint) }),
+    message: message ?? (toWellFormed(outcome.message) || "(empty)"),
+    ...(data !== undefined && { data }),
+    ...(affectedNodes.length > 0 && { affectedNodes: affectedNodes.length }),
+    ...(affectedEdges.length > 0 && { affectedEdges: affectedEdges.length }),
+    ...(hint !== undefined && { hint: toWellFormed(hint) }),
   };
 }
 
-interface Attempt {
-  readonly envelope: JsonObject;
-  readonly data: JsonValue;
-  readonly limits: ShrinkLimits;
-  readonly limit: number;
+/** Null for data nested so deep that the engine gives up. */
+function stringified(value: JsonObject): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
-/** The text when it fits. */
-function tryLimits({ envelope, data, limits, limit }: Attempt): string | null {
+function tryLimits(outcome: ReadableOutcome, data: JsonValue, limits: ShrinkLimits): string | null {
   const cuts: Cuts = { items: false, text: false, depth: false };
   const small = shrink(data, limits, cuts);
-  const { hint, ...rest } = envelope;
-  const said = joinHints(typeof hint === "string" ? hint : undefined, hintFor(data, small, cuts));
-  const whole = { ...rest, data: small, ...(said !== undefined && { hint: said }) };
-  const text = JSON.stringify(whole);
-  return text.length <= limit ? text : null;
+  const hint = joinHints(outcome.hint, hintFor(data, small, cuts));
+  return stringified(toReadable(outcome, { data: small, hint }));
 }
 
 /** Ever tighter limits: long texts first, then fewer items, then everything at once. */
 function* narrower(data: JsonValue, start: ShrinkLimits): Generator<ShrinkLimits> {
+  yield start;
   yield { ...start, text: 400 };
   const most = Math.min(start.items, longestList(data));
   for (const text of [160, 60]) {
@@ -120,20 +129,22 @@ function joinHints(first: string | undefined, second: string | undefined): strin
   return first === undefined || second === undefined ? (first ?? second) : `${second} ${first}`;
 }
 
-/** Message and hint alone, shortened until they fit; the hint keeps its place before the message. */
-function fitEnvelope(envelope: JsonObject, limit: number): string {
-  const text = JSON.stringify(envelope);
+/** Message and hint without data, the message shortened first, then the hint. */
+function fitted(outcome: ReadableOutcome, hint: string | undefined, limit: number): string {
+  const text = JSON.stringify(toReadable(outcome, { hint }));
   if (text.length <= limit) return text;
-  const message = String(envelope["message"]);
-  const hint = envelope["hint"];
   // A character may take six in JSON (\u0000), so lengths are tried and not computed.
-  for (let length = Math.min(message.length, limit); length >= 8; length = Math.floor(length * 0.8)) {
-    const cut = JSON.stringify({ ...envelope, message: cutText(message, length) });
+  for (const length of lengths(outcome.message, limit)) {
+    const cut = JSON.stringify(toReadable(outcome, { hint, message: cutText(toWellFormed(outcome.message), length) }));
     if (cut.length <= limit) return cut;
   }
-  for (let length = Math.min(String(hint).length, limit); length >= 8; length = Math.floor(length * 0.8)) {
-    const cut = JSON.stringify({ ...envelope, message: cutText(message, 8), hint: cutText(String(hint), length) });
+  for (const length of lengths(hint ?? "", limit)) {
+    const cut = JSON.stringify(toReadable(outcome, { hint: cutText(hint ?? "", length), message: "…" }));
     if (cut.length <= limit) return cut;
   }
-  return JSON.stringify({ success: envelope["success"], message: "Too long to show." });
+  return JSON.stringify({ success: outcome.success, message: "Too long to show." });
+}
+
+function* lengths(text: string, limit: number): Generator<number> {
+  for (let length = Math.min(text.length, limit); length >= 8; length = Math.floor(length * 0.8)) yield length;
 }

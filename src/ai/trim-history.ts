@@ -9,22 +9,46 @@ export interface HistoryWindow {
   dropAll(): boolean;
 }
 
-/** `budget` in estimated tokens. The work of a step does not grow with the history's length. */
-export function createHistoryWindow(history: readonly Exchange[], budget: number): HistoryWindow {
-  const tokensFrom = suffixTokens(history);
+/** Finished exchanges with their sizes added up, so that the work of a message does not grow with the history. */
+export interface MeasuredHistory {
+  readonly exchanges: readonly Exchange[];
+  /** Tokens of all exchanges up to and with each place. */
+  readonly tokensTo: readonly number[];
+}
+
+export const noHistory: MeasuredHistory = { exchanges: [], tokensTo: [] };
+
+export function toMeasured(exchanges: readonly Exchange[]): MeasuredHistory {
+  let sum = 0;
+  const tokensTo = exchanges.map((exchange) => {
+    sum += exchangeTokens(exchange);
+    return sum;
+  });
+  return { exchanges, tokensTo };
+}
+
+export function withExchange({ exchanges, tokensTo }: MeasuredHistory, exchange: Exchange): MeasuredHistory {
+  const total = (tokensTo.at(-1) ?? 0) + exchangeTokens(exchange);
+  return { exchanges: [...exchanges, exchange], tokensTo: [...tokensTo, total] };
+}
+
+/** `budget` in estimated tokens. */
+export function createHistoryWindow({ exchanges, tokensTo }: MeasuredHistory, budget: number): HistoryWindow {
+  const total = tokensTo.at(-1) ?? 0;
   let first = 0;
-  let kept: readonly Exchange[] = history;
+  let kept = exchanges;
   return {
     before(running) {
+      if (first === exchanges.length) return kept;
       const room = budget - exchangeTokens(running);
       const previous = first;
-      while (first < history.length && (tokensFrom[first] ?? 0) > room) first += 1;
-      if (first !== previous) kept = history.slice(first);
+      while (first < exchanges.length && total - (tokensTo[first - 1] ?? 0) > room) first += 1;
+      if (first !== previous) kept = exchanges.slice(first);
       return kept;
     },
     dropAll() {
-      const had = first < history.length;
-      first = history.length;
+      const had = first < exchanges.length;
+      first = exchanges.length;
       kept = [];
       return had;
     },
@@ -35,28 +59,18 @@ export function createHistoryWindow(history: readonly Exchange[], budget: number
 export function trimHistory(history: readonly Exchange[], budget: number): readonly Exchange[] {
   const running = history.at(-1);
   if (running === undefined) return [];
-  return [...createHistoryWindow(history.slice(0, -1), budget).before(running), running];
+  return [...createHistoryWindow(toMeasured(history.slice(0, -1)), budget).before(running), running];
 }
-
-/** Tokens of all exchanges from each place on. */
-function suffixTokens(history: readonly Exchange[]): readonly number[] {
-  const sums: number[] = new Array(history.length).fill(0);
-  let sum = 0;
-  for (let index = history.length - 1; index >= 0; index -= 1) {
-    const exchange = history[index];
-    if (exchange !== undefined) sum += exchangeTokens(exchange);
-    sums[index] = sum;
-  }
-  return sums;
-}
-
-const roundSizes = new WeakMap<Round, number>();
 
 /** What a message costs in a request, with a little for the marks around each part. */
-export function exchangeTokens(exchange: Exchange): number {
-  const rounds = exchange.rounds.reduce((sum, round) => sum + roundTokens(round), 0);
-  return 8 + estimateTokens(exchange.user) + rounds + blockTokens(exchange.answer ?? []);
+export function exchangeTokens({ user, rounds, answer }: Exchange): number {
+  let size = 8 + estimateTokens(user) + blockTokens(answer ?? []);
+  for (const round of rounds) size += roundTokens(round);
+  return size;
 }
+
+/** Rounds never change, so each is measured once. */
+const roundSizes = new WeakMap<Round, number>();
 
 function roundTokens(round: Round): number {
   const known = roundSizes.get(round);

@@ -27,7 +27,9 @@ export interface TurnBuilder {
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks: Block[] = [];
   const calls: ToolCall[] = [];
-  let ending: Pick<Turn, "finishReason" | "usage" | "failure"> = { finishReason: "none" };
+  let finishReason: FinishReason = "none";
+  let usage: Usage | undefined;
+  let failure: AiFailure | undefined;
   let begun = false;
 
   function addText(text: string): void {
@@ -37,6 +39,11 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     if (last?.type === "text") blocks[blocks.length - 1] = { type: "text", text: last.text + text };
     else blocks.push({ type: "text", text });
     run.emit({ type: "ai-text-delta", turnNumber, text });
+  }
+
+  function addReasoning({ model, raw }: Extract<ProviderPart, { type: "reasoning" }>): void {
+    begun = true;
+    blocks.push({ type: "reasoning", model, raw });
   }
 
   function addCall(call: ToolCall | null): void {
@@ -62,14 +69,14 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           addCall(part.call);
           break;
         case "reasoning":
-          begun = true;
-          blocks.push({ type: "reasoning", model: part.model, raw: part.raw });
+          addReasoning(part);
           break;
         case "finish":
-          ending = { ...ending, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
+          finishReason = part.reason;
+          usage = part.usage ?? usage;
           break;
         case "failure":
-          ending = { ...ending, failure: part.failure };
+          failure = part.failure;
           break;
       }
     },
@@ -77,7 +84,16 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       const rest = reader?.end();
       addText(rest?.visible ?? "");
       for (const call of rest?.calls ?? []) addCall({ id: "", ...call });
-      return { blocks: blocks.flatMap(cleanBlock), calls, ...ending, stopped: run.signal.aborted, begun, durationMs };
+      return {
+        blocks: blocks.flatMap(cleanBlock),
+        calls,
+        finishReason,
+        stopped: run.signal.aborted,
+        begun,
+        durationMs,
+        ...(usage !== undefined && { usage }),
+        ...(failure !== undefined && { failure }),
+      };
     },
   };
 }

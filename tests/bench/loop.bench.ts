@@ -1,0 +1,159 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { createAiController } from "@/ai/ai-controller";
+import type { Exchange, ToolCall } from "@/ai/messages";
+import type { Provider, ProviderPart } from "@/ai/provider-port";
+import { createConversationSets } from "@/commands/conversation-sets";
+import { defineCommand } from "@/commands/define-command";
+import { createRegistry } from "@/commands/registry";
+import { createGraphDocument } from "@/graph/graph-document";
+import { catsGraph } from "../support/cats";
+import { printRatios } from "../support/measure";
+
+/*
+ * Cost of a step of the loop without network: a message of 5 steps, each a sentence in 12 deltas and one trivial call whose arguments stream too,
+ * then the answer, against the least code that streams, parses, calls and sends back. Budget (performance.md, "Loop"):
+ * at most 5 times the bare loop, and the same after 1,000 exchanges as after none.
+ */
+const steps = 5;
+const words = "I count the nodes of the graph step by step as asked".split(" ").map((word) => `${word} `);
+
+const count = defineCommand({
+  name: "count",
+  title: "Count",
+  description: "Counts.",
+  input: z.strictObject({ step: z.number() }),
+  effect: "read",
+  run: async ({ step }) => ({ success: true, message: `Step ${step}.`, data: { count: step } }),
+});
+
+/** Parts as a provider makes them of what it reads: the call's arguments come as text. */
+async function* play(step: number): AsyncGenerator<ProviderPart> {
+  for (const text of words) yield { type: "text-delta", text };
+  if (step === steps) {
+    yield { type: "finish", reason: "stop" };
+    return;
+  }
+  const text = `{"step":${step}}`;
+  for (const piece of text) yield { type: "tool-call-delta", callId: "", argumentsText: piece };
+  const input = JSON.parse(text);
+  yield { type: "tool-call", call: { id: "", name: "count", input } };
+  yield { type: "finish", reason: "tool-calls" };
+}
+
+const provider: Provider = {
+  id: "bench",
+  model: "bench",
+  title: "Bench",
+  capabilities: {
+    toolChoiceNone: true,
+    contentNull: true,
+    textCalls: false,
+    maxTools: 128,
+    contextTokens: 10_000_000,
+    reasoningBack: false,
+    toolProfile: "full",
+  },
+  stream: (request) => play(request.history.at(-1)?.rounds.length ?? 0),
+};
+
+function createMessage(history: readonly Exchange[]) {
+  const document = createGraphDocument(catsGraph());
+  const registry = createRegistry({
+    commands: [count],
+    document,
+    sets: createConversationSets(document),
+    layouts: { run: () => Promise.resolve(new Map()) },
+    samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
+    now: () => performance.now(),
+    random: () => 0,
+  });
+  let ids = 0;
+  const controller = createAiController({
+    document,
+    registry,
+    provider: () => provider,
+    options: { maxToolIterations: steps },
+    now: () => performance.now(),
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+    sampleNames: [],
+  });
+  return {
+    /** Each time on the same history. */
+    prepare: () => controller.restore(history),
+    async run() {
+      const { rounds } = await controller.execute("Count");
+      expect(rounds).toHaveLength(steps);
+    },
+  };
+}
+
+/** Send, read the parts, call, send back: no check of input, no event, no guard, no history of other messages. */
+async function bareLoop(): Promise<void> {
+  const messages: object[] = [];
+  for (;;) {
+    const request = { messages: [{ role: "user", text: "Count" }, ...messages], tools: [count.name] };
+    const { text, calls } = await bareTurn(request.messages.length - 1);
+    if (calls.length === 0) return;
+    const results: string[] = [];
+    for (const { input } of calls) {
+      const step = Number(input["step"]);
+      const result = await Promise.resolve({ success: true, message: `Step ${step}.`, data: { count: step } });
+      results.push(JSON.stringify(result));
+    }
+    messages.push({ role: "assistant", text, calls, results });
+  }
+}
+
+async function bareTurn(step: number): Promise<{ text: string; calls: ToolCall[] }> {
+  const calls: ToolCall[] = [];
+  let text = "";
+  for await (const part of play(step)) {
+    if (part.type === "text-delta") text += part.text;
+    if (part.type === "tool-call") calls.push(part.call);
+  }
+  return { text, calls };
+}
+
+function historyOf(length: number): readonly Exchange[] {
+  return Array.from({ length }, (_, index) => ({
+    user: `Message ${index}`,
+    rounds: [],
+    answer: [{ type: "text", text: `Answer ${index}` }],
+  }));
+}
+
+interface Side {
+  readonly prepare: () => void;
+  readonly run: () => Promise<void>;
+}
+
+/** Median milliseconds of each, taken in turns so that whatever else runs here disturbs all alike. */
+async function mediansInTurns(sides: Readonly<Record<string, Side>>, runs: number): Promise<Record<string, number>> {
+  const times = new Map<string, number[]>(Object.keys(sides).map((name) => [name, []]));
+  for (let index = -200; index < runs; index += 1) {
+    for (const [name, { prepare, run }] of Object.entries(sides)) {
+      prepare();
+      const started = performance.now();
+      await run();
+      if (index >= 0) times.get(name)?.push(performance.now() - started);
+    }
+  }
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return Object.fromEntries([...times].map(([name, values]) => [name, middle(values) / (steps + 1)]));
+}
+
+it("runs a step of the loop beside a bare loop", async () => {
+  const times = await mediansInTurns(
+    {
+      "bare loop": { prepare: () => undefined, run: bareLoop },
+      "the controller": createMessage([]),
+      "the controller after 1,000 exchanges": createMessage(historyOf(1000)),
+    },
+    600,
+  );
+  printRatios("one step of the loop", times, "bare loop");
+});
