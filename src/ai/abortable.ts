@@ -1,5 +1,5 @@
 /** The rejection of everything a stop ends. */
-export function abortError(): Error {
+function abortError(): Error {
   return Object.assign(new Error("Stopped by the user."), { name: "AbortError" });
 }
 

@@ -41,7 +41,7 @@ function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress
   return { progress: { ...progress, simplified: true, degraded }, simplify };
 }
 
-export function runningExchange(run: MessageRun, progress: Progress): Exchange {
+function runningExchange(run: MessageRun, progress: Progress): Exchange {
   return { user: run.input, rounds: progress.sent };
 }
 

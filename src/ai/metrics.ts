@@ -30,7 +30,7 @@ export interface MetricThresholds {
   readonly avg_query_latency: number;
 }
 
-export const defaultThresholds: MetricThresholds = {
+const defaultThresholds: MetricThresholds = {
   avg_tool_rounds_per_query: 1.5,
   tool_failure_rate: 0.05,
   avg_query_latency: 4,

@@ -1,6 +1,6 @@
 import { callForms, emptyMarks } from "./call-forms";
 
-export type MarkKind = "form" | "empty" | "fence" | "json" | "think-open" | "think-close";
+type MarkKind = "form" | "empty" | "fence" | "json" | "think-open" | "think-close";
 
 /** A place where a call, a fence or a model's thinking may begin. */
 export interface Found {
