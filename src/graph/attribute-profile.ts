@@ -80,8 +80,8 @@ function profileNumbers(name: string, values: Float64Array, count: number): Attr
     present += 1;
     if (value < min) min = value;
     if (value > max) max = value;
-    // A running mean does not overflow where a sum would.
-    mean += (value - mean) / present;
+    // A running mean of shares does not overflow where a sum or a difference would.
+    mean += value / present - mean / present;
     areWhole &&= Number.isInteger(value);
   }
   const isNarrow = areWhole && max - min < widestCounting;

@@ -32,7 +32,7 @@ export function fitProfile(profile: GraphProfile): GraphProfile {
   let fitted = profile;
   for (const room of rooms) {
     fitted = cut(profile, room);
-    if (byteLength(fitted) <= profileLimit) return fitted;
+    if (byteLength(fitted) < profileLimit) return fitted;
   }
   const { exampleNodes, highestDegree, farPair, ...bare } = fitted;
   return { ...bare, exampleNodes: [], nodeAttributes: [], edgeAttributes: [] };

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { plainDefaults } from "@/graph/default-style";
+import { createGraphDocument } from "@/graph/graph-document";
+import type { StyleMapping } from "@/graph/style-types";
+import { change, graphOf, is, layerOf, setNode } from "../support/documents";
+
+const zoo = graphOf(
+  { luna: { type: "cat", age: 4 }, tom: { type: "cat", age: 9 }, ann: { type: "human" }, rex: { type: "dog", age: 1 } },
+  { "luna-ann": { kind: "lives with" }, "tom-ann": { kind: "likes" }, "rex-ann": { kind: "fears" }, "rex-tom": {} },
+);
+
+describe("a graph as loaded", () => {
+  it("draws nodes in stone, sized by the root of their degree, shaped by type in order of appearance", () => {
+    const { styles } = createGraphDocument(zoo);
+    expect(styles.node("ann")).toEqual({
+      color: "--g-0",
+      size: 32,
+      shape: "round-rectangle",
+      opacity: 1,
+      label: "ann",
+    });
+    expect(styles.node("luna")).toMatchObject({ shape: "ellipse", size: 16 + 16 * Math.sqrt(1 / 3) });
+    expect(styles.node("rex")?.shape).toBe("diamond");
+    expect(styles.effectiveNode("ann")).toEqual({});
+    expect(styles.node("nobody")).toBeUndefined();
+  });
+
+  it("draws a second and a third relation more quietly", () => {
+    const { styles } = createGraphDocument(zoo);
+    expect(styles.edge("luna-ann")).toEqual({
+      color: "--edge",
+      width: 1.5,
+      lineStyle: "solid",
+      opacity: 1,
+      label: "lives with",
+      directed: false,
+    });
+    expect(styles.edge("tom-ann")).toMatchObject({ color: "--edge-quiet", width: 1, lineStyle: "solid" });
+    expect(styles.edge("rex-ann")).toMatchObject({ width: 1.25, lineStyle: "dotted" });
+    expect(styles.edge("rex-tom")).toMatchObject({ color: "--edge", width: 1.5, label: "" });
+  });
+
+  it.each([
+    [10, 16],
+    [1001, 8],
+    [10_001, 4],
+  ])("draws a lonely node among %i with %i px", (count, size) => {
+    const nodes = Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, {}]));
+    expect(createGraphDocument(graphOf(nodes)).styles.node("n0")?.size).toBe(size);
+    expect(plainDefaults(count)).toEqual({
+      node: { color: "--g-0", size },
+      edge: { color: "--edge", width: 1.5 },
+    });
+  });
+
+  it.each([
+    [500, 1],
+    [501, 0.6],
+    [5001, 0.25],
+    [20_001, 0.12],
+  ])("draws %i edges with opacity %f", (count, opacity) => {
+    const edges = Array.from({ length: count }, (_, index) => ({
+      id: `e${index}`,
+      source: "a",
+      target: "a",
+      attributes: {},
+    }));
+    expect(createGraphDocument(graphOf({ a: {} }, {}, { edges })).styles.edge("e0")?.opacity).toBe(opacity);
+  });
+});
+
+describe("style layers", () => {
+  it("win over those below, channel by channel, and multiply sizes from the default up", () => {
+    const document = createGraphDocument(zoo);
+    change(
+      document,
+      "s",
+      layerOf("cats", { where: is("type", "cat"), style: { color: "--g-1", size: { scale: 2 }, shape: "star" } }),
+      layerOf("all", { style: { size: { scale: 1.5 }, opacity: 0.5 } }),
+      layerOf("luna", { where: is("id", "luna"), style: { color: "#ff0000" } }),
+    );
+    const usual = 16 + 16 * Math.sqrt(1 / 3);
+    expect(document.styles.effectiveNode("luna")).toEqual({
+      color: "#ff0000",
+      size: usual * 2 * 1.5,
+      shape: "star",
+      opacity: 0.5,
+    });
+    expect(document.styles.node("ann")).toMatchObject({ color: "--g-0", size: 48, opacity: 0.5 });
+    expect(document.styles.explain("nodes", "luna").map(({ layer, wins }) => [layer.id, wins])).toEqual([
+      ["cats", ["size", "shape"]],
+      ["all", ["size", "opacity"]],
+      ["luna", ["color"]],
+    ]);
+    expect(document.styles.layerCount("cats")).toBe(2);
+  });
+
+  it("stay live: an element that comes to match is styled, one that ceases to is not", () => {
+    const document = createGraphDocument(zoo);
+    change(document, "s", layerOf("cats", { where: is("type", "cat"), style: { color: "--g-1" } }));
+    change(document, "c", { type: "node-put", node: { id: "new", attributes: { type: "cat" } } });
+    change(document, "c", setNode("tom", { type: "dog" }));
+    expect(["luna", "tom", "new"].map((id) => document.styles.effectiveNode(id).color)).toEqual([
+      "--g-1",
+      undefined,
+      "--g-1",
+    ]);
+    expect(document.styles.layerCount("cats")).toBe(2);
+  });
+
+  it("do nothing when switched off or when no element has the attribute any more", () => {
+    const document = createGraphDocument(zoo);
+    change(document, "s", layerOf("off", { style: { color: "--g-1" }, enabled: false }));
+    change(document, "s", layerOf("gone", { where: is("mood", "happy"), style: { color: "--g-2" } }));
+    expect(document.styles.effectiveNode("tom")).toEqual({});
+    expect(document.styles.explain("nodes", "tom")).toEqual([]);
+    expect(document.styles.layerCount("gone")).toBe(0);
+    expect(document.styles.layerCount("unknown")).toBe(0);
+  });
+
+  it("fill a label with values and leave nothing for missing ones", () => {
+    const document = createGraphDocument(zoo);
+    change(document, "s", layerOf("l", { style: { label: "{label}: {age} ({degree})" } }));
+    expect(document.styles.node("tom")?.label).toBe("tom: 9 (2)");
+    expect(document.styles.node("ann")?.label).toBe("ann:  (3)");
+  });
+
+  it("of edges draw edges, with their own widths", () => {
+    const document = createGraphDocument(zoo);
+    change(
+      document,
+      "s",
+      layerOf("e", {
+        target: "edges",
+        where: is("kind", "likes"),
+        style: { width: { scale: 3 }, lineStyle: "dashed" },
+      }),
+    );
+    expect(document.styles.edge("tom-ann")).toMatchObject({ width: 3, lineStyle: "dashed", color: "--edge-quiet" });
+    expect(document.styles.node("tom")).not.toHaveProperty("width");
+    expect(document.styles.explain("edges", "tom-ann").map(({ wins }) => wins)).toEqual([["width", "lineStyle"]]);
+  });
+
+  it.each([
+    ["categories", { entries: [{ value: 9, output: "--g-1" }], other: "--g-0" }, ["--g-0", "--g-1", "--g-0", "--g-0"]],
+    ["categories", { entries: [{ value: "9", output: "--g-1" }] }, [undefined, undefined, undefined, undefined]],
+    [
+      "range",
+      { scale: "linear", domain: [1, 9], range: ["--seq-1", "--seq-4", "--seq-7"] },
+      ["--seq-4", "--seq-7", undefined, "--seq-1"],
+    ],
+    ["categories", { entries: [{ value: 9, output: 17 }] }, [undefined, undefined, undefined, undefined]],
+  ])("map an attribute to colours by %s %j", (kind, rest, expected) => {
+    const mapping = { kind, channel: "color", property: "age", ...rest } as StyleMapping;
+    const document = createGraphDocument(zoo);
+    change(document, "s", layerOf("m", { mapping }));
+    expect(["luna", "tom", "ann", "rex"].map((id) => document.styles.effectiveNode(id).color)).toEqual(expected);
+  });
+
+  it.each([
+    ["linear", [1, 9], [0, 80], [30, 80, 5, 0]],
+    ["sqrt", [0, 9], [0, 90], [60, 90, 5, 30]],
+    ["log", [1, 16], [0, 100], [50, 79.2481, 5, 0]],
+    ["linear", [4, 4], [10, 20], [15, 15, 5, 15]],
+    ["linear", [2, 4], [10, 20], [20, 20, 5, 10]],
+  ] as const)("map an attribute to sizes on a %s scale over %j", (scale, domain, range, expected) => {
+    const document = createGraphDocument(zoo);
+    const mapping = { kind: "range", channel: "size", property: "age", scale, domain, range, other: 5 } as const;
+    change(document, "s", layerOf("m", { mapping }));
+    for (const [index, id] of ["luna", "tom", "ann", "rex"].entries()) {
+      expect(document.styles.effectiveNode(id).size).toBeCloseTo(expected[index] ?? -1, 3);
+    }
+  });
+
+  it("can show a value as the label", () => {
+    const document = createGraphDocument(zoo);
+    change(document, "s", layerOf("m", { mapping: { kind: "identity", channel: "label", property: "age" } }));
+    expect(["tom", "ann"].map((id) => document.styles.node(id)?.label)).toEqual(["9", "ann"]);
+  });
+});
