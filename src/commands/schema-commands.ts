@@ -10,6 +10,7 @@ import { emptySentence } from "./empty-result";
 import { selectorParameter, targetParameter } from "./parameters";
 import { recordData, spokenName, spokenValue } from "./record-data";
 import { resolveSelector } from "./resolve-selector";
+import { wholeSchema } from "./whole-schema";
 import { counted, countedElements, figure, listed } from "./wording";
 
 const anyTarget = z.enum(["nodes", "edges", "both"]);
@@ -23,12 +24,14 @@ export const getSchema = defineCommand({
   async run({ target = "both" }, context) {
     const profile = await context.reader.profile(context.signal);
     const fields = await context.reader.fields(context.signal);
-    const parts = targetsOf(target).map((part) => {
+    const data: Record<string, readonly JsonObject[]> = {};
+    const sentences: string[] = [];
+    for (const part of targetsOf(target)) {
       const attributes = part === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
-      return { part, attributes, sentence: schemaSentence(part, attributes, fields[part]) };
-    });
-    const data = Object.fromEntries(parts.map(({ part, attributes }) => [part, attributes.map(profileData)]));
-    return { success: true, message: parts.map(({ sentence }) => sentence).join(" "), data };
+      data[part] = await wholeSchema(part, { profile, names: fields[part] }, context);
+      sentences.push(schemaSentence(part, attributes, fields[part]));
+    }
+    return { success: true, message: sentences.join(" "), data };
   },
 });
 
@@ -90,10 +93,6 @@ function listsOf({ values, histogram }: Awaited<ReturnType<CommandContext["reade
 
 function targetsOf(target: ElementTarget | "both"): readonly ElementTarget[] {
   return target === "both" ? ["nodes", "edges"] : [target];
-}
-
-function profileData({ values, ...attribute }: AttributeProfile): JsonObject {
-  return { ...attribute, ...(values ? { values: values.map(({ value, count }) => ({ value, count })) } : {}) };
 }
 
 function schemaSentence(
