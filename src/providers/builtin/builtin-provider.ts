@@ -33,7 +33,7 @@ async function* stream(given: ProviderRequest, signal: AbortSignal): AsyncIterab
     if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
     return;
   }
-  if (next.isFirst) yield { type: "reasoning", model: readingModel, raw: toRecord(next.acts) };
+  if (next.acts !== null) yield { type: "reasoning", model: readingModel, raw: toRecord(next.acts) };
   let number = callCount(request);
   for (const { name, input } of next.calls) {
     await breath();

@@ -88,7 +88,10 @@ function openAttributes(desk: Desk): readonly string[] {
   const { labelAttribute } = desk.schema.context.profile;
   return attributesOf(desk.schema, "nodes")
     .filter(
-      (attribute) => attribute.kind === "string" && attribute.values === undefined && attribute.name !== labelAttribute,
+      (attribute) =>
+        attribute.kind === "string" &&
+        (attribute.values?.length ?? 0) < attribute.distinct &&
+        attribute.name !== labelAttribute,
     )
     .slice(0, 4)
     .map((attribute) => attribute.name);

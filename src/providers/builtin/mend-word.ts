@@ -3,7 +3,7 @@ import { lexiconWords } from "./lexicon";
 
 /**
  * The known word a misspelt one stands for, or null. Only slips of the hand: two letters swapped, one missing or one
- * too many; a wrong letter only in long words, because "birds" is no misspelt "dots".
+ * too many; a wrong letter only in long words, because "boats" is no misspelt "goats".
  */
 export function mendWord(word: string, schemaWords: readonly string[]): string | null {
   if (!/^\p{L}{4,24}$/u.test(word)) return null;

@@ -1,50 +1,66 @@
-import type { Exchange } from "@/ai/messages";
+import type { Exchange, Round } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
 import { type Act, isHarmless } from "./acts";
 import { carryOut } from "./carry-out";
 import type { Desk } from "./desk";
+import { isCutShort, isLearningRound, learnedContext, learningCalls } from "./learned-schema";
+import { isUnknown, linkWords } from "./link-words";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
 import { readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
-import { buildSchema } from "./schema";
+import { buildSchema, type Schema } from "./schema";
+import { tokenise } from "./tokens";
 
 /** What to send now: calls, or the answer. */
 export type Next =
-  | {
-      readonly kind: "calls";
-      readonly calls: readonly CallSpec[];
-      readonly acts: readonly Act[];
-      readonly isFirst: boolean;
-    }
+  /** `acts`: the reading to keep with this round; null when it is kept already or not made yet. */
+  | { readonly kind: "calls"; readonly calls: readonly CallSpec[]; readonly acts: readonly Act[] | null }
   | { readonly kind: "answer"; readonly text: string };
 
 /**
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
  * Nothing is kept between requests: the plan is the same function of message and results each time.
  */
-export function planNext(request: ProviderRequest): Next {
+export function planNext(given: ProviderRequest): Next {
+  const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context);
-  const acts = recordedActs(running) ?? readMessage(running.user, schema);
+  const recorded = recordedActs(running);
+  if (recorded === null && shouldLearn(given, running, schema))
+    return { kind: "calls", calls: learningCalls, acts: null };
+  const acts = recorded ?? readMessage(running.user, schema);
+  const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const desk: Desk = { request, schema, found: null, isStuck: false };
-  const plan = wholePlan(acts, desk);
-  const rounds = [...running.rounds];
+  const next = replay(wholePlan(acts, desk), rounds, request);
+  if (typeof next === "string") return { kind: "answer", text: next };
+  return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
+}
+
+/** Words that mean nothing may mean something in the part of the schema that the profile leaves out. */
+function shouldLearn(given: ProviderRequest, running: Exchange, schema: Schema): boolean {
+  if (running.rounds.length > 0 || !isCutShort(schema.context.profile)) return false;
+  const isPossible = learningCalls.every((spec) => mayCall(given, spec));
+  const links = linkWords(tokenise(running.user), schema);
+  return (
+    isPossible &&
+    links.length < 200 &&
+    links.some((link) => isUnknown(link) || (link.isName && link.schema.length === 0))
+  );
+}
+
+/** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
+function replay(plan: Step<string>, done: readonly Round[], request: ProviderRequest): readonly CallSpec[] | string {
+  const rounds = [...done];
   let state = plan.next();
   while (state.done !== true) {
     const [round] = rounds;
     const outcomes = round === undefined ? null : outcomesIn(round, state.value);
-    if (outcomes !== null) {
-      rounds.shift();
-      state = plan.next(outcomes);
-      continue;
-    }
     const calls = state.value.filter((spec) => mayCall(request, spec));
-    if (calls.length > 0 && rounds.length === 0)
-      return { kind: "calls", calls, acts, isFirst: running.rounds.length === 0 };
-    if (calls.length > 0) rounds.shift();
-    state = plan.next(state.value.map(() => unavailable));
+    if (outcomes === null && calls.length > 0 && rounds.length === 0) return calls;
+    if (outcomes !== null || calls.length > 0) rounds.shift();
+    state = plan.next(outcomes ?? state.value.map(() => unavailable));
   }
-  return { kind: "answer", text: state.value };
+  return state.value;
 }
 
 function mayCall(request: ProviderRequest, spec: CallSpec): boolean {

@@ -89,7 +89,7 @@ function newName(
   return { name: found.name, used: Array.from({ length: found.length }, (_, index) => start + index) };
 }
 
-/** Further attributes: "age 3", "breed idle", and values that say their attribute ("idle"). */
+/** Further attributes: "age 3", "state idle", and values that say their attribute ("idle"). */
 function saidValues(
   own: readonly Link[],
   clause: Clause,

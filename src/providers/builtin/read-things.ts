@@ -172,7 +172,17 @@ function small(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (link === undefined) return 0;
   if (link.token.kind === "sign" && link.schema.length === 0 && link.senses.length === 0) return 1;
+  if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at) ? 1 : 0;
   return hasSense(link, "fill") || hasSense(link, "ask") ? 1 : 0;
+}
+
+/** "ok" and "down" are small words at the edge of a request; within a phrase they may say which ones. */
+function isLast(draft: Draft, at: number): boolean {
+  const before = draft.links[at - 1]?.norm ?? "";
+  const isEnd = draft.links.slice(at + 1).every((link) => link.token.kind === "sign");
+  return (
+    isEnd && !draft.isNegated && !/^(?:is|are|be|being|not|isn't|aren't|were|was|all|every|the|that)$/u.test(before)
+  );
 }
 
 function toRead(draft: Draft): ReadRef {
@@ -190,7 +200,8 @@ function toRead(draft: Draft): ReadRef {
     ...(draft.count === null ? {} : { count: draft.count }),
   };
   const isEmpty = ref.isAll && draft.head === null && !draft.isAll;
-  return { ref, unread: draft.unread, isEmpty };
+  const dangling = draft.isNegated && !isEmpty ? ["not"] : [];
+  return { ref, unread: [...draft.unread, ...dangling], isEmpty };
 }
 
 /** Everything that narrows the elements down. */

@@ -18,7 +18,7 @@ interface Relation {
   readonly value?: JsonValue;
 }
 
-/** "neighbours of Ann", "Ann' neighbours", "connected to Ann", "within 2 steps of Ann". */
+/** "neighbours of Ann", "Ann's neighbours", "connected to Ann", "within 2 steps of Ann". */
 export const neighbours: Handler = (draft, at) => {
   const link = draft.links[at];
   const isNoun = hasSense(link, "noun", "neighbours");

@@ -1,4 +1,4 @@
-import type { Exchange } from "@/ai/messages";
+import type { Exchange, Round } from "@/ai/messages";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
 
@@ -19,6 +19,11 @@ export function recordedActs(exchange: Exchange): readonly Act[] | null {
     if (Array.isArray(acts) && acts.every(isAct)) return acts;
   }
   return null;
+}
+
+/** Whether a reading was kept with this round. */
+export function hasRecord(round: Round): boolean {
+  return round.blocks.some((block) => block.type === "reasoning" && block.model === readingModel);
 }
 
 /** Border: the block is our own, written by `toRecord`, and the loop gives it back unchanged. */

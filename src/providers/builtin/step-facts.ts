@@ -75,7 +75,7 @@ function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): string {
   return isQuiet ? "" : `The ${plainText(subject.many)} were looked for; what was found is in the step above.`;
 }
 
-/** "Does Ann live with Ann?" */
+/** "Does Ann live with Bob?" */
 function verdict(records: readonly JsonObject[], count: number): string {
   return count === 0 ? "No." : `Yes: ${listedUpTo(records.map(chip), 5, count)}.`;
 }
