@@ -22,8 +22,6 @@ export interface ViewState {
   readonly tab: DockTab;
   /** The card over the canvas with which a first visit begins. */
   readonly isStartOpen: boolean;
-  /** Between phone and desktop the dock lies over the canvas and can be put away. */
-  readonly isDockOpen: boolean;
   readonly sheet: SheetHeight;
   readonly dialog: OpenDialog | null;
   readonly notice: Notice | null;
@@ -53,7 +51,6 @@ export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
 const initialView: ViewState = {
   tab: "chat",
   isStartOpen: false,
-  isDockOpen: true,
   sheet: "half",
   dialog: null,
   notice: null,

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createGraphDocument } from "@/graph/graph-document";
-import { suggestPrompts } from "@/store/suggest-prompts";
+import { type SuggestionContext, suggestPrompts } from "@/store/suggest-prompts";
 import { startChat } from "../providers/builtin/chat";
 import { catsGraph } from "../support/cats";
 
-const nothingYet = { selected: [], used: [] };
+const nothingYet: SuggestionContext = { selected: [], used: [] };
 
 function textsFor(graph: GraphData, context = nothingYet): readonly string[] {
   return suggestPrompts(createGraphDocument(graph).profile(), context).map(({ text }) => text);

@@ -1,0 +1,29 @@
+import { createRoot } from "react-dom/client";
+import { z } from "zod";
+import "@/ui/styles.css";
+import { App } from "@/ui/App";
+import { ServicesContext } from "@/ui/services";
+import { startBrowser } from "./browser-start";
+
+// Without this zod probes `new Function`, which the page's content security policy forbids.
+z.config({ jitless: true });
+
+const root = document.getElementById("root");
+if (root) {
+  const services = await startBrowser();
+  createRoot(root, { onUncaughtError: tellFault }).render(
+    <ServicesContext value={services}>
+      <App />
+    </ServicesContext>,
+  );
+}
+
+/** A fault in drawing takes the page away; the work is saved, so the way back is to load it again. */
+function tellFault(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  const words = document.createElement("p");
+  words.className = "fault";
+  words.setAttribute("role", "alert");
+  words.textContent = `Parley could not draw the page: ${reason} Load it again; what was saved is kept.`;
+  document.body.append(words);
+}

@@ -1,0 +1,114 @@
+import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
+import { mountCanvas } from "@/canvas/mount-canvas";
+import type { SampleSource } from "@/commands/command-types";
+import type { GraphData } from "@/graph/change-types";
+import { emptyGraph } from "@/graph/empty-graph";
+import { listModels, testEndpoint } from "@/providers/openai/endpoint-check";
+import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
+import { createChatStore } from "@/store/chat-store";
+import { openIdbStore } from "@/store/idb-store";
+import { createPreferences } from "@/store/preferences";
+import { createSessionStorage, type LoadedSession } from "@/store/session-storage";
+import { createSettingsStore } from "@/store/settings-store";
+import { createViewStore, type ViewStore } from "@/store/view-store";
+import type { Services } from "@/ui/services";
+import { showTheme } from "@/ui/use-theme";
+import { createChatService } from "./browser-chat";
+import { createEditService } from "./browser-edit";
+import { createFileService } from "./browser-files";
+import { createProviderChoice } from "./browser-provider";
+import { createBrowserSamples } from "./browser-samples";
+import { keepSession, restoreSession } from "./browser-session";
+import { createCore } from "./create-core";
+import { createNodeMemory } from "./node-memory";
+
+/** Streamed text appears in steps of this length. */
+const textStepMs = 50;
+const firstSample = "cats";
+
+/** Puts the page's parts together around the graph of the last visit, or around the first sample. */
+export async function startBrowser(): Promise<Services> {
+  const device = storageOrNull(() => localStorage);
+  const preferences = createPreferences(device);
+  const keys = createApiKeyStore({ tab: storageOrNull(() => sessionStorage), device });
+  const settings = createSettingsStore({ preferences, keys });
+  showTheme(settings.getState().theme);
+  const storage = createSessionStorage(openIdbStore);
+  const session = await storage.load();
+  const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
+  const view = createViewStore({ isStartOpen: session.graph === null });
+  const canvas: Services["canvas"] = { current: null };
+  const newId = () => crypto.randomUUID();
+  const now = () => performance.now();
+
+  const { document, registry, controller } = createCore({
+    graph: session.graph ?? (await openingGraph(samples, view)),
+    provider: createProviderChoice(settings),
+    samples,
+    layouts: createWorkerLayoutRunner(newLayoutWorker),
+    picture: async (options, signal) => {
+      if (!canvas.current) throw new Error("The canvas is not on the page yet.");
+      return canvas.current.picture(options, signal);
+    },
+    now,
+    random: Math.random,
+    newId,
+  });
+  const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
+  const chat = createChatService({ document, controller, store, settings, view, newId });
+  const edit = createEditService({ document, registry, view, newId });
+  const files = createFileService({ document, samples, chat, edit, view, newId });
+
+  restoreSession(session, { document, controller, chat: store, view });
+  tellProblems(session, view);
+  keepSession({ document, controller, chat: store, view, storage });
+  dismissStart(document, view);
+
+  return {
+    document,
+    registry,
+    chat,
+    files,
+    edit,
+    settings,
+    view,
+    endpoint: { listModels, test: testEndpoint },
+    goneLabel: createNodeMemory(document),
+    mountCanvas,
+    canvas,
+    now,
+  };
+}
+
+async function openingGraph(samples: SampleSource, view: ViewStore): Promise<GraphData> {
+  try {
+    return await samples.load(firstSample, new AbortController().signal);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    view.change({ notice: { tone: "warn", title: "The sample could not be opened.", text } });
+    return emptyGraph();
+  }
+}
+
+function newLayoutWorker(): Worker {
+  return new Worker(new URL("../analysis/layout-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** Reading the property alone throws where storage is switched off. */
+function storageOrNull(read: () => TextStorage): TextStorage | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function tellProblems({ problems }: LoadedSession, view: ViewStore): void {
+  if (problems.length === 0) return;
+  view.change({ notice: { tone: "warn", title: "Not all is as you left it.", text: problems.join(" ") } });
+}
+
+/** The card goes with the first thing done to the graph behind it. */
+function dismissStart(document: Services["document"], view: ViewStore): void {
+  document.subscribe(() => view.change({ isStartOpen: false }));
+}

@@ -1,0 +1,145 @@
+import type { GraphDocument } from "@/graph/document-types";
+import { valueText } from "@/graph/labels";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector-types";
+import {
+  type ColorValue,
+  type LineStyle,
+  type NodeShape,
+  nodeShapes,
+  type StyleLayer,
+  type StyleMapping,
+} from "@/graph/style-types";
+import type { JsonValue } from "@/lib/json";
+import { typeRows } from "./legend-types";
+
+export type LegendSign =
+  | { readonly kind: "node"; readonly color: ColorValue; readonly shape: NodeShape }
+  | { readonly kind: "line"; readonly color: ColorValue; readonly width: number; readonly lineStyle: LineStyle }
+  /** Colours, low to high. */
+  | { readonly kind: "ramp"; readonly colors: readonly ColorValue[] }
+  /** From small to large. */
+  | { readonly kind: "sizes" };
+
+export interface LegendRow {
+  readonly key: string;
+  readonly target: "nodes" | "edges";
+  readonly sign: LegendSign;
+  readonly text: string;
+  readonly count: number;
+  readonly where: Selector;
+  /** `where` as text. */
+  readonly selector: string;
+}
+
+/** What the picture's colours, shapes and sizes mean: types first, then the style layers, newest first. */
+export function legendRows(document: GraphDocument): readonly LegendRow[] {
+  const layers = document.layers.filter((layer) => layer.enabled !== false);
+  const mapped = new Set(layers.flatMap(({ target, mapping }) => mappedColours(target, mapping)));
+  const types = (["nodes", "edges"] as const).flatMap((target) =>
+    typeRows(document, target).filter(({ attribute }) => !mapped.has(`${target} ${attribute}`)),
+  );
+  const told = new Set(types.map(({ members }) => members));
+  return [...types.map(({ row }) => row), ...layers.toReversed().flatMap((layer) => layerRows(document, layer, told))];
+}
+
+function mappedColours(target: StyleLayer["target"], mapping: StyleMapping | undefined): readonly string[] {
+  return mapping?.kind === "categories" && mapping.channel === "color" ? [`${target} ${mapping.property}`] : [];
+}
+
+function layerRows(document: GraphDocument, layer: StyleLayer, told: ReadonlySet<string>): readonly LegendRow[] {
+  const { mapping } = layer;
+  if (mapping?.kind === "categories") return categoryRows(document, layer, mapping);
+  if (mapping?.kind === "range") return [rangeRow(document, layer, mapping)];
+  if (mapping) return [];
+  const rows = document.select(layer.where, layer.target);
+  if (rows.length === 0 || told.has(`${layer.target} ${rows.join()}`)) return [];
+  return [
+    {
+      key: layer.id,
+      target: layer.target,
+      sign: constantSign(layer),
+      text: layer.name,
+      count: rows.length,
+      where: layer.where,
+      selector: printSelector(layer.where),
+    },
+  ];
+}
+
+function constantSign({ target, style }: StyleLayer): LegendSign {
+  const color = style?.color;
+  if (target === "edges") {
+    const width = typeof style?.width === "number" ? style.width : 2;
+    return {
+      kind: "line",
+      color: color ?? "--edge",
+      width: Math.min(width, 4),
+      lineStyle: style?.lineStyle ?? "solid",
+    };
+  }
+  if (color === undefined && style?.size !== undefined) return { kind: "sizes" };
+  return { kind: "node", color: color ?? "--g-0", shape: style?.shape ?? "ellipse" };
+}
+
+function categoryRows(
+  document: GraphDocument,
+  layer: StyleLayer,
+  mapping: Extract<StyleMapping, { kind: "categories" }>,
+): readonly LegendRow[] {
+  return mapping.entries.flatMap(({ value, output }, index) => {
+    const where = within(layer.where, isValue(mapping.property, value));
+    const count = document.select(where, layer.target).length;
+    const sign = outputSign(layer, mapping.channel, output);
+    if (count === 0 || sign === null) return [];
+    const text = valueText(value);
+    const key = `${layer.id} ${index}`;
+    return [{ key, target: layer.target, sign, text, count, where, selector: printSelector(where) }];
+  });
+}
+
+function outputSign({ target }: StyleLayer, channel: StyleMapping["channel"], output: JsonValue): LegendSign | null {
+  if (channel === "color" && typeof output === "string") {
+    return target === "edges"
+      ? { kind: "line", color: output, width: 2, lineStyle: "solid" }
+      : { kind: "node", color: output, shape: "ellipse" };
+  }
+  const shape = channel === "shape" ? shapeOf(output) : null;
+  return shape === null ? null : { kind: "node", color: "--g-0", shape };
+}
+
+function shapeOf(output: JsonValue): NodeShape | null {
+  return nodeShapes.find((shape) => shape === output) ?? null;
+}
+
+function rangeRow(
+  document: GraphDocument,
+  layer: StyleLayer,
+  mapping: Extract<StyleMapping, { kind: "range" }>,
+): LegendRow {
+  const [from, to] = mapping.domain;
+  const where = within(layer.where, { op: "exists", field: { name: mapping.property, of: "bare" } });
+  const colors = mapping.range.filter((stop): stop is string => typeof stop === "string");
+  return {
+    key: layer.id,
+    target: layer.target,
+    sign: mapping.channel === "color" ? { kind: "ramp", colors } : { kind: "sizes" },
+    text: `${mapping.property} ${figure(from)} to ${figure(to)}`,
+    count: document.select(where, layer.target).length,
+    where,
+    selector: printSelector(where),
+  };
+}
+
+function within(where: Selector, part: Selector): Selector {
+  return where.op === "all" ? part : { op: "and", terms: [where, part] };
+}
+
+function isValue(property: string, value: JsonValue): Selector {
+  const field = { name: property, of: "bare" } as const;
+  return { op: "compare", field, cmp: "==", value: { kind: "literal", value } };
+}
+
+function figure(number: number): string {
+  return number.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+}

@@ -1,0 +1,71 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { IconButton } from "../parts/IconButton";
+import { useServices } from "../services";
+import { useChat, useView } from "../use-stores";
+import { ProviderMenu } from "./ProviderMenu";
+
+export interface ComposerProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where a message is written. Enter sends, Shift+Enter breaks the line, ↑ in the empty box brings back the last one. */
+export function Composer({ box }: ComposerProps) {
+  const { chat, view } = useServices();
+  const draft = useView((state) => state.draft);
+  const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const lastAsked = useChat((state) => state.turns.at(-1)?.asked);
+  const canSend = draft.trim() !== "" && !isBusy;
+  useGrowing(box);
+
+  const send = () => {
+    if (!canSend) return;
+    view.change({ draft: "" });
+    void chat.send(draft);
+  };
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.key === "Process") return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+    if (event.key === "ArrowUp" && draft === "" && lastAsked !== undefined) {
+      event.preventDefault();
+      view.change({ draft: lastAsked });
+    }
+  };
+  return (
+    <div className="box">
+      <textarea
+        ref={box}
+        aria-label="Message"
+        rows={1}
+        placeholder="Ask about the graph, or say what to change"
+        value={draft}
+        onChange={(event) => view.change({ draft: event.target.value })}
+        onKeyDown={hear}
+      />
+      <div className="foot">
+        <ProviderMenu />
+        {isBusy ? (
+          <button type="button" className="btn line stop" title="Stop  Ctrl /" onClick={chat.stop}>
+            <Square size={12} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+            Stop
+          </button>
+        ) : (
+          <IconButton icon={ArrowUp} className="ink" label="Send" keys="Enter" disabled={!canSend} onClick={send} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One to eight lines, as the words need. */
+function useGrowing(box: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    element.style.height = "auto";
+    element.style.height = `${Math.min(element.scrollHeight, 176)}px`;
+  });
+}

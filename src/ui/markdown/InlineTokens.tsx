@@ -1,0 +1,68 @@
+import type { Token, Tokens } from "marked";
+import type { ReactNode } from "react";
+import { NodeChip } from "../parts/NodeChip";
+import { keyed } from "./keyed";
+import { plainText, safeHref } from "./markdown-tokens";
+
+/** Words, emphasis, code, links and node references of one line. */
+export function InlineTokens({ tokens }: { readonly tokens: readonly Token[] }) {
+  return keyed(tokens).map(({ key, item }) => <Inline key={key} token={item} />);
+}
+
+function Inline({ token }: { readonly token: Token }): ReactNode {
+  switch (token.type) {
+    case "node":
+      return <NodeChip id={String(token["id"])} />;
+    case "strong":
+      return (
+        <strong>
+          <InlineTokens tokens={childrenOf(token)} />
+        </strong>
+      );
+    case "em":
+      return (
+        <em>
+          <InlineTokens tokens={childrenOf(token)} />
+        </em>
+      );
+    case "del":
+      return (
+        <del>
+          <InlineTokens tokens={childrenOf(token)} />
+        </del>
+      );
+    case "codespan":
+      return <code>{textOf(token)}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return <Link token={token} />;
+    case "image":
+      return plainText(textOf(token));
+    case "checkbox":
+      return token["checked"] === true ? "☑ " : "☐ ";
+    case "html":
+      return token.raw;
+    default:
+      return childrenOf(token).length > 0 ? <InlineTokens tokens={childrenOf(token)} /> : plainText(textOf(token));
+  }
+}
+
+function Link({ token }: { readonly token: Tokens.Generic }) {
+  const words = <InlineTokens tokens={childrenOf(token)} />;
+  const href = safeHref(String(token["href"] ?? ""));
+  if (href === null) return words;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  );
+}
+
+function childrenOf(token: Token): readonly Token[] {
+  return "tokens" in token ? (token.tokens ?? []) : [];
+}
+
+function textOf(token: Token): string {
+  return "text" in token && typeof token.text === "string" ? token.text : token.raw;
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+export interface MenuProps {
+  /** The button's accessible name. */
+  readonly label: string;
+  readonly title?: string;
+  readonly button: ReactNode;
+  readonly buttonClass: string;
+  readonly menuClass?: string;
+  /** Items are buttons with role menuitem or menuitemradio; a click on one closes the menu. */
+  readonly children: ReactNode;
+}
+
+/** A button with a menu. Arrow keys move, Esc gives the focus back to the button. */
+export function Menu({ label, title, button, buttonClass, menuClass = "", children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    itemsOf(root.current)[0]?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside, true);
+    return () => document.removeEventListener("pointerdown", closeOutside, true);
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === "Tab") setOpen(false);
+    if (event.key === "Escape") close();
+    const next = neighbour(itemsOf(root.current), event.key);
+    next?.focus();
+    if (next || event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  return (
+    <div className="menu-root" ref={root}>
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClass}
+        aria-label={label}
+        title={title ?? label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        <div
+          id={menuId}
+          role="menu"
+          aria-label={label}
+          className={`menu ${menuClass}`}
+          onClick={close}
+          onKeyDown={hear}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function itemsOf(root: HTMLElement | null): readonly HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}
+
+function neighbour(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
+  switch (key) {
+    case "ArrowDown":
+      return items[(at + 1) % items.length];
+    case "ArrowUp":
+      return items.at(at - 1);
+    case "Home":
+      return items[0];
+    case "End":
+      return items.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { TriangleAlert } from "lucide-react";
+import { type MouseEvent, useCallback } from "react";
+import { idSelector } from "@/canvas/id-selector";
+import type { GraphDocument } from "@/graph/document-types";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { NodeSign } from "./NodeSign";
+
+/**
+ * A node named in an answer. Click selects and centres it, Shift+click adds it to the selection, hover and focus pulse
+ * on the canvas. A node that was deleted is outlined red; an id that never was is marked.
+ */
+export function NodeChip({ id }: { readonly id: string }) {
+  const { edit, canvas, goneLabel } = useServices();
+  const read = useCallback((document: GraphDocument) => lookOf(document, id), [id]);
+  const look = useDocument(read);
+  if (look === null) return <MissingNode id={id} label={goneLabel(id)} />;
+  const pulse = () => canvas.current?.pulse([id]);
+  const choose = async (event: MouseEvent) => {
+    const selector = idSelector([id]);
+    await edit.run({ name: "selectElements", input: { selector, mode: event.shiftKey ? "add" : "replace" } });
+    if (!event.shiftKey) await edit.run({ name: "zoomToNodes", input: { selector } });
+  };
+  return (
+    <button
+      type="button"
+      className="chip"
+      title={`Select ${look.label}`}
+      onClick={(event) => void choose(event)}
+      onPointerEnter={pulse}
+      onFocus={pulse}
+    >
+      <NodeSign shape={look.shape} color={look.color} />
+      <span>{look.label}</span>
+    </button>
+  );
+}
+
+function lookOf(document: GraphDocument, id: string) {
+  const drawn = document.styles.node(id);
+  return drawn ? { shape: drawn.shape, color: drawn.color, label: document.labelOf(id) } : null;
+}
+
+function MissingNode({ id, label }: { readonly id: string; readonly label: string | undefined }) {
+  if (label !== undefined) {
+    return (
+      <span className="chip gone" title="Deleted since">
+        <NodeSign shape="round-rectangle" color="--g-0" />
+        <span>{label}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="chip unknown" title="There is no such node in this graph">
+      <TriangleAlert size={12} strokeWidth={2} aria-hidden="true" />
+      <span>
+        {id}
+        <span className="sr"> (no such node)</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { createContext, use } from "react";
+import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
+import type { CommandRegistry, ExecutedCommand } from "@/commands/command-types";
+import type { GraphData } from "@/graph/change-types";
+import type { GraphDocument, StepId } from "@/graph/document-types";
+import type { Sample } from "@/graph/formats/sample-list";
+import type { NodeId, Position } from "@/graph/graph-types";
+import type { JsonValue } from "@/lib/json";
+import type { ChatStore } from "@/store/chat-store";
+import type { SettingsStore } from "@/store/settings-store";
+import type { ViewStore } from "@/store/view-store";
+
+export interface EndpointQuestion {
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+  readonly model?: string;
+}
+export type EndpointModels =
+  | { readonly success: true; readonly models: readonly string[] }
+  | { readonly success: false; readonly message: string };
+
+export interface ChatService {
+  readonly store: ChatStore;
+  /** Sends the words; nothing while a message runs. Never rejects. */
+  send(text: string): Promise<void>;
+  /** Takes back what the last message changed and sends it again. */
+  retry(): Promise<void>;
+  stop(): void;
+  answerApproval(callId: string, allow: boolean): void;
+  /** Forgets the conversation; the graph stays. */
+  startNew(): void;
+}
+
+export interface FileService {
+  readonly samples: readonly Sample[];
+  /** A sample's graph, for its picture. Rejects when it cannot be had. */
+  sampleGraph(name: string, signal: AbortSignal): Promise<GraphData>;
+  openSample(name: string): Promise<void>;
+  /** Opens it, or tells why not and leaves the open graph as it is. */
+  openFile(file: File): Promise<void>;
+  startBlank(): void;
+  saveAsJson(): Promise<void>;
+}
+
+export interface EditService {
+  /** A command by hand: one undo step. A refusal is told to the user. */
+  run(call: { readonly name: string; readonly input: JsonValue }): Promise<ExecutedCommand | null>;
+  undo(): void;
+  redo(): void;
+  /** Takes back one turn of the chat; null, or why not. */
+  undoStep(step: StepId): string | null;
+  /** Takes back the undo of a step; null, or why not. */
+  redoStep(step: StepId): string | null;
+  move(positions: Readonly<Record<NodeId, Position>>): void;
+  rename(name: string): void;
+}
+
+/** All the page needs of the parts below it. */
+export interface Services {
+  readonly document: GraphDocument;
+  readonly registry: CommandRegistry;
+  readonly chat: ChatService;
+  readonly files: FileService;
+  readonly edit: EditService;
+  readonly settings: SettingsStore;
+  readonly view: ViewStore;
+  readonly endpoint: {
+    listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointModels>;
+    test(
+      question: EndpointQuestion,
+      signal: AbortSignal,
+    ): Promise<{ readonly success: boolean; readonly message: string }>;
+  };
+  /** The label of a node that is gone, as far as it is remembered. */
+  goneLabel(id: NodeId): string | undefined;
+  mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView;
+  /** The canvas while there is one. */
+  readonly canvas: { current: CanvasView | null };
+  readonly now: () => number;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error("The page was drawn outside its services.");
+  return services;
+}

@@ -1,0 +1,41 @@
+import { useRef, useSyncExternalStore } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import { useServices } from "./services";
+
+/** What `read` gives of the document now; read again after each change, drawn again when it differs. */
+export function useDocument<T>(read: (document: GraphDocument) => T): T {
+  const { document } = useServices();
+  const version = useDocumentVersion();
+  const known = useRef<{ readonly version: number; readonly read: typeof read; readonly value: T } | null>(null);
+  if (known.current?.version !== version || known.current.read !== read) {
+    known.current = { version, read, value: read(document) };
+  }
+  return known.current.value;
+}
+
+/** Grows with each change list, those of selection and camera too. */
+export function useDocumentVersion(): number {
+  const { document } = useServices();
+  const counter = counterOf(document);
+  return useSyncExternalStore(counter.subscribe, counter.read);
+}
+
+interface Counter {
+  subscribe(listener: () => void): () => void;
+  read(): number;
+}
+
+const counters = new WeakMap<GraphDocument, Counter>();
+
+/** One number for all readers of a document, so that a draw sees one state. */
+function counterOf(document: GraphDocument): Counter {
+  const known = counters.get(document);
+  if (known) return known;
+  let version = 0;
+  document.subscribe(() => {
+    version += 1;
+  });
+  const made: Counter = { subscribe: (listener) => document.subscribe(listener), read: () => version };
+  counters.set(document, made);
+  return made;
+}

@@ -1,0 +1,17 @@
+import { useStore } from "zustand";
+import type { ChatState } from "@/store/chat-types";
+import type { SettingsState } from "@/store/settings-store";
+import type { ViewState } from "@/store/view-store";
+import { useServices } from "./services";
+
+export function useChat<T>(read: (chat: ChatState) => T): T {
+  return useStore(useServices().chat.store, read);
+}
+
+export function useSettings<T>(read: (settings: SettingsState) => T): T {
+  return useStore(useServices().settings, read);
+}
+
+export function useView<T>(read: (view: ViewState) => T): T {
+  return useStore(useServices().view, read);
+}
