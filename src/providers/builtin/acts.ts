@@ -118,6 +118,8 @@ export type Act =
       readonly act: Act;
       readonly words: string;
     }
+  /** Harmless, and read but for these words. */
+  | { readonly do: "partly"; readonly act: Act; readonly words: string }
   | { readonly do: "lost"; readonly gist: string; readonly isEmpty: boolean };
 
 /** Whether an act leaves the graph, its look and the view as they are. */
@@ -128,7 +130,7 @@ export function isHarmless(act: Act): boolean {
 const harmless = new Set<Act["do"]>([
   ...(["hello", "thanks", "help", "summary", "components", "whichLayout", "styles", "selection"] as const),
   ...(["count", "find", "describe", "why", "types", "sample", "values", "schema", "rank", "aggregate"] as const),
-  ...(["export", "held", "lost"] as const),
+  ...(["export", "held", "lost", "partly"] as const),
 ]);
 
 export function isDestroying(act: Act): boolean {

@@ -19,6 +19,7 @@ import { clearStylesStep, styleByStep, styleStep, whyStep } from "./step-style";
 import { heldText, helloText, helpText, lostText, thanksText } from "./step-talk";
 import { schemaStep, valuesStep } from "./step-values";
 import { fitStep, historyStep, layoutStep, showAllStep, viewStep } from "./step-view";
+import { plainText } from "./words";
 
 /** One act, call by call, to the sentence that tells of it. */
 export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> {
@@ -34,6 +35,10 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
       return heldText(act, desk.schema);
     case "lost":
       return lostText(act, desk.schema);
+    case "partly": {
+      const text = yield* carryOut(act.act, desk, isQuiet);
+      return `${text} '${plainText(act.words)}' was not understood and is left out.`;
+    }
     case "summary":
       return yield* summaryStep(desk);
     case "components":

@@ -43,7 +43,7 @@ export const verbWords: Readonly<Record<string, string>> = {
 
 /** Questions and small talk. */
 export const questionWords: Readonly<Record<string, string>> = {
-  "ask:count": "how many|count|counts|number of|total number of|amount of|count of|the number|how much",
+  "ask:count": "how many|count|counts|number of|total number of|amount of|count of|the number|how much|group|grouped",
   "ask:what": "what|what's|whats|which|what is|what are|which are|which is",
   "ask:who": "who|whom|who's|who is|who are|whose",
   "ask:why": "why|why is|why are|how come|what makes|explain why",

@@ -4,7 +4,7 @@ export const thingWords: Readonly<Record<string, string>> = {
     "node|nodes|vertex|vertices|vertexes|point|points|entity|entities|element|elements|item|items|thing|things|dot|dots|bubble|bubbles|circle nodes|record|records|object|objects|member|members",
   "noun:edges":
     "edge|edges|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
-  "noun:ones": "one|ones|anyone|anybody|someone|somebody|everyone|everybody|anything|those|people who",
+  "noun:ones": "one|ones|anyone|anybody|someone|somebody|everyone|everybody|anything|those",
   "noun:graph":
     "graph|network|this graph|the graph|the network|data|dataset|data set|map|picture|diagram|everything here|whole thing",
   "noun:all": "everything|all of it|it all|all nodes and edges|everything else",
@@ -30,7 +30,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:attributes":
     "attribute|attributes|property|properties|field|fields|column|columns|schema|data fields|metadata|features|variables",
   "noun:types":
-    "types|kinds|type of nodes|sorts|kinds of nodes|types of nodes|type of node|kind of node|node types|kinds of node|types of node|edge types|types of edges",
+    "type|kind|category|types|kinds|type of nodes|sorts|kinds of nodes|types of nodes|type of node|kind of node|node types|kinds of node|types of node|edge types|types of edges",
   "noun:summary":
     "summary|overview|summarise|summarize|statistics|stats|summarised|big picture|gist|outline|in a nutshell|recap|facts|general information|report",
   "noun:sample":
@@ -42,7 +42,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:edits":
     "change|changes|edit|edits|step|steps|action|actions|last one|last thing|last step|last change|last action",
   "pronoun:those":
-    "those|these|them|it|that|this|they|their|its|the same ones|the same|the results|the result|the found ones|those ones|these ones|the ones you found|the ones found|that one|this one|each of them|all of them|all of those|all of these|both of them|of those|of these|of them|she|he|her|his|him|the latter|the found nodes|those nodes|these nodes|those edges|these edges",
+    "only the ones|just the ones|only those|just those|only them|those|these|them|it|that|this|they|their|its|the same ones|the same|the results|the result|the found ones|those ones|these ones|the ones you found|the ones found|that one|this one|each of them|all of them|all of those|all of these|both of them|of those|of these|of them|she|he|her|his|him|the latter|the found nodes|those nodes|these nodes|those edges|these edges",
   "pronoun:rest":
     "the rest|the others|others|the other ones|all others|all the others|the other nodes|everyone else|everybody else|everything else|all other nodes|the remaining|remaining",
 };
@@ -120,6 +120,10 @@ export const qualityWords: Readonly<Record<string, string>> = {
     "called|named|labelled|labeled|titled|with the name|by the name of|whose name is|with name|with label|with the label|named as|name",
   "fill:polite":
     "please|pls|plz|kindly|just|now|also|then|too|as well|again|actually|really|simply|so|finally|for me|me|us|i'd like|i would like|i'd like to|i would like to|i want|i want to|i want you to|i'd like you to|i need|i need to|i need you to|can you|could you|would you|will you|can you please|could you please|would you please|can we|could we|let's|lets|would you mind|let us|go ahead and|help me|try to|you|your|we|our|i|my|already|in total|altogether|overall|currently|there|here|in here|at all|in this graph|in the graph|in my graph|of the graph|of this graph|on the canvas|on the map|in the network|on screen|in the picture|in it|at the moment|right now|in this network|in the data|in this data|in the dataset|a bit|a little|slightly|much|bit|the whole|whole|entire|hello|hi|hey|thanks|thank you|all in all|different|exist|exists|do|does|did|be|been|being|am|was|were|has been|got|get|gets|mine|everything in|view|all together|any kind of|kind of|sort of|own|them all|new|another|extra|aged|to the screen|on the screen|to screen|to the window|screen|window",
+  "of:income": "earn|earns|earning|paid|make money|get paid|gets paid|is paid",
+  "of:price": "cost|costs|costing|priced",
+  "of:weight": "weigh|weighs|weighing",
+  "of:length": "lasts|lasting",
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":

@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/graph-types";
+import { verbStem } from "./inflect";
 import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
 import type { Schema, SchemaSense } from "./schema";
@@ -101,6 +102,9 @@ const smallClasses = new Set(["fill", "sign", "ask", "number"]);
 
 function mended(token: Token, isStart: boolean, schema: Schema): Link {
   const isName = token.kind === "quoted" || (!isStart && /^\p{Lu}/u.test(token.text));
+  const byStem =
+    token.kind === "word" && !isName && token.norm.length > 4 ? schema.stems.get(verbStem(token.norm)) : undefined;
+  if (byStem !== undefined) return toLink([token], { senses: [], schema: byStem, isStart });
   const word = token.kind === "word" && !isName ? mendWord(token.norm, schema.words) : null;
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {

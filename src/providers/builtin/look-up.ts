@@ -133,8 +133,9 @@ function fromValues(nodes: readonly JsonObject[], forms: readonly string[], desk
 
 function partCall(name: string): CallSpec {
   const letters = [...name];
-  const size = Math.max(2, Math.ceil(letters.length / 2));
-  const parts = [name, letters.slice(0, size).join(""), letters.slice(-size).join("")];
+  const size = Math.max(2, Math.ceil(letters.length / 3));
+  const starts = [0, size, 2 * size];
+  const parts = [name, ...starts.map((start) => letters.slice(start, start + size).join(""))];
   const terms = [...new Set(parts)]
     .filter((part) => part.trim().length > 1)
     .map((part) => computed("label", "contains", part));
@@ -146,15 +147,23 @@ function partCall(name: string): CallSpec {
 
 function fromParts(name: string, outcome: Outcome | undefined): Looked {
   if (outcome === undefined || outcome.status !== "done") return { kind: "none", nearest: [] };
-  const wanted = normalise(name);
+  const wanted = folded(name);
+  const same = recordsIn(outcome.data, "nodes").filter((node) => folded(textIn(node, "label")) === wanted);
+  const [only] = same;
+  if (only !== undefined && same.length === 1) return toNode(only);
   const scored = recordsIn(outcome.data, "nodes").map((node) => ({
     node,
-    cost: costOf(wanted, normalise(textIn(node, "label"))),
+    cost: costOf(wanted, folded(textIn(node, "label"))),
   }));
   const near = scored
     .filter(({ cost }) => cost <= Math.max(1, Math.floor(wanted.length / 3)))
     .sort((a, b) => a.cost - b.cost);
   return { kind: "none", nearest: near.map(({ node }) => node) };
+}
+
+/** Without accents and capitals, as people type names. */
+function folded(text: string): string {
+  return normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function costOf(wanted: string, label: string): number {

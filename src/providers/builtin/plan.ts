@@ -39,13 +39,18 @@ export function planNext(given: ProviderRequest): Next {
 /** Words that mean nothing may mean something in the part of the schema that the profile leaves out. */
 function shouldLearn(given: ProviderRequest, running: Exchange, schema: Schema): boolean {
   if (running.rounds.length > 0 || !isCutShort(schema.context.profile)) return false;
-  const isPossible = learningCalls.every((spec) => mayCall(given, spec));
+  if (!learningCalls.every((spec) => mayCall(given, spec))) return false;
   const links = linkWords(tokenise(running.user), schema);
+  if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return false;
+  const isStrange = links.some((link) => isUnknown(link) || (link.isName && link.schema.length === 0));
   return (
-    isPossible &&
-    links.length < 200 &&
-    links.some((link) => isUnknown(link) || (link.isName && link.schema.length === 0))
+    isStrange ||
+    readMessage(running.user, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act))
   );
+}
+
+function isUnsure(act: Act): boolean {
+  return act.do === "held" && act.why === "unsure";
 }
 
 /** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */

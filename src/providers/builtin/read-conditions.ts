@@ -10,6 +10,11 @@ export const attributeCondition: Handler = (draft, at) => {
   const attribute = attributeAt(draft, at);
   if (attribute === null) return 0;
   const from = skipSmall(draft, at + 1);
+  const order = argOf(draft.links[from], "order");
+  if (attribute.kind === "number" && order !== undefined && draft.rank === null) {
+    draft.rank = { by: attribute.name, order: order === "bottom" ? "asc" : "desc", limit: 0 };
+    return from + 1 - at;
+  }
   return (
     rangeAfter(draft, at, { by: attribute.name, from }) ||
     comparedAfter(draft, at, { by: attribute.name, from }) ||
@@ -59,6 +64,8 @@ export function attributeAt(draft: Draft, at: number): AttributeProfile | null {
   const link = draft.links[at];
   const found = link?.schema.find((sense) => sense.kind === "attribute" && sense.target === draft.target);
   if (found?.kind === "attribute") return found.attribute;
+  const group = argOf(link, "of");
+  if (group !== undefined) return hintedAttribute(draft.schema, draft.target, group)?.attribute ?? null;
   return draft.target === "nodes" && hasSense(link, "noun", "degree") ? degree : null;
 }
 
@@ -229,8 +236,9 @@ function literalOf(link: Link | undefined, attribute: AttributeProfile): string 
   if (number !== null && attribute.kind === "number") return number;
   if (number !== null) return link.token.text;
   if (attribute.kind === "boolean" && /^(?:true|false|yes)$/u.test(link.norm)) return link.norm !== "false";
+  if (attribute.kind === "boolean" || attribute.kind === "number") return null;
   const isText = link.token.kind === "quoted" || link.isName || (link.senses.length === 0 && link.schema.length === 0);
-  return isText && link.token.kind !== "sign" && attribute.kind !== "number" ? link.token.text : null;
+  return isText && link.token.kind !== "sign" ? link.token.text : null;
 }
 
 function presence(draft: Draft, at: number, attribute: AttributeProfile): number {

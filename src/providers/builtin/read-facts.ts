@@ -66,7 +66,8 @@ export const readValues: Reader = (clause) => {
 
 function typesAsked(clause: Clause): Candidate | null {
   const what = everything(says(clause, "noun", "edges") ? "edges" : "nodes");
-  return says(clause, "noun", "types") ? candidate({ do: "types", what }, 6) : null;
+  const isNarrow = clause.links.some((link) => link.schema.some((sense) => sense.kind === "value"));
+  return says(clause, "noun", "types") && !isNarrow ? candidate({ do: "types", what }, 6) : null;
 }
 
 function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): Candidate | null {

@@ -77,15 +77,26 @@ function readClause(clause: Clause): Act {
   const misspelt = clause.links.find((link) => link.mended !== undefined);
   if (isDestroying(best.act) && misspelt !== undefined)
     return { do: "held", why: "misspelt", act: best.act, words: misspelt.text };
-  if (isHarmless(best.act)) return best.unread.length > 3 ? lostAct(clause) : best.act;
+  if (isHarmless(best.act)) return toHarmless(best, clause);
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
+}
+
+/** Words that were left out are told: they may have said which ones. */
+function toHarmless({ act, unread }: Candidate, clause: Clause): Act {
+  if (unread.length === 0) return act;
+  return unread.length > 3 ? lostAct(clause) : { do: "partly", act, words: unread.join(" ") };
 }
 
 /** Nothing is deleted on the word of a message that was not understood whole. */
 function withoutRisk(acts: readonly Act[]): readonly Act[] {
   const isLost = acts.some((act) => act.do === "lost" && !act.isEmpty);
-  return acts.map((act) => (isLost && isDestroying(act) ? { do: "held", why: "unsure", act, words: "" } : act));
+  const isPartly = acts.some((act) => act.do === "partly");
+  const isRisky = (act: Act): boolean => {
+    if (isHarmless(act)) return false;
+    return (isLost && isDestroying(act)) || (isPartly && "what" in act && act.what.base === "previous");
+  };
+  return acts.map((act) => (isRisky(act) ? { do: "held", why: "unsure", act, words: "" } : act));
 }
 
 /** "Thanks, now hide the servers" asks for one thing only. */

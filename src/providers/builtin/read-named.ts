@@ -53,7 +53,8 @@ export function calledName(draft: Draft, at: number): number {
   if (hasSense(next, "compare")) return comparedName(draft, at);
   const found = readName(draft.links, at + 1) ?? (next === undefined ? null : { name: next.text, length: 1 });
   if (found === null) return 0;
-  draft.names.push(found.name);
+  (draft.isNegated ? draft.without : draft.names).push(found.name);
+  draft.isNegated = false;
   return 1 + found.length;
 }
 

@@ -5,6 +5,7 @@ import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { wholeSpan } from "./read-names";
 import { readThings } from "./read-things";
+import { relationAt } from "./read-ties";
 import { attributesIn } from "./said-attributes";
 
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
@@ -66,8 +67,9 @@ function ends(from: readonly Link[], to: readonly Link[]): { readonly from: stri
 export const readDescribe: Reader = (clause) => {
   const isDescribed = says(clause, "verb", "describe");
   const isAsked = says(clause, "ask") || ["show", "tell", "find"].some((arg) => says(clause, "verb", arg));
-  if (!isDescribed && !isAsked) return null;
   const property = askedProperty(clause);
+  const isBare = clause.links.length <= 6 && property !== null && !says(clause, "verb");
+  if (!isDescribed && !isAsked && !isBare) return null;
   const { ref, unread } = readThings(
     clause.links.filter((link, at) => !isAskingWord(link) && at !== property?.at),
     clause.schema,
@@ -108,7 +110,9 @@ const adjectives: Readonly<Record<string, string>> = {
 
 /** "Find all servers", "who lives with Ann?", "are there any birds?", "servers older than 5". */
 export const readFind: Reader = (clause) => {
-  const verbs = clause.links.flatMap((link, at) => (isFindVerb(link) ? [at] : []));
+  const verbs = clause.links.flatMap((link, at) =>
+    isFindVerb(link) && relationAt(clause.links, at, clause.schema) === null ? [at] : [],
+  );
   const { ref, unread, isEmpty } = readThings(without(clause, verbs), clause.schema);
   const isBare = verbs.length === 0 && !says(clause, "ask");
   const isEverything = verbs.length > 0 && says(clause, "noun") && ref.isAll;
@@ -120,7 +124,10 @@ export const readFind: Reader = (clause) => {
 /** Words that mean nothing here are looked up only where something is asked for; a long text asks for nothing. */
 function isBeside(clause: Clause, ref: Ref, isBare: boolean): boolean {
   if (isBare && clause.links.length > 12) return true;
-  return ref.unknown !== undefined && (isBare || says(clause, "verb", "tell") || ref.unknown.includes(" "));
+  return (
+    ref.unknown !== undefined &&
+    (isBare || says(clause, "verb", "tell") || (ref.unknown.includes(" ") && !says(clause, "ask", "who")))
+  );
 }
 
 function findScore(clause: Clause, isBare: boolean): number {

@@ -95,7 +95,7 @@ function valueWord(draft: Draft, at: number): number {
   const phrase = wordsOfName(String(sense.value));
   const isPlural = link.norm !== phrase && singulars(link.norm).includes(phrase);
   const isOpen = draft.head === null || draft.head.isGeneric;
-  if (isOpen && (isType || isPlural) && !nounFollows(draft, at))
+  if (isOpen && sense.target === "nodes" && (isType || isPlural) && !nounFollows(draft, at))
     draft.head = { at, one: phrase, many: isPlural ? link.norm : plural(phrase), isPlural, isGeneric: false };
   draft.said.add(at);
   return 1;
@@ -173,7 +173,7 @@ function small(draft: Draft, at: number): number {
   if (link === undefined) return 0;
   if (link.token.kind === "sign" && link.schema.length === 0 && link.senses.length === 0) return 1;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at) ? 1 : 0;
-  return hasSense(link, "fill") || hasSense(link, "ask") ? 1 : 0;
+  return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types") ? 1 : 0;
 }
 
 /** "ok" and "down" are small words at the edge of a request; within a phrase they may say which ones. */

@@ -77,7 +77,7 @@ export const stepsAround: Handler = (draft, at) => {
 };
 
 /** The relation whose words stand at this place, in any form of the verb. */
-function relationAt(
+export function relationAt(
   links: readonly Link[],
   at: number,
   schema: Schema,
@@ -111,13 +111,22 @@ function matchLength(links: readonly Link[], at: number, stems: readonly string[
   const words: { readonly stem: string; readonly end: number }[] = [];
   for (let next = at; next < links.length && words.length < stems.length; next += 1) {
     const link = links[next];
-    if (link === undefined || link.token.kind === "quoted") break;
+    if (link === undefined || link.token.kind !== "word") break;
     for (const word of wordsOfName(link.norm).split(" ")) words.push({ stem: verbStem(word), end: next + 1 });
   }
-  if (words.length < stems.length) return 0;
+  if (words.length < stems.length)
+    return shortMatch(words, stems, at + words.length === links.length) ? words.length : 0;
   const isMatch = stems.every((stem, index) => words[index]?.stem === stem);
   return isMatch ? (words[stems.length - 1]?.end ?? at) - at : 0;
 }
+
+/** "Where does Ann work?" leaves out the "for" of "works for". */
+function shortMatch(words: readonly { readonly stem: string }[], stems: readonly string[], isEnd: boolean): boolean {
+  const isCut = words.length === stems.length - 1 && words.length > 0 && prepositions.has(stems.at(-1) ?? "");
+  return isEnd && isCut && words.every(({ stem }, index) => stem === stems[index]);
+}
+
+const prepositions = new Set(["for", "at", "in", "to", "with", "by", "of", "on", "from"]);
 
 /** Someone who owns Rex stands at the start of the edge; what Ann owns at its end. "with" goes both ways. */
 function directionOf(draft: Draft, found: Relation, isNameAfter: boolean): Near["direction"] {

@@ -6,20 +6,27 @@ import { joinText } from "./read-names";
 export function sayRef(draft: Draft): { readonly one: string; readonly many: string } {
   const one = draft.head?.one ?? draft.target.slice(0, -1);
   const many = draft.head?.many ?? draft.target;
-  if (draft.mended.length > 0 || draft.names.length > 0 || draft.near !== null || draft.rank !== null)
+  if (
+    draft.unread.length > 0 ||
+    draft.mended.length > 0 ||
+    draft.names.length > 0 ||
+    draft.near !== null ||
+    draft.rank !== null
+  )
     return { one, many };
   const at = draft.head?.at ?? -1;
   const before = words(draft.links.slice(0, Math.max(0, at))).replace(/^(?:who|that|which|whose)\b\s*/u, "");
   const after = at < 0 ? words(draft.links) : wordsAfter(draft.links.slice(at + 1));
-  const wrap = (noun: string): string => (at < 0 ? around(noun, after, draft) : joinWords(before, noun, after));
-  return { one: wrap(one), many: wrap(many) };
+  const tail = /^(?:are|is)\b/u.test(after) ? `that ${after}` : after;
+  const wrap = (noun: string): string => (at < 0 ? around(noun, tail, draft) : joinWords(before, noun, tail));
+  return { one: wrap(one).replace(/\b(that|which|who) are\b/u, "$1 is"), many: wrap(many) };
 }
 
 /** Without a noun of its own, a phrase that starts with a condition follows the noun, an adjective stands before it. */
 function around(noun: string, text: string, draft: Draft): string {
   const isAdjective =
     draft.said.size > 0 &&
-    !/^(?:from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&
+    !/^(?:are|is|who|that|which|of|from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&
     !/[<>=]/u.test(text);
   if (/[<>=]/u.test(text)) return joinWords(noun, "with", text);
   return isAdjective ? joinWords(text, noun, "") : joinWords("", noun, text);
@@ -44,9 +51,9 @@ function wordsAfter(links: readonly Link[]): string {
 }
 
 function isLeading(link: Link): boolean {
-  if (link.schema.length > 0) return false;
+  if (link.schema.length > 0 || /^(?:with|from|in|at|by|of|who|that|which|whose)$/u.test(link.norm)) return false;
   return (
-    (hasSense(link, "fill") && !/^(?:with|from|in|at|by|who|that|which|whose)$/u.test(link.norm)) ||
+    hasSense(link, "fill") ||
     hasSense(link, "ask") ||
     link.norm === "no" ||
     hasSense(link, "noun", "all") ||

@@ -2,7 +2,7 @@ import type { GraphContext } from "@/ai/provider-port";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { JsonValue } from "@/lib/json";
-import { plural } from "./inflect";
+import { plural, verbStem } from "./inflect";
 import { tokenise, wordsOfName } from "./tokens";
 
 /** What a word of the message may mean in this graph. */
@@ -21,6 +21,8 @@ export interface Schema {
   readonly context: GraphContext;
   /** Senses by phrase (see `phraseKey`). */
   readonly senses: ReadonlyMap<string, readonly SchemaSense[]>;
+  /** Numeric attributes by the stem of a word of their name: "started" means "start year". */
+  readonly stems: ReadonlyMap<string, readonly SchemaSense[]>;
   /** Phrases of one word, for mending typing errors. */
   readonly words: readonly string[];
 }
@@ -52,7 +54,25 @@ export function buildSchema(context: GraphContext): Schema {
   );
   addAttributes("edges", profile.edgeAttributes, put);
   for (const node of namedNodes(context)) put(node.label, { kind: "label", label: node.label });
-  return { context, senses, words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)) };
+  return {
+    context,
+    senses,
+    stems: stemsOf(profile),
+    words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)),
+  };
+}
+
+function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly SchemaSense[]> {
+  const stems = new Map<string, readonly SchemaSense[]>();
+  const add = (target: ElementTarget, attribute: AttributeProfile): void => {
+    for (const word of wordsOfName(attribute.name).split(" ")) {
+      const stem = verbStem(word);
+      if (word.length > 3) stems.set(stem, [...(stems.get(stem) ?? []), { kind: "attribute", target, attribute }]);
+    }
+  };
+  for (const attribute of profile.nodeAttributes) if (attribute.kind === "number") add("nodes", attribute);
+  for (const attribute of profile.edgeAttributes) if (attribute.kind === "number") add("edges", attribute);
+  return stems;
 }
 
 /** The attribute that sorts nodes (or edges) into types, if there is one. */

@@ -1,10 +1,12 @@
 import type { ElementTarget } from "@/graph/graph-types";
+import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
+import { all } from "./selectors";
 import { mendedText, targetOf } from "./step-style";
 import { capital, chip, chipOf, counted, figure, listed, listedUpTo, plainText, sayAttributes } from "./words";
 
@@ -52,6 +54,7 @@ export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string>
     desk.isStuck = true;
     return resolved.text;
   }
+  if (isJudgement(what)) return yield* judgeStep(what, resolved.subject, desk);
   const { subject } = resolved;
   const isKnown = what.near !== undefined || what.base === "names" || what.unknown !== undefined;
   if (subject.ids !== undefined && isKnown) return knownFound(what, subject, desk, isQuiet);
@@ -63,9 +66,8 @@ export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string>
   if (count === null) return foundUnseen(subject, desk, isQuiet);
   desk.isStuck = count === 0;
   desk.found = withSet(subject, outcome, count);
-  const records = recordsIn(outcome.data, subject.target);
-  if (what.names !== undefined && what.near !== undefined) return verdict(records, count);
   if (count === 0) return `There are no ${plainText(subject.many)}.${mendedText(what)}`;
+  const records = recordsIn(outcome.data, subject.target);
   return isQuiet ? "" : `${foundText(subject, count, records)}${mendedText(what)}`;
 }
 
@@ -75,9 +77,19 @@ function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): string {
   return isQuiet ? "" : `The ${plainText(subject.many)} were looked for; what was found is in the step above.`;
 }
 
-/** "Does Ann live with Bob?" */
-function verdict(records: readonly JsonObject[], count: number): string {
-  return count === 0 ? "No." : `Yes: ${listedUpTo(records.map(chip), 5, count)}.`;
+/** Named nodes with a condition ask whether it holds: "Is Ann remote?", "Does Ann live with Bob?". */
+function isJudgement(what: Ref): boolean {
+  return what.names !== undefined && (what.where !== undefined || what.near !== undefined);
+}
+
+function* judgeStep(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, desk: Desk): Step<string> {
+  const selector = all([subject.selector, what.where]);
+  const outcome = yield* call("findNodes", { selector: printSelector(selector), limit: 5 });
+  if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
+  const count = numberIn(outcome.data, "count") ?? 0;
+  desk.isStuck = count === 0;
+  desk.found = withSet(subject, outcome, count);
+  return count === 0 ? "No." : `Yes: ${listedUpTo(recordsIn(outcome.data, "nodes").map(chip), 5, count)}.`;
 }
 
 function foundText(subject: Subject, count: number, records: readonly JsonObject[]): string {

@@ -7,7 +7,7 @@ import { arbitraryWorld, type World } from "./arbitrary-world";
 import { startChat } from "./chat";
 import { coloured, selected, sizedUp, untouched } from "./document-checks";
 
-const runs = { numRuns: 12 };
+const runs = { numRuns: 8 };
 
 /** Every request of the table holds on graphs whose attribute names, values and labels are invented. */
 async function inWorlds(check: (world: World) => Promise<void>): Promise<void> {
