@@ -82,7 +82,12 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
   const kept = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
   if (senses.length === 0 && kept.length === 0) return null;
-  return toLink(part, { senses, schema: kept, isStart });
+  const isAttribute = kept.some((sense) => sense.kind === "attribute");
+  return toLink(part, {
+    senses: isAttribute ? senses.filter(({ cls }) => cls !== "ask") : senses,
+    schema: kept,
+    isStart,
+  });
 }
 
 /** A name or value that is also a small word ("A", "Will", "no") counts only as it is written in the graph. */

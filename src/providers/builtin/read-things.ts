@@ -201,7 +201,8 @@ function toRead(draft: Draft): ReadRef {
   };
   const isEmpty = ref.isAll && draft.head === null && !draft.isAll;
   const dangling = draft.isNegated && !isEmpty ? ["not"] : [];
-  return { ref, unread: [...draft.unread, ...dangling], isEmpty };
+  const beside = draft.names.length > 0 ? draft.unknown : [];
+  return { ref, unread: [...draft.unread, ...dangling, ...beside], isEmpty };
 }
 
 /** Everything that narrows the elements down. */

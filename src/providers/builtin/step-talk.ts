@@ -69,7 +69,8 @@ function examples(schema: Schema): readonly [string, string] {
   const type = typeAttribute(schema, "nodes");
   const [value] = type?.values ?? [];
   const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");
-  const noun = value === undefined ? null : plural(wordsOfName(String(value.value)));
+  const noun =
+    typeof value?.value !== "string" || !/\p{L}/u.test(value.value) ? null : plural(wordsOfName(String(value.value)));
   const ask = noun === null ? "how many nodes are there" : `how many ${plainText(noun)} are there`;
   if (noun !== null) return [ask, `make the ${plainText(noun)} blue`];
   return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${plainText(numeric.name)}`];
