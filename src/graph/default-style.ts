@@ -58,12 +58,10 @@ export function defaultStyle(tables: GraphTables): DefaultStyle {
       opacity: 1,
       label: tables.labelAt(row),
     }),
-    edge: (row) => ({
-      ...(looks(row) ?? plainEdge),
-      opacity,
-      label: edgeLabel(row),
-      directed: tables.isDirected(row),
-    }),
+    edge(row) {
+      const { color, width, lineStyle } = looks(row) ?? plainEdge;
+      return { color, width, lineStyle, opacity, label: edgeLabel(row), directed: tables.isDirected(row) };
+    },
   };
 }
 

@@ -11,7 +11,10 @@ import type { EffectiveStyle, StyleLayer } from "./style-types";
 
 /** Everything that depends on one version of the tables and one list of layers. */
 interface Drawing {
-  readonly stamp: readonly unknown[];
+  readonly tables: GraphTables;
+  readonly nodesVersion: number;
+  readonly edgesVersion: number;
+  readonly list: readonly StyleLayer[];
   readonly defaults: DefaultStyle;
   readonly nodes: readonly CompiledLayer[];
   readonly edges: readonly CompiledLayer[];
@@ -26,14 +29,16 @@ export function createDrawnStyles(graph: () => OpenGraph): DrawnStyles {
   function drawing(): Drawing {
     const { layers, store } = graph();
     const { tables } = store;
-    const stamp = [tables, tables.nodes.version, tables.edges.version, layers.items];
-    if (known?.stamp.every((part, index) => part === stamp[index])) return known;
-    const sameTables = known?.stamp.slice(0, 3).every((part, index) => part === stamp[index]);
+    const isSame = known !== null && isOf(known, tables);
+    if (known && isSame && known.list === layers.items) return known;
     const compiled = (target: ElementTarget): readonly CompiledLayer[] =>
       layers.items.filter((layer) => layer.target === target && isOn(layer)).map((layer) => members(layer, tables));
     known = {
-      stamp,
-      defaults: known && sameTables ? known.defaults : defaultStyle(tables),
+      tables,
+      nodesVersion: tables.nodes.version,
+      edgesVersion: tables.edges.version,
+      list: layers.items,
+      defaults: known && isSame ? known.defaults : defaultStyle(tables),
       nodes: compiled("nodes"),
       edges: compiled("edges"),
       textOf: (target) => (template, row) => filledLabel(template, target, row, tables),
@@ -42,11 +47,11 @@ export function createDrawnStyles(graph: () => OpenGraph): DrawnStyles {
   }
 
   function effective(target: ElementTarget, row: number): EffectiveStyle {
-    const { defaults, textOf, ...layers } = drawing();
-    if (layers[target].length === 0) return {};
+    const { defaults, textOf, [target]: layers } = drawing();
+    if (layers.length === 0) return nothingSet;
     const base =
       target === "nodes" ? { size: defaults.nodeSize(row), width: 0 } : { size: 0, width: defaults.edgeWidth(row) };
-    return effectiveStyle(layers[target], row, base, textOf(target));
+    return effectiveStyle(layers, row, base, textOf(target));
   }
 
   const rowOf = (target: ElementTarget, id: string): number | undefined => graph().store.tables[target].rowOf(id);
@@ -54,11 +59,15 @@ export function createDrawnStyles(graph: () => OpenGraph): DrawnStyles {
   return {
     node(id) {
       const row = rowOf("nodes", id);
-      return row === undefined ? undefined : { ...drawing().defaults.node(row), ...nodePart(effective("nodes", row)) };
+      if (row === undefined) return undefined;
+      const { defaults, nodes } = drawing();
+      return nodes.length === 0 ? defaults.node(row) : { ...defaults.node(row), ...effective("nodes", row) };
     },
     edge(id) {
       const row = rowOf("edges", id);
-      return row === undefined ? undefined : { ...drawing().defaults.edge(row), ...edgePart(effective("edges", row)) };
+      if (row === undefined) return undefined;
+      const { defaults, edges } = drawing();
+      return edges.length === 0 ? defaults.edge(row) : { ...defaults.edge(row), ...effective("edges", row) };
     },
     effectiveNode(id) {
       const row = rowOf("nodes", id);
@@ -80,18 +89,15 @@ export function createDrawnStyles(graph: () => OpenGraph): DrawnStyles {
   };
 }
 
+const nothingSet: EffectiveStyle = {};
+
+function isOf(drawing: Drawing, tables: GraphTables): boolean {
+  const { nodesVersion, edgesVersion } = drawing;
+  return drawing.tables === tables && nodesVersion === tables.nodes.version && edgesVersion === tables.edges.version;
+}
+
 function isOn(layer: StyleLayer): boolean {
   return layer.enabled !== false;
-}
-
-/** A channel of the other kind of element, should a layer hold one, is not drawn. */
-function nodePart({ width, lineStyle, ...style }: EffectiveStyle): Omit<EffectiveStyle, "width" | "lineStyle"> {
-  return style;
-}
-
-function edgePart(style: EffectiveStyle): Pick<EffectiveStyle, "color" | "width" | "lineStyle" | "opacity" | "label"> {
-  const { size, shape, borderColor, borderWidth, ...part } = style;
-  return part;
 }
 
 /** `{age}` in a label stands for the element's value, nothing where it has none. */

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonValue } from "@/lib/json";
+import { isJsonObject } from "@/lib/json";
 import type { CompiledLayer } from "./layer-members";
-import { type EffectiveStyle, type ElementStyle, nodeShapes, type Size, type StyleChannel } from "./style-types";
+import type { EffectiveStyle, ElementStyle, Size } from "./style-types";
 
 type Draft = { -readonly [K in keyof EffectiveStyle]: EffectiveStyle[K] };
 
@@ -18,19 +18,18 @@ export function effectiveStyle(
   textOf: (template: string, row: number) => string,
 ): EffectiveStyle {
   const draft: Draft = {};
-  for (const compiled of layers) {
-    if (!compiled.has(row)) continue;
-    const { style, mapping } = compiled.layer;
-    if (style) addStyle(draft, style, base);
-    if (style?.label !== undefined) draft.label = textOf(style.label, row);
-    if (mapping) addOutput(draft, mapping.channel, compiled.output(row));
+  for (const layer of layers) {
+    if (!layer.has(row)) continue;
+    Object.assign(draft, layer.plain);
+    addSizes(draft, layer.style, base);
+    if (layer.style.label !== undefined) draft.label = textOf(layer.style.label, row);
+    const output = layer.channel ? layer.output(row) : undefined;
+    if (layer.channel && output !== undefined) Object.assign(draft, { [layer.channel]: output });
   }
   return draft;
 }
 
-function addStyle(draft: Draft, style: ElementStyle, base: BaseSizes): void {
-  const { size, width, label, ...plain } = style;
-  Object.assign(draft, plain);
+function addSizes(draft: Draft, { size, width }: ElementStyle, base: BaseSizes): void {
   if (size !== undefined) draft.size = sized(size, draft.size ?? base.size);
   if (width !== undefined) draft.width = sized(width, draft.width ?? base.width);
 }
@@ -38,19 +37,6 @@ function addStyle(draft: Draft, style: ElementStyle, base: BaseSizes): void {
 function sized(size: Size, below: number): number {
   return typeof size === "number" ? size : below * size.scale;
 }
-
-function addOutput(draft: Draft, channel: StyleChannel, output: JsonValue | undefined): void {
-  if (output !== undefined && fits(channel, output)) Object.assign(draft, { [channel]: output });
-}
-
-/** Files and models may say anything: an output of the wrong kind is left aside. */
-
-function fits(channel: StyleChannel, output: JsonValue): boolean {
-  if (channel === "size" || channel === "width" || channel === "opacity") return typeof output === "number";
-  return channel === "shape" ? shapes.has(output) : typeof output === "string";
-}
-
-const shapes: ReadonlySet<JsonValue> = new Set(nodeShapes);
 
 /** The layers that decide on a row, lowest first, with the channels each wins. Under a factor the layer it multiplies wins too. */
 export function decidingLayers(
@@ -70,9 +56,7 @@ export function decidingLayers(
   });
 }
 
-function channelsOf({ layer, output }: CompiledLayer, row: number): readonly (readonly [string, boolean])[] {
-  const constant = Object.entries(layer.style ?? {}).map(([channel, value]) => [channel, isJsonObject(value)] as const);
-  const mapped = layer.mapping ? output(row) : undefined;
-  if (!layer.mapping || mapped === undefined || !fits(layer.mapping.channel, mapped)) return constant;
-  return [...constant, [layer.mapping.channel, false]];
+function channelsOf({ style, channel, output }: CompiledLayer, row: number): readonly (readonly [string, boolean])[] {
+  const constant = Object.entries(style).map(([name, value]) => [name, isJsonObject(value)] as const);
+  return channel && output(row) !== undefined ? [...constant, [channel, false]] : constant;
 }

@@ -1,16 +1,23 @@
 import type { JsonValue } from "@/lib/json";
 import type { GraphTables } from "./element-table";
+import type { ElementTarget } from "./graph-types";
 import { selectRows } from "./selector/select-rows";
 import { mappingReader } from "./style-mapping";
-import type { StyleLayer } from "./style-types";
+import { type ElementStyle, nodeShapes, type StyleChannel, type StyleLayer } from "./style-types";
 import { marks } from "./visibility";
 
 /** A layer over one version of the tables. */
 export interface CompiledLayer {
   readonly layer: StyleLayer;
   readonly count: number;
+  /** Only what this kind of element can show. */
+  readonly style: ElementStyle;
+  /** What of the style is taken as it stands. */
+  readonly plain: Omit<ElementStyle, "size" | "width" | "label">;
+  /** The channel its mapping drives. */
+  readonly channel?: StyleChannel;
   has(row: number): boolean;
-  /** What its mapping puts on the row. */
+  /** What its mapping puts on the row, if that is something the channel can show. */
   output(row: number): JsonValue | undefined;
 }
 
@@ -28,11 +35,46 @@ export function createLayerMembers(): (layer: StyleLayer, tables: GraphTables) =
 }
 
 function compileLayer(layer: StyleLayer, tables: GraphTables): CompiledLayer {
-  const { where, target, mapping } = layer;
-  const output = mapping ? mappingReader(mapping, target, tables) : () => undefined;
+  const style = shownStyle(layer.style ?? {}, layer.target);
+  const { size, width, label, ...plain } = style;
+  return { layer, style, plain, ...membersOf(layer, tables), ...outputOf(layer, tables) };
+}
+
+function membersOf({ where, target }: StyleLayer, tables: GraphTables): Pick<CompiledLayer, "count" | "has"> {
   const total = tables[target].count;
-  if (where.op === "all") return { layer, count: total, has: () => true, output };
+  if (where.op === "all") return { count: total, has: () => true };
   const rows = selectRows(where, target, tables);
   const members = marks(rows, total);
-  return { layer, count: rows.length, has: (row) => members[row] === 1, output };
+  return { count: rows.length, has: (row) => members[row] === 1 };
 }
+
+function outputOf({ mapping, target }: StyleLayer, tables: GraphTables): Pick<CompiledLayer, "channel" | "output"> {
+  if (!mapping || mapping.channel === (target === "nodes" ? "width" : "size")) return { output: () => undefined };
+  const { channel } = mapping;
+  const read = mappingReader(mapping, target, tables);
+  return {
+    channel,
+    output(row) {
+      const output = read(row);
+      return output !== undefined && fits(channel, output) ? output : undefined;
+    },
+  };
+}
+
+/** A channel of the other kind of element, should a layer hold one, is not shown. */
+function shownStyle(style: ElementStyle, target: ElementTarget): ElementStyle {
+  if (target === "nodes") {
+    const { width, lineStyle, ...shown } = style;
+    return shown;
+  }
+  const { size, shape, borderColor, borderWidth, ...shown } = style;
+  return shown;
+}
+
+/** Files and models may say anything: an output of the wrong kind is left aside. */
+function fits(channel: StyleChannel, output: JsonValue): boolean {
+  if (channel === "size" || channel === "width" || channel === "opacity") return typeof output === "number";
+  return channel === "shape" ? shapes.has(output) : typeof output === "string";
+}
+
+const shapes: ReadonlySet<JsonValue> = new Set(nodeShapes);

@@ -14,13 +14,18 @@ export interface StructureProfile {
 const topCount = 5;
 /** A search for far nodes gives up widening here: the pair is a suggestion, not a diameter. */
 const farthestVisits = 2000;
+/** In a larger graph the search would wait for the neighbour lists: the first and the last node of the component do. */
+const mostSearched = 20_000;
 
 export function profileStructure(tables: GraphTables): StructureProfile {
   const { roots, selfLoopCount } = joinComponents(tables);
   const sizes = new Uint32Array(tables.nodes.count);
-  for (const root of roots) sizes[root] = (sizes[root] ?? 0) + 1;
+  for (let row = 0; row < roots.length; row += 1) {
+    const root = roots[row] ?? 0;
+    sizes[root] = (sizes[root] ?? 0) + 1;
+  }
   const largest = indexOfLargest(sizes);
-  const farRows = largest === undefined ? undefined : farPair(tables, largest);
+  const farRows = largest === undefined ? undefined : farPair(tables, roots, largest);
   const found = sizes.filter((size) => size > 0).sort();
   return {
     componentCount: found.length,
@@ -91,7 +96,8 @@ function bestConnected(tables: GraphTables): readonly number[] {
 }
 
 /** Two breadth-first searches: the last node of the first is the start of the second. */
-function farPair(tables: GraphTables, start: number): readonly [number, number] {
+function farPair(tables: GraphTables, roots: Uint32Array, start: number): readonly [number, number] {
+  if (roots.length > mostSearched) return [start, roots.lastIndexOf(start)];
   const first = lastReached(tables, start);
   return [first, lastReached(tables, first)];
 }

@@ -1,6 +1,8 @@
 import type { JsonValue } from "@/lib/json";
 import type { Column, ElementTable } from "./element-table";
 
+type StringColumn = Extract<Column, { kind: "string" }>;
+
 /** Names that people give to the attribute which sorts elements, best first; the later ones may mean other things. */
 const sureNames = [
   "type",
@@ -40,6 +42,7 @@ function hasFewValues(table: ElementTable, name: string, limit: number): boolean
 
 /** Distinct values in order of first appearance, at most `limit`. */
 export function firstValues(column: Column, count: number, limit: number): readonly JsonValue[] {
+  if (column.kind === "string") return firstWords(column, count, limit);
   const read = plainReader(column);
   const values = new Set<JsonValue>();
   for (let row = 0; row < count && values.size < limit; row += 1) {
@@ -49,12 +52,23 @@ export function firstValues(column: Column, count: number, limit: number): reado
   return [...values];
 }
 
-function plainReader(column: Column): (row: number) => JsonValue | undefined {
+function firstWords({ codes, words }: StringColumn, count: number, limit: number): readonly string[] {
+  const seen = new Uint8Array(words.length + 1);
+  seen[0] = 1;
+  const found: string[] = [];
+  for (let row = 0; row < count && found.length < limit; row += 1) {
+    const code = codes[row] ?? 0;
+    if (seen[code] === 1) continue;
+    seen[code] = 1;
+    found.push(words[code - 1] ?? "");
+  }
+  return found;
+}
+
+function plainReader(column: Exclude<Column, StringColumn>): (row: number) => JsonValue | undefined {
   switch (column.kind) {
     case "number":
       return (row) => (Number.isNaN(column.values[row]) ? undefined : column.values[row]);
-    case "string":
-      return (row) => column.words[(column.codes[row] ?? 0) - 1];
     case "boolean":
       return (row) => (column.values[row] ? column.values[row] === 2 : undefined);
     case "mixed":
