@@ -1,0 +1,133 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { drawnNodes } from "../support/drawn";
+import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+
+let parley: ParleyBrowser;
+const open: ParleyPage[] = [];
+beforeAll(async () => {
+  parley = await startParley();
+});
+afterAll(async () => {
+  await parley.close();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
+  const opened = await parley.open({ reducedMotion: "reduce", ...options });
+  open.push(opened);
+  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
+  return opened;
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  // One message at a time: the one before has ended when its Stop is gone.
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+  const box = page.getByRole("textbox", { name: "Message" });
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desktop = { viewport: { width: 1440, height: 900 } } as const;
+const middle = { viewport: { width: 900, height: 700 } } as const;
+
+describe.each([
+  { size: "desktop", device: desktop, theme: "light" as const },
+  { size: "desktop", device: desktop, theme: "dark" as const },
+  { size: "middle", device: middle, theme: "light" as const },
+  { size: "phone", device: phone, theme: "light" as const },
+  { size: "phone", device: phone, theme: "dark" as const },
+])("on $size in $theme", ({ device, theme }) => {
+  it("axe finds nothing on any screen, and nothing scrolls sideways", async () => {
+    const { page, errors } = await openPage({ ...device, colorScheme: theme });
+    await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
+    expect(await violations(page), "the first screen").toEqual([]);
+    await ask(page, "Find all cats and make them blue");
+    await page.getByText(/All 12 cats are blue now/).waitFor();
+    expect(await violations(page), "an answer").toEqual([]);
+    await ask(page, "What are some sample nodes?");
+    await page.getByText(/3 of 20 nodes/).waitFor();
+    await ask(page, "Delete the Whiskers node");
+    await page.getByRole("alertdialog").waitFor();
+    expect(await violations(page), "an approval").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByText(/Nothing was deleted/).waitFor();
+    await ask(page, "Select the cats older than 5");
+    await page.getByText(/selected now/).waitFor();
+    await page.getByRole("tab", { name: /Inspect/ }).click();
+    expect(await violations(page), "the inspector").toEqual([]);
+    await page.getByRole("button", { name: "Settings" }).first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await violations(page), "the settings").toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("hands and keys", () => {
+  it("clicks, drags and boxes nodes, and undoes a move", async () => {
+    const { page, errors } = await openPage();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /Close/ }).first().click({ timeout: 3000 });
+    const whiskers = async () => (await drawnNodes(page)).find((node) => node.id === "cat1") ?? { x: 0, y: 0 };
+    const start = await whiskers();
+    await page.mouse.click(start.x, start.y);
+    await page
+      .getByText(/1 selected/)
+      .first()
+      .waitFor();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 60, start.y + 40, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round((await whiskers()).x - start.x)).toBeGreaterThan(30);
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => Math.abs((await whiskers()).x - start.x)).toBeLessThan(3);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(async () => Math.round((await whiskers()).x - start.x)).toBeGreaterThan(30);
+    expect(errors).toEqual([]);
+  });
+
+  it("works without storage and says what will not be kept", async () => {
+    const opened = await parley.open();
+    open.push(opened);
+    const { page } = opened;
+    await page.addInitScript(() => {
+      for (const name of ["indexedDB", "localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Storage is switched off.", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.reload();
+    await ask(page, "How many nodes are there?");
+    await page.getByText(/There are 20 nodes/).waitFor();
+    await page
+      .getByText(/not saved|not kept|will not be kept|cannot be saved/i)
+      .first()
+      .waitFor();
+  });
+
+  it("runs by keys alone: / goes to the message, Enter sends, ? lists the keys", async () => {
+    const { page, errors } = await openPage();
+    await page.locator("body").press("/");
+    await page.keyboard.type("How many edges?");
+    await page.keyboard.press("Enter");
+    await page.getByText(/There are 30 edges/).waitFor();
+    await page.keyboard.press("ArrowUp");
+    expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe("How many edges?");
+    expect(errors).toEqual([]);
+  });
+});
