@@ -28,7 +28,10 @@ function around(noun: string, text: string, draft: Draft): string {
     draft.said.size > 0 &&
     !/^(?:are|is|who|that|which|of|from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&
     !/[<>=]/u.test(text);
-  if (/[<>=]/u.test(text)) return joinWords(noun, "with", text);
+  const first = draft.links.find((link) => !isLeading(link));
+  const isAttribute = first?.schema.some((sense) => sense.kind === "attribute") === true && draft.said.size === 0;
+  if ((isAttribute && draft.terms.length > 0 && /\d/u.test(text)) || /[<>=]/u.test(text))
+    return joinWords(noun, "with", text);
   return isAdjective ? joinWords(text, noun, "") : joinWords("", noun, text);
 }
 

@@ -1,3 +1,4 @@
+import type { JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
 import { plural } from "./inflect";
 import { type Schema, typeAttribute } from "./schema";
@@ -69,9 +70,15 @@ function examples(schema: Schema): readonly [string, string] {
   const type = typeAttribute(schema, "nodes");
   const [value] = type?.values ?? [];
   const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");
-  const noun =
-    typeof value?.value !== "string" || !/\p{L}/u.test(value.value) ? null : plural(wordsOfName(String(value.value)));
+  const noun = type === undefined ? null : nounOf(type.name, value?.value);
   const ask = noun === null ? "how many nodes are there" : `how many ${plainText(noun)} are there`;
   if (noun !== null) return [ask, `make the ${plainText(noun)} blue`];
   return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${plainText(numeric.name)}`];
+}
+
+/** "servers" where the attribute is a kind of thing, else "West nodes". */
+function nounOf(attribute: string, value: JsonValue | undefined): string | null {
+  if (typeof value !== "string" || !/\p{L}/u.test(value)) return null;
+  const isKind = /\b(?:type|kind|class|category|species|genre)\b/u.test(wordsOfName(attribute));
+  return isKind ? plural(wordsOfName(value)) : `${value} nodes`;
 }
