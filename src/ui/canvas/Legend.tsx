@@ -2,7 +2,8 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { LegendSignView } from "./LegendSignView";
-import { type LegendRow, legendRows } from "./legend-rows";
+import type { LegendRow } from "./legend-row";
+import { legendRows } from "./legend-rows";
 
 /** The rest is dimmed when the pointer rests on a row this long. */
 const hoverMs = 120;

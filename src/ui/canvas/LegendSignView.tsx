@@ -1,6 +1,6 @@
 import type { LineStyle } from "@/graph/style-types";
 import { NodeSign, paint } from "../parts/NodeSign";
-import type { LegendSign } from "./legend-rows";
+import type { LegendSign } from "./legend-row";
 
 /** The sign before a legend's word. */
 export function LegendSignView({ sign }: { readonly sign: LegendSign }) {

@@ -2,35 +2,10 @@ import type { GraphDocument } from "@/graph/document-types";
 import { valueText } from "@/graph/labels";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
-import {
-  type ColorValue,
-  type LineStyle,
-  type NodeShape,
-  nodeShapes,
-  type StyleLayer,
-  type StyleMapping,
-} from "@/graph/style-types";
+import { type NodeShape, nodeShapes, type StyleLayer, type StyleMapping } from "@/graph/style-types";
 import type { JsonValue } from "@/lib/json";
+import type { LegendRow } from "./legend-row";
 import { typeRows } from "./legend-types";
-
-export type LegendSign =
-  | { readonly kind: "node"; readonly color: ColorValue; readonly shape: NodeShape }
-  | { readonly kind: "line"; readonly color: ColorValue; readonly width: number; readonly lineStyle: LineStyle }
-  /** Colours, low to high. */
-  | { readonly kind: "ramp"; readonly colors: readonly ColorValue[] }
-  /** From small to large. */
-  | { readonly kind: "sizes" };
-
-export interface LegendRow {
-  readonly key: string;
-  readonly target: "nodes" | "edges";
-  readonly sign: LegendSign;
-  readonly text: string;
-  readonly count: number;
-  readonly where: Selector;
-  /** `where` as text. */
-  readonly selector: string;
-}
 
 /** What the picture's colours, shapes and sizes mean: types first, then the style layers, newest first. */
 export function legendRows(document: GraphDocument): readonly LegendRow[] {

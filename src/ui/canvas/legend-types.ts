@@ -5,7 +5,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { ColorValue } from "@/graph/style-types";
 import { firstValues, namedTypeAttribute } from "@/graph/type-attribute";
 import type { JsonValue } from "@/lib/json";
-import type { LegendRow, LegendSign } from "./legend-rows";
+import type { LegendRow, LegendSign } from "./legend-row";
 
 const mostTypes = 24;
 
@@ -29,9 +29,14 @@ export function typeRows(document: GraphDocument, target: ElementTarget): readon
     const [first] = rows;
     const sign = first === undefined ? null : signOf(document, target, rows);
     if (sign === null) return [];
-    const row = { key: keyOf(target, value), target, sign, text: valueText(value), count: rows.length };
+    const row = { key: keyOf(target, value), target, sign, text: wordFor(attribute, value), count: rows.length };
     return [{ attribute, members: `${target} ${rows.join()}`, row: { ...row, where, selector: printSelector(where) } }];
   });
+}
+
+/** "cat" speaks for itself, "1" only beside its attribute. */
+function wordFor(attribute: string, value: JsonValue): string {
+  return typeof value === "string" && Number.isNaN(Number(value)) ? value : `${attribute} ${valueText(value)}`;
 }
 
 function keyOf(target: ElementTarget, value: JsonValue): string {
