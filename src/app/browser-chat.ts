@@ -12,6 +12,8 @@ export interface ChatDeps extends Pick<Core, "document" | "controller"> {
   readonly settings: SettingsStore;
   readonly view: ViewStore;
   readonly newId: () => string;
+  /** Resolves once the chosen provider can be asked. */
+  readonly ready: () => Promise<void>;
 }
 
 /** Sends messages and puts what comes of them into the chat store. */
@@ -20,6 +22,8 @@ export function createChatService(deps: ChatDeps): ChatService {
   const stepChanges = createStepChanges(deps.document);
   controller.subscribe(store.dispatch);
 
+  /** A turn runs from the moment it is asked, before the controller has it. */
+  const isBusy = () => controller.isBusy || lastTurn()?.end.kind === "running";
   const lastTurn = () => store.getState().turns.at(-1);
 
   /** What only the finished message tells: its change card, or that it was never sent. */
@@ -36,11 +40,20 @@ export function createChatService(deps: ChatDeps): ChatService {
     if (isLost && view.getState().draft === "") view.change({ draft: text });
   };
 
+  const notReady = async (): Promise<string | null> => {
+    try {
+      await deps.ready();
+      return null;
+    } catch {
+      return "The part that talks to your endpoint could not be loaded. Check the connection and send it again.";
+    }
+  };
+
   return {
     store,
     async send(given) {
       const text = given.trim();
-      if (text === "" || controller.isBusy) return;
+      if (text === "" || isBusy()) return;
       const turnId = newId();
       view.change({
         isStartOpen: false,
@@ -49,13 +62,16 @@ export function createChatService(deps: ChatDeps): ChatService {
       });
       store.dispatch({ type: "chat-asked", turnId, text, provider: settings.getState().provider });
       const { maxToolIterations } = settings.getState();
-      settle(turnId, text, await controller.execute(text, { maxToolIterations }));
+      const problem = await notReady();
+      if (problem === null) settle(turnId, text, await controller.execute(text, { maxToolIterations }));
+      else store.dispatch({ type: "chat-refused", reason: problem });
     },
     async retry() {
       const before = lastTurn();
-      if (!before || controller.isBusy) return;
+      if (!before || isBusy()) return;
       const { turns } = store.getState();
       const turnId = newId();
+      await notReady();
       store.dispatch({ type: "chat-retried", turnId, provider: settings.getState().provider });
       const result = await controller.retry();
       if (lastTurn()?.end.kind === "running") {

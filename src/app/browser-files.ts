@@ -50,7 +50,8 @@ export function createFileService({ document, samples, chat, edit, view, newId }
         }
         return;
       }
-      const place = read.line === undefined ? "" : ` (${file.name}, line ${read.line})`;
+      const isPlaced = read.line === undefined || read.message.includes(`line ${read.line}`);
+      const place = isPlaced ? "" : ` Line ${read.line}.`;
       refuse(`${file.name} was not opened.`, `${read.message}${place} ${read.hint ?? ""}`.trim());
     },
     startBlank: () => open(emptyGraph(), "Start a blank graph"),

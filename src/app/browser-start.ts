@@ -3,7 +3,6 @@ import { mountCanvas } from "@/canvas/mount-canvas";
 import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
-import { listModels, testEndpoint } from "@/providers/openai/endpoint-check";
 import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
@@ -37,13 +36,14 @@ export async function startBrowser(): Promise<Services> {
   const session = await storage.load();
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
   const view = createViewStore({ isStartOpen: session.graph === null });
+  const provider = createProviderChoice(settings);
   const canvas: Services["canvas"] = { current: null };
   const newId = () => crypto.randomUUID();
   const now = () => performance.now();
 
   const { document, registry, controller } = createCore({
     graph: session.graph ?? (await openingGraph(samples, view)),
-    provider: createProviderChoice(settings),
+    provider: provider.current,
     samples,
     layouts: createWorkerLayoutRunner(newLayoutWorker),
     picture: async (options, signal) => {
@@ -55,7 +55,7 @@ export async function startBrowser(): Promise<Services> {
     newId,
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
-  const chat = createChatService({ document, controller, store, settings, view, newId });
+  const chat = createChatService({ document, controller, store, settings, view, newId, ready: provider.ready });
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, newId });
 
@@ -72,13 +72,20 @@ export async function startBrowser(): Promise<Services> {
     edit,
     settings,
     view,
-    endpoint: { listModels, test: testEndpoint },
+    endpoint: lazyEndpoint,
     goneLabel: createNodeMemory(document),
     mountCanvas,
     canvas,
     now,
   };
 }
+
+/** Its code comes with the first question. */
+const lazyEndpoint: Services["endpoint"] = {
+  listModels: async (question, signal) =>
+    (await import("@/providers/openai/endpoint-check")).listModels(question, signal),
+  test: async (question, signal) => (await import("@/providers/openai/endpoint-check")).testEndpoint(question, signal),
+};
 
 async function openingGraph(samples: SampleSource, view: ViewStore): Promise<GraphData> {
   try {

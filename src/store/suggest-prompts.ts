@@ -80,14 +80,15 @@ function colourOneType({ nodeAttributes, nodeTypeAttribute }: GraphProfile): rea
   );
 }
 
-function colourByAttribute({ nodeAttributes }: GraphProfile): readonly Suggestion[] {
+function colourByAttribute({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {
   return nodeAttributes
-    .filter((attribute) => isCategorical(attribute) && isUsableAttribute(attribute))
+    .filter((attribute) => isCategorical(attribute) || attribute.name === nodeTypeAttribute)
+    .filter(isUsableAttribute)
     .map((attribute) => suggestion("colour", "Colour the nodes by ", name(attribute.name)));
 }
 
-function sizeByAttribute({ nodeAttributes }: GraphProfile): readonly Suggestion[] {
-  return measures(nodeAttributes).map((attribute) => suggestion("size", "Size nodes by ", name(attribute.name)));
+function sizeByAttribute(profile: GraphProfile): readonly Suggestion[] {
+  return measures(profile).map((attribute) => suggestion("size", "Size nodes by ", name(attribute.name)));
 }
 
 /** Where edges have a direction, two far nodes may well have no path. */
@@ -102,15 +103,15 @@ function neighbours({ highestDegree }: GraphProfile): readonly Suggestion[] {
   return [suggestion("selection", "Who are the neighbours of ", name(highestDegree.label), "?")];
 }
 
-function highest({ nodeAttributes }: GraphProfile): readonly Suggestion[] {
-  return measures(nodeAttributes).map((attribute) =>
+function highest(profile: GraphProfile): readonly Suggestion[] {
+  return measures(profile).map((attribute) =>
     suggestion("highest", "Which node has the highest ", name(attribute.name), "?"),
   );
 }
 
-function average({ nodeAttributes }: GraphProfile): readonly Suggestion[] {
-  const [measure] = measures(nodeAttributes);
-  const group = nodeAttributes.find((attribute) => isCategorical(attribute) && isUsableAttribute(attribute));
+function average(profile: GraphProfile): readonly Suggestion[] {
+  const [measure] = measures(profile);
+  const group = profile.nodeAttributes.find((attribute) => isCategorical(attribute) && isUsableAttribute(attribute));
   if (!measure || !group) return [];
   return [suggestion("average", "What is the average ", name(measure.name), " by ", name(group.name), "?")];
 }
@@ -126,11 +127,13 @@ function isCategorical({ kind, distinct, values }: AttributeProfile): boolean {
   return (kind === "string" || kind === "boolean") && distinct >= 2 && distinct <= 12 && values !== undefined;
 }
 
-function measures(attributes: readonly AttributeProfile[]): readonly AttributeProfile[] {
-  return attributes.filter(
+/** Numbers that measure: an attribute that sorts nodes into types counts nothing, whatever it is written as. */
+function measures({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly AttributeProfile[] {
+  return nodeAttributes.filter(
     (attribute) =>
       attribute.kind === "number" &&
       attribute.min !== attribute.max &&
+      attribute.name !== nodeTypeAttribute &&
       isUsableAttribute(attribute) &&
       !/^id$|_id$/iu.test(attribute.name),
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, lazy, Suspense, useRef } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { fileFormats } from "@/graph/formats/formats";
 import { GraphCanvas } from "./canvas/GraphCanvas";
@@ -6,9 +6,7 @@ import { Dock } from "./frame/Dock";
 import { NoticeBar } from "./frame/NoticeBar";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
-import { HelpSheet } from "./help/HelpSheet";
 import { useServices } from "./services";
-import { SettingsDialog } from "./settings/SettingsDialog";
 import { StartCard } from "./start/StartCard";
 import { useDocument } from "./use-document";
 import { useFileDrop } from "./use-file-drop";
@@ -77,10 +75,14 @@ function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
   }
 }
 
+// Not part of the first load.
+const SettingsDialog = lazy(async () => ({ default: (await import("./settings/SettingsDialog")).SettingsDialog }));
+const HelpSheet = lazy(async () => ({ default: (await import("./help/HelpSheet")).HelpSheet }));
+
 function Dialogs() {
   const dialog = useView((state) => state.dialog);
   if (dialog === null) return null;
-  return dialog === "settings" ? <SettingsDialog /> : <HelpSheet />;
+  return <Suspense fallback={null}>{dialog === "settings" ? <SettingsDialog /> : <HelpSheet />}</Suspense>;
 }
 
 function nameOf({ meta }: GraphDocument): string {

@@ -99,7 +99,7 @@ describe("prompts suggested for a graph", () => {
       const graph = await sample(file);
       const texts = [...textsFor(graph)];
       texts.push(...textsFor(graph, { selected: [], used: texts }));
-      expect(texts.length).toBeGreaterThan(3);
+      expect(texts.length).toBeGreaterThanOrEqual(3);
       for (const text of texts) {
         const turn = await startChat(graph).say(text);
         expect(turn.calls.filter(({ success }) => success).length, `${text}: ${turn.answer}`).toBeGreaterThan(0);

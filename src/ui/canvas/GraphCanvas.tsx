@@ -28,15 +28,27 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       else setHover(null);
     };
     const view = services.mountCanvas(host, depsFor(services, host, tell));
+    // Another graph brings another legend, of which the picture keeps clear once it is drawn.
+    const unsubscribe = services.document.subscribe(({ changes }) => {
+      if (changes.some(({ type }) => type === "graph-replace")) requestAnimationFrame(() => view.fit());
+    });
     services.canvas.current = view;
     setCanvas(view);
     return () => {
       clearTimeout(timer);
+      unsubscribe();
       services.canvas.current = null;
       setCanvas(null);
       view.destroy();
     };
   }, [services]);
+
+  // The card is gone and the floats are there: the picture moves clear of them.
+  const wasBehind = useRef(isBehind);
+  useEffect(() => {
+    if (wasBehind.current && !isBehind) canvas?.fit();
+    wasBehind.current = isBehind;
+  }, [isBehind, canvas]);
 
   return (
     <div className="field-of-view">
@@ -70,11 +82,11 @@ function depsFor(services: Services, host: HTMLElement, tellHover: (hover: Hover
 
 /** The picture keeps clear of the floats: beside the legend where there is room, above it where there is none. */
 function insetsOf(host: HTMLElement): Insets {
-  const plain = { top: 56, right: 24, bottom: 24, left: 24 };
+  const plain = { top: 56, right: 56, bottom: 32, left: 56 };
   if (matchMedia(phoneQuery).matches) return { top: 64, right: 16, bottom: 16, left: 16 };
   const legend = host.parentElement?.querySelector(".legend")?.getBoundingClientRect();
   if (!legend) return { ...plain, bottom: 56 };
   const [width, height] = [legend.width + 24, legend.height + 24];
   const beside = width * host.clientHeight < height * host.clientWidth;
-  return beside ? { ...plain, left: width, bottom: 56 } : { ...plain, bottom: height };
+  return beside ? { ...plain, left: width + 24, bottom: 56 } : { ...plain, bottom: height };
 }

@@ -2,6 +2,7 @@ import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { narrowQuery, useMedia } from "../use-media";
 import { useChat, useView } from "../use-stores";
 import { ProviderMenu } from "./ProviderMenu";
 
@@ -15,6 +16,7 @@ export function Composer({ box }: ComposerProps) {
   const draft = useView((state) => state.draft);
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
   const lastAsked = useChat((state) => state.turns.at(-1)?.asked);
+  const isNarrow = useMedia(narrowQuery);
   const canSend = draft.trim() !== "" && !isBusy;
   useGrowing(box);
 
@@ -40,7 +42,7 @@ export function Composer({ box }: ComposerProps) {
         ref={box}
         aria-label="Message"
         rows={1}
-        placeholder="Ask about the graph, or say what to change"
+        placeholder={isNarrow ? "Ask, or say what to change" : "Ask about the graph, or say what to change"}
         value={draft}
         onChange={(event) => view.change({ draft: event.target.value })}
         onKeyDown={hear}

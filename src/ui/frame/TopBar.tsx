@@ -40,7 +40,7 @@ export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
           <span className="word">Save JSON</span>
         </button>
         <span className="sep" />
-        <IconButton icon={Contrast} label="Switch theme" onClick={switchTheme} />
+        <IconButton icon={Contrast} className="wide-only" label="Switch theme" onClick={switchTheme} />
         <IconButton icon={Settings} label="Settings" onClick={() => view.change({ dialog: "settings" })} />
         <IconButton
           icon={CircleQuestionMark}

@@ -17,8 +17,7 @@ export function drawThumbnail(canvas: HTMLCanvasElement, graph: GraphData): void
   context.scale(ratio, ratio);
   const place = placer(graph, width, height);
   const at = new Map(graph.nodes.map((node) => [node.id, place(node.position)] as const));
-  const style = getComputedStyle(canvas);
-  context.strokeStyle = style.getPropertyValue("--thumb-edge");
+  context.strokeStyle = readColor(canvas, "--edge-quiet");
   context.lineWidth = 0.6;
   context.globalAlpha = Math.max(0.08, Math.min(1, 300 / graph.edges.length));
   context.beginPath();
@@ -31,7 +30,7 @@ export function drawThumbnail(canvas: HTMLCanvasElement, graph: GraphData): void
   context.stroke();
   context.globalAlpha = 1;
   const colorOf = colours(graph, canvas);
-  const radius = Math.max(1.2, Math.min(3.2, 30 / Math.sqrt(graph.nodes.length + 1)));
+  const radius = Math.max(0.8, Math.min(3.2, 26 / Math.sqrt(graph.nodes.length + 1)));
   for (const node of graph.nodes) {
     const point = at.get(node.id);
     if (!point) continue;
@@ -58,12 +57,15 @@ function placer({ nodes }: GraphData, width: number, height: number): (position?
   });
 }
 
+/** A drawing surface cannot read `var()`: the element itself is the probe. */
+function readColor(canvas: HTMLCanvasElement, slot: string): string {
+  canvas.style.color = `var(${slot})`;
+  return getComputedStyle(canvas).color;
+}
+
 /** The first types in the palette's order, the rest stone. */
 function colours(graph: GraphData, canvas: HTMLCanvasElement): (node: GraphData["nodes"][number]) => string {
-  const read = (slot: string): string => {
-    canvas.style.color = `var(${slot})`;
-    return getComputedStyle(canvas).color;
-  };
+  const read = (slot: string): string => readColor(canvas, slot);
   const stone = read("--g-0");
   const attribute = typeNames.find((name) => graph.nodes.some(({ attributes }) => attributes[name] !== undefined));
   const known = new Map<string, string>();
