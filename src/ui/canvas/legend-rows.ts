@@ -4,7 +4,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
 import { type NodeShape, nodeShapes, type StyleLayer, type StyleMapping } from "@/graph/style-types";
 import type { JsonValue } from "@/lib/json";
-import type { LegendRow } from "./legend-row";
+import type { LegendRow, LegendSign } from "./legend-row";
 import { typeRows } from "./legend-types";
 
 /** What the picture's colours, shapes and sizes mean: types first, then the style layers, newest first. */
