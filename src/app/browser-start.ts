@@ -10,6 +10,7 @@ import { createPreferences } from "@/store/preferences";
 import { createSessionStorage, type LoadedSession } from "@/store/session-storage";
 import { createSettingsStore } from "@/store/settings-store";
 import { createViewStore, type ViewStore } from "@/store/view-store";
+import { saveDownload } from "@/ui/download";
 import type { Services } from "@/ui/services";
 import { showTheme } from "@/ui/use-theme";
 import { createChatService } from "./browser-chat";
@@ -50,6 +51,7 @@ export async function startBrowser(): Promise<Services> {
       if (!canvas.current) throw new Error("The canvas is not on the page yet.");
       return canvas.current.picture(options, signal);
     },
+    onDownload: saveDownload,
     now,
     random: Math.random,
     newId,

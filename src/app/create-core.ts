@@ -4,7 +4,13 @@ import type { AiController } from "@/ai/controller-types";
 import type { Provider } from "@/ai/provider-port";
 import type { LayoutRunner } from "@/analysis/analysis-types";
 import { allCommands } from "@/commands/all-commands";
-import type { CommandContext, CommandRegistry, ConversationSets, SampleSource } from "@/commands/command-types";
+import type {
+  CommandContext,
+  CommandRegistry,
+  ConversationSets,
+  Download,
+  SampleSource,
+} from "@/commands/command-types";
 import { createConversationSets } from "@/commands/conversation-sets";
 import { createRegistry } from "@/commands/registry";
 import type { GraphData } from "@/graph/change-types";
@@ -20,6 +26,8 @@ export interface CoreDeps {
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
   readonly options?: Partial<AiOptions>;
+  /** Files that the assistant's calls made. */
+  readonly onDownload?: (download: Download) => void;
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
@@ -51,6 +59,7 @@ export function createCore(deps: CoreDeps): Core {
     registry,
     provider: deps.provider,
     ...(deps.options ? { options: deps.options } : {}),
+    ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
     now: deps.now,
     newId: deps.newId,
     sampleNames: deps.samples.list().map((sample) => sample.name),
