@@ -30,7 +30,7 @@ export const exportGraph = defineCommand({
     const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
     return {
       success: true,
-      message: `Saved ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")} as ${fileName}.`,
+      message: `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`,
       data: { fileName, nodeCount, edgeCount },
       download: { fileName, mediaType: "application/json", content: writeGraph(graph) },
     };
@@ -57,7 +57,7 @@ export const exportImage = defineCommand({
     const content = await picture({ format, scale, background }, signal);
     const fileName = `${slug(state.meta.name)}.png`;
     const download = { fileName, mediaType: "image/png", content };
-    return { success: true, message: `Saved the picture as ${fileName}.`, data: { fileName }, download };
+    return { success: true, message: `${fileName} is ready.`, data: { fileName }, download };
   },
 });
 

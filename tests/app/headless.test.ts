@@ -240,6 +240,14 @@ describe("the headless door", () => {
     expect(value.steps[0].message).toMatch(/127\.0\.0\.1:9 cannot be reached/);
   });
 
+  it("gives a file that was made to be downloaded in the report, by hand and by the assistant", async () => {
+    const { value } = await json("--command", "exportGraph", "--prompt", "Export the graph");
+    for (const step of value.steps) {
+      expect(step.downloads.map((file: { fileName: string }) => file.fileName)).toEqual(["cats.json"]);
+      expect(JSON.parse(step.downloads[0].content).nodes).toHaveLength(14);
+    }
+  });
+
   it("shows labels where the page shows chips", async () => {
     const { value } = await json("--prompt", "What's the most connected node?");
     expect(value.steps[0].message).toContain("Whiskers");

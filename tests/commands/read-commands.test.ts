@@ -350,12 +350,12 @@ const table: Readonly<Record<string, Rows>> = {
     works: [
       {
         input: {},
-        message: "Saved 14 nodes and 15 edges as cats.json.",
+        message: "cats.json is ready: 14 nodes and 15 edges.",
         data: { fileName: "cats.json", nodeCount: 14 },
       },
       {
         input: { selector: "type == 'cat'" },
-        message: "Saved 8 nodes and 6 edges as cats.json.",
+        message: "cats.json is ready: 8 nodes and 6 edges.",
         data: { edgeCount: 6 },
       },
     ],
@@ -417,7 +417,7 @@ it.each([
   ["findNodes", { selector: "*" }, "The graph has no nodes."],
   ["rankNodes", { by: "degree" }, "The graph has no nodes."],
   ["aggregate", { measure: "count" }, "The graph has no nodes."],
-  ["exportGraph", {}, "Saved 0 nodes and 0 edges as blank.json."],
+  ["exportGraph", {}, "blank.json is ready: 0 nodes and 0 edges."],
 ])("%s answers on a graph without nodes", async (name, input, message) => {
   expectMessage(await createTestRegistry(empty).run(name, input), { success: true, message });
 });

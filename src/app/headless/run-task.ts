@@ -3,6 +3,7 @@ import { stagesOf } from "@/ai/ai-stage";
 import type { ExecutionResult } from "@/ai/execution-result";
 import type { Provider } from "@/ai/provider-port";
 import { createSeededRandom } from "@/analysis/seeded-random";
+import type { Download } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { type Core, createCore } from "../create-core";
@@ -29,12 +30,14 @@ export async function runTask(
   deps: { readonly host: HeadlessHost; readonly provider: Provider; readonly hearing: TaskHearing },
 ): Promise<TaskRun> {
   const newId = countingIds();
+  const downloads: Download[] = [];
   const core = createCore({
     graph,
     provider: () => deps.provider,
     samples: deps.host.samples,
     layouts: deps.host.layouts,
     options: task.options,
+    onDownload: (download) => downloads.push(download),
     now: () => performance.now(),
     random: createSeededRandom(1),
     newId,
@@ -56,9 +59,10 @@ export async function runTask(
       hear: deps.hearing.event,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
-    success &&= message.report["success"] === true;
-    steps.push(message.report);
-    deps.hearing.finished?.(step, message.report);
+    const report = { ...message.report, ...withFiles(downloads.splice(0)) };
+    success &&= report["success"] === true;
+    steps.push(report);
+    deps.hearing.finished?.(step, report);
   }
   return { core, steps, success };
 }
@@ -90,7 +94,16 @@ async function runCommand(core: Core, step: TaskStep & { kind: "command" }, step
     message: executed.message,
     ...(executed.hint === undefined ? {} : { hint: executed.hint }),
     ...(executed.data === undefined ? {} : { data: executed.data }),
+    ...withFiles(executed.download ? [executed.download] : []),
   };
+}
+
+/** Nobody asked for a file on this machine's disk: what was made to be downloaded stands in the report. */
+function withFiles(downloads: readonly Download[]): JsonObject {
+  const files = downloads.flatMap(({ fileName, mediaType, content }) =>
+    typeof content === "string" ? [{ fileName, mediaType, content }] : [],
+  );
+  return files.length > 0 ? { downloads: files } : {};
 }
 
 interface PromptOptions {
