@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), devWithoutPolicy()],
+  plugins: [react(), leanCytoscape(), devWithoutPolicy()],
   resolve: { tsconfigPaths: true },
   worker: { format: "es" },
   build: { target: "es2023", sourcemap: false, chunkSizeWarningLimit: 900 },

@@ -8,7 +8,7 @@ export const dist = join(root, "dist");
 
 export async function buildPage({ force = false, log = console.log } = {}) {
   await setUp({ log });
-  const sources = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
+  const sources = ["src", "public", "index.html", "vite.config.ts", "scripts", "package.json", "package-lock.json"];
   if (
     !force &&
     !isNewer(

@@ -1,0 +1,96 @@
+// Leaves out of the build what the page never uses of Cytoscape: its graph algorithms, its own layouts and drawing by
+// WebGL. They hang on shared prototypes, so tree shaking alone cannot tell. Tests in node run the package as it is.
+
+const entry = /cytoscape\/dist\/cytoscape\.esm\.mjs$/;
+const keptLayouts = new Set(["preset", "null"]);
+
+export function leanCytoscape() {
+  return {
+    name: "parley-lean-cytoscape",
+    apply: "build",
+    transform: {
+      filter: { id: entry },
+      handler(code) {
+        return { code: withoutUnused(code, this.parse(code).body), map: null };
+      },
+    },
+  };
+}
+
+function withoutUnused(code, statements) {
+  const algorithms = only(statements.filter(mergesInto("tarjanStronglyConnected$1")), "the list of algorithms");
+  const layouts = only(statements.flatMap(listNamed("layout")), "the list of layouts");
+  const webgl = only(statements.filter(isAssignmentTo("initWebgl")), "drawing by WebGL");
+  const webglName = rootOf(webgl.expression.left);
+  const drawing = only(statements.filter(mergesInto(webglName)), "the parts of the canvas renderer");
+
+  const droppedLayouts = layouts.elements.filter((element) => !keptLayouts.has(propertyOf(element, "name").value));
+  const dropped = new Set([webglName, ...droppedLayouts.map((element) => propertyOf(element, "impl").name)]);
+  const cuts = [
+    ...algorithms.expression.callee.object.elements,
+    ...droppedLayouts,
+    ...drawing.expression.callee.object.elements.filter(({ name }) => name === webglName),
+  ].map((element) => ({ ...element, end: element.end + (code[element.end] === "," ? 1 : 0) }));
+  cuts.push(
+    ...statements.filter((statement) => isAssignment(statement) && dropped.has(rootOf(statement.expression.left))),
+  );
+  return without(code, cuts);
+}
+
+function without(code, cuts) {
+  let kept = "";
+  let from = 0;
+  for (const { start, end } of cuts.sort((a, b) => a.start - b.start)) {
+    kept += code.slice(from, start);
+    from = end;
+  }
+  return kept + code.slice(from);
+}
+
+/** Another release may be written otherwise: then the build stops here, instead of leaving out the wrong thing. */
+function only(found, what) {
+  if (found.length !== 1) throw new Error(`Cytoscape has ${found.length} places that look like ${what}, not 1.`);
+  return found[0];
+}
+
+/** `[a, b, name].forEach(…)` */
+function mergesInto(name) {
+  return ({ type, expression }) =>
+    type === "ExpressionStatement" &&
+    expression.type === "CallExpression" &&
+    expression.callee.type === "MemberExpression" &&
+    expression.callee.object.type === "ArrayExpression" &&
+    expression.callee.object.elements.some((element) => element.name === name);
+}
+
+/** `var name = […]` */
+function listNamed(name) {
+  return ({ type, declarations }) =>
+    type === "VariableDeclaration"
+      ? declarations
+          .filter(({ id, init }) => id.name === name && init?.type === "ArrayExpression")
+          .map(({ init }) => init)
+      : [];
+}
+
+function isAssignment({ type, expression }) {
+  return (
+    type === "ExpressionStatement" &&
+    expression.type === "AssignmentExpression" &&
+    rootOf(expression.left) !== undefined
+  );
+}
+
+function isAssignmentTo(property) {
+  return (statement) => isAssignment(statement) && statement.expression.left.property.name === property;
+}
+
+/** The variable a chain of members starts from; undefined where there is none. */
+function rootOf(node) {
+  if (node.type !== "MemberExpression") return undefined;
+  return node.object.type === "Identifier" ? node.object.name : rootOf(node.object);
+}
+
+function propertyOf(object, name) {
+  return object.properties.find(({ key }) => key.name === name).value;
+}
