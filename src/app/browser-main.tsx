@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { z } from "zod";
+import * as z from "zod/mini";
 import "@/ui/styles.css";
 import { App } from "@/ui/App";
 import { ServicesContext } from "@/ui/services";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { writeGraph } from "@/graph/formats/write-graph";
 import { createProvider } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";

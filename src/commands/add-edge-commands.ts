@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { GraphTables } from "@/graph/element-table";
 import type { GraphEdge } from "@/graph/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
@@ -12,11 +12,11 @@ import { sameValue } from "./same-value";
 import { counted, listed } from "./wording";
 
 const newEdge = z.strictObject({
-  id: z.string().min(1).optional(),
-  source: z.string().min(1).describe("id or label"),
-  target: z.string().min(1).describe("id or label"),
-  directed: z.boolean().optional(),
-  attributes: z.record(z.string(), z.json()).default({}),
+  id: z.optional(z.string().check(z.minLength(1))),
+  source: z.string().check(z.minLength(1), z.describe("id or label")),
+  target: z.string().check(z.minLength(1), z.describe("id or label")),
+  directed: z.optional(z.boolean()),
+  attributes: z._default(z.record(z.string(), z.json()), {}),
 });
 type NewEdge = z.output<typeof newEdge>;
 

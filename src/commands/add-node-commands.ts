@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type PlaceRequest, placeNodes } from "@/analysis/place-nodes";
 import type { GraphNode } from "@/graph/graph-types";
 import type { CommandContext, CommandRefusal } from "./command-types";
@@ -10,10 +10,10 @@ import { refuse } from "./results";
 import { counted, listed } from "./wording";
 
 const newNode = z.strictObject({
-  id: z.string().min(1).optional(),
-  attributes: z.record(z.string(), z.json()).default({}).describe("with the name, as other nodes have it"),
-  parent: z.string().optional().describe("group node it stands in"),
-  near: z.string().optional().describe("id or label of a node it will join"),
+  id: z.optional(z.string().check(z.minLength(1))),
+  attributes: z._default(z.record(z.string(), z.json()), {}).check(z.describe("with the name, as other nodes have it")),
+  parent: z.optional(z.string()).check(z.describe("group node it stands in")),
+  near: z.optional(z.string()).check(z.describe("id or label of a node it will join")),
 });
 type NewNode = z.output<typeof newNode>;
 

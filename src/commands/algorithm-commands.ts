@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { algorithmList, componentsOf, degreeOf } from "@/analysis/algorithms";
 import type { GraphChange } from "@/graph/change-types";
 import type { GraphTables } from "@/graph/element-table";
@@ -11,6 +11,8 @@ import { counted, figure, listed } from "./wording";
 
 const shown = 20;
 
+const somePathInput = z.partial(pathInput);
+
 export const runAlgorithm = defineCommand({
   name: "runAlgorithm",
   title: "Run algorithm",
@@ -19,8 +21,8 @@ export const runAlgorithm = defineCommand({
   effect: "edit",
   input: z.strictObject({
     algorithm: z.enum(["degree", "components", "shortestPath"]),
-    options: pathInput.partial().optional(),
-    saveAs: z.string().min(1).optional().describe("attribute name"),
+    options: z.optional(somePathInput),
+    saveAs: z.optional(z.string().check(z.minLength(1))).check(z.describe("attribute name")),
   }),
   run: async ({ algorithm, options = {}, saveAs }, context) => {
     if (algorithm === "shortestPath") return shortestPath(options, context);
@@ -45,7 +47,7 @@ export const runAlgorithm = defineCommand({
   },
 });
 
-type PathOptions = z.input<ReturnType<typeof pathInput.partial>>;
+type PathOptions = z.input<typeof somePathInput>;
 
 async function shortestPath(
   { source, target, ...more }: PathOptions,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { algorithmList } from "@/analysis/algorithms";
 import { defineCommand } from "./define-command";
 import { counted, listed } from "./wording";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { StyleLayer } from "@/graph/style-types";
 import { nearest } from "@/lib/nearest";
@@ -13,7 +13,7 @@ export const clearStyles = defineCommand({
   title: "Clear styles",
   description: "Removes one style layer, by id or name, or all of them.",
   effect: "style",
-  input: z.strictObject({ layer: z.string().optional().describe("absent = all") }),
+  input: z.strictObject({ layer: z.optional(z.string()).check(z.describe("absent = all")) }),
   run: async ({ layer }, context) => {
     const { state } = context;
     if (state.layers.length === 0) {

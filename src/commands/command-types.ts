@@ -1,4 +1,4 @@
-import type { ZodType } from "zod";
+import type * as z from "zod/mini";
 import type { LayoutRunner, TablesSource } from "@/analysis/analysis-types";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { GraphDocument, Origin, StepId } from "@/graph/document-types";
@@ -115,7 +115,7 @@ export interface Command<I = never, D extends JsonValue = JsonValue> {
   readonly title: string;
   /** For models: one or two short sentences. */
   readonly description: string;
-  readonly input: ZodType<I>;
+  readonly input: z.core.$ZodType<I>;
   readonly effect: Effect;
   /** How much of `data` the model gets back; default full. */
   readonly modelData?: "full" | "summary";

@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import type { AnyCommand, Command } from "./command-types";
 import { inputProblems } from "./input-problems";
@@ -18,20 +19,20 @@ export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): A
     parameters,
     check: (given) => checkInput(schema, parameters, given),
     async run(input, context) {
-      return run(schema.parse(input), context);
+      return run(z.parse(schema, input), context);
     },
   };
 }
 
 type CheckResult = ReturnType<AnyCommand["check"]>;
 
-function checkInput(schema: z.ZodType, parameters: JsonObject, given: unknown): CheckResult {
+function checkInput(schema: z.core.$ZodType, parameters: JsonObject, given: unknown): CheckResult {
   const start = toObject(given);
   if (!start) return { success: false, message: "The input must be one JSON object with named values." };
-  const first = schema.safeParse(start);
+  const first = z.safeParse(schema, start, inWords);
   if (first.success) return { success: true, input: start };
   const repaired = repairInput(start, first.error.issues, parameters);
-  const second = schema.safeParse(repaired);
+  const second = z.safeParse(schema, repaired, inWords);
   if (second.success) return { success: true, input: repaired };
   return { success: false, message: inputProblems(second.error.issues, repaired, parameters) };
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import { colorWord, toHex } from "@/graph/palette";
 import type { EffectiveStyle, StyleLayer } from "@/graph/style-types";
@@ -15,7 +15,7 @@ export const explainStyle = defineCommand({
   name: "explainStyle",
   title: "Explain the style",
   description: "Which style layers decide how a node or edge looks, and why.",
-  input: z.strictObject({ id: z.string().min(1).describe("node id or label, or edge id") }),
+  input: z.strictObject({ id: z.string().check(z.minLength(1), z.describe("node id or label, or edge id")) }),
   effect: "read",
   async run({ id: wanted }, context) {
     const element = await findElement(wanted, context);

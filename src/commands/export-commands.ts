@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { GraphData } from "@/graph/change-types";
 import { writeGraph } from "@/graph/formats/write-graph";
 import type { ElementSet } from "@/graph/graph-types";
@@ -15,7 +15,7 @@ export const exportGraph = defineCommand({
   name: "exportGraph",
   title: "Save as a file",
   description: "Downloads the graph, or the part a node selector names, as JSON.",
-  input: z.strictObject({ format: z.literal("json").optional(), selector: selectorParameter.optional() }),
+  input: z.strictObject({ format: z.optional(z.literal("json")), selector: z.optional(selectorParameter) }),
   effect: "read",
   async run({ selector }, context): Promise<CommandResult<JsonObject>> {
     const chosen = await resolveElements({ selector }, "nodes", context);
@@ -42,9 +42,9 @@ export const exportImage = defineCommand({
   title: "Save as a picture",
   description: "Downloads the picture as PNG.",
   input: z.strictObject({
-    format: z.literal("png").optional(),
-    scale: z.number().min(0.5).max(8).optional(),
-    background: z.enum(["theme", "transparent"]).optional(),
+    format: z.optional(z.literal("png")),
+    scale: z.optional(z.number().check(z.minimum(0.5), z.maximum(8))),
+    background: z.optional(z.enum(["theme", "transparent"])),
   }),
   effect: "read",
   async run({ format = "png", scale = 2, background = "theme" }, { picture, state, signal }) {

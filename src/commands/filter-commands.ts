@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult } from "./command-types";
@@ -15,7 +15,7 @@ export const filterGraph = defineCommand({
   description:
     "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat').",
   effect: "view",
-  input: z.strictObject({ selector: z.string(), target: targetParameter.default("nodes") }),
+  input: z.strictObject({ selector: z.string(), target: z._default(targetParameter, "nodes") }),
   run: async ({ selector, target }, context): Promise<CommandResult<JsonObject>> => {
     const found = await resolveElements({ selector }, target, context);
     if (!found.success) return found;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FoundElements } from "@/graph/graph-reader";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
@@ -13,9 +13,9 @@ import { countedElements, figure, listed } from "./wording";
 
 const findInput = z.strictObject({
   selector: selectorParameter,
-  limit: limitParameter.optional(),
-  sortBy: z.string().optional(),
-  order: orderParameter.optional(),
+  limit: z.optional(limitParameter),
+  sortBy: z.optional(z.string()),
+  order: z.optional(orderParameter),
 });
 
 export const findNodes = defineCommand({

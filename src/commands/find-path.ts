@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FoundPath } from "@/graph/graph-reader";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonObject } from "@/lib/json";
@@ -12,11 +12,11 @@ import { refuse } from "./results";
 import { counted, countedElements, figure } from "./wording";
 
 export const pathInput = z.strictObject({
-  source: z.string().min(1),
-  target: z.string().min(1),
-  weight: z.string().optional().describe("numeric edge attribute"),
-  directed: z.boolean().optional(),
-  via: z.string().optional().describe("edge selector"),
+  source: z.string().check(z.minLength(1)),
+  target: z.string().check(z.minLength(1)),
+  weight: z.optional(z.string()).check(z.describe("numeric edge attribute")),
+  directed: z.optional(z.boolean()),
+  via: z.optional(z.string()).check(z.describe("edge selector")),
 });
 
 export const findPath = defineCommand({

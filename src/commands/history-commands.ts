@@ -1,11 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { UndoPlan } from "@/graph/document-types";
 import { affectedElements } from "./affected-elements";
 import { defineCommand } from "./define-command";
 import { refuse } from "./results";
 import { counted, listed } from "./wording";
 
-const steps = z.int().min(1).max(100).default(1);
+const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
 export const undo = defineCommand({
   name: "undo",

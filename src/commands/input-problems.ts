@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import { propertiesOf, schemaAt } from "./parameter-names";

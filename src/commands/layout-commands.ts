@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { LayoutName } from "@/analysis/analysis-types";
 import { layoutGraphOf } from "@/analysis/layout-graph";
 import { middleOf } from "@/analysis/place-nodes";
@@ -12,11 +12,11 @@ import { refuse } from "./results";
 import { counted } from "./wording";
 
 const options = z.strictObject({
-  root: z.string().optional().describe("layered: id or label of the top node"),
-  spacing: z.number().min(1).max(1000).optional().describe("px between neighbours"),
-  columns: z.int().min(1).optional().describe("grid"),
-  iterations: z.int().min(1).max(5000).optional().describe("force"),
-  seed: z.int().min(0).optional(),
+  root: z.optional(z.string()).check(z.describe("layered: id or label of the top node")),
+  spacing: z.optional(z.number().check(z.minimum(1), z.maximum(1000))).check(z.describe("px between neighbours")),
+  columns: z.optional(z.int().check(z.minimum(1))).check(z.describe("grid")),
+  iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))).check(z.describe("force")),
+  seed: z.optional(z.int().check(z.minimum(0))),
 });
 
 export const setLayout = defineCommand({
@@ -26,8 +26,8 @@ export const setLayout = defineCommand({
   effect: "edit",
   input: z.strictObject({
     type: z.enum(["force", "circle", "grid", "concentric", "layered", "random"]),
-    options: options.optional(),
-    selector: z.string().optional(),
+    options: z.optional(options),
+    selector: z.optional(z.string()),
   }),
   run: async ({ type, options: given = {}, selector }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
@@ -16,7 +16,7 @@ export const mergeNodes = defineCommand({
   title: "Merge nodes",
   description: "Makes one node of the matching ones; it gets their edges. into: id or label of the one that stays.",
   effect: "destroy",
-  input: z.strictObject({ selector: z.string(), into: z.string().optional() }),
+  input: z.strictObject({ selector: z.string(), into: z.optional(z.string()) }),
   run: async ({ selector, into }, context): Promise<CommandResult<JsonObject>> => {
     const found = await resolveElements({ selector }, "nodes", context);
     if (!found.success) return found;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementRecord } from "@/graph/graph-reader";
 import type { EdgeId, NodeId } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
@@ -17,7 +17,7 @@ export const getNode = defineCommand({
   name: "getNode",
   title: "Show a node",
   description: "One node by id or label: attributes, degree, neighbours with their edges.",
-  input: z.strictObject({ id: z.string().min(1) }),
+  input: z.strictObject({ id: z.string().check(z.minLength(1)) }),
   effect: "read",
   async run({ id: wanted }, context) {
     const node = await findNodeId(wanted, context);
@@ -48,11 +48,11 @@ export const getNeighbors = defineCommand({
   description:
     "The nodes up to depth steps around some nodes (ids may be labels), over edges that match via. Keeps them as a set.",
   input: z.strictObject({
-    selector: selectorParameter.optional(),
-    ids: z.array(z.string()).min(1).optional(),
-    depth: z.int().min(1).max(5).optional(),
-    direction: z.enum(["in", "out", "both"]).optional(),
-    via: z.string().optional().describe("edge selector"),
+    selector: z.optional(selectorParameter),
+    ids: z.optional(z.array(z.string()).check(z.minLength(1))),
+    depth: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+    direction: z.optional(z.enum(["in", "out", "both"])),
+    via: z.optional(z.string()).check(z.describe("edge selector")),
   }),
   effect: "read",
   async run({ selector, ids, depth = 1, direction = "both", via }, context) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import { assertNever } from "@/lib/assert-never";
 import type { JsonObject } from "@/lib/json";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { AggregateRow, Measure } from "@/graph/graph-reader";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
@@ -17,10 +17,10 @@ export const rankNodes = defineCommand({
   title: "Rank nodes",
   description: "Nodes ordered by a numeric attribute, degree, indegree or outdegree. Keeps those listed as a set.",
   input: z.strictObject({
-    by: z.string().min(1),
-    limit: limitParameter.optional(),
-    order: orderParameter.optional(),
-    selector: selectorParameter.optional(),
+    by: z.string().check(z.minLength(1)),
+    limit: z.optional(limitParameter),
+    order: z.optional(orderParameter),
+    selector: z.optional(selectorParameter),
   }),
   effect: "read",
   async run({ by, limit = 10, order = "desc", selector: text }, context) {
@@ -81,11 +81,11 @@ export const aggregate = defineCommand({
   description:
     "Counts, sums or averages elements, by groupBy where given. All measures but count need a numeric property.",
   input: z.strictObject({
-    target: targetParameter.optional(),
+    target: z.optional(targetParameter),
     measure: z.enum(["count", "sum", "mean", "min", "max", "median"]),
-    property: z.string().min(1).optional(),
-    groupBy: z.string().min(1).optional(),
-    selector: selectorParameter.optional(),
+    property: z.optional(z.string().check(z.minLength(1))),
+    groupBy: z.optional(z.string().check(z.minLength(1))),
+    selector: z.optional(selectorParameter),
   }),
   effect: "read",
   async run({ target = "nodes", measure, property, groupBy, selector: text }, context) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/change-types";
 import type { GraphTables } from "@/graph/element-table";
 import type { GraphNode } from "@/graph/graph-types";
@@ -15,7 +15,7 @@ export const removeElements = defineCommand({
   title: "Remove elements",
   description: "Deletes the matching nodes with their edges, or the matching edges.",
   effect: "destroy",
-  input: z.strictObject({ selector: z.string(), target: targetParameter.default("nodes") }),
+  input: z.strictObject({ selector: z.string(), target: z._default(targetParameter, "nodes") }),
   run: async ({ selector, target }, context) => {
     const found = await resolveElements({ selector }, target, context);
     if (!found.success) return found;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { plainName, propertiesOf } from "./parameter-names";
@@ -70,7 +70,7 @@ function asList(value: JsonValue): JsonValue {
 }
 
 function parsedAs(text: string, fits: (value: unknown) => boolean): JsonValue | undefined {
-  const read = z.json().safeParse(tryJson(text));
+  const read = z.safeParse(z.json(), tryJson(text));
   return read.success && fits(read.data) ? read.data : undefined;
 }
 

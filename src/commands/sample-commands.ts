@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { GraphData } from "@/graph/change-types";
 import { nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal, SampleSource } from "./command-types";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { JsonObject } from "@/lib/json";
@@ -19,7 +19,7 @@ export const getSchema = defineCommand({
   name: "getSchema",
   title: "Show the attributes",
   description: "The attributes of nodes and edges with kind, coverage, values or range.",
-  input: z.strictObject({ target: anyTarget.optional() }),
+  input: z.strictObject({ target: z.optional(anyTarget) }),
   effect: "read",
   async run({ target = "both" }, context) {
     const profile = await context.reader.profile(context.signal);
@@ -40,10 +40,10 @@ export const sampleData = defineCommand({
   title: "Show samples",
   description: "A few whole records, spread over the graph or over the values of stratifyBy.",
   input: z.strictObject({
-    target: anyTarget.optional(),
-    count: z.int().min(1).max(20).optional(),
-    selector: selectorParameter.optional(),
-    stratifyBy: z.string().optional(),
+    target: z.optional(anyTarget),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+    selector: z.optional(selectorParameter),
+    stratifyBy: z.optional(z.string()),
   }),
   effect: "read",
   async run({ target = "nodes", count = 3, selector, stratifyBy }, context) {
@@ -66,9 +66,9 @@ export const describeProperty = defineCommand({
   title: "Describe an attribute",
   description: "How one attribute's values are spread: value counts, or range, mean, median and histogram.",
   input: z.strictObject({
-    property: z.string().min(1),
-    target: targetParameter.optional(),
-    selector: selectorParameter.optional(),
+    property: z.string().check(z.minLength(1)),
+    target: z.optional(targetParameter),
+    selector: z.optional(selectorParameter),
   }),
   effect: "read",
   async run({ property, target = "nodes", selector: text }, context) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { CommandContext } from "./command-types";
 import { defineCommand } from "./define-command";
@@ -16,8 +16,8 @@ export const selectElements = defineCommand({
   effect: "view",
   input: z.strictObject({
     selector: z.string(),
-    target: targetParameter.default("nodes"),
-    mode: z.enum(["replace", "add", "remove"]).default("replace"),
+    target: z._default(targetParameter, "nodes"),
+    mode: z._default(z.enum(["replace", "add", "remove"]), "replace"),
   }),
   run: async ({ selector, target, mode }, context) => {
     const found = await resolveElements({ selector }, target, context);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/change-types";
 import { defineCommand } from "./define-command";
 import { nothingMatches } from "./nothing-matches";
@@ -15,7 +15,11 @@ export const saveSet = defineCommand({
   title: "Save set",
   description: "Keeps the matching elements under a name; selectors read them as $name.",
   effect: "edit",
-  input: z.strictObject({ name: z.string().min(1), selector: z.string(), target: targetParameter.default("nodes") }),
+  input: z.strictObject({
+    name: z.string().check(z.minLength(1)),
+    selector: z.string(),
+    target: z._default(targetParameter, "nodes"),
+  }),
   run: async ({ name: given, selector, target }, context) => {
     const name = given.replace(/^\$/, "");
     if (!nameForm.test(name) || reserved.includes(name.toLowerCase())) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { CommandContext, CommandResult, CommandSuccess } from "./command-types";
 import { defineCommand } from "./define-command";
@@ -16,8 +16,8 @@ export const styleNodes = defineCommand({
   description: "Gives the matching nodes a look, as a style layer. Give selector or nodeIds; * = all.",
   effect: "style",
   input: z.strictObject({
-    selector: z.string().optional(),
-    nodeIds: z.array(z.string()).optional(),
+    selector: z.optional(z.string()),
+    nodeIds: z.optional(z.array(z.string())),
     ...nodeStyleInput,
   }),
   run: async ({ selector, nodeIds, ...request }, context) => {
@@ -31,8 +31,8 @@ export const styleEdges = defineCommand({
   description: "As styleNodes, for edges.",
   effect: "style",
   input: z.strictObject({
-    selector: z.string().optional(),
-    edgeIds: z.array(z.string()).optional(),
+    selector: z.optional(z.string()),
+    edgeIds: z.optional(z.array(z.string())),
     ...edgeStyleInput,
   }),
   run: async ({ selector, edgeIds, ...request }, context) => {

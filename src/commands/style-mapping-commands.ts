@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { StyleChannel } from "@/graph/style-types";
 import type { JsonObject } from "@/lib/json";
@@ -16,12 +16,12 @@ import { refuse } from "./results";
 import { countedElements } from "./wording";
 
 const input = z.strictObject({
-  target: targetParameter.default("nodes"),
-  property: z.string().min(1).describe("attribute, or degree"),
+  target: z._default(targetParameter, "nodes"),
+  property: z.string().check(z.minLength(1), z.describe("attribute, or degree")),
   channel: z.enum(["color", "size", "width", "opacity", "shape", "label"]),
-  selector: z.string().optional(),
-  scale: z.enum(["linear", "sqrt", "log"]).optional(),
-  palette: z.enum(["categorical", "sequential", "diverging"]).optional(),
+  selector: z.optional(z.string()),
+  scale: z.optional(z.enum(["linear", "sqrt", "log"])),
+  palette: z.optional(z.enum(["categorical", "sequential", "diverging"])),
 });
 type MappingInput = z.output<typeof input>;
 

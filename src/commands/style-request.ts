@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
 import { colorWord, readColor } from "@/graph/palette";
 import { type ColorValue, type ElementStyle, type NodeShape, nodeShapes, type Size } from "@/graph/style-types";
@@ -10,29 +10,29 @@ import { figure, listed } from "./wording";
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
 
 const shared = {
-  color: z.string().optional().describe("word or #hex"),
-  opacity: z.number().optional().describe("0 to 1"),
-  label: z.string().optional().describe("text; {name} stands for an attribute"),
-  layer: z.string().min(1).optional().describe("name"),
+  color: z.optional(z.string()).check(z.describe("word or #hex")),
+  opacity: z.optional(z.number()).check(z.describe("0 to 1")),
+  label: z.optional(z.string()).check(z.describe("text; {name} stands for an attribute")),
+  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name")),
 };
 
 /** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
 export const nodeStyleInput = {
   ...shared,
-  size: sizeInput.optional().describe("px, or {scale: 1.5} of what is shown"),
-  shape: z.enum([...nodeShapes, "circle", "square"]).optional(),
-  borderColor: z.string().optional(),
-  borderWidth: z.number().optional(),
+  size: z.optional(sizeInput).check(z.describe("px, or {scale: 1.5} of what is shown")),
+  shape: z.optional(z.enum([...nodeShapes, "circle", "square"])),
+  borderColor: z.optional(z.string()),
+  borderWidth: z.optional(z.number()),
 };
 
 export const edgeStyleInput = {
   ...shared,
-  width: sizeInput.optional().describe("px, or {scale: 2}"),
-  lineStyle: z.enum(["solid", "dashed", "dotted"]).optional(),
+  width: z.optional(sizeInput).check(z.describe("px, or {scale: 2}")),
+  lineStyle: z.optional(z.enum(["solid", "dashed", "dotted"])),
 };
 
-type NodeStyleRequest = z.output<z.ZodObject<typeof nodeStyleInput>>;
-type EdgeStyleRequest = z.output<z.ZodObject<typeof edgeStyleInput>>;
+type NodeStyleRequest = z.output<z.ZodMiniObject<typeof nodeStyleInput>>;
+type EdgeStyleRequest = z.output<z.ZodMiniObject<typeof edgeStyleInput>>;
 export type StyleRequest = Partial<NodeStyleRequest & EdgeStyleRequest>;
 
 export interface ReadStyle {

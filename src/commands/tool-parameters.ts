@@ -1,9 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /** The schema as JSON Schema for models, without what costs tokens and tells nothing. */
-export function toParameters(schema: z.ZodType): JsonObject {
-  const raw = z.json().parse(z.toJSONSchema(schema, { io: "input" }));
+export function toParameters(schema: z.core.$ZodType): JsonObject {
+  const raw = z.parse(z.json(), z.toJSONSchema(schema, { io: "input" }));
   return isJsonObject(raw) ? compactSchema(raw) : {};
 }
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/change-types";
 import type { ElementTable } from "@/graph/element-table";
 import type { Attributes, ElementTarget } from "@/graph/graph-types";
@@ -21,9 +21,9 @@ export const updateElements = defineCommand({
   effect: "edit",
   input: z.strictObject({
     selector: z.string(),
-    target: targetParameter.default("nodes"),
-    set: z.record(z.string().min(1), z.json()).optional(),
-    unset: z.array(z.string()).optional().describe("attributes to remove"),
+    target: z._default(targetParameter, "nodes"),
+    set: z.optional(z.record(z.string().check(z.minLength(1)), z.json())),
+    unset: z.optional(z.array(z.string())).check(z.describe("attributes to remove")),
   }),
   run: async ({ selector, target, set = {}, unset = [] }, context) => {
     const wrong = checkRequest({ set, unset, target }, context);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Exchange } from "@/ai/messages";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { ChatTurn } from "./chat-types";
@@ -14,14 +14,14 @@ const block = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
   z.object({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
 ]);
-const call = z.object({ id: z.string(), name: z.string(), input: jsonObject, rawInput: z.string().exactOptional() });
+const call = z.object({ id: z.string(), name: z.string(), input: jsonObject, rawInput: z.exactOptional(z.string()) });
 const callResult = z.object({ callId: z.string(), success: z.boolean(), content: z.string() });
 const round = z.object({ blocks: z.array(block), calls: z.array(call), results: z.array(callResult) });
 
-export const exchangeSchema: z.ZodType<Exchange> = z.object({
+export const exchangeSchema: z.ZodMiniType<Exchange> = z.object({
   user: z.string(),
   rounds: z.array(round),
-  answer: z.array(block).exactOptional(),
+  answer: z.exactOptional(z.array(block)),
 });
 
 const step = z.object({
@@ -30,11 +30,11 @@ const step = z.object({
   input: jsonObject,
   state: z.enum(["running", "waiting", "done", "failed", "denied", "stopped"]),
   message: z.string(),
-  hint: z.string().exactOptional(),
-  data: jsonValue.exactOptional(),
-  cached: z.boolean().exactOptional(),
+  hint: z.exactOptional(z.string()),
+  data: z.exactOptional(jsonValue),
+  cached: z.exactOptional(z.boolean()),
   startedAt: z.number(),
-  durationMs: z.number().nullable(),
+  durationMs: z.nullable(z.number()),
   remark: z.string(),
 });
 
@@ -42,21 +42,21 @@ const end = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("running") }),
   z.object({ kind: z.literal("done") }),
   z.object({ kind: z.literal("stopped") }),
-  z.object({ kind: z.literal("failed"), reason: z.string(), detail: z.string().exactOptional() }),
+  z.object({ kind: z.literal("failed"), reason: z.string(), detail: z.exactOptional(z.string()) }),
 ]);
 
-export const turnSchema: z.ZodType<ChatTurn> = z.object({
+export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   id: z.string(),
   asked: z.string(),
   provider: z.string(),
   startedAt: z.number(),
-  endedAt: z.number().nullable(),
+  endedAt: z.nullable(z.number()),
   end,
   steps: z.array(step),
   text: z.string(),
-  approval: z.object({ callId: z.string(), question: z.string() }).nullable(),
+  approval: z.nullable(z.object({ callId: z.string(), question: z.string() })),
   degraded: z.array(z.string()),
-  undoStep: z.string().nullable(),
-  change: z.string().nullable(),
-  note: z.string().nullable(),
+  undoStep: z.nullable(z.string()),
+  change: z.nullable(z.string()),
+  note: z.nullable(z.string()),
 });

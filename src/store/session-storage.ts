@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Exchange } from "@/ai/messages";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
@@ -99,10 +99,10 @@ function readChat(chat: unknown): Omit<LoadedSession, "graph"> {
   return { turns: turns.good, history: history.good, focus: keepGood(chat["focus"], z.string()).good, problems };
 }
 
-function keepGood<T>(list: unknown, schema: z.ZodType<T>): { readonly good: readonly T[]; readonly lost: number } {
+function keepGood<T>(list: unknown, schema: z.ZodMiniType<T>): { readonly good: readonly T[]; readonly lost: number } {
   if (!Array.isArray(list)) return { good: [], lost: list === undefined ? 0 : 1 };
   const good = list.flatMap((item) => {
-    const parsed = schema.safeParse(item);
+    const parsed = z.safeParse(schema, item);
     return parsed.success ? [parsed.data] : [];
   });
   return { good, lost: list.length - good.length };

@@ -1,15 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ApiKeyStore } from "./api-keys";
 import type { Preferences } from "./preferences";
 
 const settingsSchema = z.object({
-  theme: z.enum(["system", "light", "dark"]).catch("system"),
-  provider: z.enum(["builtin", "openai"]).catch("builtin"),
-  baseUrl: z.string().max(2000).catch(""),
-  model: z.string().max(500).catch(""),
+  theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
+  provider: z.catch(z.enum(["builtin", "openai"]), "builtin"),
+  baseUrl: z.catch(z.string().check(z.maxLength(2000)), ""),
+  model: z.catch(z.string().check(z.maxLength(500)), ""),
   /** Tool rounds in one message. */
-  maxToolIterations: z.number().int().min(0).max(20).catch(5),
+  maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
 });
 
 export type Settings = Readonly<z.output<typeof settingsSchema>>;
@@ -35,8 +35,8 @@ const preference = "settings";
 
 /** Settings as they were left; what cannot be read counts as not set. */
 export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): SettingsStore {
-  const read = settingsSchema.safeParse(preferences.read(preference) ?? {});
-  const settings: Settings = read.success ? read.data : settingsSchema.parse({});
+  const read = z.safeParse(settingsSchema, preferences.read(preference) ?? {});
+  const settings: Settings = read.success ? read.data : z.parse(settingsSchema, {});
   const store = createStore<SettingsState>(() => ({ ...settings, ...keyFor(keys, settings.baseUrl) }));
 
   return {
@@ -48,7 +48,7 @@ export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): S
       const isMoved = changed.baseUrl !== undefined && hostOf(changed.baseUrl) !== hostOf(before.baseUrl);
       const key = isMoved ? keyFor(keys, changed.baseUrl ?? "") : {};
       store.setState({ ...changed, ...key });
-      preferences.write(preference, settingsSchema.parse(store.getState()));
+      preferences.write(preference, z.parse(settingsSchema, store.getState()));
     },
     setKey(apiKey, remember) {
       keys.write(hostOf(store.getState().baseUrl), apiKey.trim(), remember);

@@ -1,5 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { JsonObject } from "@/lib/json";
+import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import { checkOption } from "./read-option";
 import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
@@ -8,17 +9,17 @@ const jsonObject = z.custom<JsonObject>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
 );
 const taskShape = z.strictObject({
-  id: z.union([z.string(), z.number()]).transform(String),
-  graph: z.string().optional(),
-  sample: z.string().optional(),
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  graph: z.optional(z.string()),
+  sample: z.optional(z.string()),
   steps: z.array(
     z.union([
-      z.strictObject({ prompt: z.string(), cancelOn: z.string().optional() }),
-      z.strictObject({ command: z.string(), input: jsonObject.optional() }),
+      z.strictObject({ prompt: z.string(), cancelOn: z.optional(z.string()) }),
+      z.strictObject({ command: z.string(), input: z.optional(jsonObject) }),
     ]),
   ),
-  set: z.record(z.string(), z.json()).optional(),
-  approve: z.enum(["never", "always"]).optional(),
+  set: z.optional(z.record(z.string(), z.json())),
+  approve: z.optional(z.enum(["never", "always"])),
 });
 type RawStep = z.output<typeof taskShape>["steps"][number];
 
@@ -26,7 +27,7 @@ type RawStep = z.output<typeof taskShape>["steps"][number];
 export function readTask(line: string): Task | UsageError {
   const value = tryJson(line);
   if (value === undefined) return { usage: "This line is not JSON." };
-  const read = taskShape.safeParse(value);
+  const read = z.safeParse(taskShape, value, inWords);
   if (!read.success) return { usage: firstIssue(read.error), ...idOf(value) };
   const { id, graph, sample, approve } = read.data;
   if ((graph === undefined) === (sample === undefined)) return { usage: "A task needs graph or sample.", id };
@@ -44,7 +45,7 @@ export function readTask(line: string): Task | UsageError {
   };
 }
 
-function firstIssue(error: z.ZodError): string {
+function firstIssue(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   return `${issue?.path.join(".") || "task"}: ${issue?.message ?? "not a task"}`;
 }

@@ -1,34 +1,35 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { inWords } from "@/lib/schema-words";
 import type { GraphData } from "../change-types";
 import { failure, type ReadResult } from "./read-result";
 import { selectorSchema } from "./selector-schema";
 import { elementTarget, layerSchema } from "./style-schema";
 
-const attributes = z.custom<JsonObject>(isJsonObject, "expected a record of attributes").default({});
-const id = z.string().min(1);
+const attributes = z._default(z.custom<JsonObject>(isJsonObject, "expected a record of attributes"), {});
+const id = z.string().check(z.minLength(1));
 const ids = z.array(z.string());
 
 const graphSchema = z.object({
   parley: z.literal(1),
   name: z.string(),
   directed: z.boolean(),
-  labelAttribute: z.string().exactOptional(),
+  labelAttribute: z.exactOptional(z.string()),
   nodes: z.array(
     z.object({
       id,
       attributes,
-      position: z.object({ x: z.number(), y: z.number() }).exactOptional(),
-      parent: z.string().exactOptional(),
+      position: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
+      parent: z.exactOptional(z.string()),
     }),
   ),
   edges: z.array(
-    z.object({ id, source: z.string(), target: z.string(), directed: z.boolean().exactOptional(), attributes }),
+    z.object({ id, source: z.string(), target: z.string(), directed: z.exactOptional(z.boolean()), attributes }),
   ),
-  layers: z.array(layerSchema).default([]),
-  sets: z.array(z.object({ name: z.string().min(1), nodes: ids, edges: ids })).default([]),
-  filter: z.object({ target: elementTarget, where: selectorSchema, text: z.string() }).nullable().default(null),
-  layout: z.string().exactOptional(),
+  layers: z._default(z.array(layerSchema), []),
+  sets: z._default(z.array(z.object({ name: z.string().check(z.minLength(1)), nodes: ids, edges: ids })), []),
+  filter: z._default(z.nullable(z.object({ target: elementTarget, where: selectorSchema, text: z.string() })), null),
+  layout: z.exactOptional(z.string()),
 });
 
 /** Parley's own form, as `writeGraph` writes it. */
@@ -38,7 +39,7 @@ export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
       hint: "Open it with that version, or save it there in another form.",
     });
   }
-  const parsed = graphSchema.safeParse(json);
+  const parsed = z.safeParse(graphSchema, json, inWords);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return failure(`${fileName} is not a whole Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {

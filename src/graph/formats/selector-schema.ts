@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { JsonValue } from "@/lib/json";
 import type { Selector } from "../selector-types";
 
@@ -8,7 +8,7 @@ export const anyJson = z.custom<JsonValue>((value) => value !== undefined);
 const field = z.object({
   name: z.string(),
   of: z.enum(["bare", "attribute", "computed"]),
-  end: z.enum(["source", "target"]).exactOptional(),
+  end: z.exactOptional(z.enum(["source", "target"])),
 });
 const operand = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("literal"), value: anyJson }),
@@ -17,7 +17,7 @@ const operand = z.discriminatedUnion("kind", [
 const comparison = z.enum(["==", "!=", "<", "<=", ">", ">=", "contains", "startsWith", "endsWith", "has"]);
 
 /** A selector as it stands in a file: sets are resolved there, so no `$` names. */
-export const selectorSchema: z.ZodType<Selector> = z.lazy(() =>
+export const selectorSchema: z.ZodMiniType<Selector> = z.lazy(() =>
   z.discriminatedUnion("op", [
     z.object({ op: z.literal("all") }),
     z.object({ op: z.enum(["and", "or"]), terms: z.array(selectorSchema) }),
@@ -25,6 +25,6 @@ export const selectorSchema: z.ZodType<Selector> = z.lazy(() =>
     z.object({ op: z.literal("compare"), field, cmp: comparison, value: operand }),
     z.object({ op: z.literal("in"), field, values: z.array(anyJson) }),
     z.object({ op: z.literal("exists"), field }),
-    z.object({ op: z.literal("neighbors"), of: selectorSchema, depth: z.int().positive() }),
+    z.object({ op: z.literal("neighbors"), of: selectorSchema, depth: z.int().check(z.positive()) }),
   ]),
 );

@@ -1,21 +1,21 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { nodeShapes, type StyleLayer } from "../style-types";
 import { anyJson, selectorSchema } from "./selector-schema";
 
 const size = z.union([z.number(), z.object({ scale: z.number() })]);
 const shape = z.enum(nodeShapes);
 /** A palette slot or an exact hex: what the page and the canvas may put into a style. */
-const color = z.string().regex(/^(?:--[a-z0-9-]+|#[0-9a-fA-F]{6})$/);
+const color = z.string().check(z.regex(/^(?:--[a-z0-9-]+|#[0-9a-fA-F]{6})$/));
 const elementStyle = z.object({
-  color: color.exactOptional(),
-  size: size.exactOptional(),
-  width: size.exactOptional(),
-  shape: shape.exactOptional(),
-  lineStyle: z.enum(["solid", "dashed", "dotted"]).exactOptional(),
-  opacity: z.number().min(0).max(1).exactOptional(),
-  label: z.string().exactOptional(),
-  borderColor: color.exactOptional(),
-  borderWidth: z.number().exactOptional(),
+  color: z.exactOptional(color),
+  size: z.exactOptional(size),
+  width: z.exactOptional(size),
+  shape: z.exactOptional(shape),
+  lineStyle: z.exactOptional(z.enum(["solid", "dashed", "dotted"])),
+  opacity: z.exactOptional(z.number().check(z.minimum(0), z.maximum(1))),
+  label: z.exactOptional(z.string()),
+  borderColor: z.exactOptional(color),
+  borderWidth: z.exactOptional(z.number()),
 });
 const channel = z.enum(["color", "size", "width", "opacity", "shape", "label"]);
 const mapping = z.discriminatedUnion("kind", [
@@ -24,7 +24,7 @@ const mapping = z.discriminatedUnion("kind", [
     channel,
     property: z.string(),
     entries: z.array(z.object({ value: anyJson, output: anyJson })),
-    other: anyJson.exactOptional(),
+    other: z.exactOptional(anyJson),
   }),
   z.object({
     kind: z.literal("range"),
@@ -33,7 +33,7 @@ const mapping = z.discriminatedUnion("kind", [
     scale: z.enum(["linear", "sqrt", "log"]),
     domain: z.tuple([z.number(), z.number()]),
     range: z.array(anyJson),
-    other: anyJson.exactOptional(),
+    other: z.exactOptional(anyJson),
   }),
   z.object({ kind: z.literal("identity"), channel: z.literal("label"), property: z.string() }),
 ]);
@@ -41,13 +41,13 @@ const mapping = z.discriminatedUnion("kind", [
 export const elementTarget = z.enum(["nodes", "edges"]);
 
 /** A style layer as it stands in a file. */
-export const layerSchema: z.ZodType<StyleLayer> = z.object({
-  id: z.string().min(1),
+export const layerSchema: z.ZodMiniType<StyleLayer> = z.object({
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
   target: elementTarget,
   where: selectorSchema,
-  style: elementStyle.exactOptional(),
-  mapping: mapping.exactOptional(),
+  style: z.exactOptional(elementStyle),
+  mapping: z.exactOptional(mapping),
   origin: z.enum(["user", "assistant"]),
-  enabled: z.boolean().exactOptional(),
+  enabled: z.exactOptional(z.boolean()),
 });
