@@ -1,4 +1,5 @@
 import type { GraphDocument, Origin } from "@/graph/document-types";
+import type { ElementSet } from "@/graph/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { affectedElements } from "./affected-elements";
 import type { CommandSuccess, ConversationSets, ExecutedCommand, PreparedCommand } from "./command-types";
@@ -32,19 +33,28 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
   const setName = result.set ? `$${sets.add(result.set)}` : undefined;
   const data = withSet(result.data, setName);
   const changes = result.changes ?? [];
-  const touched = affectedElements(changes);
+  const touched = changes.length === 0 ? untouched : affectedElements(changes);
+  const { name, title, effect, input, fallback, durationMs } = prepared;
+  // Written out: a spread with new keys after it takes the engine microseconds, and this is in every step of the loop.
   return {
-    ...about(prepared),
+    name,
+    title,
+    ...(effect && { effect }),
+    input,
     success: true,
     message: result.message,
-    ...(data === undefined ? {} : { data }),
-    ...(setName === undefined ? {} : { setName }),
+    ...(data !== undefined && { data }),
+    ...(setName !== undefined && { setName }),
     affectedNodes: result.affectedNodes ?? touched.nodes,
     affectedEdges: result.affectedEdges ?? touched.edges,
     changes,
-    ...(result.download ? { download: result.download } : {}),
+    ...(result.download && { download: result.download }),
+    ...(fallback !== undefined && { fallback }),
+    durationMs,
   };
 }
+
+const untouched: ElementSet = { nodes: [], edges: [] };
 
 function withSet(data: JsonValue | undefined, set: string | undefined): JsonValue | undefined {
   if (set === undefined) return data;
@@ -53,24 +63,19 @@ function withSet(data: JsonValue | undefined, set: string | undefined): JsonValu
 }
 
 function failed(prepared: PreparedCommand, message: string, hint?: string): ExecutedCommand {
-  return {
-    ...about(prepared),
-    success: false,
-    message,
-    ...(hint === undefined ? {} : { hint }),
-    affectedNodes: [],
-    affectedEdges: [],
-    changes: [],
-  };
-}
-
-function about({ name, title, effect, input, fallback, durationMs }: PreparedCommand) {
+  const { name, title, effect, input, fallback, durationMs } = prepared;
   return {
     name,
     title,
-    ...(effect ? { effect } : {}),
+    ...(effect && { effect }),
     input,
-    ...(fallback === undefined ? {} : { fallback }),
+    success: false,
+    message,
+    ...(hint !== undefined && { hint }),
+    affectedNodes: [],
+    affectedEdges: [],
+    changes: [],
+    ...(fallback !== undefined && { fallback }),
     durationMs,
   };
 }
