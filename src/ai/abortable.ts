@@ -7,59 +7,89 @@ export function isAbortError(error: unknown): boolean {
   return typeof error === "object" && error !== null && "name" in error && error.name === "AbortError";
 }
 
+/** What ends waiting as soon as the user stops. */
+export interface Stopping {
+  /** Settles as the promise does, or rejects with an AbortError as soon as the signal fires. */
+  readonly untilStopped: <T>(promise: Promise<T>) => Promise<T>;
+  /** Called once when the signal fires, until the returned function is called; at once when it has fired already. */
+  readonly onStop: (interrupt: () => void) => () => void;
+}
+
 /**
- * Makes promises settle as they do, or reject with an AbortError as soon as the signal fires: a model or command that
- * does not hear the signal cannot hold a message. What it still does is ignored. One listener serves all.
+ * A model or command that does not hear the signal cannot hold a message: what it still does is ignored. One listener
+ * on the signal serves the whole message, since adding one costs more than all else here.
  */
-export function createUntilStopped(signal: AbortSignal): <T>(promise: Promise<T>) => Promise<T> {
+export function createStopping(signal: AbortSignal): Stopping {
   const waiting = new Set<() => void>();
   signal.addEventListener("abort", () => {
     for (const interrupt of [...waiting]) interrupt();
   });
-  return (promise) =>
-    new Promise((resolve, reject) => {
-      const interrupt = (): void => reject(abortError());
-      if (signal.aborted) interrupt();
-      waiting.add(interrupt);
-      const settle = (): void => void waiting.delete(interrupt);
-      promise.then(
-        (value) => {
-          settle();
-          resolve(value);
-        },
-        (error: unknown) => {
-          settle();
-          reject(error);
-        },
-      );
-    });
+  function onStop(interrupt: () => void): () => void {
+    if (signal.aborted) interrupt();
+    waiting.add(interrupt);
+    return () => void waiting.delete(interrupt);
+  }
+  return {
+    onStop,
+    untilStopped: (promise) =>
+      new Promise((resolve, reject) => {
+        const settle = onStop(() => reject(abortError()));
+        promise.then(
+          (value) => {
+            settle();
+            resolve(value);
+          },
+          (error: unknown) => {
+            settle();
+            reject(error);
+          },
+        );
+      }),
+  };
 }
 
 /**
  * Calls back for each part of a stream until it ends; an abort rejects with an AbortError although the source never
- * answers. One listener serves the whole stream, since a turn may have thousands of parts.
+ * answers. One promise serves the whole stream, since a turn may have thousands of parts.
  */
 export async function eachPart<T>(
   source: AsyncIterable<T>,
-  signal: AbortSignal,
+  onStop: Stopping["onStop"],
   take: (part: T) => "go on" | "stop",
 ): Promise<void> {
   const iterator = source[Symbol.asyncIterator]();
-  let interrupt: (error: Error) => void = () => undefined;
-  const onAbort = (): void => interrupt(abortError());
-  signal.addEventListener("abort", onAbort);
+  let open = true;
+  let exhausted = false;
+  let forget: () => void = () => undefined;
   try {
-    for (;;) {
-      const next = await new Promise<IteratorResult<T>>((resolve, reject) => {
-        interrupt = reject;
-        if (signal.aborted) onAbort();
-        else iterator.next().then(resolve, reject);
-      });
-      if (next.done === true || take(next.value) === "stop") return;
-    }
+    await new Promise<void>((resolve, reject) => {
+      function fail(error: unknown): void {
+        open = false;
+        reject(error);
+      }
+      function read(next: IteratorResult<T>): void {
+        if (!open) return;
+        exhausted = next.done === true;
+        if (next.done === true || take(next.value) === "stop") resolve();
+        else pull();
+      }
+      function pull(): void {
+        if (open) iterator.next().then(guardedRead, fail);
+      }
+      function guardedRead(next: IteratorResult<T>): void {
+        try {
+          read(next);
+        } catch (error) {
+          fail(error);
+        }
+      }
+      forget = onStop(() => fail(abortError()));
+      pull();
+    });
   } finally {
-    signal.removeEventListener("abort", onAbort);
+    open = false;
+    forget();
     // Not awaited: a source that hangs would hang its own clean-up too.
-    void Promise.resolve(iterator.return?.()).catch(() => undefined);
+    if (!exhausted) void Promise.resolve(iterator.return?.()).catch(() => undefined);
   }
 }

@@ -17,7 +17,7 @@ export async function readTurn({ run, turnNumber, request }: TurnReading): Promi
   const turn = createTurnBuilder(run, turnNumber, textReader(run, request));
   run.recorder.request(request);
   try {
-    await eachPart(run.provider.stream(request, run.signal), run.signal, (part) => {
+    await eachPart(run.provider.stream(request, run.signal), run.onStop, (part) => {
       run.recorder.part(part);
       turn.take(part);
       return part.type === "failure" ? "stop" : "go on";

@@ -1,6 +1,7 @@
 import type { CommandRegistry, Download } from "@/commands/command-types";
 import type { GraphDocument, Origin } from "@/graph/document-types";
 import type { JsonObject } from "@/lib/json";
+import type { Stopping } from "./abortable";
 import type { AiEvent, AiStage } from "./ai-events";
 import type { AiOptions } from "./ai-options";
 import type { CallIds } from "./call-ids";
@@ -31,7 +32,8 @@ export interface MessageRun {
   readonly origin: Origin;
   readonly signal: AbortSignal;
   /** Lets nothing wait longer than the user does. */
-  readonly untilStopped: <T>(promise: Promise<T>) => Promise<T>;
+  readonly untilStopped: Stopping["untilStopped"];
+  readonly onStop: Stopping["onStop"];
   readonly now: () => number;
   readonly emit: (event: AiEvent) => void;
   readonly setStage: (stage: AiStage, note?: string) => void;
