@@ -15,7 +15,7 @@ export interface Conversation {
   replace(history: readonly Exchange[]): void;
   keepOutcome(outcome: ToolOutcome): void;
   outcomeOf(callId: string): ToolOutcome | undefined;
-  addTrace(trace: Trace): void;
+  addTrace(make: () => Trace): void;
   traces(): readonly Trace[];
 }
 
@@ -24,7 +24,7 @@ const tracesKept = 100;
 export function createConversation(): Conversation {
   let measured = noHistory;
   let callIds = createCallIds([]);
-  let traces: readonly Trace[] = [];
+  let traces: readonly (() => Trace)[] = [];
   const outcomes = new Map<string, ToolOutcome>();
   return {
     get callIds() {
@@ -46,9 +46,17 @@ export function createConversation(): Conversation {
     },
     keepOutcome: (outcome) => void outcomes.set(outcome.callId, outcome),
     outcomeOf: (callId) => outcomes.get(callId),
-    addTrace(trace) {
-      traces = [...traces, trace].slice(-tracesKept);
+    addTrace(make) {
+      traces = [...traces.slice(1 - tracesKept), once(make)];
     },
-    traces: () => traces,
+    traces: () => traces.map((make) => make()),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -1,5 +1,5 @@
 import type { Origin } from "@/graph/document-types";
-import { createUntilStopped } from "./abortable";
+import { createStopping } from "./abortable";
 import type { AiOptions } from "./ai-options";
 import type { Approvals } from "./approvals";
 import type { CircuitBreaker } from "./circuit-breaker";
@@ -95,6 +95,7 @@ interface RunParts {
 function toRun(parts: SessionParts, message: Message, { provider, origin, recorder }: RunParts): MessageRun {
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
+  const { untilStopped, onStop } = createStopping(signal);
   const budget = options.contextTokens ?? historyShare * provider.capabilities.contextTokens;
   return {
     input,
@@ -103,7 +104,8 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     origin,
     recorder,
     signal,
-    untilStopped: createUntilStopped(signal),
+    untilStopped,
+    onStop,
     cache,
     breaker,
     document: deps.document,

@@ -27,7 +27,8 @@ export interface TraceRecorder {
   request(request: ProviderRequest): void;
   part(part: ProviderPart): void;
   event(event: AiEvent): void;
-  finish(result: ExecutionResult, finalRevision: number): Trace;
+  /** The trace is put together when it is asked for: most never are. */
+  finish(result: ExecutionResult, finalRevision: number): () => Trace;
 }
 
 export interface TraceStart {
@@ -38,33 +39,48 @@ export interface TraceStart {
   readonly now: () => number;
 }
 
+/** Keeps references and times side by side, since this is done for every part of a stream. */
 export function createTraceRecorder(start: TraceStart): TraceRecorder {
   const { now } = start;
   const startedAt = now();
   const requests: Trace["requests"][number][] = [];
-  const parts: Trace["parts"][number][] = [];
-  const events: Trace["events"][number][] = [];
+  const parts: ProviderPart[] = [];
+  const partTimes: number[] = [];
+  const partRequests: number[] = [];
+  const events: AiEvent[] = [];
+  const eventTimes: number[] = [];
+  let partAt = 0;
   return {
     request: (request) => void requests.push({ at: now() - startedAt, request }),
-    part: (part) => void parts.push({ at: now() - startedAt, request: requests.length - 1, part }),
-    event: (event) => void events.push({ at: now() - startedAt, event }),
+    part(part) {
+      partAt = now() - startedAt;
+      parts.push(part);
+      partTimes.push(partAt);
+      partRequests.push(requests.length - 1);
+    },
+    event(event) {
+      events.push(event);
+      // A delta is told while its part is taken: the clock need not be read again.
+      eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
+    },
     finish(result, finalRevision) {
+      const durationMs = now() - startedAt;
       const { id, model, title } = start.provider;
-      return {
+      return () => ({
         version: 1,
         input: start.input,
         provider: { id, model, title },
         options: start.options,
         startedAt,
-        durationMs: now() - startedAt,
+        durationMs,
         firstRevision: start.revision,
         finalRevision,
         requests,
-        parts,
-        events,
+        parts: parts.map((part, index) => ({ at: partTimes[index] ?? 0, request: partRequests[index] ?? 0, part })),
+        events: events.map((event, index) => ({ at: eventTimes[index] ?? 0, event })),
         calls: result.rounds.flatMap((round) => round.toolResults),
         result,
-      };
+      });
     },
   };
 }
