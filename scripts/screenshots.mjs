@@ -1,0 +1,97 @@
+// Draws the screens of the built page, both themes, three widths, into screenshots/ (ignored by git); with --readme the README's picture too.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { buildPage, dist } from "./build.mjs";
+import { ensureChromium } from "./find-chromium.mjs";
+import { serveFolder } from "./serve-folder.mjs";
+import { root } from "./setup.mjs";
+
+const folder = join(root, "screenshots");
+const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  middle: { viewport: { width: 900, height: 700 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+await buildPage();
+mkdirSync(folder, { recursive: true });
+const server = await serveFolder(dist);
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+for (const [size, options] of Object.entries(sizes)) {
+  for (const colorScheme of ["light", "dark"]) await draw({ ...options, colorScheme }, `${size}-${colorScheme}`);
+}
+if (process.argv.includes("--readme")) await drawReadme();
+await browser.close();
+await server.close();
+console.log(`Drawn: ${folder}`);
+
+async function draw(options, name) {
+  const { page, shoot } = await open(options, name);
+  await shoot("start");
+  await ask(page, "Find all cats and make them blue");
+  await shoot("answer");
+  await ask(page, "What are some sample nodes?");
+  await page.locator(".step-head").last().click();
+  await shoot("step");
+  await ask(page, "Select the cats older than 5");
+  await page.getByRole("tab", { name: /Inspect/ }).click();
+  await shoot("inspect");
+  await page.getByRole("tab", { name: /Chat/ }).click();
+  await page.getByRole("textbox", { name: "Message" }).fill("Delete Whiskers");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").waitFor();
+  await shoot("approval");
+  await page.keyboard.press("Escape");
+  await settled(page);
+  await page.getByRole("button", { name: "Settings" }).first().click();
+  await shoot("settings");
+  await page.keyboard.press("Escape");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from('a,b\n"Ann') });
+  await shoot("error");
+  await page.context().close();
+  const large = await open(options, name);
+  await ask(large.page, "load the sample generated-1000");
+  await ask(large.page, "Colour the nodes by type");
+  await large.shoot("large");
+  await large.page.context().close();
+}
+
+async function drawReadme() {
+  const { page } = await open({ ...sizes.desktop, colorScheme: "light" }, "readme");
+  await ask(page, "Find all cats and make them blue");
+  await ask(page, "Who are the neighbours of Emma?");
+  await page.mouse.move(700, 450);
+  await page.screenshot({ path: join(root, "docs", "parley.png") });
+  await page.context().close();
+}
+
+async function open(options, name) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await page.getByRole("textbox", { name: "Message" }).waitFor();
+  const shoot = async (state) => {
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: join(folder, `${name}-${state}.png`) });
+  };
+  return { page, shoot };
+}
+
+async function ask(page, text) {
+  await settled(page);
+  await page.getByRole("textbox", { name: "Message" }).fill(text);
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(150);
+  await settled(page);
+}
+
+async function settled(page) {
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+}
