@@ -18,6 +18,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/e2e/**", "tests/bench/**"],
+          // Laws run many cases; a busy machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
@@ -27,6 +29,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
           setupFiles: ["tests/support/dom-setup.ts"],
+          testTimeout: 30_000,
         },
       },
       {
