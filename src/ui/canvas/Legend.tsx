@@ -66,8 +66,7 @@ export function Legend() {
                   onPointerLeave={leave}
                 >
                   <LegendSignView sign={row.sign} />
-                  <span className="t">{row.text}</span>
-                  <span className="num">{row.count.toLocaleString("en-GB")}</span>
+                  <span className="t">{row.text}</span> <span className="num">{row.count.toLocaleString("en-GB")}</span>
                 </button>
               </li>
             ))}

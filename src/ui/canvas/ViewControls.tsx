@@ -17,9 +17,10 @@ export function ViewControls({ canvas }: { readonly canvas: CanvasView }) {
         label="Zoom out"
         onClick={() => canvas.zoomBy(1 / step)}
       />
-      <output className="num" aria-label="Zoom">
+      <span className="zoom num">
+        <span className="sr">Zoom </span>
         {zoom}%
-      </output>
+      </span>
       <IconButton icon={Plus} iconSize={14} className="slim" label="Zoom in" onClick={() => canvas.zoomBy(step)} />
       <span className="sep" />
       <IconButton

@@ -21,10 +21,10 @@ export function ApprovalCard({ callId, question }: ApprovalCardProps) {
   return (
     <div className="ask-first" role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onKeyDown={hear}>
       <div className="body">
-        <h3 id={titleId}>
+        <h2 id={titleId}>
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
           {question}
-        </h3>
+        </h2>
         <p id={textId}>The assistant waits for your word. You can undo this afterwards.</p>
       </div>
       <div className="go">

@@ -39,7 +39,7 @@ export function ProviderMenu() {
       <button type="button" role="menuitemradio" aria-checked={isBuiltin} onClick={() => choose("builtin")}>
         <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>
-          Built-in assistant<small>Answers here. Nothing leaves this device.</small>
+          Built-in assistant <small>Answers here. Nothing leaves this device.</small>
         </span>
         {isBuiltin && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
       </button>

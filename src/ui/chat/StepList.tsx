@@ -33,7 +33,7 @@ function StepItem({ step }: { readonly step: ChatStep }) {
       >
         <Chevron className="chevron" size={12} strokeWidth={2} aria-hidden="true" />
         <StepIcon state={step.state} />
-        <span className="t">{stepTitle(step)}</span>
+        <span className="t">{stepTitle(step)}</span>{" "}
         <span className="num">
           {step.cached ? "known · " : ""}
           {step.durationMs === null ? "" : shortDuration(step.durationMs)}

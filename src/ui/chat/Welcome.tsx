@@ -56,8 +56,7 @@ function Source() {
       <div className="choice">
         <button type="button" onClick={() => view.change({ dialog: "settings" })}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
-          <b>Use my API key</b>
-          <small>Or a server of your own</small>
+          <b>Use my API key</b> <small>Or a server of your own</small>{" "}
           <span className="tag">Kept in this tab only</span>
         </button>
       </div>

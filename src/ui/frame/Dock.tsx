@@ -75,11 +75,10 @@ function DockTabs() {
             tabIndex={tab === id ? 0 : -1}
             onClick={() => view.change({ tab: id })}
           >
-            {title}
+            {title}{" "}
             {id === "inspect" && selected > 0 && (
               <span className="badge num">
-                {selected.toLocaleString("en-GB")}
-                <span className="sr"> selected</span>
+                {selected.toLocaleString("en-GB")} <span className="sr">selected</span>
               </span>
             )}
           </button>

@@ -25,7 +25,7 @@ export function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
       {files.samples.map(({ name, title, nodeCount, edgeCount }) => (
         <button key={name} type="button" role="menuitem" onClick={() => void files.openSample(name)}>
           <Waypoints size={16} strokeWidth={1.75} aria-hidden="true" />
-          {title}
+          {title}{" "}
           <span className="push num">
             {nodeCount.toLocaleString("en-GB")} · {edgeCount.toLocaleString("en-GB")}
           </span>

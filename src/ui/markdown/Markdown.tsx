@@ -31,9 +31,9 @@ function Block({ token }: { readonly token: Token }): ReactNode {
     // Headings of an answer stand below those of the page.
     case "heading":
       return (
-        <h4>
+        <h2>
           <InlineTokens tokens={childrenOf(token)} />
-        </h4>
+        </h2>
       );
     case "code":
       return (

@@ -25,7 +25,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
         </span>
         <b>
           Drop a file here, or <u>choose one</u>
-        </b>
+        </b>{" "}
         <small>{formatNames()}</small>
       </button>
       <h3>
@@ -37,7 +37,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
             <button type="button" className="sample" title={description} onClick={() => void files.openSample(name)}>
               <SampleThumbnail name={name} />
               <span>
-                <b>{title}</b>
+                <b>{title}</b>{" "}
                 <small className="num">
                   {nodeCount.toLocaleString("en-GB")} · {edgeCount.toLocaleString("en-GB")}
                 </small>
@@ -49,8 +49,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
           <button type="button" className="sample blank" onClick={() => files.startBlank()}>
             <CirclePlus size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              <b>Start blank</b>
-              <small>add nodes in words</small>
+              <b>Start blank</b> <small>add nodes in words</small>
             </span>
           </button>
         </li>

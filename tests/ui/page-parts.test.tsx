@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openPage } from "./page";
+
+describe("the page", () => {
+  it("inspects what is selected: one node, many, nothing", async () => {
+    const { user, services } = openPage();
+    await user.click(screen.getByRole("tab", { name: /Inspect/ }));
+    expect(screen.getByText(/Nothing is selected/)).toBeVisible();
+    await services.edit.run({ name: "selectElements", input: { selector: "name == 'Whiskers'" } });
+    const panel = screen.getByRole("region", { name: "Inspector" });
+    expect(await within(panel).findByRole("heading", { name: "Whiskers" })).toBeVisible();
+    expect(within(panel).getByText("6 links")).toBeVisible();
+    await user.click(within(panel).getByRole("button", { name: "Luna" }));
+    expect(await within(panel).findByRole("heading", { name: "Luna" })).toBeVisible();
+    await services.edit.run({ name: "selectElements", input: { selector: "type == 'cat'" } });
+    expect(await within(panel).findByRole("heading", { name: "8 nodes" })).toBeVisible();
+    expect(within(panel).getByText("2 to 12")).toBeVisible();
+    expect(screen.getByRole("tab", { name: /Inspect 8 selected/ })).toBeVisible();
+  });
+
+  it("tells in the legend what is drawn and selects it", async () => {
+    const { user, services, document } = openPage();
+    const legend = screen.getByRole("region", { name: "Legend" });
+    expect(within(legend).getByRole("button", { name: "cat 8" })).toBeVisible();
+    await user.click(within(legend).getByRole("button", { name: "human 6" }));
+    await waitFor(() => expect(document.selection.nodes).toHaveLength(6));
+    await services.edit.run({ name: "styleByAttribute", input: { property: "age", channel: "size" } });
+    expect(await within(legend).findByRole("button", { name: /^age 2 to 63 13$/ })).toBeVisible();
+    await services.edit.run({ name: "styleNodes", input: { selector: "age > 40", color: "red" } });
+    const layer = await within(legend).findByRole("button", { name: /age > 40/ });
+    await user.click(layer);
+    await waitFor(() => expect(document.selection.nodes).toEqual(["h1", "h4", "h6"]));
+  });
+
+  it("undoes and redoes by button and key, but not while text is typed", async () => {
+    const { user, services, document } = openPage();
+    await services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } });
+    const text = screen.getByRole("textbox", { name: "Message" });
+    await user.type(text, "abc{Control>}z{/Control}");
+    expect(document.layers).toHaveLength(1);
+    text.blur();
+    await user.keyboard("{Control>}z{/Control}");
+    expect(document.layers).toHaveLength(0);
+    await user.keyboard("{Control>}y{/Control}");
+    expect(document.layers).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(document.layers).toHaveLength(0);
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
+  });
+
+  it("renames the graph in place; Esc leaves it as it was", async () => {
+    const { user, document } = openPage();
+    await user.click(screen.getByRole("button", { name: "Cats" }));
+    await user.keyboard("Other{Escape}");
+    expect(document.meta.name).toBe("Cats");
+    await user.click(screen.getByRole("button", { name: "Cats" }));
+    await user.keyboard("My cats{Enter}");
+    expect(document.meta.name).toBe("My cats");
+    expect(document.steps().at(-1)?.title).toBe("Rename the graph");
+  });
+
+  it("focuses the message with /, opens the keys with ? and fits with f", async () => {
+    const { user, canvas } = openPage();
+    await user.keyboard("/");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
+    screen.getByRole("textbox", { name: "Message" }).blur();
+    await user.keyboard("f");
+    expect(canvas.asked).toContain("fit");
+    await user.keyboard("?");
+    expect(await screen.findByRole("heading", { name: "Keys and help", hidden: true })).toBeInTheDocument();
+  });
+
+  it("puts the start card away at the first message", async () => {
+    const { user } = openPage({ view: { isStartOpen: true } });
+    expect(screen.getByRole("heading", { name: "Start with a graph" })).toBeVisible();
+    expect(screen.getByText(/JSON .*CSV edge list/)).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "hello{Enter}");
+    expect(screen.queryByRole("heading", { name: "Start with a graph" })).not.toBeInTheDocument();
+  });
+
+  it("gives the canvas back when the page goes", () => {
+    const { canvas, page } = openPage();
+    page.unmount();
+    expect(canvas.asked.at(-1)).toBe("destroy");
+  });
+});
+
+describe("settings", () => {
+  it("list the endpoint's models, test it and say beside Send what leaves the device", async () => {
+    const asked: unknown[] = [];
+    const { user, services } = openPage({
+      endpoint: {
+        listModels: async (question) => {
+          asked.push(question);
+          return { success: true, models: ["small", "large"] };
+        },
+        test: async () => ({ success: false, message: "api.example refused the API key." }),
+      },
+    });
+    await user.click(screen.getByRole("button", { name: "Settings" }));
+    const hidden = { hidden: true } as const;
+    await user.type(await screen.findByLabelText("Address"), "https://api.example/v1");
+    await user.type(screen.getByLabelText("API key"), "sk-1");
+    expect(screen.getByLabelText("API key")).toHaveAttribute("type", "password");
+    expect(screen.getByText(/Sent to api\.example and nowhere else/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Fetch list", ...hidden }));
+    expect(await screen.findByText("2 models: small, large.")).toBeInTheDocument();
+    expect(asked).toEqual([{ baseUrl: "https://api.example/v1", apiKey: "sk-1" }]);
+    await user.type(screen.getByLabelText("Model"), "small");
+    await user.click(screen.getByRole("button", { name: "Test", ...hidden }));
+    expect(await screen.findByText("api.example refused the API key.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Use this endpoint", ...hidden }));
+    expect(services.settings.getState().provider).toBe("openai");
+    const chooser = screen.getByRole("button", { name: /Answers come from: small/, ...hidden });
+    expect(chooser).toHaveAccessibleName(/api\.example/);
+  });
+
+  it("keep the steps per message between 0 and 20", async () => {
+    const { user, services } = openPage();
+    await user.click(screen.getByRole("button", { name: "Settings" }));
+    const steps = await screen.findByLabelText("Steps per message");
+    await user.tripleClick(steps);
+    await user.keyboard("7");
+    expect(services.settings.getState().maxToolIterations).toBe(7);
+    await user.tripleClick(steps);
+    await user.keyboard("99");
+    expect(services.settings.getState().maxToolIterations).toBe(9);
+  });
+});

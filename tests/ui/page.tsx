@@ -1,0 +1,118 @@
+import { cleanup, configure, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { afterEach, vi } from "vitest";
+import type { Provider } from "@/ai/provider-port";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import { createChatService } from "@/app/browser-chat";
+import { createEditService } from "@/app/browser-edit";
+import { createFileService } from "@/app/browser-files";
+import { createCore } from "@/app/create-core";
+import { createNodeMemory } from "@/app/node-memory";
+import type { CanvasView } from "@/canvas/canvas-port";
+import type { GraphData } from "@/graph/change-types";
+import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { createApiKeyStore } from "@/store/api-keys";
+import { createChatStore } from "@/store/chat-store";
+import { createPreferences } from "@/store/preferences";
+import { createSettingsStore } from "@/store/settings-store";
+import { createViewStore, type ViewState } from "@/store/view-store";
+import { App } from "@/ui/App";
+import { type Services, ServicesContext } from "@/ui/services";
+import { catsGraph } from "../support/cats";
+
+afterEach(cleanup);
+
+// Whole pages on a busy machine: slow is no failure.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+// jsdom draws no modal dialogs: open and closed is all the page needs of them.
+HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
+export interface PageOptions {
+  readonly graph?: GraphData;
+  readonly provider?: Provider;
+  readonly view?: Partial<ViewState>;
+  readonly endpoint?: Services["endpoint"];
+  /** In place of the whole page. */
+  readonly children?: ReactNode;
+}
+
+/** The canvas as the page sees it; what is asked of it is kept. */
+export function createFakeCanvas() {
+  const asked: string[] = [];
+  const view: CanvasView = {
+    destroy: () => void asked.push("destroy"),
+    fit: () => void asked.push("fit"),
+    zoomBy: (factor) => void asked.push(`zoomBy ${factor}`),
+    zoomTo: (ids) => void asked.push(`zoomTo ${ids}`),
+    zoom: () => 1,
+    subscribe: () => () => undefined,
+    pulse: (ids) => void asked.push(`pulse ${ids}`),
+    dim: () => undefined,
+    setTheme: () => void asked.push("setTheme"),
+    picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
+    resize: () => undefined,
+    screenPosition: () => null,
+    inspect: () => ({ nodes: [], edges: [], shownNodes: 0, shownEdges: 0, labels: [], zoom: 1, focused: null }),
+  };
+  return { asked, view };
+}
+
+/** The page with all its real parts but the canvas, the network and the browser's storage. */
+export function openPage({ graph = catsGraph(), provider, view: start = {}, endpoint, children }: PageOptions = {}) {
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `id${ids}`;
+  };
+  const now = () => performance.now();
+  const samples = { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) };
+  const answering = provider ?? createBuiltinProvider();
+  const core = createCore({
+    graph,
+    provider: () => answering,
+    samples,
+    layouts: createLocalLayoutRunner(),
+    now,
+    random: () => 0.5,
+    newId,
+  });
+  const { document, registry, controller } = core;
+  const view = createViewStore(start);
+  const keys = createApiKeyStore({ tab: null, device: null });
+  const settings = createSettingsStore({ preferences: createPreferences(null), keys });
+  const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
+  const chat = createChatService({ document, controller, store, settings, view, newId, ready: async () => undefined });
+  const edit = createEditService({ document, registry, view, newId });
+  const files = createFileService({ document, samples, chat, edit, view, newId });
+  const canvas = createFakeCanvas();
+  const services: Services = {
+    document,
+    registry,
+    chat,
+    files,
+    edit,
+    settings,
+    view,
+    endpoint: endpoint ?? {
+      listModels: async () => ({ success: false, message: "No endpoint here." }),
+      test: async () => ({ success: false, message: "No endpoint here." }),
+    },
+    goneLabel: createNodeMemory(document),
+    mountCanvas: () => canvas.view,
+    canvas: { current: null },
+    now,
+  };
+  const user = userEvent.setup();
+  const page = render(<ServicesContext value={services}>{children ?? <App />}</ServicesContext>);
+  return { ...core, services, canvas, user, page };
+}
