@@ -1,4 +1,4 @@
-import { readEdgeList } from "./edge-list";
+import { loaded, readerMissing } from "./forms";
 import { readJson } from "./read-json";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
 
@@ -11,12 +11,17 @@ export async function readGraph(text: string, fileName: string): Promise<ReadRes
   const foreign = foreignContent(content, name);
   if (foreign) return foreign;
   try {
-    return isJson(content, name) ? readJson(content, name) : await readEdgeList(content, name);
+    return await (isJson(content, name) ? readJson(content, name) : readTable(content, name));
   } catch (error) {
     // What no check foresaw, such as a file too large for the engine: told, so that the open graph stays as it was.
     const reason = error instanceof Error ? error.message : String(error);
     return failure(`${name} could not be read: ${reason}.`, { hint: KINDS });
   }
+}
+
+async function readTable(content: string, name: string): Promise<ReadResult> {
+  const reader = await loaded(import("./edge-list"));
+  return reader ? reader.readEdgeList(content, name) : readerMissing(name);
 }
 
 function isJson(content: string, name: string): boolean {

@@ -1,0 +1,30 @@
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import { looksLikeCytoscape, readCytoscape } from "./cytoscape-json";
+import { findJsonFault } from "./find-json-fault";
+import { JSON_FORMS } from "./forms";
+import { isList } from "./loose-elements";
+import { readNodeLink } from "./node-link";
+import { failure, type ReadResult } from "./read-result";
+
+/** Reads JSON that is not Parley's own, told apart by its keys. */
+export function readOtherJson(json: JsonValue, fileName: string): ReadResult {
+  if (looksLikeCytoscape(json) || (isJsonObject(json) && isEmptyCytoscape(json["elements"]))) {
+    return readCytoscape(json, fileName);
+  }
+  if (isJsonObject(json) && isList(json["nodes"])) return readNodeLink(json, fileName);
+  return failure(`${fileName} is JSON, but no graph that Parley knows.`, { hint: JSON_FORMS });
+}
+
+function isEmptyCytoscape(elements: JsonValue | undefined): boolean {
+  if (isList(elements)) return elements.length === 0;
+  return isJsonObject(elements) && (isList(elements["nodes"]) || isList(elements["edges"]));
+}
+
+/** Tells where text stops being JSON. */
+export function refuseText(text: string, fileName: string): ReadResult {
+  const { line, column, reason } = findJsonFault(text);
+  return failure(`${fileName} is not whole JSON: line ${line}, column ${column}: ${reason}.`, {
+    line,
+    hint: "Mend that place, or save the file again where it came from.",
+  });
+}
