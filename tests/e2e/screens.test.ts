@@ -122,7 +122,14 @@ describe("hands and keys", () => {
 
   it("runs by keys alone: / goes to the message, Enter sends, ? lists the keys", async () => {
     const { page, errors } = await openPage();
-    await page.locator("body").press("/");
+    const box = page.getByRole("textbox", { name: "Message" });
+    await expect
+      .poll(async () => {
+        await page.locator("body").press("/");
+        return box.evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
+    await box.fill("");
     await page.keyboard.type("How many edges?");
     await page.keyboard.press("Enter");
     await page.getByText(/There are 30 edges/).waitFor();
