@@ -3,6 +3,8 @@
 
 const entry = /cytoscape\/dist\/cytoscape\.esm\.mjs$/;
 const keptLayouts = new Set(["preset", "null"]);
+/** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does. */
+const unusedForms = ["findTaxiPoints", "findSegmentsPoints", "drawInscribedImage", "drawPie", "drawStripe"];
 
 export function leanCytoscape() {
   return {
@@ -34,6 +36,7 @@ function withoutUnused(code, statements) {
   cuts.push(
     ...statements.filter((statement) => isAssignment(statement) && dropped.has(rootOf(statement.expression.left))),
   );
+  cuts.push(...unusedForms.map((form) => only(statements.filter(isAssignmentTo(form)), form)));
   return without(code, cuts);
 }
 
