@@ -54,7 +54,6 @@ interface Asking {
 
 function toRequest({ run, progress, decision, simplify }: Asking): ProviderRequest {
   const running = runningExchange(run, progress);
-  const earlier = run.window.before(running);
   const answerOnly = decision.type !== "call";
   const maxRounds = run.options.maxToolIterations;
   return {
@@ -65,7 +64,7 @@ function toRequest({ run, progress, decision, simplify }: Asking): ProviderReque
       nudge: progress.nudge === "now",
     }),
     context: run.context(),
-    history: [...(simplify ? simplifyHistory(earlier) : earlier), running],
+    history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
     tools: offered(run, progress, answerOnly),
     toolChoice: answerOnly ? "none" : "auto",
   };
