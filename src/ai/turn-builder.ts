@@ -25,7 +25,7 @@ export interface TurnBuilder {
 
 /** Gathers the parts of one turn and tells of them as they come. */
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
-  const blocks: Block[] = [];
+  const blocks = createBlockList();
   const calls: ToolCall[] = [];
   let finishReason: FinishReason = "none";
   let usage: Usage | undefined;
@@ -35,15 +35,13 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   function addText(text: string): void {
     if (text === "") return;
     begun = true;
-    const last = blocks.at(-1);
-    if (last?.type === "text") blocks[blocks.length - 1] = { type: "text", text: last.text + text };
-    else blocks.push({ type: "text", text });
+    blocks.addText(text);
     run.emit({ type: "ai-text-delta", turnNumber, text });
   }
 
   function addReasoning({ model, raw }: Extract<ProviderPart, { type: "reasoning" }>): void {
     begun = true;
-    blocks.push({ type: "reasoning", model, raw });
+    blocks.add({ type: "reasoning", model, raw });
   }
 
   function addCall(call: ToolCall | null): void {
@@ -85,7 +83,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       addText(rest?.visible ?? "");
       for (const call of rest?.calls ?? []) addCall({ id: "", ...call });
       return {
-        blocks: blocks.flatMap(cleanBlock),
+        blocks: blocks.end(),
         calls,
         finishReason,
         stopped: run.signal.aborted,
@@ -122,9 +120,24 @@ function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
   return { id, name: call.name, input: {}, rawInput: cutText(JSON.stringify(input), 500) };
 }
 
-/** Text without content is never kept: providers refuse it. */
-function cleanBlock(block: Block): readonly Block[] {
-  if (block.type === "reasoning") return [block];
-  const text = toWellFormed(block.text);
-  return text.trim() === "" ? [] : [{ type: "text", text }];
+/** Text that comes in a row is one block; text without content is never kept: providers refuse it. */
+function createBlockList() {
+  const blocks: Block[] = [];
+  let open = "";
+  function close(): readonly Block[] {
+    const text = toWellFormed(open);
+    open = "";
+    if (text.trim() !== "") blocks.push({ type: "text", text });
+    return blocks;
+  }
+  return {
+    addText(text: string): void {
+      open += text;
+    },
+    add(block: Block): void {
+      close();
+      blocks.push(block);
+    },
+    end: close,
+  };
 }
