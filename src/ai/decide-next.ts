@@ -41,6 +41,9 @@ export function allFailed(round: LimitRound | undefined): boolean {
 }
 
 function mostRepeated(rounds: readonly LimitRound[]): number {
+  const calls = rounds.reduce((sum, { toolResults }) => sum + toolResults.length, 0);
+  // Keys are dear, and so few calls are no repetition whatever they are.
+  if (calls < repeatsThatStop) return 0;
   const counts = new Map<string, number>();
   let most = 0;
   for (const { toolResults } of rounds) {

@@ -11,6 +11,18 @@ export interface PromptFacts {
 
 /** The instructions of one request, the same for every provider. */
 export function toInstructions(facts: PromptFacts): string {
+  const key = `${facts.maxRounds} ${facts.roundsLeft} ${facts.answerOnly} ${facts.nudge}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = writeInstructions(facts);
+  written.set(key, text);
+  return text;
+}
+
+/** There are few different ones, and each request needs one. */
+const written = new Map<string, string>();
+
+function writeInstructions(facts: PromptFacts): string {
   return [role, facts.answerOnly ? answerNow : callRules(facts), answerRules, dataRules, ...nudges(facts)].join("\n\n");
 }
 

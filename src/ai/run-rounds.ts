@@ -119,7 +119,8 @@ async function runRound(run: MessageRun, turn: Turn, progress: Progress): Promis
 
 function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<CallsOutcome> | CallsOutcome {
   const refusal = unfinishedRefusal(turn.finishReason);
-  const before = progress.rounds.flatMap((round) => round.toolResults);
+  const before: ToolOutcome[] = [];
+  for (const { toolResults } of progress.rounds) before.push(...toolResults);
   if (refusal === null) return runCalls(run, turn.calls, before);
   const outcomes = turn.calls.map((call) => {
     const outcome = refusedOutcome(run, call, refusal);
