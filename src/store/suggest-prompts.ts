@@ -16,6 +16,7 @@ export interface SuggestionContext {
 }
 
 const mostSuggestions = 4;
+const fewNodes = 2;
 /** A longer name makes no chip. */
 const longestName = 28;
 
@@ -24,7 +25,7 @@ const longestName = 28;
  * node. All are such that the built-in assistant carries them out.
  */
 export function suggestPrompts(profile: GraphProfile, { selected, used }: SuggestionContext): readonly Suggestion[] {
-  if (profile.nodeCount === 0) return blankPrompts(used);
+  if (profile.nodeCount <= fewNodes) return firstPrompts(profile, used);
   const families = [
     ofSelection(selected),
     colourOneType(profile),
@@ -54,8 +55,18 @@ function suggestion(family: string, ...parts: readonly Part[]): Suggestion {
 
 const name = (text: string): Part => ({ name: text });
 
-function blankPrompts(used: readonly string[]): readonly Suggestion[] {
-  return [suggestion("create", "Add a node named ", name("Ann"))].filter(({ text }) => !used.includes(text));
+const firstNames = ["Ann", "Bob", "Cleo"];
+
+/** A graph that has just begun offers how to go on. */
+function firstPrompts({ exampleNodes }: GraphProfile, used: readonly string[]): readonly Suggestion[] {
+  const labels = exampleNodes.map(({ label }) => label);
+  const next = firstNames.find((one) => !labels.includes(one)) ?? "Dan";
+  const [known] = labels.filter(isUsable);
+  const grown =
+    known === undefined
+      ? suggestion("create", "Add a node named ", name(next))
+      : suggestion("create", "Add a node named ", name(next), " connected to ", name(known));
+  return used.includes(grown.text) ? [] : [grown];
 }
 
 function ofSelection(selected: SuggestionContext["selected"]): readonly Suggestion[] {

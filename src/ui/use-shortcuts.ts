@@ -44,6 +44,8 @@ function plainAction(
         // The box may only be drawn with the tab.
         requestAnimationFrame(() => box.current?.focus());
       };
+    case "Escape":
+      return view.getState().isStartOpen ? () => view.change({ isStartOpen: false }) : undefined;
     case "f":
       return () => canvas.current?.fit();
     case "?":

@@ -57,6 +57,16 @@ describe("prompts suggested for a graph", () => {
     expect(textsFor(graph)).toEqual(["Add a node named Ann"]);
   });
 
+  it("go on with a graph that has just begun", async () => {
+    const chat = startChat({ ...catsGraph(), nodes: [], edges: [] });
+    for (const count of [1, 2]) {
+      const [suggestion] = suggestPrompts(chat.document.profile(), nothingYet);
+      await chat.say(suggestion?.text ?? "");
+      expect(chat.document.tables.nodes.count).toBe(count);
+    }
+    expect(chat.document.tables.edges.count).toBe(1);
+  });
+
   it("share none between two graphs without a common attribute", () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/);
     const graphOf = (prefix: string, attributes: readonly string[], values: readonly string[]): GraphData => ({

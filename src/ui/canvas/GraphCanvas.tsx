@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { CanvasDeps, CanvasView, Insets } from "@/canvas/canvas-port";
+import type { GraphChange } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
 import { type Services, useServices } from "../services";
 import { phoneQuery } from "../use-media";
 import { shownTheme } from "../use-theme";
+import { EmptyHint } from "./EmptyHint";
 import { type Hover, HoverTip } from "./HoverTip";
 import { Legend } from "./Legend";
 import { SelectionBar } from "./SelectionBar";
@@ -30,7 +33,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
     const view = services.mountCanvas(host, depsFor(services, host, tell));
     // Another graph brings another legend, of which the picture keeps clear once it is drawn.
     const unsubscribe = services.document.subscribe(({ changes }) => {
-      if (changes.some(({ type }) => type === "graph-replace")) requestAnimationFrame(() => view.fit());
+      if (isNewPicture(changes, services.document)) requestAnimationFrame(() => view.fit());
     });
     services.canvas.current = view;
     setCanvas(view);
@@ -55,6 +58,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       <div ref={element} className={isBehind ? "graph behind" : "graph"} />
       {!isBehind && (
         <>
+          <EmptyHint />
           <SelectionBar />
           <Legend />
           {canvas && <ViewControls canvas={canvas} />}
@@ -63,6 +67,12 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       )}
     </div>
   );
+}
+
+/** Another graph, or the first nodes of an empty one. */
+function isNewPicture(changes: readonly GraphChange[], { tables }: GraphDocument): boolean {
+  const added = changes.filter(({ type }) => type === "node-put").length;
+  return changes.some(({ type }) => type === "graph-replace") || (added > 0 && added === tables.nodes.count);
 }
 
 function depsFor(services: Services, host: HTMLElement, tellHover: (hover: Hover | null) => void): CanvasDeps {

@@ -3,12 +3,15 @@ import type { GraphDocument } from "@/graph/document-types";
 import { hostOf } from "@/store/settings-store";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { phoneQuery, useMedia } from "../use-media";
 import { useSettings } from "../use-stores";
 import { Suggestions } from "./Suggestions";
 
 /** The chat before its first message: what it does, where answers come from, what to try. */
 export function Welcome() {
   const name = useDocument(nameOf);
+  // A phone has them over the composer, where they are seen.
+  const isPhone = useMedia(phoneQuery);
   return (
     <>
       <div className="hello">
@@ -19,10 +22,12 @@ export function Welcome() {
         <h3>Answers come from</h3>
         <Source />
       </section>
-      <section className="group">
-        <h3>Try it on {name}</h3>
-        <Suggestions className="tryout" />
-      </section>
+      {!isPhone && (
+        <section className="group">
+          <h3>Try it on {name}</h3>
+          <Suggestions className="tryout" />
+        </section>
+      )}
     </>
   );
 }

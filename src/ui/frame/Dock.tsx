@@ -34,7 +34,7 @@ export function Dock({ box }: DockProps) {
       <ChatAnnouncer />
       {(isChat || isPhone) && (
         <div className="compose">
-          {isChat && hasTurns && <Suggestions className="tips" />}
+          {isChat && (hasTurns || isPhone) && <Suggestions className="tips" />}
           <Composer box={box} />
         </div>
       )}

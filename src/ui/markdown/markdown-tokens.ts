@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 
 /** `[[id]]` as a token of its own, before any other mark can read into the id. */
-export interface NodeReference extends Tokens.Generic {
+interface NodeReference extends Tokens.Generic {
   readonly type: "node";
   readonly id: string;
 }

@@ -13,8 +13,12 @@ export function SampleThumbnail({ name }: { readonly name: string }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    files.sampleGraph(name, stop.signal).then(setGraph, () => undefined);
-    return () => stop.abort();
+    const load = () => void files.sampleGraph(name, stop.signal).then(setGraph, () => undefined);
+    const cancel = whenIdle(load);
+    return () => {
+      cancel();
+      stop.abort();
+    };
   }, [files, name]);
 
   useEffect(() => {
@@ -24,4 +28,14 @@ export function SampleThumbnail({ name }: { readonly name: string }) {
   }, [graph, theme]);
 
   return <canvas ref={canvas} className={graph ? "thumb" : "thumb waiting"} />;
+}
+
+/** The page itself comes first. Not every browser tells when it is idle. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, 500);
+  return () => clearTimeout(timer);
 }
