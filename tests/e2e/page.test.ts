@@ -37,7 +37,7 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 async function answered(page: Page, count = 1): Promise<void> {
-  await expect.poll(() => page.getByText(/^Done/).count(), { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => page.getByRole("log").getByText(/^Done/).count(), { timeout: 15_000 }).toBe(count);
 }
 
 async function connect(
