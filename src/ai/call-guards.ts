@@ -30,8 +30,9 @@ export function refusalOf(run: MessageRun, call: ToolCall, earlier: Earlier): Re
   if (call.rawInput !== undefined) return malformed(call.name, call.rawInput);
   if (failuresOf([{ toolResults: earlier.outcomes }], call.name) >= failuresThatWithdraw) return withdrawn(call.name);
   const limit = limitOf(run, call.name);
+  if (limit === undefined) return null;
   const count = earlier.names.filter((name) => name === call.name).length;
-  return limit !== undefined && count >= limit ? usedUp(call.name, limit) : null;
+  return count >= limit ? usedUp(call.name, limit) : null;
 }
 
 /** A turn that was cut off may hold half a plan: its calls are not run. Null when the turn is whole. */

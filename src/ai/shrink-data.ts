@@ -57,17 +57,17 @@ function emptied<T extends JsonValue>(nothing: T, size: number, cuts: Cuts): T {
   return nothing;
 }
 
+const looked = 50;
+
 /** Length of the longest list in the data, looked for a few levels deep. */
 export function longestList(value: JsonValue, levels = 3): number {
-  if (levels === 0) return 0;
-  if (isList(value)) return Math.max(value.length, ...value.slice(0, 50).map((item) => longestList(item, levels - 1)));
-  if (!isJsonObject(value)) return 0;
-  return Math.max(
-    0,
-    ...Object.values(value)
-      .slice(0, 50)
-      .map((item) => longestList(item, levels - 1)),
-  );
+  if (levels === 0 || typeof value !== "object" || value === null) return 0;
+  const items = isList(value) ? value : Object.values(value);
+  let longest = isList(value) ? value.length : 0;
+  for (let index = 0; index < items.length && index < looked; index += 1) {
+    longest = Math.max(longest, longestList(items[index] ?? null, levels - 1));
+  }
+  return longest;
 }
 
 function isList(value: JsonValue): value is readonly JsonValue[] {

@@ -95,5 +95,9 @@ function answered(end: RunEnd): Wording {
 }
 
 function union(rounds: readonly RoundState[], idsOf: (outcome: ToolOutcome) => readonly string[]): readonly string[] {
-  return [...new Set(rounds.flatMap((round) => round.toolResults.flatMap(idsOf)))];
+  const ids = new Set<string>();
+  for (const { toolResults } of rounds) {
+    for (const outcome of toolResults) for (const id of idsOf(outcome)) ids.add(id);
+  }
+  return [...ids];
 }

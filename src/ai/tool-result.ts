@@ -100,7 +100,9 @@ function hintFor(data: JsonValue, small: JsonValue, cuts: Cuts): string | undefi
 
 /** A command's own list that holds the first of many. */
 function isPartOfMore(data: JsonValue): boolean {
-  return totalOf(data) > longestList(data) && setOf(data) !== undefined && longestList(data) > 0;
+  if (setOf(data) === undefined) return false;
+  const longest = longestList(data);
+  return longest > 0 && totalOf(data) > longest;
 }
 
 /** "8 of 300 shown; all are `$1`" and how to ask for the rest. `null`: nothing of the data could be kept. */
