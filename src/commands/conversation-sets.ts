@@ -7,7 +7,7 @@ import type { ConversationSets } from "./command-types";
  * looked up. Opening another graph drops the sets (its ids mean other things); numbers are not used again until `clear`.
  */
 export function createConversationSets(document: GraphDocument): ConversationSets {
-  const numbered = new Map<string, ElementSet>();
+  const numbered = new Map<string, () => ElementSet>();
   let count = 0;
   let last: string | undefined;
 
@@ -20,35 +20,50 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     if (changes.some(({ type }) => type === "graph-replace")) forget();
   });
 
-  function find(name: string): ElementSet | undefined {
-    if (name === "selected") return document.selection;
-    if (name === "last") return last === undefined ? undefined : numbered.get(last);
-    return numbered.get(name) ?? document.namedSets.find((set) => set.name === name);
+  function saved(name: string): ElementSet | undefined {
+    if (name === "last") return undefined;
+    const set = name === "selected" ? document.selection : document.namedSets.find((other) => other.name === name);
+    return set && stillThere(document, set);
+  }
+
+  function kept(name: string): ElementSet | undefined {
+    const key = name === "last" ? last : name;
+    return key === undefined ? undefined : numbered.get(key)?.();
   }
 
   return {
-    lookup(name) {
-      const set = find(name);
-      return set && stillThere(document, set);
-    },
+    lookup: (name) => kept(name) ?? saved(name),
     add(set) {
       count += 1;
       last = String(count);
-      numbered.set(last, { nodes: set.nodes, edges: set.edges });
+      numbered.set(last, knownByRevision(document, { nodes: set.nodes, edges: set.edges }));
       return last;
     },
     touch(name) {
       if (numbered.has(name)) last = name;
     },
     all() {
-      const named = [...numbered].map(([name, set]) => ({ name, set: stillThere(document, set) }));
-      const newest = last === undefined ? undefined : numbered.get(last);
-      return newest ? [...named, { name: "last", set: stillThere(document, newest) }] : named;
+      const named = [...numbered].map(([name, members]) => ({ name, set: members() }));
+      const newest = kept("last");
+      return newest ? [...named, { name: "last", set: newest }] : named;
     },
     clear() {
       forget();
       count = 0;
     },
+  };
+}
+
+/** What of a set is still there, looked up once for each revision: every request to a model asks for every set. */
+function knownByRevision(document: GraphDocument, set: ElementSet): () => ElementSet {
+  let revision = Number.NaN;
+  let known = set;
+  return () => {
+    if (revision !== document.revision) {
+      known = stillThere(document, set);
+      revision = document.revision;
+    }
+    return known;
   };
 }
 
