@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { narrowQuery, useMedia } from "../use-media";
@@ -17,10 +17,13 @@ export function Composer({ box }: ComposerProps) {
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
   const lastAsked = useChat((state) => state.turns.at(-1)?.asked);
   const isNarrow = useMedia(narrowQuery);
+  /** The words that came while a message ran: told, kept in the box, not sent. */
+  const [refused, setRefused] = useState<string | null>(null);
   const canSend = draft.trim() !== "" && !isBusy;
   useGrowing(box);
 
   const send = () => {
+    setRefused(isBusy ? draft : null);
     if (!canSend) return;
     view.change({ draft: "" });
     void chat.send(draft);
@@ -47,6 +50,12 @@ export function Composer({ box }: ComposerProps) {
         onChange={(event) => view.change({ draft: event.target.value })}
         onKeyDown={hear}
       />
+      <p className="hint" role="status">
+        {isBusy &&
+          draft !== "" &&
+          refused === draft &&
+          "One message at a time: stop this one, or send when it has ended."}
+      </p>
       <div className="foot">
         <ProviderMenu />
         {isBusy ? (

@@ -1,11 +1,6 @@
-import { Marked, type Token, type Tokens } from "marked";
+import { Marked, type Token } from "marked";
 
-/** `[[id]]` as a token of its own, before any other mark can read into the id. */
-interface NodeReference extends Tokens.Generic {
-  readonly type: "node";
-  readonly id: string;
-}
-
+/** `[[id]]` is a token of its own, before any other mark can read into the id. */
 const reader = new Marked({
   gfm: true,
   extensions: [
