@@ -13,7 +13,7 @@ const ladder = [
 
 // Where a package may be imported; a package without a home here may be imported by nobody in src/.
 const homes = {
-  zod: ["graph", "commands", "ai", "providers", "store", "app"],
+  zod: ["lib", "graph", "commands", "ai", "providers", "store", "app"],
   "fastest-levenshtein": ["lib"],
   papaparse: ["graph"],
   graphology: ["analysis"],

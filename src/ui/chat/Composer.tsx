@@ -50,7 +50,7 @@ export function Composer({ box }: ComposerProps) {
         onChange={(event) => view.change({ draft: event.target.value })}
         onKeyDown={hear}
       />
-      <p className="hint" role="status">
+      <p className="hint" aria-live="polite">
         {isBusy &&
           draft !== "" &&
           refused === draft &&
