@@ -21,6 +21,12 @@ export interface Ref {
   readonly many: string;
   /** Words that stand where a kind of thing should and mean nothing in this graph. */
   readonly unknown?: string;
+  /** That word may stand for the nodes themselves. */
+  readonly isNoun?: boolean;
+  /** The names are of a place or a group that nodes are in. */
+  readonly isWithin?: boolean;
+  /** A name must be the whole name: nothing is deleted or renamed on a part of it. */
+  readonly isExact?: boolean;
   /** Nothing but "everything": no condition at all. */
   readonly isAll: boolean;
   /** Some words were misspelt: what they were taken for. */
@@ -67,7 +73,9 @@ export type Act =
   | { readonly do: "hello" | "thanks" | "help" | "summary" | "clearStyles" | "showAll" | "fit" }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
   | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
-  | { readonly do: "count" | "find" | "why" | "select" | "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "count" | "find" | "select" | "hide" | "only" | "zoom"; readonly what: Ref }
+  /** `color`: the colour the question takes it to have. */
+  | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "remove" | "types"; readonly what: Ref }
   | { readonly do: "describe"; readonly what: Ref; readonly property?: string }
   | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }
@@ -90,6 +98,8 @@ export type Act =
       readonly measure: Measure;
       readonly property?: string;
       readonly groupBy?: string;
+      /** Only the first group, or the last, is asked for. */
+      readonly pick?: "most" | "least";
     }
   | { readonly do: "undo" | "redo"; readonly steps: number }
   | {

@@ -15,10 +15,11 @@ import { fileStep } from "./step-files";
 import { aggregateStep, rankStep } from "./step-rank";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
-import { clearStylesStep, styleByStep, styleStep, whyStep } from "./step-style";
+import { clearStylesStep, styleByStep, styleStep } from "./step-style";
 import { heldText, helloText, helpText, lostText, thanksText } from "./step-talk";
 import { schemaStep, valuesStep } from "./step-values";
 import { fitStep, historyStep, layoutStep, showAllStep, viewStep } from "./step-view";
+import { whyStep } from "./step-why";
 import { plainText } from "./words";
 
 /** One act, call by call, to the sentence that tells of it. */
@@ -64,7 +65,7 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
     case "path":
       return yield* pathStep(act, desk);
     case "why":
-      return yield* whyStep(act.what, desk);
+      return yield* whyStep(act, desk);
     case "styles":
     case "selection":
     case "whichLayout":

@@ -43,7 +43,7 @@ function startsClause(links: readonly Link[]): boolean {
   const first = links[at];
   if (first === undefined || first.schema.length > 0 || first.token.kind !== "word") return false;
   if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
-  if (hasSense(first, "ask")) return true;
+  if (hasSense(first, "ask") || isMapping(links.slice(at))) return true;
   if (!hasSense(first, "verb")) return false;
   const isShort = ["undo", "redo", "fit", "unhide", "hide", "remove", "select", "zoom"].some((arg) =>
     hasSense(first, "verb", arg),
@@ -52,6 +52,13 @@ function startsClause(links: readonly Link[]): boolean {
   const next = links[at + 1];
   if (next === undefined || next.token.kind === "sign") return isShort;
   return !isNoun || !/^(?:and|,|or)$/u.test(next.norm);
+}
+
+/** "(colour by kind and) size by age". */
+function isMapping([first, ...rest]: readonly Link[]): boolean {
+  const isLook =
+    hasSense(first, "noun", "size") || hasSense(first, "noun", "label") || hasSense(first, "noun", "shape");
+  return isLook && rest.slice(0, 4).some((link) => link.norm === "by");
 }
 
 /** "the oldest server and the youngest client" asks two things. */

@@ -14,6 +14,8 @@ export interface Subject {
   /** The named or few elements themselves, so that an answer can name them. */
   readonly ids?: readonly string[];
   readonly isAll: boolean;
+  /** A way through the graph: its edges belong to it as well. */
+  readonly isPath?: boolean;
 }
 
 /** What the steps of one message share while they run. */

@@ -19,6 +19,8 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:border": "border|borders|outline|outlines|outlined|ring|rings",
   "noun:opacity": "opacity|transparency|alpha",
   "noun:degree": "degree|degrees|connectedness|connection count|degree centrality|connectivity|centrality|importance",
+  "noun:indegree": "in-degree|indegree|in degree|incoming degree",
+  "noun:outdegree": "out-degree|outdegree|out degree|outgoing degree",
   "noun:neighbours":
     "neighbour|neighbours|neighbor|neighbors|neighbourhood|neighborhood|friends|contacts|surroundings|common neighbours|common neighbors|shared neighbours|shared neighbors|mutual friends|common friends|shared friends|mutual neighbours",
   "noun:path":
@@ -32,7 +34,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:types":
     "type|kind|category|types|kinds|type of nodes|sorts|kinds of nodes|types of nodes|type of node|kind of node|node types|kinds of node|types of node|edge types|types of edges",
   "noun:summary":
-    "summary|overview|summarise|summarize|statistics|stats|summarised|big picture|gist|outline|in a nutshell|recap|facts|general information|report",
+    "summary|overview|summarise|summarize|statistics|stats|summarised|big picture|gist|outline|in a nutshell|recap|facts|general information|report|density|dense",
   "noun:sample":
     "sample|samples|example|examples|some sample|some example|a few|few|some|random|random sample|a couple of|a handful of|instance|instances|sample data|a peek|a look at",
   "noun:selection": "selection|current selection|selected|chosen|the selected|currently selected|highlighted selection",
@@ -42,7 +44,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:edits":
     "change|changes|edit|edits|step|steps|action|actions|last one|last thing|last step|last change|last action",
   "pronoun:those":
-    "only the ones|just the ones|only those|just those|only them|those|these|them|it|that|this|they|their|its|the same ones|the same|the results|the result|the found ones|those ones|these ones|the ones you found|the ones found|that one|this one|each of them|all of them|all of those|all of these|both of them|of those|of these|of them|she|he|her|his|him|the latter|the found nodes|those nodes|these nodes|those edges|these edges",
+    "only the ones|just the ones|only those|just those|only them|those|these|them|it|that|this|they|their|its|the same ones|the same|the results|the result|the found ones|those ones|these ones|the ones you found|the ones found|that one|this one|each of them|all of them|all of those|all of these|both of them|of those|of these|of them|she|he|her|his|him|the latter|that result|this result|those results|these results|that group|this group|that cluster|this cluster|those clusters|these clusters|the found nodes|those nodes|these nodes|those edges|these edges",
   "pronoun:rest":
     "the rest|the others|others|the other ones|all others|all the others|the other nodes|everyone else|everybody else|everything else|all other nodes|the remaining|remaining",
 };
@@ -104,10 +106,12 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "compare:startsWith": "starting with|starts with|start with|beginning with|begins with|begin with|that start with",
   "compare:endsWith": "ending with|ends with|end with|ending in|ends in|that end with",
   "range:between": "between|ranging from|in the range|in the range of|from between",
+  "common:most": "most common|commonest|most frequent|most usual",
+  "common:least": "least common|rarest|least frequent",
   "order:top": "top|most|highest|best|leading|first|greatest|strongest|main|key",
   "order:bottom": "bottom|least|lowest|worst|last|weakest|fewest",
   "degree:most":
-    "most connected|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|by degree|key players|most friends",
+    "most connected|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|key players|most friends",
   "degree:least":
     "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
   "state:isolated":

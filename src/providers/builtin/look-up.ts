@@ -4,7 +4,7 @@ import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
 import type { Desk } from "./desk";
 import { singulars } from "./inflect";
-import { type CallSpec, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
+import { type CallSpec, call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { attributesOf } from "./schema";
 import { all, any, compare, computed } from "./selectors";
 import { normalise } from "./tokens";
@@ -19,7 +19,7 @@ export type Looked =
   | { readonly kind: "failed"; readonly outcome: Outcome };
 
 /** Looks names up in the graph, all in one round; what is not found is looked for once more by parts of the name. */
-export function* lookUp(names: readonly string[], desk: Desk): Step<readonly Looked[]> {
+export function* lookUp(names: readonly string[], desk: Desk, isExact = false): Step<readonly Looked[]> {
   const outcomes = yield names.map((name) => exactCall(name, desk));
   const first = names.map((name, at) => fromExact(name, outcomes[at], desk));
   const missing = names.filter((name, at) => first[at]?.kind === "none" && !isKind(name));
@@ -27,7 +27,7 @@ export function* lookUp(names: readonly string[], desk: Desk): Step<readonly Loo
   const more = yield missing.map(partCall);
   return first.map((looked, at) => {
     const index = missing.indexOf(names[at] ?? "");
-    return looked.kind === "none" && index >= 0 ? fromParts(names[at] ?? "", more[index]) : looked;
+    return looked.kind === "none" && index >= 0 ? fromParts(names[at] ?? "", more[index], isExact) : looked;
   });
 }
 
@@ -64,12 +64,18 @@ function exactCall(name: string, desk: Desk): CallSpec {
   );
   return {
     name: "findNodes",
-    input: { selector: printSelector(any([computed("id", "==", name), ...labels, ...values])), limit: 20 },
+    input: { selector: printSelector(any([...forms.map(sameId), ...labels, ...values])), limit: 20 },
   };
 }
 
-/** The name as written and, for a plain word, its singular. */
+function sameId(form: string): Selector {
+  return sameText((cmp) => computed("id", cmp, form));
+}
+
+/** The name as written and, for a plain word, its singular; "Ann Bell node" is also "Ann Bell". */
 function formsOf(name: string): readonly string[] {
+  const bare = /^(\p{Lu}.*?)(?: \p{Ll}+)+$/u.exec(name)?.[1];
+  if (bare !== undefined) return [name, bare];
   return /^\p{Ll}+$/u.test(name) ? [...new Set([name, ...singulars(name).slice(0, 1)])] : [name];
 }
 
@@ -102,7 +108,7 @@ function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Look
   if (numberIn(outcome.data, "count") === null) return { kind: "value", selector: byLabel(name) };
   const nodes = recordsIn(outcome.data, "nodes");
   const forms = formsOf(name).map(normalise);
-  const byId = nodes.find((node) => textIn(node, "id") === name);
+  const byId = idOf(nodes, name, forms);
   const named = nodes.filter((node) => forms.includes(normalise(textIn(node, "label"))));
   const exact = named.filter((node) => textIn(node, "label") === name);
   const best = byId === undefined ? pick(exact, named) : [byId];
@@ -110,6 +116,12 @@ function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Look
   if (only !== undefined && best.length === 1) return toNode(only);
   if (best.length > 1) return { kind: "several", nodes: best, count: Math.max(best.length, 0) };
   return fromValues(nodes, forms, desk) ?? { kind: "none", nearest: [] };
+}
+
+/** The id as written, else the only one that differs in capitals alone. */
+function idOf(nodes: readonly JsonObject[], name: string, forms: readonly string[]): JsonObject | undefined {
+  const alike = nodes.filter((node) => forms.includes(normalise(textIn(node, "id"))));
+  return nodes.find((node) => textIn(node, "id") === name) ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
 function pick(exact: readonly JsonObject[], named: readonly JsonObject[]): readonly JsonObject[] {
@@ -145,12 +157,17 @@ function partCall(name: string): CallSpec {
   };
 }
 
-function fromParts(name: string, outcome: Outcome | undefined): Looked {
+function fromParts(name: string, outcome: Outcome | undefined, isExact: boolean): Looked {
   if (outcome === undefined || outcome.status !== "done") return { kind: "none", nearest: [] };
   const wanted = folded(name);
   const same = recordsIn(outcome.data, "nodes").filter((node) => folded(textIn(node, "label")) === wanted);
   const [only] = same;
   if (only !== undefined && same.length === 1) return toNode(only);
+  const holding = recordsIn(outcome.data, "nodes").filter((node) => holds(folded(textIn(node, "label")), wanted));
+  const [holder] = holding;
+  const isWhole = (numberIn(outcome.data, "count") ?? 0) <= recordsIn(outcome.data, "nodes").length;
+  if (!isExact && holder !== undefined && isWhole)
+    return holding.length === 1 ? toNode(holder) : { kind: "several", nodes: holding, count: holding.length };
   const scored = recordsIn(outcome.data, "nodes").map((node) => ({
     node,
     cost: costOf(wanted, folded(textIn(node, "label"))),
@@ -166,10 +183,31 @@ function folded(text: string): string {
   return normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** Whether the words stand in the label, whole. */
+function holds(label: string, wanted: string): boolean {
+  return wanted.length > 2 && ` ${label.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${wanted} `);
+}
+
 function costOf(wanted: string, label: string): number {
   return label.includes(wanted) ? 1 : editDistance(wanted, label);
 }
 
 function toNode(node: JsonObject): Looked {
   return { kind: "node", id: textIn(node, "id"), label: textIn(node, "label"), data: recordIn(node, "data") };
+}
+
+/** A value only one node has stands for that node; one that several have leaves them to choose from. */
+export function* asNodes(looked: readonly Looked[]): Step<readonly Looked[]> {
+  const nodes: Looked[] = [];
+  for (const one of looked) nodes.push(one.kind === "value" ? yield* asNode(one.selector) : one);
+  return nodes;
+}
+
+function* asNode(selector: Selector): Step<Looked> {
+  const outcome = yield* call("findNodes", { selector: printSelector(selector), limit: 20 });
+  if (outcome.status !== "done") return { kind: "failed", outcome };
+  const nodes = recordsIn(outcome.data, "nodes");
+  const [only] = nodes;
+  if (only === undefined) return { kind: "none", nearest: [] };
+  return nodes.length === 1 ? toNode(only) : { kind: "several", nodes, count: numberIn(outcome.data, "count") ?? 0 };
 }

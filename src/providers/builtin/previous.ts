@@ -4,10 +4,12 @@ import type { ElementTarget } from "@/graph/graph-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonObject } from "@/lib/json";
+import type { Ref } from "./acts";
 import type { Subject } from "./desk";
 import { numberIn, type Outcome, textIn, textsIn, toOutcome } from "./outcome";
 import { recordedActs } from "./recorded-acts";
 import { idIn } from "./selectors";
+import { listed } from "./words";
 
 /** How far "those" reaches back. */
 const reach = 6;
@@ -24,25 +26,42 @@ export function previousSubject(request: ProviderRequest): Subject | null {
 }
 
 function foundIn(exchange: Exchange, request: ProviderRequest): Found | null {
-  for (const round of [...exchange.rounds].reverse()) {
-    for (const [at, call] of [...round.calls.entries()].reverse()) {
-      const result = round.results[at];
-      if (result === undefined || !result.success) continue;
-      const found = selectorOf(call, toOutcome(result.content, true), request);
-      if (found !== null) return found;
-    }
+  const isPath = (recordedActs(exchange) ?? []).some((act) => act.do === "path");
+  const calls = exchange.rounds.flatMap((round) =>
+    round.calls.map((call, at) => ({ call, result: round.results[at] })),
+  );
+  for (const { call, result } of calls.reverse()) {
+    if (result === undefined || !result.success || (isPath && isLookUp(call))) continue;
+    const found = selectorOf(call, toOutcome(result.content, true), request);
+    if (found !== null) return isPathSet(found, request) ? { ...found, target: "nodes", isPath: true } : found;
   }
   return null;
 }
 
-type Found = Pick<Subject, "selector" | "target" | "count" | "ids">;
+/** The set of a path, whichever call spoke of it last. */
+function isPathSet({ selector }: Found, request: ProviderRequest): boolean {
+  const rounds = request.history.flatMap((exchange) => exchange.rounds);
+  return rounds.some((round) =>
+    round.calls.some((call, at) => {
+      const set = textIn(toOutcome(round.results[at]?.content, true).data, "set").replace(/^\$/u, "");
+      return call.name === "findPath" && set !== "" && selector.op === "set" && selector.name === set;
+    }),
+  );
+}
+
+/** A name was looked up; what came of it tells another call. */
+function isLookUp({ name }: Round["calls"][number]): boolean {
+  return name === "findNodes";
+}
+
+type Found = Pick<Subject, "selector" | "target" | "count" | "ids" | "isPath">;
 
 function selectorOf(call: Round["calls"][number], outcome: Outcome, request: ProviderRequest): Found | null {
   const { data } = outcome;
   const target: ElementTarget = isAboutEdges(call.name, call.input) ? "edges" : "nodes";
   const counted = countIn(data);
   const set = liveSet(textIn(data, "set"), request);
-  if (set !== null) return { selector: set, target, ...(call.name === "findPath" ? {} : counted) };
+  if (set !== null) return { selector: set, target, ...(call.name === "findPath" ? { isPath: true } : counted) };
   if (call.name === "addNodes") return fromIds(textsIn(data, "nodeIds"));
   if (call.name === "getNode" || call.name === "explainStyle") return fromIds([textIn(data, "id")]);
   if (!speaking.has(call.name)) return null;
@@ -105,9 +124,21 @@ function nounIn(
     if (act === undefined || !("what" in act)) break;
     const { what } = act;
     if (what.base !== "previous" || what.where !== undefined) {
-      if (what.near !== undefined) break;
+      if (what.near !== undefined) return nearNoun(what, target);
       return { one: what.one, many: what.many };
     }
   }
+  return plainNoun(target);
+}
+
+/** "neighbours of Ann", where nothing narrows them down. */
+function nearNoun({ near, where }: Ref, target: ElementTarget): { readonly one: string; readonly many: string } {
+  const isPlain = near !== undefined && near.names.length > 0 && near.depth === 1 && where === undefined;
+  if (!isPlain || near.relation !== undefined || near.isShared === true || near.isNegated) return plainNoun(target);
+  const of = `of ${listed(near.names)}`;
+  return { one: `neighbour ${of}`, many: `neighbours ${of}` };
+}
+
+function plainNoun(target: ElementTarget): { readonly one: string; readonly many: string } {
   return target === "nodes" ? { one: "node", many: "nodes" } : { one: "edge", many: "edges" };
 }

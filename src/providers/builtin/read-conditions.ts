@@ -9,6 +9,7 @@ import { compare, computed, exists } from "./selectors";
 export const attributeCondition: Handler = (draft, at) => {
   const attribute = attributeAt(draft, at);
   if (attribute === null) return 0;
+  if (isValueOf(draft.links[at - 1], attribute)) return 1;
   const from = skipSmall(draft, at + 1);
   const order = argOf(draft.links[from], "order");
   if (attribute.kind === "number" && order !== undefined && draft.rank === null) {
@@ -22,6 +23,12 @@ export const attributeCondition: Handler = (draft, at) => {
     presence(draft, at, attribute)
   );
 };
+
+/** "the vision department": the attribute after its value says nothing more. */
+function isValueOf(link: Link | undefined, { name, kind }: AttributeProfile): boolean {
+  if (kind === "number") return false;
+  return link?.schema.some((sense) => sense.kind === "value" && sense.attribute.name === name) === true;
+}
 
 /** "more than 3 links", "over 5 years", "between 3 and 6 years": the attribute follows, or is the degree. */
 export const numberFirst: Handler = (draft, at) => {

@@ -2,7 +2,7 @@ import type { Act, Measure, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
-import { readThings } from "./read-things";
+import { type ReadRef, readThings } from "./read-things";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
 
 /** "How many servers are there?", "count the edges", "how many nodes per type". */
@@ -25,10 +25,15 @@ export const readCount: Reader = (clause) => {
       { do: "values", property: attribute.name, target: attribute.target, what: everything(attribute.target) },
       7,
     );
+  return countOf(clause, { ref, unread, isEmpty });
+};
+
+function countOf(clause: Clause, { ref, unread, isEmpty }: ReadRef): Candidate | null {
+  if (ref.names !== undefined && ref.near === undefined && unread.length > 0) return null;
   const base: Ref = isEmpty && !says(clause, "noun") ? { ...ref, base: "previous", isAll: false } : ref;
   const isPath = says(clause, "noun", "path") ? 3 : 0;
   return candidate({ do: "count", what: base }, 7 - isPath + (ref.near === undefined ? 0 : 3), unread);
-};
+}
 
 function isAskingVerb(link: Link): boolean {
   return ["show", "tell", "find"].some((arg) => hasSense(link, "verb", arg)) && link.schema.length === 0;

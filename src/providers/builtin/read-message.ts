@@ -2,11 +2,13 @@ import type { Act, Ref } from "./acts";
 import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses } from "./clauses";
+import { nounLeeway } from "./common-nouns";
 import { guardOf } from "./guards";
 import { linkWords } from "./link-words";
 import { lostAct } from "./lost";
 import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./read-edits";
 import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
+import { readCommonest, readCompare, readGroupRank } from "./read-groups";
 import { joinText } from "./read-names";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
@@ -37,6 +39,9 @@ const readers: readonly Reader[] = [
   readSummary,
   readComponents,
   readState,
+  readGroupRank,
+  readCommonest,
+  readCompare,
   readCount,
   readSample,
   readAggregate,
@@ -68,8 +73,9 @@ function rankReadings(clause: Clause): readonly Candidate[] {
 }
 
 function readClause(clause: Clause): Act {
-  const [best] = rankReadings(clause);
-  if (best === undefined || best.score <= 0) return lostAct(clause);
+  const [found] = rankReadings(clause);
+  if (found === undefined || found.score <= 0) return lostAct(clause);
+  const best = { ...found, act: careful(found.act, clause.schema) };
   const words = joinText(clause.links);
   const guard = guardOf(clause, best.act);
   if (guard !== null && (guard === "negated" || !isHarmless(best.act)))
@@ -80,6 +86,16 @@ function readClause(clause: Clause): Act {
   if (isHarmless(best.act)) return toHarmless(best, clause);
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
+}
+
+/** The more a change takes away, the less is guessed of what is meant. */
+function careful(act: Act, schema: Schema): Act {
+  if (isHarmless(act) || !("what" in act)) return act;
+  const isFinal = isDestroying(act) || act.do === "rename" || act.do === "set";
+  const { isNoun, ...what } = act.what;
+  const isLight = act.do === "styleBy" || act.do === "zoom";
+  const isKept = isNoun === true && !isFinal && (isLight || nounLeeway(schema) === "changes");
+  return { ...act, what: { ...what, ...(isKept ? { isNoun } : {}), ...(isFinal ? { isExact: true } : {}) } };
 }
 
 /** Words that were left out are told: they may have said which ones. */

@@ -55,8 +55,10 @@ function orderedRank(draft: Draft, at: number): number {
 function measureAt(draft: Draft, at: number): string | null {
   const attribute = attributeAt(draft, at);
   if (attribute?.kind === "number") return attribute.name;
+  if (draft.target === "edges") return null;
+  const oneWay = ["indegree", "outdegree"].find((arg) => hasSense(draft.links[at], "noun", arg));
   const isDegree = ["degree", "neighbours", "edges"].some((arg) => hasSense(draft.links[at], "noun", arg));
-  return isDegree && draft.target !== "edges" ? "degree" : null;
+  return oneWay ?? (isDegree ? "degree" : null);
 }
 
 /** "by age" after a ranking word, or "sorted by age". */

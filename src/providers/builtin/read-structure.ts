@@ -1,7 +1,7 @@
 import type { Ref } from "./acts";
 import { hintedAttribute } from "./attribute-hints";
 import { candidate, type Reader } from "./candidate";
-import { type Clause, indexOf, says, without } from "./clauses";
+import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { wholeSpan } from "./read-names";
 import { readThings } from "./read-things";
@@ -11,7 +11,9 @@ import { attributesIn } from "./said-attributes";
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
 export const readPath: Reader = (clause) => {
   const isPath = says(clause, "noun", "path") || says(clause, "noun", "edges");
-  const isHow = says(clause, "ask", "how") && ["tie", "verb"].some((cls) => says(clause, cls));
+  const isHow =
+    says(clause, "ask", "how") &&
+    (["tie", "verb"].some((cls) => says(clause, cls)) || /\b(?:connected|linked|related)\b/u.test(normOf(clause)));
   const connects = /\bwhat (?:connects|links)\b/u.test(clause.links.map((link) => link.norm).join(" "));
   if (!isPath && !isHow && !connects) return null;
   const found = pathEnds(clause, isHow);
@@ -38,9 +40,15 @@ export function pathEnds(clause: Clause, isHow = false): { readonly from: string
   if (joint > 0) return ends(links.slice(between + 1, joint), links.slice(joint + 1));
   const from = links.findIndex((link) => link.norm === "from");
   const to = links.findIndex((link, at) => at > from && (link.norm === "to" || link.norm === "and"));
+  const far = links.findIndex((link) => link.norm === "how far");
+  if (far >= 0 && from > far + 1) return ends(links.slice(far + 1, from), links.slice(from + 1));
+  const how = links.findIndex((link) => hasSense(link, "ask", "how"));
+  const and = links.findIndex((link) => link.norm === "and");
+  const last = links.at(-1)?.norm ?? "";
+  if (isHow && and > how + 1 && /^(?:connected|linked|related)$/u.test(last))
+    return ends(links.slice(how + 1, and), links.slice(and + 1, -1));
   if (from >= 0 && to > from + 1) return ends(links.slice(from + 1, to), links.slice(to + 1));
   const tie = links.findIndex((link) => hasSense(link, "tie", "to"));
-  const how = links.findIndex((link) => hasSense(link, "ask", "how"));
   if (isHow && tie > how + 1) return ends(links.slice(how + 1, tie), links.slice(tie + 1));
   return toEnds(links);
 }
@@ -124,6 +132,7 @@ export const readFind: Reader = (clause) => {
 /** Words that mean nothing here are looked up only where something is asked for; a long text asks for nothing. */
 function isBeside(clause: Clause, ref: Ref, isBare: boolean): boolean {
   if (isBare && clause.links.length > 12) return true;
+  if (isBare && ref.isNoun === true && ref.where !== undefined) return false;
   return (
     ref.unknown !== undefined &&
     (isBare || says(clause, "verb", "tell") || (ref.unknown.includes(" ") && !says(clause, "ask", "who")))

@@ -92,7 +92,12 @@ export const readWhy: Reader = (clause) => {
   if (at < 0) return null;
   const rest = clause.links.filter((link, index) => index !== at && !isLookWord(link));
   const { ref, unread, isEmpty } = readThings(rest, clause.schema);
-  return isEmpty ? null : candidate({ do: "why", what: ref }, 8, unread);
+  const color = argOf(
+    clause.links.find((link) => hasSense(link, "color")),
+    "color",
+  );
+  const act = { do: "why", what: ref, ...(color === undefined ? {} : { color }) } as const;
+  return isEmpty ? null : candidate(act, 8, unread);
 };
 
 function isLookWord(link: Link): boolean {
@@ -133,9 +138,17 @@ function startsWithLook(clause: Clause): boolean {
 }
 
 function isBy(link: Link): boolean {
-  return /^(?:by|based on|according to|depending on|with|using|per|against|on|from|for|after|reflect|show|represent|their|its)$/u.test(
+  return /^(?:by|based on|according to|depending on|with|using|per|against|on|from|for|after|reflect|reflects|show|represent|represents|depend on|depends on|their|its)$/u.test(
     link.norm,
   );
+}
+
+/** "size the nodes by age" where nodes have a size of their own: the attribute is named later. */
+function isChannelBefore(clause: Clause, at: number): boolean {
+  const isFirst = clause.links
+    .slice(0, at)
+    .every((link) => hasSense(link, "fill") || hasSense(link, "verb") || hasSense(link, "noun", "nodes"));
+  return isFirst && clause.links.some((link, by) => by > at && isBy(link) && attributeAfter(clause, by) !== null);
 }
 
 function channelOf(clause: Clause): { readonly name: string; readonly at: number } | null {
@@ -143,7 +156,7 @@ function channelOf(clause: Clause): { readonly name: string; readonly at: number
     const at = clause.links.findIndex(
       (link) => hasSense(link, "noun", name) || (name === "size" && argOf(link, "grow") !== undefined),
     );
-    if (at >= 0 && clause.links[at]?.schema.length === 0) return { name, at };
+    if (at >= 0 && (clause.links[at]?.schema.length === 0 || isChannelBefore(clause, at))) return { name, at };
   }
   const at = clause.links.findIndex(
     (link) => hasSense(link, "verb", "style") || /^(?:colours?|colors?)$/u.test(link.norm),

@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import type { Ref } from "./acts";
+import { mayBeNoun, takeNoun } from "./common-nouns";
 import { addTerm, addValue, createDraft, type Draft, type Handler, toWhere } from "./draft";
 import { plural, singulars } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
@@ -106,6 +107,7 @@ function nounFollows(draft: Draft, at: number): boolean {
   const next = draft.links[at + 1];
   if (next === undefined) return false;
   if (["nodes", "edges", "ones"].some((arg) => hasSense(next, "noun", arg))) return true;
+  if (isUnknown(next) && mayBeNoun(draft.schema, next.text)) return true;
   const sense = bestValue(draft, at + 1);
   return sense !== null && typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
 }
@@ -134,11 +136,23 @@ function pronoun(draft: Draft, at: number): number {
     draft.base = "rest";
     return 1;
   }
+  if (isFoundPath(draft, at)) {
+    draft.base = "previous";
+    return 1;
+  }
   if (!hasSense(link, "pronoun", "those")) return 0;
   const next = draft.links[at + 1];
   const isRelative = link?.norm === "that" && at > 0 && next !== undefined;
   if (!isRelative && draft.base === "all") draft.base = "previous";
   return 1;
+}
+
+/** "that path", "the route": what was found before. */
+function isFoundPath(draft: Draft, at: number): boolean {
+  const link = draft.links[at];
+  if (link === undefined || link.schema.length > 0 || (draft.base !== "all" && draft.base !== "previous")) return false;
+  if (/^(?:paths|routes)$/u.test(link.norm)) return hasSense(draft.links[at - 1], "pronoun", "those");
+  return /^(?:path|route|chain|shortest path|shortest route)$/u.test(link.norm);
 }
 
 function noun(draft: Draft, at: number): number {
@@ -186,23 +200,31 @@ function isLast(draft: Draft, at: number): boolean {
 }
 
 function toRead(draft: Draft): ReadRef {
+  const strange = draft.unknown.length > 0 ? takeNoun(draft) : { unknown: "", unread: [], isNoun: false };
   const parts = partsOf(draft);
-  const isUnknownKind = draft.unknown.length > 0;
+  const isUnknownKind = strange.unknown !== "";
   const hasCondition = Object.keys(parts).length > 0 || draft.base !== "all";
   const ref: Ref = {
     target: draft.target,
     base: draft.names.length > 0 ? "names" : draft.base,
     ...parts,
     ...sayRef(draft),
-    ...(isUnknownKind ? { unknown: draft.unknown.join(" ") } : {}),
+    ...(isUnknownKind ? { unknown: strange.unknown } : {}),
+    ...(strange.isNoun ? { isNoun: true } : {}),
+    ...(isWithin(draft) ? { isWithin: true } : {}),
     isAll: !hasCondition && !isUnknownKind,
     mended: [...draft.mended],
     ...(draft.count === null ? {} : { count: draft.count }),
   };
   const isEmpty = ref.isAll && draft.head === null && !draft.isAll;
   const dangling = draft.isNegated && !isEmpty ? ["not"] : [];
-  const beside = draft.names.length > 0 ? draft.unknown : [];
-  return { ref, unread: [...draft.unread, ...dangling, ...beside], isEmpty };
+  return { ref, unread: [...draft.unread, ...dangling, ...strange.unread], isEmpty };
+}
+
+/** "nodes in Texas": the name stands for a place or a group, hardly for a node. */
+function isWithin(draft: Draft): boolean {
+  if (draft.head === null || draft.names.length === 0 || draft.near !== null) return false;
+  return draft.links.some((link, at) => at > 0 && /^(?:in|within|from|at|inside)$/u.test(link.norm));
 }
 
 /** Everything that narrows the elements down. */

@@ -1,10 +1,12 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
+import { absentText } from "./absent-value";
 import type { Near, Ranking, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { plural, singulars } from "./inflect";
 import { type Looked, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
+import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { typeAttribute } from "./schema";
 import { all, any, idIn, not } from "./selectors";
@@ -18,9 +20,22 @@ export type Resolved =
 
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
 export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
-  if (ref.near === undefined && ref.base === "names") return yield* resolveNames(ref, desk);
-  if (ref.near === undefined && ref.base === "all" && ref.unknown !== undefined)
-    return yield* resolveUnknown(ref, ref.unknown, desk);
+  const found = yield* resolvePlain(ref, desk);
+  if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
+  return yield* resolveRank(ref.rank, ref, found.subject);
+}
+
+function* resolvePlain(ref: Ref, desk: Desk): Step<Resolved> {
+  if (ref.near === undefined) {
+    if (ref.base === "names") return yield* resolveNames(ref, desk);
+    if (ref.base === "all" && ref.unknown !== undefined) return yield* resolveUnknown(ref, ref.unknown, desk);
+    const parts = ref.base === "previous" && spokeOfParts(desk) ? yield* outsideParts(desk) : null;
+    if (parts !== null) return { success: true, subject: { ...parts, selector: all([parts.selector, ref.where]) } };
+  }
+  return yield* resolveBase(ref, desk);
+}
+
+function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
   const base = ref.base === "names" ? yield* resolveNames(ref, desk) : baseOf(ref, desk);
   if (!base.success) return base;
   const excluded = yield* selectorsOf(ref.without ?? [], desk);
@@ -28,10 +43,7 @@ export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
   const terms = [base.subject.selector, ref.where, ...excluded.selectors.map(not)];
   const isAll = base.subject.isAll && excluded.selectors.length === 0;
   const own: Subject = { ...base.subject, isAll, selector: all(terms) };
-  const reached =
-    ref.near === undefined ? { success: true as const, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
-  if (!reached.success || ref.rank === undefined) return reached;
-  return yield* resolveRank(ref.rank, ref, reached.subject);
+  return ref.near === undefined ? { success: true, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
 }
 
 /** Of these only the neighbours (or only the others). */
@@ -105,7 +117,7 @@ function spokenOf(ref: Ref, desk: Desk): Subject | null {
 }
 
 function* resolveNames(ref: Ref, desk: Desk): Step<Resolved> {
-  const found = yield* selectorsOf(ref.names ?? [], desk);
+  const found = yield* selectorsOf(ref.names ?? [], desk, ref);
   if (!found.success) return found;
   const selector = found.selectors.length === 0 ? idIn(found.ids) : any(found.selectors);
   const subject = { target: "nodes" as const, one: ref.one, many: ref.many, isAll: false };
@@ -122,9 +134,11 @@ type Named =
   | { readonly success: false; readonly text: string };
 
 /** One selector for each name, or what is wrong with them. */
-function* selectorsOf(names: readonly string[], desk: Desk): Step<Named> {
+function* selectorsOf(names: readonly string[], desk: Desk, { isExact, isWithin }: Partial<Ref> = {}): Step<Named> {
   if (names.length === 0) return { success: true, selectors: [], ids: [] };
-  const looked = yield* lookUp(names, desk);
+  const looked = yield* lookUp(names, desk, isExact === true || isWithin === true);
+  const absent = isWithin === true ? names.filter((_, at) => looked[at]?.kind === "none") : [];
+  if (absent.length > 0) return { success: false, text: yield* absentText(absent, desk) };
   const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
@@ -134,8 +148,14 @@ function* selectorsOf(names: readonly string[], desk: Desk): Step<Named> {
 
 /** A word that means nothing in the profile: perhaps a name, perhaps a value of an attribute with many. */
 function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
-  const [looked] = yield* lookUp([word], desk);
-  if (looked === undefined || looked.kind === "none") return { success: false, text: missingText(word, looked, desk) };
+  const [looked] = yield* lookUp([word], desk, ref.isNoun === true);
+  const isMissing = looked === undefined || looked.kind === "none";
+  if (isMissing && ref.isNoun === true) {
+    const { one, many } = ref;
+    const selector = ref.where ?? ({ op: "all" } as const);
+    return { success: true, subject: { target: "nodes", one, many, selector, isAll: ref.where === undefined } };
+  }
+  if (isMissing) return { success: false, text: missingText(word, looked, desk) };
   const wrong = refusalFor(word, looked);
   if (wrong !== null) return { success: false, text: wrong };
   const noun = { target: "nodes" as const, isAll: false };

@@ -56,11 +56,17 @@ function namedAt(clause: Clause, at: number): NamedAttribute | null {
   const side = sideOf(clause);
   const link = clause.links[at];
   const found = attributeSense(link, side);
-  if (found === undefined && (isLinkCount(clause, at) || hasSense(link, "noun", "degree")))
-    return { at, property: "degree", target: "nodes" };
+  const degree = found === undefined ? degreeName(clause, at) : null;
+  if (degree !== null) return { at, property: degree, target: "nodes" };
   if (found !== undefined) return { at, property: found.attribute.name, target: found.target };
   const type = hasSense(link, "noun", "types") ? typeAttribute(clause.schema, side) : undefined;
   return type === undefined ? null : { at, property: type.name, target: side };
+}
+
+/** The computed field a word names: "degree", "in-degree", "number of links". */
+function degreeName(clause: Clause, at: number): string | null {
+  const name = ["degree", "indegree", "outdegree"].find((arg) => hasSense(clause.links[at], "noun", arg));
+  return name ?? (isLinkCount(clause, at) ? "degree" : null);
 }
 
 /** "number of links" is the degree. */

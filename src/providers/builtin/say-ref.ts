@@ -54,7 +54,7 @@ function wordsAfter(links: readonly Link[]): string {
 }
 
 function isLeading(link: Link): boolean {
-  if (link.schema.length > 0 || /^(?:with|from|in|at|by|of|who|that|which|whose)$/u.test(link.norm)) return false;
+  if (link.schema.length > 0 || /^(?:with|from|in|on|at|by|of|who|that|which|whose)$/u.test(link.norm)) return false;
   return (
     hasSense(link, "fill") ||
     hasSense(link, "ask") ||

@@ -40,7 +40,7 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
 }
 
 function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
-  const looked = yield* lookUp(names, desk);
+  const looked = yield* lookUp(names, desk, true);
   const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
   if (wrong.length > 0) return wrong.join(" ");
   return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
@@ -92,7 +92,7 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
   desk.found = subject;
   const old = what.names?.[0] ?? "The node";
-  return `${plainText(old)} is called ${plainText(to)} now: ${chipOf(subject.ids[0] ?? "")}.`;
+  return `${plainText(old)} is called ${chipOf(subject.ids[0] ?? "")} now.`;
 }
 
 export function* setStep(

@@ -2,11 +2,11 @@ import type { JsonObject } from "@/lib/json";
 import type { Act, Ranking, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
-import { call, recordIn, recordsIn, type Step } from "./outcome";
+import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { edgeText, withSet } from "./step-facts";
 import { targetOf } from "./step-style";
-import { capital, chip, counted, figure, plainText, sayValue, table } from "./words";
+import { capital, chip, counted, figure, listedUpTo, plainText, sayValue, table } from "./words";
 
 export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const { rank: _, ...plain } = what;
@@ -71,12 +71,50 @@ export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: De
   if (outcome.status !== "done") return failureText(outcome, "That could not be worked out");
   const rows = recordsIn(outcome.data, "rows");
   const name = `${measureNames[measure] ?? measure}${property === undefined ? "" : ` ${plainText(property)}`}`;
+  if (groupBy !== undefined && act.pick !== undefined && rows.length > 0)
+    return pickText({ ...act, groupBy, pick: act.pick }, { rows, name, outcome, many: plainText(subject.many) });
   if (groupBy !== undefined && rows.length > 0)
     return groupTable(rows, groupBy, property === undefined ? "number" : name);
-  const value = rows[0]?.["value"];
+  return wholeText(rows[0]?.["value"], name, subject);
+}
+
+function wholeText(value: JsonObject[string] | undefined, name: string, subject: Subject): string {
   const many = plainText(subject.many);
   if (typeof value !== "number") return `No ${many} have a number there, so there is no ${name}.`;
   return `The ${name} of ${subject.isAll ? "all" : "the"} ${many} is ${sayValue(value)}.`;
+}
+
+interface Grouped {
+  readonly rows: readonly JsonObject[];
+  readonly name: string;
+  readonly many: string;
+  readonly outcome: Outcome;
+}
+
+/** The group that has most, or least, in a sentence; the next ones below it. */
+function pickText(
+  asked: { readonly groupBy: string; readonly pick: "most" | "least"; readonly property?: string },
+  { rows, name, many, outcome }: Grouped,
+): string {
+  const own = rows.filter((row) => row["group"] !== undefined && row["group"] !== null && row["group"] !== "");
+  const ordered = asked.pick === "most" ? own : own.toReversed();
+  const best = ordered.filter((row) => row["value"] === ordered[0]?.["value"]);
+  if (best.length === 0) return `No ${many} have a value of ${plainText(asked.groupBy)}.`;
+  if (asked.pick === "least" && (numberIn(outcome.data, "groupCount") ?? 0) > rows.length)
+    return `${plainText(asked.groupBy)} has too many values to tell which has the least.`;
+  const who = listedUpTo(
+    best.map((row) => sayValue(row["group"])),
+    5,
+  );
+  const value = sayValue(best[0]?.["value"]);
+  const each = best.length > 1 ? `${value} each` : value;
+  const has = best.length > 1 ? "have" : "has";
+  const end = asked.pick === "most" ? "most" : "fewest";
+  const side = asked.pick === "most" ? "highest" : "lowest";
+  const what = asked.property === undefined ? `the ${end} ${many}` : `the ${side} ${name}`;
+  const said = `${who} ${has} ${what}: ${each}.`;
+  if (own.length <= best.length) return said;
+  return `${said}\n\n${groupTable(ordered.slice(0, 5), asked.groupBy, asked.property === undefined ? capital(many) : name)}`;
 }
 
 function groupTable(rows: readonly JsonObject[], groupBy: string, name: string): string {

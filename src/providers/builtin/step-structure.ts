@@ -2,7 +2,7 @@ import type { JsonObject } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
-import { lookUp, refusalFor } from "./look-up";
+import { asNodes, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { resolveRef } from "./resolve-ref";
 import { findStep } from "./step-facts";
@@ -10,11 +10,11 @@ import { capital, chip, chipOf, counted, figure, listedUpTo, plainText, sayAttri
 
 export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
   const names = [act.from, act.to];
-  const looked = yield* lookUp(names, desk);
+  const looked = yield* asNodes(yield* lookUp(names, desk));
   const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
   const [from, to] = looked;
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
-    return `${wrong.join(" ") || "The ends must be two nodes."}`;
+    return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;
   const outcome = yield* call("findPath", { source: from.id, target: to.id });
   if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
   const nodes = recordsIn(outcome.data, "nodes");
@@ -34,6 +34,7 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
     one: "node",
     many: "nodes",
     isAll: false,
+    isPath: true,
   };
   if (!act.isHighlighted) return said;
   return `${said} ${yield* highlight(outcome, act.color)}`;

@@ -2,15 +2,16 @@ import type { JsonObject } from "@/lib/json";
 import type { Ref, StyleWish } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
-import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
+import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
-import { allOf, capital, chip, chipOf, figure, listed, listedUpTo, plainText, sayValue } from "./words";
+import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "./words";
 
 /** Gives elements a fixed look. */
 export function* styleStep(what: Ref, style: StyleWish, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} Nothing was changed.`;
   const { subject } = resolved;
+  if (subject.isPath === true) return yield* stylePath(subject, style, desk);
   const isEdges = subject.target === "edges";
   const wish = isEdges ? forEdges(style) : forNodes(style);
   const outcome = yield* call(isEdges ? "styleEdges" : "styleNodes", { selector: selectorText(subject), ...wish });
@@ -19,6 +20,23 @@ export function* styleStep(what: Ref, style: StyleWish, desk: Desk): Step<string
   if (count === 0) return `${noneText(subject)} Nothing was changed.`;
   desk.found = { ...subject, ...(count === null ? {} : { count }) };
   return `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${lookText(wish)} now.${mendedText(what)}`;
+}
+
+/** A path is its nodes and its edges. */
+function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string> {
+  const selector = selectorText(subject);
+  const [nodeWish, edgeWish] = [forNodes(style), forEdges(style)];
+  const outcomes = yield [
+    { name: "styleNodes", input: { selector, ...nodeWish } },
+    ...(Object.keys(edgeWish).length === 0 ? [] : [{ name: "styleEdges", input: { selector, ...edgeWish } }]),
+  ];
+  desk.found = subject;
+  const failed = outcomes.find((outcome) => outcome.status !== "done");
+  if (failed !== undefined) return failureText(failed, "The path was not changed whole");
+  const [nodes, edges] = outcomes.map((outcome) => numberIn(outcome.data, "styledCount") ?? 0);
+  const count = counted(nodes ?? 0, "node", "nodes");
+  const links = edges === undefined ? "" : ` and ${counted(edges, "edge", "edges")}`;
+  return `The path is ${lookText(nodeWish)} now: ${count}${links}.`;
 }
 
 export function mendedText(what: Ref): string {
@@ -138,44 +156,4 @@ export function* clearStylesStep(): Step<string> {
   const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
   if (removed === 0) return "There is no styling to remove.";
   return `All styling is removed: ${removed === 1 ? "1 layer" : `${figure(removed)} layers`}. One Undo brings it back.`;
-}
-
-/** Which layers decide how a node looks, and by what rule. */
-export function* whyStep(what: Ref, desk: Desk): Step<string> {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
-  let id = subject.ids?.[0] ?? "";
-  if (id === "") {
-    const found = yield* call("findNodes", { selector: selectorText(subject), limit: 1 });
-    id = textsIn(found.data, "nodeIds")[0] ?? "";
-    if (id === "") return noneText(subject);
-  }
-  const outcome = yield* call("explainStyle", { id });
-  if (outcome.status !== "done") return failureText(outcome, "The look could not be explained");
-  return explained(outcome);
-}
-
-function explained({ data }: Outcome): string {
-  const layers = recordsIn(data, "layers").filter((layer) => textsIn(layer, "wins").length > 0);
-  const name = chip(data);
-  if (layers.length === 0) return `No style layer touches ${name}: it looks as every node does without styling.`;
-  const lines = layers.map(
-    (layer, at) =>
-      `the layer '${plainText(textIn(layer, "name"))}'${ruleText(layer)} sets ${at === 0 ? `the ${winsText(layer)} of ${name}` : `its ${winsText(layer)}`}`,
-  );
-  const color = textIn(recordIn(data, "style"), "color");
-  return `${capital(listedUpTo(lines, 5))}.${color === "" ? "" : ` The colour is ${color}.`}`;
-}
-
-function winsText(layer: JsonObject): string {
-  return listed(textsIn(layer, "wins").map((channel) => (channel === "color" ? "colour" : channel)));
-}
-
-/** The layer's rule where it reads as one: a long list of ids says nothing. */
-function ruleText(layer: JsonObject): string {
-  const where = textIn(layer, "where");
-  const by = textIn(layer, "origin") === "user" ? ", made by hand," : "";
-  if (where === "" || where === "*" || where.length > 60 || where.startsWith("@id")) return by;
-  return ` (\`${where.replaceAll("`", "'")}\`)${by}`;
 }

@@ -29,7 +29,20 @@ function* zoomStep(subject: Subject): Step<string> {
   return stateOf(subject, numberIn(outcome.data, "focusCount"), "in view now");
 }
 
+/** A path is its nodes and its edges. */
+function* selectPath(subject: Subject): Step<string> {
+  const selector = selectorText(subject);
+  const nodes = yield* call("selectElements", { selector, target: "nodes" });
+  const edges = yield* call("selectElements", { selector, target: "edges", mode: "add" });
+  const failed = [nodes, edges].find((outcome) => outcome.status !== "done");
+  if (failed !== undefined) return failureText(failed, "The path is not selected whole");
+  const [count, links] = ["selectedNodes", "selectedEdges"].map((name) => numberIn(edges.data, name) ?? 0);
+  return `The path is selected now: ${counted(count ?? 0, "node", "nodes")} and ${counted(links ?? 0, "edge", "edges")}.`;
+}
+
 function* selectStep(subject: Subject): Step<string> {
+  if (subject.isPath === true) return yield* selectPath(subject);
+
   const outcome = yield* call("selectElements", { selector: selectorText(subject), target: subject.target });
   if (outcome.status !== "done") return failureText(outcome, "The selection is as it was");
   const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges");

@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
     check: ({ answer }) => {
       expect(answer).toContain("[[cat1]]");
       expect(answer).toContain("type == 'cat'");
-      expect(answer).toMatch(/colour/u);
+      expect(answer).toMatch(/blue|colour/u);
     },
   },
   {
@@ -353,7 +353,7 @@ const rows: readonly Row[] = [
     wordings: ["Rename Luna to Lunita", "change Luna's name to Lunita", "relabel Luna as Lunita"],
     check: ({ answer }, chat) => {
       expect(chat.document.labelOf("cat2")).toBe("Lunita");
-      expect(answer).toBe("Luna is called Lunita now: [[cat2]].");
+      expect(answer).toBe("Luna is called [[cat2]] now.");
     },
   },
   {

@@ -1,0 +1,51 @@
+import type { Draft } from "./draft";
+import { singulars } from "./inflect";
+import { type Schema, typeAttribute } from "./schema";
+import { wordsOfName } from "./tokens";
+
+/**
+ * What a noun that no value bears may stand for. "never": kinds of nodes are known, so it is a kind that is missing.
+ * "reads": it may be another word for the nodes. "changes": the graph's values are no nouns, so it must be.
+ */
+export type NounLeeway = "never" | "reads" | "changes";
+
+export function nounLeeway(schema: Schema): NounLeeway {
+  const type = typeAttribute(schema, "nodes");
+  if (type === undefined) return "changes";
+  if (/\b(?:type|kind|category|class|species|sort)\b/u.test(wordsOfName(type.name))) return "never";
+  const values = type.values?.map(({ value }) => value) ?? type.examples ?? [];
+  const isNoun = values.some((value) => typeof value === "string" && /^\p{Ll}/u.test(value));
+  return isNoun ? "reads" : "changes";
+}
+
+/** "airports": a plain plural, so hardly a name. */
+export function isPlainPlural(word: string): boolean {
+  return /^\p{Ll}{3,}$/u.test(word) && singulars(word)[0] !== word;
+}
+
+/** A plain plural that may stand where the noun stands. */
+export function mayBeNoun(schema: Schema, word: string): boolean {
+  return isPlainPlural(word) && nounLeeway(schema) !== "never";
+}
+
+interface ReadNoun {
+  /** What is still to look up. */
+  readonly unknown: string;
+  readonly unread: readonly string[];
+  readonly isNoun: boolean;
+}
+
+/** The words without meaning of a phrase: the noun among them becomes its head, what stands before it stays unread. */
+export function takeNoun(draft: Draft): ReadNoun {
+  const words = draft.unknown.join(" ").split(" ");
+  const last = words.at(-1) ?? "";
+  const isNamed = draft.names.length > 0;
+  const isPlural = isPlainPlural(last);
+  const isNoun = isPlural || (draft.rank !== null && words.length === 1 && /^\p{Ll}{3,}$/u.test(last));
+  if (!isNoun || nounLeeway(draft.schema) === "never")
+    return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
+  const one = isPlural ? (singulars(last)[0] ?? last) : last;
+  const at = draft.links.findIndex((link) => link.norm === last);
+  draft.head = { at, one, many: isPlural ? last : `${last}s`, isPlural, isGeneric: true };
+  return { unknown: isNamed ? "" : last, unread: words.slice(0, -1), isNoun: true };
+}
