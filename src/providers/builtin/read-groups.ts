@@ -12,7 +12,13 @@ export const readGroupRank: Reader = (clause) => {
   if (group === null) return null;
   const at = clause.links.findIndex((link, index) => index > group.at && directionOf(link) !== null);
   const pick = directionOf(clause.links[at]);
-  if (pick === null || !isHaving(clause.links.slice(group.at + 1, at))) return null;
+  if (pick === null) return null;
+  const between = clause.links.slice(group.at + 1, at);
+  if (isSizeAsked(clause, at, between)) {
+    const act = { do: "aggregate", what: everything("nodes"), measure: "count", groupBy: group.name, pick } as const;
+    return candidate(act, 8);
+  }
+  if (!isHaving(between)) return null;
   const measured = measuredAfter(clause, at);
   return measured === null ? null : grouped(clause, { group: group.name, pick, at, ...measured });
 };
@@ -104,6 +110,13 @@ function directionOf(link: Link | undefined): "most" | "least" | null {
   if (degree !== undefined && /^(?:most|fewest)/u.test(link.norm)) return degree === "least" ? "least" : "most";
   if (hasSense(link, "most", "size")) return "most";
   return hasSense(link, "least", "size") ? "least" : null;
+}
+
+/** "is the largest", and nothing more: the group with most in it. */
+function isSizeAsked(clause: Clause, at: number, between: readonly Link[]): boolean {
+  const isSize = hasSense(clause.links[at], "most", "size") || hasSense(clause.links[at], "least", "size");
+  const isLast = clause.links.slice(at + 1).every((link) => link.token.kind === "sign");
+  return isSize && isLast && between.length > 0 && between.every((link) => /^(?:is|are|the)$/u.test(link.norm));
 }
 
 /** "has the", "with the", "contains the" and nothing else. */

@@ -103,7 +103,7 @@ function pickText(
   if (asked.pick === "least" && (numberIn(outcome.data, "groupCount") ?? 0) > rows.length)
     return `${plainText(asked.groupBy)} has too many values to tell which has the least.`;
   const who = listedUpTo(
-    best.map((row) => sayValue(row["group"])),
+    best.map((row) => groupName(row["group"], asked.groupBy)),
     5,
   );
   const value = sayValue(best[0]?.["value"]);
@@ -115,6 +115,11 @@ function pickText(
   const said = `${who} ${has} ${what}: ${each}.`;
   if (own.length <= best.length) return said;
   return `${said}\n\n${groupTable(ordered.slice(0, 5), asked.groupBy, asked.property === undefined ? capital(many) : name)}`;
+}
+
+/** A number alone is no name: "group 2". */
+function groupName(value: JsonObject[string] | undefined, attribute: string): string {
+  return typeof value === "number" ? `${plainText(attribute)} ${sayValue(value)}` : sayValue(value);
 }
 
 function groupTable(rows: readonly JsonObject[], groupBy: string, name: string): string {

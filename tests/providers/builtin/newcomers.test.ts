@@ -87,6 +87,7 @@ describe("which group has most", () => {
     ["which county has the most harbours?", "KNT has the most harbours: 2."],
     ["which coast has the most berths?", "West has the highest total berths: 250."],
     ["coast with the highest average berths", "West has the highest average berths: 125."],
+    ["which county is the largest?", "KNT has the most nodes: 2."],
     ["what is the most common county?", "KNT has the most nodes: 2."],
   ])("%s", async (message, answer) => {
     const turn = await ask(message);
