@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
-import { colorWord, toHex } from "@/graph/palette";
+import { colorWord, colorWords, toHex } from "@/graph/palette";
 import type { EffectiveStyle, StyleLayer } from "@/graph/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "./command-types";
@@ -31,7 +31,8 @@ export const explainStyle = defineCommand({
       wins,
       origin: layer.origin,
     }));
-    const data = { id, label, target, style: hexStyle(style), layers };
+    const words = style.color === undefined ? {} : { colorWords: colorWords(style.color) };
+    const data = { id, label, target, style: hexStyle(style), ...words, layers };
     return { success: true, message: styleMessage(label, style, deciding), data };
   },
 });

@@ -127,6 +127,12 @@ export function colorWord(color: ColorValue): string {
   return step === undefined ? color : `shade ${step} of 7`;
 }
 
+/** All words that mean the colour, the plainest first: "purple", "violet". */
+export function colorWords(color: ColorValue): readonly string[] {
+  const others = allWords.filter((word) => (own(slotWords, word) ?? own(cssColors, word)) === color);
+  return [...new Set([colorWord(color), ...others])];
+}
+
 const wordBySlot: ReadonlyMap<ColorValue, string> = new Map([
   ...Object.entries(slotWords)
     .map(([word, slot]) => [slot, word] as const)

@@ -1,4 +1,3 @@
-import { readColor, toHex } from "@/graph/palette";
 import type { JsonObject } from "@/lib/json";
 import type { Ref } from "./acts";
 import type { Desk } from "./desk";
@@ -27,8 +26,8 @@ export function* whyStep({ what, color }: { readonly what: Ref; readonly color?:
 function explained({ data }: Outcome, asked: string | undefined): string {
   const layers = recordsIn(data, "layers").filter((layer) => textsIn(layer, "wins").length > 0);
   const name = chip(data);
-  const hex = textIn(recordIn(data, "style"), "color");
-  const isOther = asked !== undefined && hexOf(asked) !== hex;
+  const colors = textsIn(data, "colorWords");
+  const isOther = asked !== undefined && !colors.includes(asked);
   const isNot = isOther ? `${name} is not ${asked}: ` : "";
   if (layers.length === 0) {
     const plain = "no style layer touches it, and it looks as every node does without styling.";
@@ -41,7 +40,7 @@ function explained({ data }: Outcome, asked: string | undefined): string {
   const rest = others.length === 0 ? "" : ` ${capital(listedUpTo(others, 5))}.`;
   if (colour === undefined) return isNot === "" ? rest.trim() : `${isNot}no style layer colours it.${rest}`;
   const who = isNot === "" ? name : "it";
-  return `${isNot}${who} is ${colourWord(hex)} because of ${layerText(colour)}.${rest}`;
+  return `${isNot}${who} is ${colors[0] ?? textIn(recordIn(data, "style"), "color")} because of ${layerText(colour)}.${rest}`;
 }
 
 /** What a layer decides beside the colour. */
@@ -64,18 +63,3 @@ function layerText(layer: JsonObject): string {
   const rule = isPlain ? "" : ` (\`${where.replaceAll("`", "'")}\`)`;
   return `'${plainText(textIn(layer, "name"))}'${rule}${by}`;
 }
-
-function hexOf(word: string): string {
-  const reading = readColor(word);
-  return reading.success ? toHex(reading.color, "light") : "";
-}
-
-/** The plainest word that has this shade, else the shade itself. */
-function colourWord(hex: string): string {
-  return words.find((word) => hexOf(word) === hex) ?? hex;
-}
-
-const words =
-  "blue|red|green|orange|purple|yellow|pink|teal|brown|grey|black|white|cyan|magenta|turquoise|gold|navy|lime|olive|maroon|indigo|violet".split(
-    "|",
-  );
