@@ -27,8 +27,8 @@ const count = defineCommand({
   input: z.strictObject({ step: z.number() }),
   effect: "read",
   run: async ({ step }, { tables }) => {
-    const { count } = tables().nodes;
-    return { success: true, message: `Step ${step}.`, data: { count } };
+    const nodeCount = tables().nodes.count;
+    return { success: true, message: `Step ${step}.`, data: { count: nodeCount } };
   },
 });
 
