@@ -5,6 +5,7 @@ import type { Provider } from "@/ai/provider-port";
 import type { LayoutRunner } from "@/analysis/analysis-types";
 import { allCommands } from "@/commands/all-commands";
 import type {
+  AnyCommand,
   CommandContext,
   CommandRegistry,
   ConversationSets,
@@ -22,6 +23,8 @@ export interface CoreDeps {
   /** Asked at the start of each message. */
   readonly provider: () => Provider;
   readonly samples: SampleSource;
+  /** Default: all there are. */
+  readonly commands?: readonly AnyCommand[];
   readonly layouts: LayoutRunner;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
@@ -45,7 +48,7 @@ export function createCore(deps: CoreDeps): Core {
   const document = createGraphDocument(deps.graph);
   const sets = createConversationSets(document);
   const registry = createRegistry({
-    commands: allCommands,
+    commands: deps.commands ?? allCommands,
     document,
     sets,
     layouts: deps.layouts,

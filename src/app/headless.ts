@@ -1,6 +1,7 @@
-import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
+import type { AnyCommand } from "@/commands/command-types";
 import { writeGraph } from "@/graph/formats/write-graph";
 import { createProvider } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
@@ -18,6 +19,8 @@ export interface HeadlessCall {
   readonly workingFolder: string;
   readonly samplesFolder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Default: all there are. */
+  readonly commands?: readonly AnyCommand[];
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
 }
@@ -67,6 +70,8 @@ async function runLine(
   const id = task.id === undefined ? {} : { id: task.id };
   const run = "usage" in task ? task : await openAndRun(call, { args, task, host });
   if ("usage" in run) return tellUsage(call, { ...run, ...id }, { json });
+  const problem = await writeTraces(call, args, run, task.id ?? "");
+  if (problem) return tellUsage(call, { ...problem, ...id }, { json });
   if (json) call.stdout(`${JSON.stringify(reportRun(run, task.id))}\n`);
   return run.success ? 0 : 1;
 }
@@ -86,6 +91,8 @@ async function openAndRun(
   return runTask({ ...task, options, ...(approve ? { approve } : {}) }, graph.graph, {
     host,
     provider,
+    snapshots: args.snapshots,
+    ...(call.commands ? { commands: call.commands } : {}),
     hearing: {
       ...(args.output === "verbose" ? { event: hearRounds(options, write) } : {}),
       finished: (step, report) => write(describeStep(step, report)),
@@ -99,20 +106,39 @@ async function writeFiles(call: HeadlessCall, args: HeadlessArgs, run: TaskRun):
     { name: args.trace, text: () => `${JSON.stringify(run.core.controller.traces(), null, 2)}\n` },
   ];
   for (const { name, text } of files) {
-    if (name === undefined) continue;
-    try {
-      await writeFile(resolve(call.workingFolder, name), text());
-    } catch (error) {
-      return { usage: `${name} cannot be written: ${reasonOf(error)}.` };
-    }
+    const problem = name === undefined ? undefined : await writeText(call, name, text());
+    if (problem) return problem;
   }
   return undefined;
+}
+
+async function writeTraces(
+  call: HeadlessCall,
+  { traces }: HeadlessArgs,
+  run: TaskRun,
+  id: string,
+): Promise<UsageError | undefined> {
+  if (traces === undefined) return undefined;
+  const text = `${JSON.stringify(run.core.controller.traces())}\n`;
+  return writeText(call, join(traces, `${id.replace(/[^\w.-]+/g, "_")}.json`), text);
+}
+
+async function writeText(call: HeadlessCall, name: string, text: string): Promise<UsageError | undefined> {
+  const path = resolve(call.workingFolder, name);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    return undefined;
+  } catch (error) {
+    return { usage: `${name} cannot be written: ${reasonOf(error)}.` };
+  }
 }
 
 function reportRun(run: TaskRun, id?: string): object {
   return {
     version: 1,
     ...(id === undefined ? {} : { id }),
+    ...(run.opened ? { opened: run.opened } : {}),
     steps: run.steps,
     document: reportDocument(run.core.document, run.core.sets),
   };

@@ -116,6 +116,40 @@ describe("the headless door", () => {
     expect(value.document.nodes).toHaveLength(nodes);
   });
 
+  it("reports the document before and after each step as it is drawn, where snapshots are asked for", async () => {
+    const { value } = await json("--snapshots", "--prompt", "Make the cats blue", "--prompt", "Delete Luna");
+    const cat = (document: { nodes: { id: string }[] }) => document.nodes.find((node) => node.id === "cat1");
+    expect(cat(value.opened)).toMatchObject({ style: {}, drawn: { color: "#837f79", opacity: 1 } });
+    expect(cat(value.steps[0].document)).toMatchObject({ style: { color: "#3164e7" }, drawn: { color: "#3164e7" } });
+    expect(value.steps[0].durationMs).toBeGreaterThan(0);
+    expect((await json("--prompt", "Make the cats blue")).value.steps[0].document).toBeUndefined();
+  });
+
+  it("runs the commands it is given in place of its own", async () => {
+    const stdout: string[] = [];
+    await main({
+      args: ["--graph", "cats.json", "--prompt", "How many nodes are there?", "--json"],
+      workingFolder: folder,
+      samplesFolder: folder,
+      environment: {},
+      commands: [],
+      stdout: (text) => stdout.push(text),
+      stderr: () => undefined,
+    });
+    expect(JSON.parse(stdout.join("")).steps[0].calls.every((call: { success: boolean }) => !call.success)).toBe(true);
+  });
+
+  it("keeps one trace for each task of a batch where a folder is named", async () => {
+    writeFileSync(
+      join(folder, "traced.jsonl"),
+      '{"id":"a/1","graph":"cats.json","steps":[{"prompt":"How many cats are there?"}]}\n',
+    );
+    const ended = await door("--batch", "traced.jsonl", "--traces", "traces", "--json");
+    expect(ended.status).toBe(0);
+    const [trace] = JSON.parse(readFileSync(join(folder, "traces", "a_1.json"), "utf8"));
+    expect(trace).toMatchObject({ version: 1, input: "How many cats are there?" });
+  });
+
   it("cancels at the n-th event once, and the next message works", async () => {
     const { status, value } = await json(
       "--cancel-on",

@@ -2,22 +2,31 @@ import type { ConversationSets } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementSet } from "@/graph/graph-types";
 import { toHex } from "@/graph/palette";
-import type { EffectiveStyle } from "@/graph/style-types";
+import type { DrawnEdge, EffectiveStyle } from "@/graph/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { drawnDefaults } from "./drawn-defaults";
 
-/** The `document` of headless.md: everything a script may want to check. Colours are `#rrggbb` of the light theme. */
-export function reportDocument(document: GraphDocument, sets: ConversationSets): JsonObject {
+/**
+ * The `document` of headless.md: everything a script may want to check. Colours are `#rrggbb` of the light theme. With
+ * `drawn` each element also tells its name and all it is drawn with.
+ */
+export function reportDocument(
+  document: GraphDocument,
+  sets: ConversationSets,
+  { drawn = false }: { readonly drawn?: boolean } = {},
+): JsonObject {
   const snapshot = document.snapshot();
   return {
     name: snapshot.name,
     directed: snapshot.directed,
+    ...(snapshot.labelAttribute === undefined ? {} : { labelAttribute: snapshot.labelAttribute }),
     revision: document.revision,
     nodes: snapshot.nodes.map(({ id, attributes, position, parent }) => ({
       id,
       attributes,
       style: toHexStyle(document.styles.effectiveNode(id)),
       visible: document.isVisible("nodes", id),
+      ...(drawn ? { label: document.labelOf(id), drawn: toHexStyle(document.styles.node(id) ?? {}) } : {}),
       ...(position ? { position: { x: position.x, y: position.y } } : {}),
       ...(parent === undefined ? {} : { parent }),
     })),
@@ -29,6 +38,7 @@ export function reportDocument(document: GraphDocument, sets: ConversationSets):
       attributes,
       style: toHexStyle(document.styles.effectiveEdge(id)),
       visible: document.isVisible("edges", id),
+      ...(drawn ? { drawn: toHexStyle(document.styles.edge(id) ?? {}) } : {}),
     })),
     defaults: drawnDefaults(),
     layers: asJson(snapshot.layers),
@@ -44,8 +54,8 @@ export function reportDocument(document: GraphDocument, sets: ConversationSets):
   };
 }
 
-function toHexStyle(style: EffectiveStyle): JsonObject {
-  const { color, borderColor, ...rest } = style;
+function toHexStyle(style: EffectiveStyle | DrawnEdge): JsonObject {
+  const { color, borderColor, ...rest }: EffectiveStyle = style;
   return {
     ...rest,
     ...(color === undefined ? {} : { color: toHex(color, "light") }),

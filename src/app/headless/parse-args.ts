@@ -16,6 +16,10 @@ export interface HeadlessArgs extends Task {
   readonly save?: string;
   readonly trace?: string;
   readonly batch?: string;
+  /** A folder for one trace file per task of a batch. */
+  readonly traces?: string;
+  /** Every step reports the document as it left it. */
+  readonly snapshots: boolean;
   readonly output: "text" | "json" | "verbose";
 }
 
@@ -51,10 +55,11 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
       : "--save writes Parley's own JSON: the name must end in .json.",
   "--trace": (draft, value) => assign(draft, { trace: value }),
   "--batch": (draft, value) => assign(draft, { batch: value }),
+  "--traces": (draft, value) => assign(draft, { traces: value }),
 };
 
 export function parseArgs(args: readonly string[]): HeadlessArgs | UsageError {
-  const draft: Draft = { steps: [], provider: { id: "builtin" }, options: {}, output: "text" };
+  const draft: Draft = { steps: [], provider: { id: "builtin" }, options: {}, output: "text", snapshots: false };
   for (let index = 0; index < args.length; ) {
     const taken = takeFlag(draft, args[index] ?? "", args[index + 1]);
     if ("usage" in taken) return taken;
@@ -70,9 +75,13 @@ function takeFlag(draft: Draft, flag: string, value: string | undefined): { read
     draft.output = flag === "--json" || draft.output === "json" ? "json" : "verbose";
     return { length: 1 };
   }
+  if (flag === "--snapshots") {
+    draft.snapshots = true;
+    return { length: 1 };
+  }
   const read = Object.hasOwn(flagsWithValue, flag) ? flagsWithValue[flag] : undefined;
   if (!read) {
-    const known = [...Object.keys(flagsWithValue), "--json", "--verbose"].join(", ");
+    const known = [...Object.keys(flagsWithValue), "--snapshots", "--json", "--verbose"].join(", ");
     return { usage: `Unknown option ${flag}. Known: ${known}.` };
   }
   if (value === undefined) return { usage: `${flag} needs a value.` };
@@ -91,7 +100,8 @@ function batchProblem({ graph, sample, steps, save, trace }: Draft): string | un
   return (save ?? trace) ? "--save and --trace go with one task, not with --batch." : undefined;
 }
 
-function graphProblem({ graph, sample }: Draft): string | undefined {
+function graphProblem({ graph, sample, traces }: Draft): string | undefined {
+  if (traces !== undefined) return "--traces goes with --batch; one task has --trace FILE.";
   if (graph !== undefined && sample !== undefined) return "Give --graph or --sample, not both.";
   return (graph ?? sample) === undefined ? "Give a graph: --graph FILE or --sample NAME." : undefined;
 }

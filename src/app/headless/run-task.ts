@@ -3,16 +3,19 @@ import { stagesOf } from "@/ai/ai-stage";
 import type { ExecutionResult } from "@/ai/execution-result";
 import type { Provider } from "@/ai/provider-port";
 import { createSeededRandom } from "@/analysis/seeded-random";
-import type { Download } from "@/commands/command-types";
+import type { AnyCommand, Download } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { type Core, createCore } from "../create-core";
 import { withLabels } from "../with-labels";
+import { reportDocument } from "./document-report";
 import type { HeadlessHost } from "./host";
 import type { CancelOn, Task, TaskStep } from "./task-types";
 
 export interface TaskRun {
   readonly core: Core;
+  /** With snapshots: the document as it was opened. */
+  readonly opened?: JsonObject;
   readonly steps: readonly JsonObject[];
   /** Whether every message succeeded. */
   readonly success: boolean;
@@ -23,12 +26,16 @@ export interface TaskHearing {
   readonly finished?: (step: TaskStep, report: JsonObject) => void;
 }
 
+export interface TaskDeps {
+  readonly host: HeadlessHost;
+  readonly provider: Provider;
+  readonly hearing: TaskHearing;
+  readonly snapshots: boolean;
+  readonly commands?: readonly AnyCommand[];
+}
+
 /** Runs the steps in order, each when the one before has ended, on a document and conversation of their own. */
-export async function runTask(
-  task: Task,
-  graph: GraphData,
-  deps: { readonly host: HeadlessHost; readonly provider: Provider; readonly hearing: TaskHearing },
-): Promise<TaskRun> {
+export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Promise<TaskRun> {
   const newId = countingIds();
   const downloads: Download[] = [];
   const core = createCore({
@@ -37,6 +44,7 @@ export async function runTask(
     samples: deps.host.samples,
     layouts: deps.host.layouts,
     options: task.options,
+    ...(deps.commands ? { commands: deps.commands } : {}),
     onDownload: (download) => downloads.push(download),
     now: () => performance.now(),
     random: createSeededRandom(1),
@@ -45,12 +53,16 @@ export async function runTask(
   let pending = task.cancelOn;
   const steps: JsonObject[] = [];
   let success = true;
+  const snapshot = (): JsonObject => reportDocument(core.document, core.sets, { drawn: true });
+  const finish = (step: TaskStep, report: JsonObject): void => {
+    success &&= report["success"] === true;
+    steps.push(deps.snapshots ? { ...report, document: snapshot() } : report);
+    deps.hearing.finished?.(step, report);
+  };
+  const opened = deps.snapshots ? { opened: snapshot() } : {};
   for (const step of task.steps) {
     if (step.kind === "command") {
-      const report = await runCommand(core, step, newId());
-      success &&= report["success"] === true;
-      steps.push(report);
-      deps.hearing.finished?.(step, report);
+      finish(step, await runCommand(core, step, newId()));
       continue;
     }
     const message = await runPrompt(core, step.prompt, {
@@ -59,12 +71,9 @@ export async function runTask(
       hear: deps.hearing.event,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
-    const report = { ...message.report, ...withFiles(downloads.splice(0)) };
-    success &&= report["success"] === true;
-    steps.push(report);
-    deps.hearing.finished?.(step, report);
+    finish(step, { ...message.report, ...withFiles(downloads.splice(0)) });
   }
-  return { core, steps, success };
+  return { core, ...opened, steps, success };
 }
 
 function definedCancel(cancelOn: CancelOn | undefined): { readonly cancelOn?: CancelOn } {
@@ -131,14 +140,17 @@ async function runPrompt(
     cancelled = true;
     controller.cancel();
   });
+  const started = performance.now();
   const result = await controller.execute(prompt).finally(unsubscribe);
-  return { report: reportPrompt({ prompt, result, events, core }), cancelled };
+  const durationMs = performance.now() - started;
+  return { report: reportPrompt({ prompt, result, events, durationMs, core }), cancelled };
 }
 
 function reportPrompt(told: {
   readonly prompt: string;
   readonly result: ExecutionResult;
   readonly events: readonly AiEvent[];
+  readonly durationMs: number;
   readonly core: Core;
 }): JsonObject {
   const { result, core } = told;
@@ -158,6 +170,7 @@ function reportPrompt(told: {
   return {
     prompt: told.prompt,
     ...asJsonObject({ ...result, message: withLabels(result.message, core.document) }),
+    durationMs: told.durationMs,
     calls,
     events: told.events.map(asJsonObject),
     stages: stagesOf(told.events),
