@@ -6,6 +6,7 @@ const ladder = [
   "knowledge",
   "commands",
   "ai",
+  "words",
   ["providers", "canvas", "store"], // do not import each other
   "ui",
   "app",
@@ -27,7 +28,7 @@ const homes = {
   "graphology-traversal": ["analysis"],
   openai: ["providers"],
   cytoscape: ["canvas"],
-  zustand: ["store", "ui"],
+  zustand: ["words", "store", "ui"],
   idb: ["store"],
   react: ["ui", "app"],
   "react-dom": ["ui", "app"],

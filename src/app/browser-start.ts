@@ -6,13 +6,15 @@ import { emptyGraph } from "@/graph/empty-graph";
 import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
-import { createPreferences } from "@/store/preferences";
+import { readPanels, writePanels } from "@/store/panels";
+import { createPreferences, type Preferences } from "@/store/preferences";
 import { createSessionStorage, type LoadedSession } from "@/store/session-storage";
-import { createSettingsStore } from "@/store/settings-store";
+import { createSettingsStore, type SettingsStore } from "@/store/settings-store";
 import { createViewStore, type ViewStore } from "@/store/view-store";
 import { saveDownload } from "@/ui/download";
 import type { Services } from "@/ui/services";
 import { showTheme } from "@/ui/use-theme";
+import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
 import { createChatService } from "./browser-chat";
 import { createEditService } from "./browser-edit";
 import { createFileService } from "./browser-files";
@@ -36,7 +38,9 @@ export async function startBrowser(): Promise<Services> {
   const storage = createSessionStorage(openIdbStore);
   const session = await storage.load();
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
-  const view = createViewStore({ isStartOpen: session.graph === null });
+  const view = createViewStore({ isStartOpen: session.graph === null, panels: readPanels(preferences) });
+  const words = createWordsStore();
+  await speak(words, settings, view);
   const provider = createProviderChoice(settings);
   const canvas: Services["canvas"] = { current: null };
   const newId = () => crypto.randomUUID();
@@ -65,6 +69,7 @@ export async function startBrowser(): Promise<Services> {
   tellProblems(session, view);
   keepSession({ document, controller, chat: store, view, storage });
   dismissStart(document, view);
+  keepPanels(view, preferences);
 
   return {
     document,
@@ -74,6 +79,7 @@ export async function startBrowser(): Promise<Services> {
     edit,
     settings,
     view,
+    words,
     endpoint: lazyEndpoint,
     goneLabel: createNodeMemory(document),
     mountCanvas,
@@ -120,4 +126,28 @@ function tellProblems({ problems }: LoadedSession, view: ViewStore): void {
 /** The card goes with the first thing done to the graph behind it. */
 function dismissStart(document: Services["document"], view: ViewStore): void {
   document.subscribe(() => view.change({ isStartOpen: false }));
+}
+
+function keepPanels(view: ViewStore, preferences: Preferences): void {
+  view.subscribe(({ panels }, before) => {
+    if (panels !== before.panels) writePanels(preferences, panels);
+  });
+}
+
+/** In the language chosen, else in the reader's, else in English; follows the choice from now on. */
+async function speak(words: WordsStore, settings: SettingsStore, view: ViewStore): Promise<void> {
+  const follow = async (): Promise<void> => {
+    const language = settings.getState().language ?? preferredLanguage(navigator.languages);
+    try {
+      await words.setLanguage(language);
+    } catch {
+      const text = "Check the connection and choose it again in Settings.";
+      view.change({ notice: { tone: "warn", title: "The language could not be loaded.", text } });
+    }
+    globalThis.document.documentElement.lang = words.getState().words.language;
+  };
+  settings.subscribe(({ language }, before) => {
+    if (language !== before.language) void follow();
+  });
+  await follow();
 }

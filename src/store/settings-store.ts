@@ -5,6 +5,10 @@ import type { Preferences } from "./preferences";
 
 const settingsSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
+  /** null: as the browser's. */
+  language: z.catch(z.nullable(z.enum(["en", "de"])), null),
+  /** Shortcuts of one sign without Ctrl (WCAG 2.1.4 asks that they can be switched off). */
+  singleKeys: z.catch(z.boolean(), true),
   provider: z.catch(z.enum(["builtin", "openai"]), "builtin"),
   baseUrl: z.catch(z.string().check(z.maxLength(2000)), ""),
   model: z.catch(z.string().check(z.maxLength(500)), ""),

@@ -1,7 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { initialPanels, type Panels } from "./panels";
 
 export type DockTab = "chat" | "inspect";
 export type OpenDialog = "settings" | "help";
+/** Panels of the left rail, one open at a time. */
+export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
+/** What a press on the canvas does. */
+export type CanvasTool = "select" | "lasso" | "node" | "connect";
 /** How far the sheet of a small screen stands open. */
 export type SheetHeight = "low" | "half" | "full";
 
@@ -20,6 +25,9 @@ export type SavedState =
 
 export interface ViewState {
   readonly tab: DockTab;
+  readonly tool: CanvasTool;
+  /** Sizes and open state of the panels: kept over visits. */
+  readonly panels: Panels;
   /** The card over the canvas with which a first visit begins. */
   readonly isStartOpen: boolean;
   readonly sheet: SheetHeight;
@@ -36,6 +44,7 @@ export interface ViewState {
 
 export interface ViewStore extends Pick<StoreApi<ViewState>, "getState" | "getInitialState" | "subscribe"> {
   change(view: Partial<ViewState>): void;
+  changePanels(panels: Partial<Panels>): void;
 }
 
 export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
@@ -45,11 +54,14 @@ export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     change: (view) => store.setState(view),
+    changePanels: (panels) => store.setState(({ panels: before }) => ({ panels: { ...before, ...panels } })),
   };
 }
 
 const initialView: ViewState = {
   tab: "chat",
+  tool: "select",
+  panels: initialPanels,
   isStartOpen: false,
   sheet: "half",
   dialog: null,

@@ -9,6 +9,7 @@ import type { JsonValue } from "@/lib/json";
 import type { ChatStore } from "@/store/chat-store";
 import type { SettingsStore } from "@/store/settings-store";
 import type { ViewStore } from "@/store/view-store";
+import type { WordsStore } from "@/words/words-store";
 
 export interface EndpointQuestion {
   readonly baseUrl: string;
@@ -64,6 +65,7 @@ export interface Services {
   readonly edit: EditService;
   readonly settings: SettingsStore;
   readonly view: ViewStore;
+  readonly words: WordsStore;
   readonly endpoint: {
     listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointModels>;
     test(

@@ -1,61 +1,45 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
+import type { Action } from "./actions/action-types";
+import { allActions } from "./actions/all-actions";
+import { isKeyPress, isSingleKey } from "./actions/key-match";
 import { type Services, useServices } from "./services";
 
-/** Keys of the whole page. None fires while text is typed, but the one that stops the answer. */
-export function useShortcuts(box: RefObject<HTMLTextAreaElement | null>): void {
+/** The keys of all actions, on the whole page. In text fields only those that say so. */
+export function useShortcuts(): void {
   const services = useServices();
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const action = actionFor(event, services, box);
-      if (!action || event.defaultPrevented) return;
+      if (event.defaultPrevented) return;
+      const run = actionFor(event, services) ?? escapeFor(event, services);
+      if (!run) return;
       event.preventDefault();
-      action();
+      run();
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
-  }, [services, box]);
+  }, [services]);
 }
 
-function actionFor(
-  event: KeyboardEvent,
-  services: Services,
-  box: RefObject<HTMLTextAreaElement | null>,
-): (() => void) | undefined {
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand && event.key === "/") return services.chat.stop;
-  if (event.altKey || isTyping(event.target) || services.view.getState().dialog !== null) return undefined;
-  return isCommand ? historyAction(event, services) : plainAction(event.key, services, box);
+function actionFor(event: KeyboardEvent, services: Services): (() => void) | undefined {
+  const isText = isTyping(event.target);
+  const { singleKeys } = services.settings.getState();
+  const isPressed = (keys: string) => isKeyPress(keys, event) && (singleKeys || !isSingleKey(keys));
+  const action = allActions.find((one) => (!isText || one.inText) && one.keys?.some(isPressed));
+  if (!action || (services.view.getState().dialog !== null && !action.inText)) return undefined;
+  return () => runAction(action, services);
 }
 
-function historyAction({ key, shiftKey }: KeyboardEvent, { edit }: Services): (() => void) | undefined {
-  if (key.toLowerCase() === "z") return shiftKey ? edit.redo : edit.undo;
-  return key.toLowerCase() === "y" && !shiftKey ? edit.redo : undefined;
+/** Runs it where it can; a key that cannot do anything does nothing. */
+export function runAction(action: Action, services: Services): void {
+  if ((action.refusal?.(services, services.words.getState().words) ?? null) === null) action.run(services);
 }
 
-function plainAction(
-  key: string,
-  { view, canvas }: Services,
-  box: RefObject<HTMLTextAreaElement | null>,
-): (() => void) | undefined {
-  switch (key) {
-    case "/":
-      return () => {
-        view.change({ tab: "chat" });
-        // The box may only be drawn with the tab.
-        requestAnimationFrame(() => box.current?.focus());
-      };
-    case "Escape":
-      return view.getState().isStartOpen ? () => view.change({ isStartOpen: false }) : undefined;
-    case "f":
-      return () => canvas.current?.fit();
-    case "?":
-      return () => view.change({ dialog: "help" });
-    default:
-      return undefined;
-  }
+function escapeFor({ key, target }: KeyboardEvent, { view }: Services): (() => void) | undefined {
+  if (key !== "Escape" || isTyping(target) || !view.getState().isStartOpen) return undefined;
+  return () => view.change({ isStartOpen: false });
 }
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
+  return target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
 }

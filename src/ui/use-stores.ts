@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import type { ChatState } from "@/store/chat-types";
 import type { SettingsState } from "@/store/settings-store";
 import type { ViewState } from "@/store/view-store";
+import type { Words } from "@/words/words";
 import { useServices } from "./services";
 
 export function useChat<T>(read: (chat: ChatState) => T): T {
@@ -14,4 +15,9 @@ export function useSettings<T>(read: (settings: SettingsState) => T): T {
 
 export function useView<T>(read: (view: ViewState) => T): T {
   return useStore(useServices().view, read);
+}
+
+/** What the page says, in the language chosen: `const w = useWords().frame`. */
+export function useWords(): Words {
+  return useStore(useServices().words, (state) => state.words);
 }

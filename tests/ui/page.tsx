@@ -19,6 +19,7 @@ import { createSettingsStore } from "@/store/settings-store";
 import { createViewStore, type ViewState } from "@/store/view-store";
 import { App } from "@/ui/App";
 import { type Services, ServicesContext } from "@/ui/services";
+import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/cats";
 
 afterEach(cleanup);
@@ -103,6 +104,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     edit,
     settings,
     view,
+    words: createWordsStore(),
     endpoint: endpoint ?? {
       listModels: async () => ({ success: false, message: "No endpoint here." }),
       test: async () => ({ success: false, message: "No endpoint here." }),

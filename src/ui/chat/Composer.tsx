@@ -1,17 +1,15 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { composerId } from "../actions/chat-actions";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { narrowQuery, useMedia } from "../use-media";
 import { useChat, useView } from "../use-stores";
 import { ProviderMenu } from "./ProviderMenu";
 
-export interface ComposerProps {
-  readonly box: RefObject<HTMLTextAreaElement | null>;
-}
-
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, ↑ in the empty box brings back the last one. */
-export function Composer({ box }: ComposerProps) {
+export function Composer() {
+  const box = useRef<HTMLTextAreaElement>(null);
   const { chat, view } = useServices();
   const draft = useView((state) => state.draft);
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
@@ -43,6 +41,7 @@ export function Composer({ box }: ComposerProps) {
     <div className="box">
       <textarea
         ref={box}
+        id={composerId}
         aria-label="Message"
         rows={1}
         placeholder={isNarrow ? "Ask, or say what to change" : "Ask about the graph, or say what to change"}

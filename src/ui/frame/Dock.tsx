@@ -1,6 +1,7 @@
 import { MessageSquarePlus } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { GraphDocument } from "@/graph/document-types";
+import { initialPanels, panelLimits } from "@/store/panels";
 import type { DockTab, SheetHeight } from "@/store/view-store";
 import { ChatAnnouncer } from "../chat/ChatAnnouncer";
 import { ChatThread } from "../chat/ChatThread";
@@ -8,25 +9,39 @@ import { Composer } from "../chat/Composer";
 import { Suggestions } from "../chat/Suggestions";
 import { InspectPanel } from "../inspect/InspectPanel";
 import { IconButton } from "../parts/IconButton";
+import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
-import { useChat, useView } from "../use-stores";
-
-export interface DockProps {
-  readonly box: RefObject<HTMLTextAreaElement | null>;
-}
+import { useChat, useView, useWords } from "../use-stores";
 
 /** Chat and inspector: at the right, or on a phone as a sheet from below whose composer is always there. */
-export function Dock({ box }: DockProps) {
+export function Dock() {
+  const { view } = useServices();
+  const words = useWords().frame;
   const isPhone = useMedia(phoneQuery);
-  const tab = useView((view) => view.tab);
-  const sheet = useView((view) => view.sheet);
+  const tab = useView((state) => state.tab);
+  const sheet = useView((state) => state.sheet);
   const hasTurns = useChat((chat) => chat.turns.length > 0);
+  const isOpen = useView((state) => state.panels.isDockOpen);
+  const width = useView((state) => state.panels.dockWidth);
   const isChat = tab === "chat";
+  if (!isOpen && !isPhone) return null;
   return (
-    <aside className={isPhone ? `dock sheet ${sheet}` : "dock"} aria-label="Chat and inspector">
-      {isPhone && <Grip height={sheet} />}
+    <aside className={isPhone ? `dock sheet ${sheet}` : "dock"} aria-label={words.dock}>
+      {isPhone ? (
+        <Grip height={sheet} />
+      ) : (
+        <Splitter
+          label={words.dockWidth}
+          orientation="vertical"
+          grows={-1}
+          size={width}
+          {...panelLimits.dockWidth}
+          onResize={(dockWidth) => view.changePanels({ dockWidth })}
+          onReset={() => view.changePanels({ dockWidth: initialPanels.dockWidth })}
+        />
+      )}
       <DockTabs />
       <div id="dock-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="dock-panel">
         {isChat ? <ChatThread /> : <InspectPanel />}
@@ -35,20 +50,21 @@ export function Dock({ box }: DockProps) {
       {(isChat || isPhone) && (
         <div className="compose">
           {isChat && (hasTurns || isPhone) && <Suggestions className="tips" />}
-          <Composer box={box} />
+          <Composer />
         </div>
       )}
     </aside>
   );
 }
 
-const tabs: readonly { readonly id: DockTab; readonly title: string }[] = [
-  { id: "chat", title: "Chat" },
-  { id: "inspect", title: "Inspect" },
+const tabs: readonly { readonly id: DockTab; readonly title: "chatTab" | "inspectTab" }[] = [
+  { id: "chat", title: "chatTab" },
+  { id: "inspect", title: "inspectTab" },
 ];
 
 function DockTabs() {
   const { chat, view } = useServices();
+  const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   const tab = useView((state) => state.tab);
   const hasTurns = useChat((state) => state.turns.length > 0);
@@ -62,7 +78,7 @@ function DockTabs() {
   };
   return (
     <div className="dock-tabs">
-      <div role="tablist" aria-label="Dock" ref={list} onKeyDown={hear} className="tab-list">
+      <div role="tablist" aria-label={words.frame.dockTabs} ref={list} onKeyDown={hear} className="tab-list">
         {tabs.map(({ id, title }) => (
           <button
             key={id}
@@ -75,32 +91,37 @@ function DockTabs() {
             tabIndex={tab === id ? 0 : -1}
             onClick={() => view.change({ tab: id })}
           >
-            {title}{" "}
+            {words.frame[title]}{" "}
             {id === "inspect" && selected > 0 && (
               <span className="badge num">
-                {selected.toLocaleString("en-GB")} <span className="sr">selected</span>
+                {selected.toLocaleString("en-GB")} <span className="sr">{words.frame.selectedBadge}</span>
               </span>
             )}
           </button>
         ))}
       </div>
       {hasTurns && (
-        <IconButton icon={MessageSquarePlus} className="push" label="New chat" onClick={() => chat.startNew()} />
+        <IconButton
+          icon={MessageSquarePlus}
+          className="push"
+          label={words.actions.newChat}
+          onClick={() => chat.startNew()}
+        />
       )}
     </div>
   );
 }
 
 const nextHeight: Readonly<Record<SheetHeight, SheetHeight>> = { low: "half", half: "full", full: "low" };
-const heightWords: Readonly<Record<SheetHeight, string>> = { low: "low", half: "half open", full: "fully open" };
 
 function Grip({ height }: { readonly height: SheetHeight }) {
   const { view } = useServices();
+  const { sheetGrip, sheetState } = useWords().frame;
   return (
     <button
       type="button"
       className="grip"
-      aria-label={`The sheet is ${heightWords[height]}. Press to make it ${heightWords[nextHeight[height]]}`}
+      aria-label={sheetGrip(sheetState[height], sheetState[nextHeight[height]])}
       onClick={() => view.change({ sheet: nextHeight[height] })}
     >
       <i aria-hidden="true" />

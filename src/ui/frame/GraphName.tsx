@@ -2,10 +2,12 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 
 /** The graph's name; a click makes it a field. Enter keeps, Esc leaves it as it was. */
 export function GraphName() {
   const { edit } = useServices();
+  const words = useWords().frame;
   const name = useDocument(nameOf);
   const [draft, setDraft] = useState<string | null>(null);
   const isCancelled = useRef(false);
@@ -23,15 +25,15 @@ export function GraphName() {
   };
   if (draft === null) {
     return (
-      <button type="button" className="file-name" title="Rename" onClick={() => setDraft(name)}>
-        {name === "" ? "Untitled graph" : name}
+      <button type="button" className="file-name" title={words.rename} onClick={() => setDraft(name)}>
+        {name === "" ? words.untitled : name}
       </button>
     );
   }
   return (
     <input
       className="file-name editing"
-      aria-label="Name of the graph"
+      aria-label={words.graphName}
       value={draft}
       maxLength={200}
       ref={focusAndSelect}

@@ -1,70 +1,52 @@
+import { allActions } from "../actions/all-actions";
+import { isSingleKey, shownKeys } from "../actions/key-match";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
+import { useSettings, useWords } from "../use-stores";
 
-const groups: readonly { readonly title: string; readonly keys: readonly (readonly [string, string])[] }[] = [
-  {
-    title: "Anywhere",
-    keys: [
-      ["Ctrl Z", "Undo"],
-      ["Ctrl Shift Z or Ctrl Y", "Redo"],
-      ["/", "Write a message"],
-      ["Ctrl /", "Stop the answer"],
-      ["F", "Fit the graph"],
-      ["?", "This list"],
-    ],
-  },
-  {
-    title: "In the message",
-    keys: [
-      ["Enter", "Send"],
-      ["Shift Enter", "New line"],
-      ["↑", "Bring back the last message (empty box)"],
-    ],
-  },
-  {
-    title: "On the canvas",
-    keys: [
-      ["Arrow keys", "To the nearest node that way"],
-      ["Tab, Shift Tab", "To the node's next or previous neighbour"],
-      ["Home", "To the best connected node"],
-      ["Enter", "Select; again: inspect"],
-      ["Space", "Add to or take off the selection"],
-      ["Esc", "Let go of the node, then of the selection"],
-      ["+  −  0", "Zoom in, out, to 100 %"],
-      ["Shift F", "Fit the selection"],
-    ],
-  },
-];
+const groupNames = ["edit", "select", "view", "panels", "file", "chat"] as const;
 
 /** Just the keys that work. */
 export function HelpSheet() {
   const { view, files } = useServices();
+  const words = useWords();
+  const hasSingleKeys = useSettings((settings) => settings.singleKeys);
+  const { help } = words;
   const credited = files.samples.filter(({ source }) => source !== undefined);
+  const groups = groupNames.map((group) => ({
+    title: help.groups[group],
+    keys: allActions.flatMap((action) => {
+      const keys = action.group === group ? (action.keys ?? []) : [];
+      const usable = keys.filter((one) => hasSingleKeys || !isSingleKey(one));
+      return usable.length === 0
+        ? []
+        : [[usable.map((one) => shownKeys(one)).join(", "), action.title(words)] as const];
+    }),
+  }));
   return (
-    <Dialog title="Keys and help" onClose={() => view.change({ dialog: null })}>
+    <Dialog title={help.title} onClose={() => view.change({ dialog: null })}>
       <div className="dialog-body">
-        <p className="lead">
-          Say what you want to know or change, in the chat. Drag moves a node, Shift and drag selects a box, a click on
-          the canvas lets go.
-        </p>
-        {groups.map(({ title, keys }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <dl className="keys">
-              {keys.map(([key, what]) => (
-                <div key={key}>
-                  <dt>{what}</dt>
-                  <dd>
-                    <kbd>{key}</kbd>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <p className="lead">{help.lead}</p>
+        {[...groups, { title: help.message, keys: help.messageKeys }, { title: help.canvas, keys: help.canvasKeys }]
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ title, keys }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <dl className="keys">
+                {keys.map(([key, what]) => (
+                  <div key={key}>
+                    <dt>{what}</dt>
+                    <dd>
+                      <kbd>{key}</kbd>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
         {credited.length > 0 && (
           <section>
-            <h3>Where the samples are from</h3>
+            <h3>{help.samples}</h3>
             {credited.map(({ name, title, source, licence }) => (
               <p key={name} className="credit">
                 <b>{title}</b>: {source}. {licence !== undefined && `${licence}.`}

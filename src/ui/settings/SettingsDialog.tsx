@@ -1,27 +1,27 @@
+import type { Settings } from "@/store/settings-store";
+import { languageNames, languages } from "@/words/words";
 import { Dialog } from "../parts/Dialog";
+import { Segments } from "../parts/Segments";
+import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { EndpointForm } from "./EndpointForm";
 
-const themes = [
-  { id: "system", title: "As the system" },
-  { id: "light", title: "Light" },
-  { id: "dark", title: "Dark" },
-] as const;
+const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
-/** Where answers come from, how many steps a message may take, the theme. */
+/** Where answers come from, how many steps a message may take, theme, language and keys. */
 export function SettingsDialog() {
   const { settings, view } = useServices();
-  const theme = useSettings((state) => state.theme);
+  const words = useWords().settings;
   const steps = useSettings((state) => state.maxToolIterations);
   return (
-    <Dialog title="Settings" onClose={() => view.change({ dialog: null })}>
+    <Dialog title={words.title} onClose={() => view.change({ dialog: null })}>
       <div className="dialog-body">
         <EndpointForm />
         <section>
-          <h3>Assistant</h3>
+          <h3>{words.assistant}</h3>
           <label className="lab" htmlFor="steps">
-            Steps per message
+            {words.steps}
           </label>
           <div className="field short">
             <input
@@ -35,26 +35,10 @@ export function SettingsDialog() {
             />
           </div>
           <p className="hint" id="steps-hint">
-            Rounds of commands before it has to answer: 0 to 20. 0 only talks.
+            {words.stepsHint}
           </p>
         </section>
-        <section>
-          <h3 id="theme-title">Theme</h3>
-          <div className="segments" role="radiogroup" aria-labelledby="theme-title">
-            {themes.map(({ id, title }) => (
-              <label key={id} className={theme === id ? "on" : undefined}>
-                <input
-                  type="radio"
-                  name="theme"
-                  className="sr"
-                  checked={theme === id}
-                  onChange={() => settings.change({ theme: id })}
-                />
-                {title}
-              </label>
-            ))}
-          </div>
-        </section>
+        <Looks />
       </div>
     </Dialog>
   );
@@ -62,4 +46,43 @@ export function SettingsDialog() {
   function changeSteps(value: number): void {
     if (Number.isInteger(value) && value >= 0 && value <= 20) settings.change({ maxToolIterations: value });
   }
+}
+
+function Looks() {
+  const { settings } = useServices();
+  const words = useWords().settings;
+  const { theme, language, singleKeys } = useSettings((state) => state);
+  return (
+    <>
+      <section>
+        <h3 id="theme-title">{words.theme}</h3>
+        <Segments
+          name="theme"
+          labelledBy="theme-title"
+          value={theme}
+          options={themes.map((id) => ({ id, title: words.themes[id] }))}
+          onChange={(chosen) => settings.change({ theme: chosen })}
+        />
+      </section>
+      <section>
+        <h3 id="language-title">{words.language}</h3>
+        <Segments
+          name="language"
+          labelledBy="language-title"
+          value={language ?? "browser"}
+          options={[
+            { id: "browser" as const, title: words.asBrowser },
+            ...languages.map((id) => ({ id, title: languageNames[id] })),
+          ]}
+          onChange={(chosen) => settings.change({ language: chosen === "browser" ? null : chosen })}
+        />
+        <p className="hint">{words.languageHint}</p>
+      </section>
+      <section>
+        <h3>{words.keys}</h3>
+        <Switch label={words.singleKeys} isOn={singleKeys} onChange={(isOn) => settings.change({ singleKeys: isOn })} />
+        <p className="hint">{words.singleKeysHint}</p>
+      </section>
+    </>
+  );
 }

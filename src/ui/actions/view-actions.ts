@@ -1,0 +1,36 @@
+import { CircleQuestionMark, Contrast, Maximize, Settings } from "lucide-react";
+import { shownTheme } from "../use-theme";
+import type { Action } from "./action-types";
+
+export const viewActions: readonly Action[] = [
+  {
+    id: "view.fit",
+    group: "view",
+    title: ({ actions }) => actions.fit,
+    icon: Maximize,
+    keys: ["F"],
+    run: ({ canvas }) => canvas.current?.fit(),
+  },
+  {
+    id: "view.theme",
+    group: "view",
+    title: ({ frame }) => frame.switchTheme,
+    icon: Contrast,
+    run: ({ settings }) => settings.change({ theme: shownTheme() === "dark" ? "light" : "dark" }),
+  },
+  {
+    id: "view.settings",
+    group: "view",
+    title: ({ frame }) => frame.settings,
+    icon: Settings,
+    run: ({ view }) => view.change({ dialog: "settings" }),
+  },
+  {
+    id: "view.help",
+    group: "view",
+    title: ({ frame }) => frame.help,
+    icon: CircleQuestionMark,
+    keys: ["?"],
+    run: ({ view }) => view.change({ dialog: "help" }),
+  },
+];

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import type { OpenDialog } from "@/store/view-store";
+import { useView } from "../use-stores";
+
+/** None is part of the first load. */
+const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
+  settings: lazy(async () => ({ default: (await import("../settings/SettingsDialog")).SettingsDialog })),
+  help: lazy(async () => ({ default: (await import("../help/HelpSheet")).HelpSheet })),
+};
+
+/** The one dialog that is open. */
+export function Dialogs() {
+  const open = useView((state) => state.dialog);
+  if (open === null) return null;
+  const Content = dialogs[open];
+  return (
+    <Suspense fallback={null}>
+      <Content />
+    </Suspense>
+  );
+}

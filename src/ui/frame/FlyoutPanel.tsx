@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, Suspense } from "react";
+import { initialPanels, panelLimits } from "@/store/panels";
+import { flyouts } from "../panels/flyouts";
+import { Bones } from "../parts/Bones";
+import { IconButton } from "../parts/IconButton";
+import { Splitter } from "../parts/Splitter";
+import { scrollable } from "../parts/scrollable";
+import { useServices } from "../services";
+import { useView, useWords } from "../use-stores";
+
+/** The open panel of the rail. It pushes the canvas and covers nothing. */
+export function FlyoutPanel() {
+  const { view } = useServices();
+  const words = useWords();
+  const open = useView((state) => state.panels.flyout);
+  const width = useView((state) => state.panels.flyoutWidth);
+  const flyout = flyouts.find(({ name }) => name === open);
+  if (!flyout) return null;
+  const close = () => view.changePanels({ flyout: null });
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  };
+  return (
+    <section id="flyout" className="flyout" aria-labelledby="flyout-title" style={{ width }} onKeyDown={hear}>
+      <header>
+        <h2 id="flyout-title">{flyout.title(words)}</h2>
+        <IconButton icon={X} className="push" label={words.frame.closePanel} onClick={close} />
+      </header>
+      <div className="flyout-body" {...scrollable}>
+        <Suspense fallback={<Bones />}>
+          <flyout.Content key={flyout.name} />
+        </Suspense>
+      </div>
+      <Splitter
+        label={words.frame.flyoutWidth}
+        orientation="vertical"
+        grows={1}
+        size={width}
+        {...panelLimits.flyoutWidth}
+        onResize={(flyoutWidth) => view.changePanels({ flyoutWidth })}
+        onReset={() => view.changePanels({ flyoutWidth: initialPanels.flyoutWidth })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Settings } from "lucide-react";
+import { flyouts } from "../panels/flyouts";
+import { useServices } from "../services";
+import { useView, useWords } from "../use-stores";
+
+/** The left rail: one button a panel, one panel open at a time. */
+export function Rail() {
+  const { view } = useServices();
+  const words = useWords();
+  const open = useView((state) => state.panels.flyout);
+  if (flyouts.length === 0) return null;
+  return (
+    <nav className="rail" aria-label={words.frame.panels}>
+      {flyouts.map(({ name, icon: Icon, title }) => (
+        <button
+          key={name}
+          type="button"
+          aria-expanded={open === name}
+          aria-controls={open === name ? "flyout" : undefined}
+          onClick={() => view.changePanels({ flyout: open === name ? null : name })}
+        >
+          <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+          {title(words)}
+        </button>
+      ))}
+      <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
+        <Settings size={18} strokeWidth={1.6} aria-hidden="true" />
+        {words.frame.settings}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import type { FlyoutName } from "@/store/view-store";
+import type { Words } from "@/words/words";
+
+export interface Flyout {
+  readonly name: FlyoutName;
+  readonly icon: LucideIcon;
+  readonly title: (words: Words) => string;
+  /** Its content, made with `lazy`: no panel is part of the first load. */
+  readonly Content: ComponentType;
+}
+
+/** The panels of the left rail, from the top. */
+export const flyouts: readonly Flyout[] = [];

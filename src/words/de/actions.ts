@@ -1,0 +1,13 @@
+import type { Words } from "../words";
+
+export const actions: Words["actions"] = {
+  fit: "Ganzen Graphen zeigen",
+  toggleDock: "Chat ein- oder ausblenden",
+  resetPanels: "Bereiche zurücksetzen",
+  writeMessage: "Nachricht schreiben",
+  stopAnswer: "Antwort anhalten",
+  newChat: "Neuer Chat",
+  nothingToUndo: "Es gibt nichts rückgängig zu machen.",
+  nothingToRedo: "Es gibt nichts zu wiederholen.",
+  nothingRuns: "Keine Nachricht läuft.",
+};

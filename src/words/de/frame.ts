@@ -1,0 +1,46 @@
+import type { Words } from "../words";
+
+export const frame: Words["frame"] = {
+  canvas: "Zeichenfläche",
+  untitled: "Graph ohne Namen",
+  rename: "Umbenennen",
+  graphName: "Name des Graphen",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  saveJson: "JSON speichern",
+  saveJsonHint: "Den Graphen als JSON-Datei speichern",
+  switchTheme: "Hell oder dunkel",
+  settings: "Einstellungen",
+  help: "Tasten und Hilfe",
+  panels: "Bereiche",
+  closePanel: "Bereich schließen",
+  dock: "Chat und Inspektor",
+  dockTabs: "Seitenleiste",
+  chatTab: "Chat",
+  inspectTab: "Inspektor",
+  selectedBadge: "ausgewählt",
+  openDock: "Chat öffnen",
+  closeDock: "Chat schließen",
+  dockWidth: "Breite des Chats",
+  flyoutWidth: "Breite des Bereichs",
+  tableHeight: "Höhe der Tabelle",
+  saving: "Wird gespeichert…",
+  saved: "Gespeichert",
+  notSaved: (reason) => `Nicht gespeichert: ${reason}`,
+  savedHere: "Auf diesem Gerät gespeichert",
+  dropFile: "Datei hier ablegen, um sie zu öffnen",
+  graphFile: "Graphdatei",
+  nodes: (count) => `${figures(count)} Knoten`,
+  edges: (count) => `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`,
+  selected: (count) => `${figures(count)} ausgewählt`,
+  filtered: (text) => `gefiltert: ${text}`,
+  layout: (name) => `Anordnung: ${name}`,
+  builtinReady: "Eingebauter Assistent bereit",
+  modelChosen: (model) => `${model} gewählt`,
+  sheetState: { low: "unten", half: "halb offen", full: "ganz offen" },
+  sheetGrip: (now, next) => `Der Bogen ist ${now}. Drücken: ${next}`,
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("de-DE");
+}

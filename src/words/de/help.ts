@@ -1,0 +1,32 @@
+import type { Words } from "../words";
+
+export const help: Words["help"] = {
+  title: "Tasten und Hilfe",
+  lead: "Schreiben Sie in den Chat, was Sie wissen oder ändern möchten. Ziehen verschiebt einen Knoten, Umschalt und Ziehen wählt einen Rahmen, ein Klick auf die Fläche hebt die Auswahl auf.",
+  groups: {
+    edit: "Bearbeiten",
+    select: "Auswählen",
+    view: "Ansicht",
+    panels: "Bereiche",
+    file: "Datei",
+    chat: "Chat",
+  },
+  message: "In der Nachricht",
+  messageKeys: [
+    ["Eingabe", "Senden"],
+    ["Umschalt Eingabe", "Neue Zeile"],
+    ["↑", "Letzte Nachricht zurückholen (leeres Feld)"],
+  ],
+  canvas: "Auf der Zeichenfläche",
+  canvasKeys: [
+    ["Pfeiltasten", "Zum nächsten Knoten in dieser Richtung"],
+    ["Tab, Umschalt Tab", "Zum nächsten oder vorigen Nachbarn des Knotens"],
+    ["Pos1", "Zum am besten verbundenen Knoten"],
+    ["Eingabe", "Auswählen; noch einmal: Inspektor"],
+    ["Leertaste", "Zur Auswahl hinzufügen oder daraus entfernen"],
+    ["Esc", "Den Knoten loslassen, dann die Auswahl"],
+    ["+  −  0", "Vergrößern, verkleinern, auf 100 %"],
+    ["Umschalt F", "Auswahl ganz zeigen"],
+  ],
+  samples: "Woher die Beispiele stammen",
+};

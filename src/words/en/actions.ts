@@ -1,0 +1,12 @@
+/** What actions are called in menus, the palette and the help sheet, and why one cannot run. */
+export const actions = {
+  fit: "Fit the graph",
+  toggleDock: "Show or hide the chat",
+  resetPanels: "Reset the panels",
+  writeMessage: "Write a message",
+  stopAnswer: "Stop the answer",
+  newChat: "New chat",
+  nothingToUndo: "There is nothing to undo.",
+  nothingToRedo: "There is nothing to redo.",
+  nothingRuns: "No message is running.",
+};

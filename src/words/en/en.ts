@@ -1,0 +1,7 @@
+import { actions } from "./actions";
+import { frame } from "./frame";
+import { help } from "./help";
+import { settings } from "./settings";
+
+/** English: the language of the page until another is chosen, and the form of every other one. */
+export const en = { language: "en-GB", actions, frame, help, settings };

@@ -1,0 +1,49 @@
+/** Words of the frame: bar, rail, dock, table drawer, status bar. */
+export const frame = {
+  canvas: "Canvas",
+  untitled: "Untitled graph",
+  rename: "Rename",
+  graphName: "Name of the graph",
+  undo: "Undo",
+  redo: "Redo",
+  saveJson: "Save JSON",
+  saveJsonHint: "Save the graph as a JSON file",
+  switchTheme: "Switch theme",
+  settings: "Settings",
+  help: "Keys and help",
+  panels: "Panels",
+  closePanel: "Close the panel",
+  dock: "Chat and inspector",
+  dockTabs: "Dock",
+  chatTab: "Chat",
+  inspectTab: "Inspect",
+  selectedBadge: "selected",
+  openDock: "Open the chat",
+  closeDock: "Close the chat",
+  dockWidth: "Width of the chat",
+  flyoutWidth: "Width of the panel",
+  tableHeight: "Height of the table",
+  saving: "Saving…",
+  saved: "Saved",
+  notSaved: (reason: string) => `Not saved: ${reason}`,
+  savedHere: "Saved on this device",
+  dropFile: "Drop the file to open it",
+  graphFile: "Graph file",
+  nodes: (count: number) => counted(count, "node"),
+  edges: (count: number) => counted(count, "edge"),
+  selected: (count: number) => `${figures(count)} selected`,
+  filtered: (text: string) => `filtered: ${text}`,
+  layout: (name: string) => `Layout: ${name}`,
+  builtinReady: "Built-in ready",
+  modelChosen: (model: string) => `${model} chosen`,
+  sheetState: { low: "low", half: "half open", full: "fully open" },
+  sheetGrip: (now: string, next: string) => `The sheet is ${now}. Press to make it ${next}`,
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+function counted(count: number, noun: string): string {
+  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,36 @@
+/** The sheet of keys. */
+export const help = {
+  title: "Keys and help",
+  lead: "Say what you want to know or change, in the chat. Drag moves a node, Shift and drag selects a box, a click on the canvas lets go.",
+  groups: {
+    edit: "Edit",
+    select: "Select",
+    view: "View",
+    panels: "Panels",
+    file: "File",
+    chat: "Chat",
+  },
+  message: "In the message",
+  messageKeys: keyRows([
+    ["Enter", "Send"],
+    ["Shift Enter", "New line"],
+    ["↑", "Bring back the last message (empty box)"],
+  ]),
+  canvas: "On the canvas",
+  canvasKeys: keyRows([
+    ["Arrow keys", "To the nearest node that way"],
+    ["Tab, Shift Tab", "To the node's next or previous neighbour"],
+    ["Home", "To the best connected node"],
+    ["Enter", "Select; again: inspect"],
+    ["Space", "Add to or take off the selection"],
+    ["Esc", "Let go of the node, then of the selection"],
+    ["+  −  0", "Zoom in, out, to 100 %"],
+    ["Shift F", "Fit the selection"],
+  ]),
+  samples: "Where the samples are from",
+};
+
+/** Key and what it does. */
+function keyRows(rows: readonly (readonly [key: string, what: string])[]) {
+  return rows;
+}
