@@ -17,6 +17,12 @@ export interface Notice {
   readonly text: string;
 }
 
+/** Told at the bottom of the canvas for a few seconds: what was done, and the way back. Never the only place of an error. */
+export interface Toast {
+  readonly text: string;
+  readonly action?: { readonly title: string; readonly run: () => void };
+}
+
 export type SavedState =
   | { readonly kind: "none" }
   | { readonly kind: "saving" }
@@ -33,6 +39,7 @@ export interface ViewState {
   readonly sheet: SheetHeight;
   readonly dialog: OpenDialog | null;
   readonly notice: Notice | null;
+  readonly toast: Toast | null;
   readonly saved: SavedState;
   /** What stands in the composer. */
   readonly draft: string;
@@ -66,6 +73,7 @@ const initialView: ViewState = {
   sheet: "half",
   dialog: null,
   notice: null,
+  toast: null,
   saved: { kind: "none" },
   draft: "",
   usedSuggestions: [],

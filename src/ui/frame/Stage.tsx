@@ -5,6 +5,7 @@ import { StartCard } from "../start/StartCard";
 import { useDocument } from "../use-document";
 import { useView } from "../use-stores";
 import { NoticeBar } from "./NoticeBar";
+import { ToastBar } from "./ToastBar";
 
 /** The canvas with all that floats over it, and the table under it. */
 export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
@@ -23,6 +24,7 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
         </div>
       )}
       <NoticeBar />
+      <ToastBar />
       <p className="sr" aria-live="polite">
         {announcement}
       </p>
