@@ -7,6 +7,7 @@ import { Rail } from "./frame/Rail";
 import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
+import { useRegions } from "./frame/use-regions";
 import { useServices } from "./services";
 import { useFileDrop } from "./use-file-drop";
 import { useShortcuts } from "./use-shortcuts";
@@ -23,6 +24,7 @@ export function App() {
   const dockWidth = useView((state) => state.panels.dockWidth);
   useTheme();
   useShortcuts();
+  useRegions();
   const pick = () => picker.current?.click();
   const open = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -1,11 +1,18 @@
 import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
+import { flyoutActions } from "./flyout-actions";
 import { panelActions } from "./panel-actions";
 import { viewActions } from "./view-actions";
 
 /** Everything, in the order of the help sheet and the palette. */
-export const allActions: readonly Action[] = [...editActions, ...viewActions, ...panelActions, ...chatActions];
+export const allActions: readonly Action[] = [
+  ...editActions,
+  ...viewActions,
+  ...panelActions,
+  ...flyoutActions,
+  ...chatActions,
+];
 
 export function findAction(id: string): Action {
   const action = allActions.find((one) => one.id === id);

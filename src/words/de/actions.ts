@@ -3,6 +3,7 @@ import type { Words } from "../words";
 export const actions: Words["actions"] = {
   fit: "Ganzen Graphen zeigen",
   toggleDock: "Chat ein- oder ausblenden",
+  panel: (name) => `${name}: Bereich öffnen oder schließen`,
   resetPanels: "Bereiche zurücksetzen",
   writeMessage: "Nachricht schreiben",
   stopAnswer: "Antwort anhalten",

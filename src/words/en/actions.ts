@@ -2,6 +2,7 @@
 export const actions = {
   fit: "Fit the graph",
   toggleDock: "Show or hide the chat",
+  panel: (name: string) => `${name}: open or close the panel`,
   resetPanels: "Reset the panels",
   writeMessage: "Write a message",
   stopAnswer: "Stop the answer",
