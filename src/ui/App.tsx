@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CSSProperties, useRef } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { fileFormats } from "@/graph/formats/formats";
 import { Dialogs } from "./frame/Dialogs";
 import { Dock } from "./frame/Dock";
@@ -8,6 +8,7 @@ import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
 import { useRegions } from "./frame/use-regions";
+import { cssSizes } from "./parts/css-sizes";
 import { useServices } from "./services";
 import { useFileDrop } from "./use-file-drop";
 import { useShortcuts } from "./use-shortcuts";
@@ -54,9 +55,4 @@ export function App() {
       {isFileOver && <div className="drop-veil">{words.dropFile}</div>}
     </div>
   );
-}
-
-/** Custom properties are no part of React's style type. */
-function cssSizes(sizes: Readonly<Record<`--${string}`, string>>): CSSProperties {
-  return sizes;
 }

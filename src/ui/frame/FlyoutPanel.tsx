@@ -3,6 +3,7 @@ import { type KeyboardEvent, Suspense } from "react";
 import { initialPanels, panelLimits } from "@/store/panels";
 import { flyouts } from "../panels/flyouts";
 import { Bones } from "../parts/Bones";
+import { cssSizes } from "../parts/css-sizes";
 import { IconButton } from "../parts/IconButton";
 import { Splitter } from "../parts/Splitter";
 import { scrollable } from "../parts/scrollable";
@@ -22,7 +23,13 @@ export function FlyoutPanel() {
     if (event.key === "Escape" && !event.defaultPrevented) close();
   };
   return (
-    <section id="flyout" className="flyout" aria-labelledby="flyout-title" style={{ width }} onKeyDown={hear}>
+    <section
+      id="flyout"
+      className="flyout"
+      aria-labelledby="flyout-title"
+      style={cssSizes({ "--flyout": `${width}px` })}
+      onKeyDown={hear}
+    >
       <header>
         <h2 id="flyout-title">{flyout.title(words)}</h2>
         <IconButton icon={X} className="push" label={words.frame.closePanel} onClick={close} />

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { ActionButton } from "../parts/ActionButton";
-import { BrandMark } from "../parts/BrandMark";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { GraphName } from "./GraphName";
+import { MainMenu } from "./MainMenu";
 import { OpenMenu } from "./OpenMenu";
 import { SavedMark } from "./SavedMark";
 
@@ -14,9 +14,7 @@ export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
   return (
     <header className="bar">
       <div className="bar-left">
-        <span className="brand">
-          <BrandMark />
-        </span>
+        <MainMenu />
         <GraphName />
         <SavedMark />
         <span className="sep" />

@@ -35,7 +35,7 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
   const hear = (event: KeyboardEvent) => {
     if (event.key === "Tab") setOpen(false);
     if (event.key === "Escape") close();
-    const next = neighbour(itemsOf(root.current), event.key);
+    const next = event.ctrlKey || event.metaKey ? undefined : neighbour(itemsOf(root.current), event.key);
     next?.focus();
     if (next || event.key === "Escape") {
       event.preventDefault();
@@ -91,6 +91,16 @@ function neighbour(items: readonly HTMLElement[], key: string): HTMLElement | un
     case "End":
       return items.at(-1);
     default:
-      return undefined;
+      return isLetter(key) ? startingWith(items, key, at) : undefined;
   }
+}
+
+function isLetter(key: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key);
+}
+
+/** The next item whose words begin with the letter. */
+function startingWith(items: readonly HTMLElement[], letter: string, at: number): HTMLElement | undefined {
+  const begins = (item: HTMLElement) => (item.textContent ?? "").trim().toLowerCase().startsWith(letter.toLowerCase());
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
 }

@@ -7,6 +7,7 @@ export const frame: Words["frame"] = {
   graphName: "Name des Graphen",
   undo: "Rückgängig",
   redo: "Wiederholen",
+  menu: "Menü",
   close: "Schließen",
   saveJson: "JSON speichern",
   saveJsonHint: "Den Graphen als JSON-Datei speichern",

@@ -6,6 +6,7 @@ export const frame = {
   graphName: "Name of the graph",
   undo: "Undo",
   redo: "Redo",
+  menu: "Menu",
   close: "Close",
   saveJson: "Save JSON",
   saveJsonHint: "Save the graph as a JSON file",
