@@ -16,6 +16,7 @@ import { getNeighbors, getNode } from "./neighborhood-commands";
 import { queryGraph } from "./query-graph";
 import { aggregate, rankNodes } from "./rank-commands";
 import { clearGraph, removeElements } from "./remove-commands";
+import { renameAttribute } from "./rename-attribute";
 import { loadSample } from "./sample-commands";
 import { describeProperty, getSchema, sampleData } from "./schema-commands";
 import { selectElements, zoomToNodes } from "./select-commands";
@@ -51,6 +52,7 @@ export const allCommands: readonly AnyCommand[] = [
   addNodes,
   addEdges,
   updateElements,
+  renameAttribute,
   saveSet,
   runAlgorithm,
   undo,

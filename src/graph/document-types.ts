@@ -31,6 +31,12 @@ export interface UndoStep {
   readonly inForce: boolean;
 }
 
+/** A step that wrote something of one element. */
+export interface ElementStep extends UndoStep {
+  /** The element's attributes it wrote; none where it added, moved or removed the element, or an edge at it. */
+  readonly attributes: readonly string[];
+}
+
 export type UndoPlan =
   | {
       readonly success: true;
@@ -89,6 +95,8 @@ export interface GraphDocument {
   subscribe(listener: (news: DocumentNews) => void): () => void;
   /** Oldest first. */
   steps(): readonly UndoStep[];
+  /** Those that touched the element, oldest first. */
+  stepsOf(target: ElementTarget, id: NodeId | EdgeId): readonly ElementStep[];
   /** A number: that many of the newest steps in force that are no undo. A step: that one. Refused with the reason. */
   planUndo(what: number | StepId): UndoPlan;
   /** Takes back the newest undo steps in force, until another change was made. */

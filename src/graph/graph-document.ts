@@ -48,12 +48,13 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
       return () => void listeners.delete(listener);
     },
     steps: log.steps,
+    stepsOf: log.stepsOf,
     planUndo: log.planUndo,
     planRedo: log.planRedo,
   });
 }
 
-type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps"> &
+type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
   Pick<GraphDocument, "planUndo" | "planRedo"> & { revision(): number };
 
 /** The document's readers: always of the graph that is open now. */

@@ -1,5 +1,6 @@
 import { assertNever } from "@/lib/assert-never";
 import type { GraphChange } from "./change-types";
+import type { ElementTarget } from "./graph-types";
 
 /**
  * What an entry of the undo log wrote. Two entries touch the same item when both write the same attribute, position or
@@ -42,6 +43,18 @@ export function touchSame(a: TouchedItems, b: TouchedItems): boolean {
   return false;
 }
 
+/** The attributes that were written of the element, none where it was touched otherwise; undefined where it was not touched. */
+export function touchedAttributes(
+  items: TouchedItems,
+  target: ElementTarget,
+  id: string,
+): readonly string[] | undefined {
+  const parts = items.parts.get(target === "nodes" ? nodeItem(id) : edgeItem(id));
+  if (parts === undefined) return items.everything ? [] : undefined;
+  if (parts === "all") return [];
+  return [...parts].flatMap((part) => (part.startsWith(attribute) ? [part.slice(attribute.length)] : []));
+}
+
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   for (const part of a) if (b.has(part)) return true;
   return false;
@@ -55,6 +68,7 @@ interface Notes {
 const nodeItem = (id: string): string => `node ${id}`;
 const edgeItem = (id: string): string => `edge ${id}`;
 const position = "position";
+const attribute = "attribute ";
 
 function note(change: GraphChange, notes: Notes): void {
   switch (change.type) {
@@ -109,8 +123,8 @@ function note(change: GraphChange, notes: Notes): void {
 
 function noteAttributes(change: Extract<GraphChange, { type: "attributes-set" }>, notes: Notes): void {
   const item = change.target === "nodes" ? nodeItem(change.id) : edgeItem(change.id);
-  for (const name of Object.keys(change.set ?? {})) notes.part(item, `attribute ${name}`);
-  for (const name of change.unset ?? []) notes.part(item, `attribute ${name}`);
+  for (const name of Object.keys(change.set ?? {})) notes.part(item, `${attribute}${name}`);
+  for (const name of change.unset ?? []) notes.part(item, `${attribute}${name}`);
 }
 
 /** A put needs the ends or the parent to be there: a part of its own, so that it only meets what touches all of them. */

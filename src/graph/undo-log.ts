@@ -1,11 +1,13 @@
 import type { GraphChange } from "./change-types";
-import type { Origin, StepId, UndoPlan, UndoStep } from "./document-types";
-import { type TouchedItems, touchedBy, touchSame } from "./touched-items";
+import type { ElementStep, Origin, StepId, UndoPlan, UndoStep } from "./document-types";
+import type { ElementTarget } from "./graph-types";
+import { type TouchedItems, touchedAttributes, touchedBy, touchSame } from "./touched-items";
 
 /** What was done, step by step, and how each step is taken back. An undo is a step as well, and can be taken back. */
 export interface UndoLog {
   add(changes: readonly GraphChange[], inverse: readonly GraphChange[], origin: Origin): void;
   steps(): readonly UndoStep[];
+  stepsOf(target: ElementTarget, id: string): readonly ElementStep[];
   planUndo(what: number | StepId): UndoPlan;
   planRedo(count: number): UndoPlan;
 }
@@ -54,14 +56,15 @@ export function createUndoLog(): UndoLog {
       for (const other of undone) other.undoneBy.push(step);
       if (undone.length === 0) lastChange = sequence;
     },
-    steps: () =>
-      steps.map((step) => ({
-        id: step.id,
-        title: step.title,
-        actor: step.actor,
-        kind: isUndo(step) ? "undo" : "change",
-        inForce: isInForce(step),
-      })),
+    steps: () => steps.map(toUndoStep),
+    stepsOf: (target, id) =>
+      steps.flatMap((step) => {
+        const touched = step.entries.flatMap((entry) => {
+          const attributes = touchedAttributes(touchedIn(entry), target, id);
+          return attributes ? [attributes] : [];
+        });
+        return touched.length === 0 ? [] : [{ ...toUndoStep(step), attributes: [...new Set(touched.flat())] }];
+      }),
     planUndo(what) {
       if (typeof what === "string") return planStep(steps, newest(what), what);
       const wanted = byAge(steps.filter((step) => !isUndo(step) && isInForce(step))).slice(0, what);
@@ -81,6 +84,11 @@ export function createUndoLog(): UndoLog {
       };
     },
   };
+}
+
+function toUndoStep(step: Step): UndoStep {
+  const { id, title, actor } = step;
+  return { id, title, actor, kind: isUndo(step) ? "undo" : "change", inForce: isInForce(step) };
 }
 
 function planStep(steps: readonly Step[], step: Step | undefined, id: StepId): UndoPlan {

@@ -399,6 +399,36 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  renameAttribute: {
+    works: [
+      {
+        input: { attribute: "age", to: "years" },
+        message: "Renamed 'age' to 'years' on 13 nodes.",
+        data: { renamedCount: 13, layers: 0 },
+      },
+      {
+        after: [["styleByAttribute", { property: "age", channel: "size" }]],
+        input: { attribute: "age", to: "years" },
+        message: "Renamed 'age' to 'years' on 13 nodes. 1 style layer reads the new name.",
+        data: { renamedCount: 13, layers: 1 },
+      },
+      {
+        input: { attribute: "weight", to: "strength", target: "edges" },
+        message: /^Renamed 'weight' to 'strength' on/,
+      },
+    ],
+    refuses: [
+      { input: { attribute: "agee", to: "years" }, message: /'agee'/, hint: "The nearest: age." },
+      {
+        input: { attribute: "age", to: "type" },
+        message: "The nodes have an attribute 'type' already.",
+        hint: /unset/,
+      },
+      { input: { attribute: "age", to: "id" }, message: /cannot be called id/, hint: /already/ },
+      { input: { attribute: "age", to: " " }, message: "The new name is empty.", hint: /at least one/ },
+    ],
+    does_nothing: [{ input: { attribute: "age", to: "age" }, message: /is called 'age' already/ }],
+  },
   updateElements: {
     works: [
       {
@@ -421,15 +451,32 @@ const table: Readonly<Record<string, Rows>> = {
         message: "Updated 2 of the 8 found: seen = true. The selector $last takes all 8.",
         data: { updatedCount: 2 },
       },
+      {
+        input: { selector: "type == 'cat'", add: { age: -1 } },
+        message: "Updated 7 nodes: age − 1. 1 has no number in age.",
+        data: { updatedCount: 7, changedValues: 7 },
+      },
+      {
+        input: { selector: "id in ['cat1', 'cat8']", multiply: { age: 1.5 }, set: { seen: true } },
+        message: "Updated 2 nodes: seen = true and age × 1.5. 1 has no number in age.",
+        data: { updatedCount: 2, changedValues: 3 },
+      },
     ],
     refuses: [
       { input: { selector: "*" }, message: "Neither set nor unset was given.", hint: /set/ },
+      { input: { selector: "*", set: { age: 1 }, add: { age: 1 } }, message: "age is given twice.", hint: /one of/ },
+      { input: { selector: "*", add: { agee: 1 } }, message: /'agee'/, hint: "The nearest: age." },
+      { input: { selector: "*", multiply: { type: 2 } }, message: /'data.type' holds text/, hint: /Numbers are in/ },
       { input: { selector: "*", set: { id: "x" } }, message: "id cannot be changed.", hint: /name/ },
       { input: { selector: "*", target: "edges", set: { source: "x" } }, message: /source/, hint: /add one/ },
       { input: { selector: "*", unset: ["agee"] }, message: /'agee'/, hint: "The nearest: age." },
     ],
     does_nothing: [
       { input: { selector: "type == 'dog'", set: { age: 1 } }, message: dogs, data: { updatedCount: 0 } },
+      {
+        input: { selector: "type == 'cat'", add: { age: 0 } },
+        message: /^Nothing to change: 8 nodes.*1 has no number/,
+      },
       {
         input: { selector: "type == 'cat'", set: { type: "cat" } },
         message: "Nothing to change: 8 nodes are so already (type = cat).",

@@ -183,3 +183,56 @@ describe("a filter", () => {
     expect(document.filter).toBeNull();
   });
 });
+
+describe("a renamed attribute", () => {
+  it("is followed by layers, labels and filter, and one undo brings all of it back", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "age > 10 && home.city == 'Leeds'", color: "red" });
+    await run("styleByAttribute", { property: "age", channel: "size" });
+    await run("styleNodes", { selector: "*", label: "{name} ({age})" });
+    await run("styleEdges", { selector: "source.age > 10", color: "blue" });
+    await run("filterGraph", { selector: "exists(age)" });
+    const before = document.snapshot();
+    const drawn = () =>
+      document.tables.nodes.attributeNames() && before.nodes.map(({ id }) => document.styles.node(id));
+    const lines = () => before.edges.map(({ id }) => document.styles.edge(id)?.color);
+    const [nodesBefore, linesBefore] = [drawn(), lines()];
+    await run("renameAttribute", { attribute: "age", to: "years" });
+    await run("renameAttribute", { attribute: "home", to: "place of living" });
+    expect(drawn()).toEqual(nodesBefore);
+    expect(lines()).toEqual(linesBefore);
+    expect(document.filter?.text).toBe("exists(years)");
+    expect(document.isVisible("nodes", "cat8")).toBe(false);
+    await run("undo", { steps: 2 });
+    expect(document.snapshot()).toEqual(before);
+  });
+
+  it("goes on naming the nodes", async () => {
+    const { run, document } = createTestRegistry();
+    await run("renameAttribute", { attribute: "name", to: "called" });
+    expect(document.labelOf("cat1")).toBe("Whiskers");
+    await run("undo");
+    expect(document.labelOf("cat1")).toBe("Whiskers");
+    expect(document.meta.labelAttribute).toBeUndefined();
+  });
+});
+
+describe("what became of one element", () => {
+  it("is told step by step, with the attributes each wrote", async () => {
+    const { run, document } = createTestRegistry();
+    await run("updateElements", { selector: "label == 'Luna'", set: { age: 3, mood: "calm" } });
+    await run("updateElements", { selector: "label == 'Bella'", set: { age: 13 } });
+    await run("addEdges", { edges: [{ source: "Luna", target: "Bella" }] });
+    await run("undo");
+    const told = document
+      .stepsOf("nodes", "cat2")
+      .map(({ title, attributes, inForce }) => [title, attributes, inForce]);
+    expect(told).toEqual([
+      ["Update elements", ["age", "mood"], true],
+      ["Add edges", [], false],
+      ["Undo", [], true],
+    ]);
+    expect(document.stepsOf("nodes", "cat3")).toEqual([]);
+    expect(document.stepsOf("edges", "e1")).toEqual([]);
+  });
+});

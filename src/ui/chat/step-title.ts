@@ -30,6 +30,7 @@ const running: Readonly<Record<string, string>> = {
   addNodes: "Adding nodes",
   addEdges: "Adding edges",
   updateElements: "Changing attributes",
+  renameAttribute: "Renaming an attribute",
   saveSet: "Saving a set",
   undo: "Undoing",
   redo: "Redoing",

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/change-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import { usualLabelAttributes } from "@/graph/labels";
+import { printSelector } from "@/graph/selector/print-selector";
+import { type FieldRename, renameField } from "@/graph/selector/rename-field";
+import type { StyleLayer } from "@/graph/style-types";
+import type { CommandContext, CommandRefusal } from "./command-types";
+import { defineCommand } from "./define-command";
+import { targetParameter } from "./parameters";
+import { refuse } from "./results";
+import { isFixedField, refuseUnknownAttribute } from "./update-request";
+import { counted, countedElements } from "./wording";
+
+export const renameAttribute = defineCommand({
+  name: "renameAttribute",
+  title: "Rename an attribute",
+  description: "Gives an attribute another name on all nodes or edges; styles, labels and filter follow.",
+  effect: "edit",
+  input: z.strictObject({
+    attribute: z.string().check(z.minLength(1)),
+    to: z.string().check(z.minLength(1), z.describe("new name")),
+    target: z._default(targetParameter, "nodes"),
+  }),
+  run: async ({ attribute: from, to: wanted, target }, context) => {
+    const to = wanted.trim();
+    const table = context.tables()[target];
+    const known = table.attributeNames();
+    const wrong = refuseUnknownAttribute(from, target, known) ?? refuseName(to, from, target, known);
+    if (wrong !== undefined) return wrong;
+    if (to === from) {
+      const message = `Nothing to change: the attribute is called '${from}' already.`;
+      return { success: true, message, data: { renamedCount: 0, layers: 0 } };
+    }
+    const values = valueChanges(context, { from, to, target });
+    const layers = context.state.layers.flatMap((layer) => renamedLayer(layer, { from, to, target, known }) ?? []);
+    const followers = layers.length === 0 ? "" : ` ${counted(layers.length, "style layer")} reads the new name.`;
+    const ids = values.map(({ id }) => id);
+    return {
+      success: true,
+      message: `Renamed '${from}' to '${to}' on ${countedElements(ids.length, target)}.${followers}`,
+      data: { renamedCount: ids.length, layers: layers.length },
+      changes: [
+        ...values,
+        ...layers.map((layer) => ({ type: "layer-put", layer }) as const),
+        ...filterChange(context, { from, to, target, known }),
+        ...labelChange(context, { from, to, target }),
+      ],
+      ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
+    };
+  },
+});
+
+type Names = Omit<FieldRename, "known">;
+
+function refuseName(
+  to: string,
+  from: string,
+  target: ElementTarget,
+  known: readonly string[],
+): CommandRefusal | undefined {
+  if (to === "") return refuse("The new name is empty.", "Give a name with at least one sign.");
+  if (isFixedField(to, target)) return refuse(`An attribute cannot be called ${to}.`, "Every element has one already.");
+  if (to === from || !known.includes(to)) return undefined;
+  return refuse(
+    `The ${target} have an attribute '${to}' already.`,
+    "Take another name, or remove that one first with updateElements and unset.",
+  );
+}
+
+type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
+
+function valueChanges(context: CommandContext, { from, to, target }: Names): readonly AttributesSet[] {
+  const table = context.tables()[target];
+  const changes: AttributesSet[] = [];
+  for (let row = 0; row < table.count; row += 1) {
+    const value = table.valueAt(from, row);
+    if (value === undefined) continue;
+    changes.push({ type: "attributes-set", target, id: table.idAt(row), set: { [to]: value }, unset: [from] });
+  }
+  return changes;
+}
+
+/** undefined: it does not read the attribute. */
+function renamedLayer(layer: StyleLayer, rename: FieldRename): StyleLayer | undefined {
+  const { from, to, target } = rename;
+  const where = renameField(layer.where, layer.target, rename);
+  const own = layer.target === target ? layer : undefined;
+  const property = own?.mapping && renamedProperty(own.mapping.property, rename);
+  const label = own?.style?.label?.replaceAll(`{${from}}`, () => `{${to}}`);
+  if (where === layer.where && property === undefined && label === layer.style?.label) return undefined;
+  return {
+    ...layer,
+    where,
+    ...(layer.mapping && property !== undefined ? { mapping: { ...layer.mapping, property } } : {}),
+    ...(label === undefined ? {} : { style: { ...layer.style, label } }),
+  };
+}
+
+function renamedProperty(property: string, { from, to }: FieldRename): string | undefined {
+  if (property === from) return to;
+  return property === `data.${from}` ? `data.${to}` : undefined;
+}
+
+function filterChange({ state }: CommandContext, rename: FieldRename): readonly GraphChange[] {
+  const { filter } = state;
+  const where = filter && renameField(filter.where, filter.target, rename);
+  if (!filter || !where || where === filter.where) return [];
+  return [{ type: "filter-set", filter: { ...filter, where, text: printSelector(where) } }];
+}
+
+/** Nodes keep their names: what they were named by goes on naming them. */
+function labelChange({ state, tables }: CommandContext, { from, to, target }: Names): readonly GraphChange[] {
+  const { nodes } = tables();
+  const naming = state.meta.labelAttribute ?? usualLabelAttributes.find((name) => nodes.column(name) !== undefined);
+  if (target !== "nodes" || naming !== from) return [];
+  return [{ type: "meta-set", meta: { ...state.meta, labelAttribute: to } }];
+}
