@@ -24,6 +24,7 @@ import { saveSet } from "./set-commands";
 import { styleEdges, styleNodes } from "./style-commands";
 import { styleByAttribute } from "./style-mapping-commands";
 import { updateElements } from "./update-commands";
+import { updateLayer } from "./update-layer";
 
 /** Every command there is, in the order menus and models see them. Nothing registers itself. */
 export const allCommands: readonly AnyCommand[] = [
@@ -43,6 +44,7 @@ export const allCommands: readonly AnyCommand[] = [
   styleNodes,
   styleEdges,
   styleByAttribute,
+  updateLayer,
   clearStyles,
   selectElements,
   zoomToNodes,

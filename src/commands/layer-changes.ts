@@ -8,6 +8,11 @@ import { countedElements } from "./wording";
 
 export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
 
+/** Where a layer goes: on top (of its given name: in the stead of the one so called), or in the stead of one that stays in its place. */
+export type LayerPlace =
+  | { readonly kind: "top"; readonly isNamed: boolean }
+  | { readonly kind: "instead"; readonly of: StyleLayer };
+
 export interface PlacedLayer {
   readonly layer: StyleLayer;
   /** None when the same layer stands on top already. */
@@ -18,8 +23,10 @@ export interface PlacedLayer {
  * Puts a layer on top. Layers it hides wholly go (same elements, every channel set anew), so that "blue" then "green"
  * does not pile up; one of the same given name is replaced.
  */
-export function placeLayer(draft: LayerDraft, isNamed: boolean, { state, actor }: CommandContext): PlacedLayer {
+export function placeLayer(draft: LayerDraft, place: LayerPlace, { state, actor }: CommandContext): PlacedLayer {
+  if (place.kind === "instead") return replaceLayer(draft, place.of);
   const { layers } = state;
+  const { isNamed } = place;
   const top = layers.findLast((other) => other.target === draft.target);
   if (top !== undefined && isSame(top, draft, isNamed)) return { layer: top, changes: [] };
   const namesake = isNamed
@@ -34,6 +41,27 @@ export function placeLayer(draft: LayerDraft, isNamed: boolean, { state, actor }
       { type: "layer-put", layer, at: layers.length - hidden.length - (namesake === undefined ? 0 : 1) },
     ],
   };
+}
+
+function replaceLayer(draft: LayerDraft, of: StyleLayer): PlacedLayer {
+  const { id, origin, enabled } = of;
+  const layer: StyleLayer = { ...draft, id, origin, ...(enabled === undefined ? {} : { enabled }) };
+  const isUnchanged = layer.name === of.name && sameValue(drawn(of), drawn(layer));
+  return isUnchanged ? { layer: of, changes: [] } : { layer, changes: [{ type: "layer-put", layer }] };
+}
+
+/** The layer a call names by its id, to be changed in its place; a name means one on top. */
+export function editedLayer(
+  id: string | undefined,
+  target: ElementTarget,
+  { state }: CommandContext,
+): StyleLayer | undefined {
+  return state.layers.find((layer) => layer.id === id?.trim() && layer.target === target);
+}
+
+/** A name that was made from what the layer sets follows it; one given by hand stays. */
+export function nameAfterEdit(layer: StyleLayer, head: { readonly before: string; readonly after: string }): string {
+  return layer.name.startsWith(head.before) ? `${head.after}${layer.name.slice(head.before.length)}` : layer.name;
 }
 
 /** ": type == 'cat'", "" for all; sets by their size, since their names mean other members later. */

@@ -1,17 +1,14 @@
 import { categoricalSlots, divergingSlots, sequentialSlots } from "@/graph/palette";
-import { rangeOutput } from "@/graph/style-mapping";
-import { type NodeShape, type StyleChannel, type StyleMapping, typeShapes } from "@/graph/style-types";
+import { type NodeShape, type StyleMapping, typeShapes } from "@/graph/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { CommandRefusal } from "./command-types";
+import { type MappingInput, readOutput } from "./mapping-input";
+import { rangeLegend } from "./mapping-legend";
 import type { ValueCount, ValueCounts } from "./mapping-values";
 import { refuse } from "./results";
+import { sameValue } from "./same-value";
 
-export interface MappingRequest {
-  readonly property: string;
-  readonly channel: StyleChannel;
-  readonly scale?: "linear" | "sqrt" | "log" | undefined;
-  readonly palette?: "categorical" | "sequential" | "diverging" | undefined;
-}
+export type MappingRequest = Omit<MappingInput, "target">;
 
 export interface BuiltMapping {
   readonly success: true;
@@ -36,24 +33,26 @@ export function buildMapping(request: MappingRequest, counts: ValueCounts): Buil
     const mapping = { kind: "identity", channel, property } as const;
     return { success: true, mapping, legend: [], coversMissing: false, unfit: 0 };
   }
-  const numbers = numbersIn(counts);
-  if (channel === "shape") return categories(request, counts, typeShapes);
-  if (channel === "color") {
-    const allNumbers = numbers.length === counts.entries.length;
-    if (palette === "categorical" || (palette === undefined && !allNumbers)) {
-      return categories(request, counts, categoricalSlots);
-    }
-    if (numbers.length === 0) return refuseText(request);
-    return range(request, counts, palette === "diverging" ? divergingSlots : sequentialSlots);
-  }
-  return numbers.length === 0 ? refuseText(request) : range(request, counts, ranges[channel]);
+  if (channel === "shape" || isByCategory(request, counts)) return categories(request, counts, categoryLooks[channel]);
+  if (numbersIn(counts).length === 0) return refuseText(request);
+  if (channel === "color") return range(request, counts, palette === "diverging" ? divergingSlots : sequentialSlots);
+  return range(request, counts, request.range ?? ranges[channel]);
+}
+
+/** Looks handed out to values; a size, a width or an opacity has to be given. */
+const categoryLooks = { color: categoricalSlots, shape: typeShapes, size: [], width: [], opacity: [] } as const;
+
+function isByCategory({ channel, palette, entries }: MappingRequest, counts: ValueCounts): boolean {
+  if (channel !== "color") return entries !== undefined;
+  if (palette !== undefined) return palette === "categorical";
+  return entries !== undefined || counts.entries.some(({ value }) => typeof value !== "number");
 }
 
 function refuseText({ property, channel, palette }: MappingRequest): CommandRefusal {
   const what = channel === "color" ? `The ${palette} palette` : `The ${channel}`;
   return refuse(
     `${what} needs numbers, and '${property}' holds none.`,
-    'Use channel "color" or "shape" for categories, or a numeric attribute such as degree.',
+    'Use channel "color" or "shape" for categories, a numeric attribute such as degree, or give entries.',
   );
 }
 
@@ -61,59 +60,78 @@ function numbersIn({ entries }: ValueCounts): readonly { readonly value: number;
   return entries.flatMap(({ value, count }) => (typeof value === "number" ? [{ value, count }] : []));
 }
 
-function categories(
-  { channel, property }: MappingRequest,
-  { entries, missing }: ValueCounts,
-  outputs: readonly string[],
-): BuiltMapping {
-  const shown = entries
-    .slice(0, outputs.length)
-    .map(({ value, count }, index) => ({ value, count, output: outputs[index] ?? stone }));
-  const rest = entries.slice(outputs.length).reduce((sum, { count }) => sum + count, 0);
-  // Elements without a value are stone; a shape is left alone unless values share one.
-  const other = channel === "color" ? stone : restShape(rest);
+interface Look extends ValueCount {
+  readonly output: JsonValue;
+}
+
+function categories(request: MappingRequest, counts: ValueCounts, outputs: readonly string[]): BuiltMapping {
+  const { channel, property } = request;
+  const shown = looksOf(request, counts, outputs);
+  const told = shown.reduce((sum, { count }) => sum + count, 0);
+  const rest = counts.entries.reduce((sum, { count }) => sum + count, 0) - told;
+  const other = otherOf(request, rest);
+  const mapping = {
+    kind: "categories",
+    channel,
+    property,
+    entries: shown.map(({ value, output }) => ({ value, output })),
+    ...(other !== undefined && { other }),
+  } as const;
   return {
     success: true,
-    mapping: {
-      kind: "categories",
-      channel,
-      property,
-      entries: shown.map(({ value, output }) => ({ value, output })),
-      ...(other !== undefined && { other }),
-    },
+    mapping,
     legend: [
       ...shown.map(({ value, output, count }) => ({ value, output, count })),
       ...(other !== undefined && rest > 0 ? [{ output: other, count: rest }] : []),
-      ...(other !== undefined && missing > 0 ? [{ value: null, output: other, count: missing }] : []),
+      ...(other !== undefined && counts.missing > 0 ? [{ value: null, output: other, count: counts.missing }] : []),
     ],
     coversMissing: other !== undefined,
     unfit: 0,
   };
 }
 
-function restShape(rest: number): NodeShape | undefined {
-  return rest > 0 ? otherShape : undefined;
+/** The most frequent values in the order of the looks, those with a look of their own in it. */
+function looksOf(request: MappingRequest, { entries }: ValueCounts, outputs: readonly string[]): readonly Look[] {
+  const given = (request.entries ?? []).flatMap(({ value, output }) => {
+    const read = readOutput(request.channel, output);
+    return read.success ? [{ value, output: read.output }] : [];
+  });
+  const givenFor = (value: JsonValue) => given.findLast((one) => sameValue(one.value, value))?.output;
+  const handedOut = request.reverse ? outputs.toReversed() : outputs;
+  const known = entries.flatMap(({ value, count }, index): readonly Look[] => {
+    const output = givenFor(value) ?? handedOut[index];
+    return output === undefined ? [] : [{ value, count, output }];
+  });
+  const unseen = given.filter(({ value }) => !entries.some((entry) => sameValue(entry.value, value)));
+  return [...known, ...unseen.map(({ value, output }) => ({ value, count: 0, output }))];
 }
 
-function range(
-  { channel, property, scale, palette }: MappingRequest,
-  counts: ValueCounts,
-  outputs: readonly JsonValue[],
-): BuiltMapping {
+/** Elements without a value are stone; a shape, size or width is left alone unless values share one. */
+function otherOf({ channel, other }: MappingRequest, rest: number): JsonValue | undefined {
+  if (other === "none") return undefined;
+  const read = other === undefined ? undefined : readOutput(channel, other);
+  if (read?.success) return read.output;
+  if (channel === "color") return stone;
+  return channel === "shape" && rest > 0 ? otherShape : undefined;
+}
+
+function range(request: MappingRequest, counts: ValueCounts, stops: readonly JsonValue[]): BuiltMapping {
+  const { channel, property, scale } = request;
   const numbers = numbersIn(counts);
-  const low = numbers.reduce((least, { value }) => Math.min(least, value), Infinity);
-  const high = numbers.reduce((most, { value }) => Math.max(most, value), -Infinity);
-  const reach = Math.max(Math.abs(low), Math.abs(high));
-  const aroundZero = palette === "diverging" && low < 0 && high > 0;
   const isColor = channel === "color";
+  const other = request.other === undefined && !isColor ? undefined : otherOf(request, 0);
+  const outputs = request.reverse ? stops.toReversed() : stops;
   const mapping = {
     kind: "range",
     channel,
     property,
     scale: scale ?? (channel === "size" ? "sqrt" : "linear"),
-    domain: aroundZero ? [-reach, reach] : [low, high],
+    domain: domainOf(
+      request,
+      numbers.map(({ value }) => value),
+    ),
     range: outputs,
-    ...(isColor && { other: stone }),
+    ...(other !== undefined && { other }),
   } as const satisfies StyleMapping;
   const unfit = counts.entries.reduce((sum, { value, count }) => sum + (typeof value === "number" ? 0 : count), 0);
   const without = counts.missing + unfit;
@@ -122,34 +140,19 @@ function range(
     mapping,
     legend: [
       ...rangeLegend(mapping, numbers, isColor ? outputs.length : bins),
-      ...(isColor && without > 0 ? [{ value: null, output: stone, count: without }] : []),
+      ...(other !== undefined && without > 0 ? [{ value: null, output: other, count: without }] : []),
     ],
-    coversMissing: isColor,
+    coversMissing: other !== undefined,
     unfit,
   };
 }
 
-/** Parts of the domain of equal width on the scale: the output in the middle and how many elements stand there. */
-function rangeLegend(
-  mapping: Extract<StyleMapping, { kind: "range" }>,
-  numbers: readonly ValueCount[],
-  parts: number,
-): readonly JsonObject[] {
-  const [low, high] = mapping.domain;
-  const pieces = low === high ? 1 : parts;
-  const edge = (index: number) => (index === pieces ? high : low + ((high - low) * index) / pieces);
-  return Array.from({ length: pieces }, (_, index) => {
-    const [from, to] = [edge(index), edge(index + 1)];
-    const isLast = index === pieces - 1;
-    const inside = numbers.filter(
-      ({ value }) => Number(value) >= from && (isLast ? Number(value) <= to : Number(value) < to),
-    );
-    const output = rangeOutput(mapping, (from + to) / 2) ?? null;
-    const count = inside.reduce((sum, number) => sum + number.count, 0);
-    return { from: tidy(from), to: tidy(to), output: typeof output === "number" ? tidy(output) : output, count };
-  });
-}
-
-function tidy(value: number): number {
-  return Number(value.toPrecision(6));
+/** A diverging palette reaches as far below its midpoint as above it; without one zero is it, where values lie around zero. */
+function domainOf({ palette, midpoint, domain }: MappingRequest, values: readonly number[]): readonly [number, number] {
+  const low = domain?.[0] ?? values.reduce((least, value) => Math.min(least, value), Infinity);
+  const high = domain?.[1] ?? values.reduce((most, value) => Math.max(most, value), -Infinity);
+  const middle = midpoint ?? (low < 0 && high > 0 ? 0 : undefined);
+  if (palette !== "diverging" || middle === undefined) return [low, high];
+  const reach = Math.max(Math.abs(low - middle), Math.abs(high - middle));
+  return [middle - reach, middle + reach];
 }

@@ -1,13 +1,22 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { StyleLayer } from "@/graph/style-types";
 import type { CommandContext, CommandResult, CommandSuccess } from "./command-types";
 import { defineCommand } from "./define-command";
-import { layerScope, placeLayer } from "./layer-changes";
+import { editedLayer, layerScope, nameAfterEdit, placeLayer } from "./layer-changes";
 import { nothingMatches } from "./nothing-matches";
 import { type ResolvedElements, resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
 import { shownPart } from "./shown-part";
-import { edgeStyleInput, nodeStyleInput, type ReadStyle, readStyle, type StyleRequest } from "./style-request";
+import {
+  edgeStyleInput,
+  nodeStyleInput,
+  type ReadStyle,
+  readStyle,
+  type StyleRequest,
+  styleName,
+} from "./style-request";
 import { countedElements, figure } from "./wording";
 
 export const styleNodes = defineCommand({
@@ -53,8 +62,10 @@ type StyleData = {
 };
 
 async function applyStyle(call: StyleCall, context: CommandContext): Promise<CommandResult<StyleData>> {
-  const { selector, ids, request, target } = call;
+  const { ids, request, target } = call;
   const idsName = target === "nodes" ? "nodeIds" : "edgeIds";
+  const edited = editedLayer(request.layer, target, context);
+  const selector = call.selector ?? (edited && ids === undefined ? printSelector(edited.where) : undefined);
   if (selector === undefined && ids === undefined) {
     return refuse(
       `The call does not say which ${target} to style.`,
@@ -69,23 +80,29 @@ async function applyStyle(call: StyleCall, context: CommandContext): Promise<Com
   if (ids?.length === 0) return { success: true, message: `${idsName} is empty. Nothing was changed.`, data: none };
   return found.ids.length === 0
     ? nothingMatches(found, target, context, none)
-    : putStyle({ call, read, found }, context);
+    : putStyle({ call, read, found, edited }, context);
 }
 
 interface ReadyStyle {
   readonly call: StyleCall;
   readonly read: ReadStyle;
   readonly found: ResolvedElements;
+  readonly edited: StyleLayer | undefined;
 }
 
 function putStyle(
-  { call: { request, target }, read, found }: ReadyStyle,
+  { call: { request, target }, read, found, edited }: ReadyStyle,
   context: CommandContext,
 ): CommandSuccess<StyleData> {
   const given = request.layer?.trim();
-  const name = given || `${read.name}${layerScope(found, target) || `: all ${target}`}`;
+  const name = edited
+    ? nameAfterEdit(edited, { before: styleName(edited.style ?? {}), after: read.name })
+    : given || `${read.name}${layerScope(found, target) || `: all ${target}`}`;
   const draft = { name, target, where: found.selector, style: read.style };
-  const { layer, changes } = placeLayer(draft, Boolean(given), context);
+  const place = edited
+    ? ({ kind: "instead", of: edited } as const)
+    : ({ kind: "top", isNamed: Boolean(given) } as const);
+  const { layer, changes } = placeLayer(draft, place, context);
   const data = { styledCount: found.ids.length, layer: { id: layer.id, name: layer.name } };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
   const count = countedElements(found.ids.length, target);

@@ -1,47 +1,40 @@
-import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
-import type { StyleChannel } from "@/graph/style-types";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { StyleChannel, StyleLayer, StyleMapping } from "@/graph/style-types";
 import type { JsonObject } from "@/lib/json";
 import { refuseUnknownProperty } from "./check-property";
-import type { CommandContext, CommandRefusal, CommandResult } from "./command-types";
+import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "./command-types";
 import { defineCommand } from "./define-command";
-import { layerScope, placeLayer } from "./layer-changes";
-import { buildMapping } from "./mapping-scale";
+import { editedLayer, layerScope, nameAfterEdit, placeLayer } from "./layer-changes";
+import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
+import { type BuiltMapping, buildMapping } from "./mapping-scale";
 import { mappingSentence } from "./mapping-sentence";
-import { valueCounts } from "./mapping-values";
+import { type ValueCounts, valueCounts } from "./mapping-values";
 import { nothingMatches } from "./nothing-matches";
-import { targetParameter } from "./parameters";
-import { resolveElements } from "./resolve-elements";
+import { type ResolvedElements, resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
-import { countedElements } from "./wording";
-
-const input = z.strictObject({
-  target: z._default(targetParameter, "nodes"),
-  property: z.string().check(z.minLength(1), z.describe("attribute, or degree")),
-  channel: z.enum(["color", "size", "width", "opacity", "shape", "label"]),
-  selector: z.optional(z.string()),
-  scale: z.optional(z.enum(["linear", "sqrt", "log"])),
-  palette: z.optional(z.enum(["categorical", "sequential", "diverging"])),
-});
-type MappingInput = z.output<typeof input>;
+import { countedElements, listed } from "./wording";
 
 export const styleByAttribute = defineCommand({
   name: "styleByAttribute",
   title: "Style by attribute",
   description: "Lets an attribute decide the colour, size (edges: width), opacity, shape or label.",
   effect: "style",
-  input,
+  input: mappingInput,
   run: async (given, context) => {
     const property = given.property.replace(/^data\./, "");
     const request = { ...given, property };
-    const wrong = checkChannel(request) ?? (await checkProperty(property, given.target, context));
+    const wrong = checkMapping(request) ?? (await checkProperty(property, given.target, context));
     return wrong ?? mapStyle(request, context);
   },
 });
 
 async function mapStyle(request: MappingInput, context: CommandContext): Promise<CommandResult<JsonObject>> {
   const { target, property, channel } = request;
-  const found = await resolveElements({ selector: request.selector }, target, context);
+  const edited = editedLayer(request.layer, target, context);
+  if (request.layer !== undefined && edited === undefined) return refuseLayer(request.layer, context);
+  const selector = request.selector ?? (edited && printSelector(edited.where));
+  const found = await resolveElements({ selector }, target, context);
   if (!found.success) return found;
   const none = { property, channel, styledCount: 0, layer: null, legend: [] };
   if (found.ids.length === 0) return nothingMatches(found, target, context, none);
@@ -51,34 +44,51 @@ async function mapStyle(request: MappingInput, context: CommandContext): Promise
     return { success: true, message, data: none };
   }
   const built = buildMapping(request, counts);
-  if (!built.success) return built;
+  return built.success ? putMapping({ request, found, counts, built, edited }, context) : built;
+}
+
+interface ReadyMapping {
+  readonly request: MappingInput;
+  readonly found: ResolvedElements;
+  readonly counts: ValueCounts;
+  readonly built: BuiltMapping;
+  readonly edited: StyleLayer | undefined;
+}
+
+function putMapping(
+  { request, found, counts, built, edited }: ReadyMapping,
+  context: CommandContext,
+): CommandSuccess<JsonObject> {
+  const { target, property, channel } = request;
   const { mapping, legend } = built;
-  const name = `${channelTitles[channel]} by ${property}${layerScope(found, target)}`;
-  const { layer, changes } = placeLayer({ name, target, where: found.selector, mapping }, false, context);
+  const head = mappingHead(mapping);
+  const name = edited
+    ? nameAfterEdit(edited, { before: edited.mapping ? mappingHead(edited.mapping) : head, after: head })
+    : `${head}${layerScope(found, target)}`;
+  const place = edited ? ({ kind: "instead", of: edited } as const) : ({ kind: "top", isNamed: false } as const);
+  const { layer, changes } = placeLayer({ name, target, where: found.selector, mapping }, place, context);
   const styledCount = built.coversMissing ? found.ids.length : found.ids.length - counts.missing - built.unfit;
   const data = { property, channel, styledCount, layer: { id: layer.id, name: layer.name }, legend };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
-  if (changes.length === 0) {
-    const message = `${countedElements(styledCount, target)} have their ${channelWords[channel]} by ${property} already.`;
-    return { success: true, message, data, ...affected };
-  }
-  return {
-    success: true,
-    message: mappingSentence({ request, counts, built, styledCount }),
-    data,
-    changes,
-    ...affected,
-  };
+  const message =
+    changes.length === 0
+      ? `${countedElements(styledCount, target)} have their ${channelWord(channel)} by ${property} already.`
+      : mappingSentence({ request, counts, built, styledCount });
+  return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
 }
 
-const channelWords: Readonly<Record<StyleChannel, string>> = {
-  color: "colour",
-  size: "size",
-  width: "width",
-  opacity: "opacity",
-  shape: "shape",
-  label: "label",
-};
+/** "Colour by type": the beginning of a layer's name. */
+function mappingHead({ channel, property }: StyleMapping): string {
+  return `${channelTitles[channel]} by ${property}`;
+}
+
+function refuseLayer(id: string, { state }: CommandContext): CommandRefusal {
+  const all = listed(state.layers.map((layer) => `${layer.id} ('${layer.name}')`));
+  return refuse(
+    `There is no style layer with the id '${id}'.`,
+    `${all === "" ? "" : `There are ${all}. `}Leave layer out for a new one.`,
+  );
+}
 
 const channelTitles: Readonly<Record<StyleChannel, string>> = {
   color: "Colour",
@@ -88,20 +98,6 @@ const channelTitles: Readonly<Record<StyleChannel, string>> = {
   shape: "Shape",
   label: "Label",
 };
-
-function checkChannel({ channel, target, scale, palette }: MappingInput): CommandRefusal | undefined {
-  if (target === "edges" && channel === "size") return refuse("Edges have no size.", 'Use channel "width" for edges.');
-  if (target === "edges" && channel === "shape")
-    return refuse("Edges have no shape.", 'Use channel "color" or "width" for edges.');
-  if (target === "nodes" && channel === "width")
-    return refuse("Nodes have no width.", 'Use channel "size" for nodes, or target "edges".');
-  if (palette !== undefined && channel !== "color")
-    return refuse("A palette is for colours only.", 'Leave palette out, or use channel "color".');
-  if (scale !== undefined && (channel === "shape" || channel === "label")) {
-    return refuse(`A scale has no meaning for the ${channelWords[channel]}.`, "Leave scale out.");
-  }
-  return undefined;
-}
 
 async function checkProperty(
   property: string,

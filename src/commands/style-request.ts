@@ -13,7 +13,7 @@ const shared = {
   color: z.optional(z.string()).check(z.describe("word or #hex")),
   opacity: z.optional(z.number()).check(z.describe("0 to 1")),
   label: z.optional(z.string()).check(z.describe("text; {name} stands for an attribute")),
-  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name")),
+  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name, or id of one to change")),
 };
 
 /** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
@@ -74,8 +74,15 @@ export async function readStyle(
       `Give at least one of ${channels.join(", ")}.`,
     );
   }
-  const name = texts.map((text) => text.replace(/^colour /, "")).join(", ");
-  return { success: true, style, text: texts.join(", "), name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
+  return { success: true, style, text: texts.join(", "), name: styleName(style) };
+}
+
+/** "Blue, size × 1.5": the beginning of a layer's name. */
+export function styleName(style: ElementStyle): string {
+  const name = styleTexts(style)
+    .map((text) => text.replace(/^colour /, ""))
+    .join(", ");
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function colorIn(

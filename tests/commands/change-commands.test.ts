@@ -264,6 +264,44 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  updateLayer: {
+    works: [
+      {
+        after: [blueCats],
+        input: { layer: "layer-1", name: "Cats", enabled: false },
+        message: "The layer 'Blue: type == 'cat'' is called 'Cats' now and is off now.",
+        data: { layer: { id: "layer-1", name: "Cats", enabled: false, position: 1 } },
+      },
+      {
+        after: [blueCats, ["styleNodes", { selector: "age > 50", size: 30 }]],
+        input: { layer: "blue", position: 1 },
+        message: "The layer 'Blue: type == 'cat'' stands at place 1 of 2 from the top.",
+      },
+      {
+        after: [blueCats, ["styleNodes", { selector: "age > 50", size: 30 }]],
+        input: { layer: "size 30", position: 9 },
+        message: "The layer 'Size 30 px: age > 50' stands at place 2 of 2 from the top.",
+      },
+    ],
+    refuses: [
+      { input: { layer: "Mine", enabled: false }, message: "There are no style layers.", hint: /styleNodes/ },
+      {
+        after: [blueCats],
+        input: { layer: "Mine", enabled: false },
+        message: "There is no style layer 'Mine'.",
+        hint: /Layers: 'Blue: type == 'cat'' \(layer-1\)\./,
+      },
+      { after: [blueCats], input: { layer: "blue" }, message: /does not say what/, hint: /name, enabled or position/ },
+      { after: [blueCats], input: { layer: "blue", name: " " }, message: /called nothing/, hint: /one letter/ },
+    ],
+    does_nothing: [
+      {
+        after: [blueCats],
+        input: { layer: "layer-1", enabled: true, position: 1 },
+        message: "The layer 'Blue: type == 'cat'' is so already. Nothing was changed.",
+      },
+    ],
+  },
   clearStyles: {
     works: [
       {

@@ -104,6 +104,72 @@ describe("style layers", () => {
     expect(["n0", "n1"].map((id) => document.styles.effectiveNode(id).color)).toEqual(["--div-1", "--div-4"]);
   });
 
+  it("named by their id are changed where they stand, and a name made from their look follows it", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "type == 'cat'", color: "blue" }, "assistant");
+    await run("styleByAttribute", { property: "type", channel: "color" });
+    await run("styleNodes", { layer: "layer-1", color: "red" });
+    await run("styleByAttribute", { layer: "layer-2", property: "age", channel: "size" });
+    expect(document.layers.map(({ name, origin }) => `${name}, ${origin}`)).toEqual([
+      "Red: type == 'cat', assistant",
+      "Size by age, user",
+    ]);
+    await run("updateLayer", { layer: "layer-1", name: "Mine" });
+    await run("styleNodes", { layer: "layer-1", color: "green" });
+    expect(document.layers[0]?.name).toBe("Mine");
+    const refused = await run("styleByAttribute", { layer: "layer-9", property: "age", channel: "size" });
+    expect(refused).toMatchObject({ success: false, hint: expect.stringMatching(/layer-1 \('Mine'\)/) });
+  });
+
+  it.each([
+    [
+      { property: "type", channel: "color", reverse: true },
+      { cat1: "--g-8", h1: "--g-7" },
+    ],
+    [
+      { property: "type", channel: "color", entries: [{ value: "human", output: "red" }] },
+      { cat1: "--g-1", h1: "--w-red" },
+    ],
+    [
+      { property: "type", channel: "size", entries: [{ value: "human", output: 40 }], other: 12 },
+      { cat1: 12, h1: 40 },
+    ],
+    [
+      { property: "age", channel: "size", scale: "linear", domain: [0, 10], range: [10, 20] },
+      { cat1: 15, h1: 20, cat8: undefined },
+    ],
+    [
+      { property: "age", channel: "color", other: "none" },
+      { cat8: undefined, h4: "--seq-7" },
+    ],
+    [
+      { property: "age", channel: "color", palette: "diverging", midpoint: 5 },
+      { cat1: "--div-4", h4: "--div-7" },
+    ],
+  ])("by attribute take %o", async (input, wanted) => {
+    const { run, document } = createTestRegistry();
+    expect(await run("styleByAttribute", input)).toMatchObject({ success: true });
+    const drawn = Object.keys(wanted).map((id) => [
+      id,
+      document.styles.effectiveNode(id)[input.channel === "size" ? "size" : "color"],
+    ]);
+    expect(Object.fromEntries(drawn)).toEqual(wanted);
+  });
+
+  it.each([
+    [{ property: "age", channel: "size", range: [0, 20] }, /1 to 400 px/],
+    [{ property: "age", channel: "color", range: [1, 20] }, /Leave range out/],
+    [{ property: "age", channel: "size", domain: [5, 5] }, /lowest value first/],
+    [{ property: "age", channel: "color", midpoint: 5 }, /palette "diverging"/],
+    [{ property: "type", channel: "color", entries: [{ value: "cat", output: "grene" }] }, /a word such as blue/],
+    [{ property: "type", channel: "shape", other: "blob" }, /Shapes: ellipse/],
+    [{ property: "type", channel: "label", other: "x" }, /Leave entries and other out/],
+  ])("by attribute refuse %o", async (input, hint) => {
+    const { run, document } = createTestRegistry();
+    expect(await run("styleByAttribute", input)).toMatchObject({ success: false, hint: expect.stringMatching(hint) });
+    expect(document.layers).toEqual([]);
+  });
+
   it("tell every element they touch", async () => {
     const { run } = createTestRegistry();
     const styled = await run("styleNodes", { selector: "type == 'human'", color: "blue" });
