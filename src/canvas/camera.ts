@@ -1,6 +1,6 @@
 import type { Core } from "cytoscape";
 import type { Position } from "@/graph/graph-types";
-import type { Insets } from "./canvas-port";
+import type { Camera, Insets } from "./canvas-port";
 import { CANVAS_MS, createTween, mix } from "./tween";
 
 /** Where each node is, or is going, and how wide it is; hidden ones are left out. */
@@ -14,7 +14,8 @@ interface CameraDeps {
   animates(): boolean;
 }
 
-export interface Camera {
+/** Moves the camera of the view. */
+export interface CameraControl {
   /** These nodes, or all, as large as fits and at most 160 %. */
   frame(ids: readonly string[], animated: boolean): void;
   zoomBy(factor: number): void;
@@ -22,6 +23,9 @@ export interface Camera {
   zoomTo(zoom: number): void;
   /** Pans as far as needed to have this node in view. */
   reveal(id: string): void;
+  now(): Camera;
+  /** Jumps there and stays, whatever was framed. */
+  set(camera: Camera): void;
   /** After the element changed its size by that much. */
   resized(dx: number, dy: number): void;
   stop(): void;
@@ -34,23 +38,17 @@ const MARGIN: Insets = { top: 64, right: 24, bottom: 24, left: 24 };
 /** Room for the label under the lowest node, in px. */
 const LABEL_ROOM = 14;
 
-interface View {
-  readonly zoom: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export function createCamera({ cy, extents, insets, animates }: CameraDeps): Camera {
+export function createCamera({ cy, extents, insets, animates }: CameraDeps): CameraControl {
   const tween = createTween();
   /** The whole graph was framed and nothing moved the camera since: it stays framed when the element resizes. */
-  let framed: View | null = null;
+  let framed: Camera | null = null;
   /** What to frame once the element has a size. */
   let waiting: readonly string[] | null = null;
 
-  const show = (view: View) => cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
-  const now = (): View => ({ zoom: cy.zoom(), ...cy.pan() });
+  const show = (view: Camera) => cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
+  const now = (): Camera => ({ zoom: cy.zoom(), ...cy.pan() });
 
-  const goTo = (view: View, animated: boolean) => {
+  const goTo = (view: Camera, animated: boolean) => {
     const from = now();
     tween.start(animated && animates() ? CANVAS_MS : 0, (ratio) => show(between(from, view, ratio)));
   };
@@ -63,7 +61,7 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
     goTo(view, animated);
   };
 
-  const framing = (ids: ReadonlySet<string>): View | null => {
+  const framing = (ids: ReadonlySet<string>): Camera | null => {
     const box = boxOf(extents(), ids);
     const room = roomOf(cy, insets());
     if (box === null || room === null) return null;
@@ -98,13 +96,19 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
     if (dx !== 0 || dy !== 0) goTo({ ...view, x: view.x + dx, y: view.y + dy }, true);
   };
 
+  const set = ({ x, y, zoom }: Camera) => {
+    waiting = null;
+    framed = null;
+    goTo({ x, y, zoom: clamp(zoom, MIN_ZOOM, MAX_ZOOM) }, false);
+  };
+
   const resized = (dx: number, dy: number) => {
     if (waiting !== null) frame(waiting, false);
     else if (framed !== null && (tween.running() || isNear(framed, now()))) frame([], false);
     else show({ ...now(), x: cy.pan().x + dx / 2, y: cy.pan().y + dy / 2 });
   };
 
-  return { frame, zoomBy: (factor) => zoomTo(cy.zoom() * factor), zoomTo, reveal, resized, stop: tween.stop };
+  return { frame, zoomBy: (factor) => zoomTo(cy.zoom() * factor), zoomTo, reveal, now, set, resized, stop: tween.stop };
 }
 
 function roomOf(cy: Core, insets: Insets) {
@@ -130,14 +134,14 @@ function boxOf(extents: ReturnType<Extents>, ids: ReadonlySet<string>) {
   return box.left === Infinity ? null : box;
 }
 
-function between(from: View, to: View, ratio: number): View {
+function between(from: Camera, to: Camera, ratio: number): Camera {
   // Zoom in equal steps of ratio, and the point that stays in place with it, or the path swings out.
   const zoom = from.zoom * (to.zoom / from.zoom) ** ratio;
   const share = to.zoom === from.zoom ? ratio : (zoom - from.zoom) / (to.zoom - from.zoom);
   return { zoom, x: mix(from.x, to.x, share), y: mix(from.y, to.y, share) };
 }
 
-function isNear(one: View, other: View): boolean {
+function isNear(one: Camera, other: Camera): boolean {
   return Math.abs(one.zoom - other.zoom) < 1e-6 && Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
 }
 

@@ -1,8 +1,9 @@
 import type { PictureOptions } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
-import type { EdgeId, ElementSet, ElementTarget, NodeId, Position } from "@/graph/graph-types";
+import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphNode, NodeId, Position } from "@/graph/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/style-types";
 import type { JsonValue } from "@/lib/json";
+import type { Drawing, DrawingOptions } from "./drawing-types";
 
 export type Theme = "light" | "dark";
 
@@ -44,6 +45,28 @@ export interface CanvasDeps {
   insets(): Insets;
 }
 
+/** Screen = model × zoom + (x, y), in CSS px from the top left corner of the canvas element. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  /** 1 = 100 %. */
+  readonly zoom: number;
+}
+
+/** `camera`: it moved, zoomed or both. `zoom`: the zoom is another. */
+export interface CanvasNews {
+  readonly type: "zoom" | "camera";
+}
+
+/** What came, differs, is about to go, and is gone: drawn over the picture until taken away again. */
+export interface ChangeMarks {
+  readonly added: ElementSet;
+  readonly changed: ElementSet;
+  readonly leaving: ElementSet;
+  /** No longer in the document: drawn as ghosts where they stood. */
+  readonly gone: { readonly nodes: readonly GraphNode[]; readonly edges: readonly GraphEdge[] };
+}
+
 /** A picture of the document in an element. Everything the document tells is shown without a call. */
 export interface CanvasView {
   /** Takes everything out of the element again. */
@@ -55,15 +78,22 @@ export interface CanvasView {
   zoomTo(ids: readonly NodeId[]): void;
   /** 1 = 100 %. */
   zoom(): number;
-  subscribe(listener: (news: { readonly type: "zoom" }) => void): () => void;
+  camera(): Camera;
+  /** Jumps there; a zoom out of range is brought into it. */
+  setCamera(camera: Camera): void;
+  subscribe(listener: (news: CanvasNews) => void): () => void;
   /** One ring that fades around each node. */
   pulse(ids: readonly NodeId[]): void;
   /** Everything but these is dimmed; null ends it. Without edges in the set, edges between its nodes stay. */
   dim(elements: ElementSet | null): void;
+  /** Shows what changed, by ring, dash and cross; null ends it. What is marked and not drawn is passed over. */
+  mark(marks: ChangeMarks | null): void;
   /** Reads theme and tokens again. */
   setTheme(): void;
   /** The whole graph as it stands, with labels. Rejects with the signal's reason when aborted. */
   picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
+  /** Everything shown, as at 100 %, in model coordinates with colours resolved; without hover, dimming and marks. */
+  drawing(options?: DrawingOptions): Promise<Drawing>;
   /** The element changed its size (seen by itself too). */
   resize(): void;
   /** Centre of a node; null when there is none or it is filtered out. */
@@ -82,6 +112,8 @@ export interface InspectedNode {
   readonly visible: boolean;
   readonly selected: boolean;
   readonly position: Position;
+  /** What Show changes says of it. */
+  readonly mark: "added" | "changed" | "leaving" | null;
 }
 
 export interface InspectedEdge {
@@ -94,6 +126,7 @@ export interface InspectedEdge {
   readonly selected: boolean;
   readonly curve: "line" | "arc" | "loop";
   readonly arrow: boolean;
+  readonly mark: InspectedNode["mark"];
 }
 
 export interface CanvasInspection {

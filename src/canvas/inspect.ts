@@ -3,6 +3,7 @@ import type { LineStyle } from "@/graph/style-types";
 import type { InspectedEdge, InspectedNode } from "./canvas-port";
 import { edgeIdOf } from "./elements";
 import { formOf, shapeOf } from "./node-shapes";
+import { STATE } from "./stylesheet";
 import { toPaint } from "./theme-tokens";
 
 /** What the engine draws, read from the engine and not from the document, so that a test can compare the two. */
@@ -27,6 +28,7 @@ function inspectNode(node: NodeSingular): InspectedNode {
     visible: node.visible(),
     selected: node.selected(),
     position: { ...node.position() },
+    mark: markOf(node),
   };
 }
 
@@ -41,7 +43,12 @@ function inspectEdge(edge: EdgeSingular): InspectedEdge {
     selected: edge.selected(),
     curve: curveOf(edge),
     arrow: edge.style("target-arrow-shape") !== "none",
+    mark: markOf(edge),
   };
+}
+
+function markOf(element: NodeSingular | EdgeSingular): InspectedNode["mark"] {
+  return ([STATE.added, STATE.changed, STATE.leaving] as const).find((name) => element.hasClass(name)) ?? null;
 }
 
 function lineStyleOf(edge: EdgeSingular): LineStyle {

@@ -1,5 +1,5 @@
 import type { NodeId } from "@/graph/graph-types";
-import type { Camera } from "./camera";
+import type { CameraControl } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
 import { clearSelection, selectOne } from "./gestures";
 import type { NodeFocus } from "./node-focus";
@@ -8,7 +8,7 @@ import { bestConnected, type Heading } from "./walk";
 interface KeyboardDeps {
   readonly element: HTMLElement;
   readonly deps: CanvasDeps;
-  camera(): Camera;
+  camera(): CameraControl;
   focus(): NodeFocus;
 }
 
@@ -65,7 +65,7 @@ export function bindKeyboard({ element, deps, camera, focus }: KeyboardDeps): ()
 }
 
 /** The focus is part of the document's view, so giving it up is a command. */
-function fitAll(deps: CanvasDeps, camera: Camera): void {
+function fitAll(deps: CanvasDeps, camera: CameraControl): void {
   if (deps.document.focus.nodes.length > 0) deps.run({ name: "zoomToNodes", input: { selector: "*" } });
   else camera.frame([], true);
 }

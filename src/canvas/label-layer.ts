@@ -1,6 +1,6 @@
 import type { LabelSource, LabelView, PlannedLabel } from "./label-plan";
 import { planLabels } from "./label-plan";
-import { BASE_SIZE, directionOf } from "./label-text";
+import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
 import type { CanvasTokens } from "./theme-tokens";
 
 /** The labels, on a canvas of our own over the picture: the drawing engine's cost twice the time and cannot give way. */
@@ -79,18 +79,18 @@ export function drawLabels(
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   context.strokeStyle = tokens.halo;
-  for (const { text, size, weight, box } of labels.toReversed()) {
+  for (const { text, size, weight, box, isLeaving } of labels.toReversed()) {
     context.font = `${weight} ${size}px ${tokens.font}`;
     context.direction = directionOf(text);
-    context.lineWidth = (3.5 * size) / BASE_SIZE;
-    context.fillStyle = inkOf(weight, tokens);
-    const baseline = box.top + (box.bottom - box.top) * 0.76;
+    context.lineWidth = HALO * size;
+    context.fillStyle = isLeaving ? tokens.leavingText : inkOf(weight, tokens);
+    const baseline = box.top + (box.bottom - box.top) * BASELINE;
     context.strokeText(text, box.left, baseline);
     context.fillText(text, box.left, baseline);
   }
 }
 
-function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): string {
+export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): string {
   if (weight === 600) return tokens.strong;
   return weight === 400 ? tokens.labelQuiet : tokens.label;
 }

@@ -7,12 +7,15 @@ import { type LabelRequest, type PlacedLabel, placeLabels, type Side, sidesFor }
 import { labelSize, SMALLEST, toLabelText } from "./label-text";
 import type { Looks } from "./looks";
 import { formOf } from "./node-shapes";
+import { STATE } from "./stylesheet";
 
 /** A label that found its place, ready to be drawn. */
 export interface PlannedLabel extends PlacedLabel {
   readonly text: string;
   readonly size: number;
   readonly weight: 400 | 500 | 600;
+  /** Its element is about to go, in Show changes. */
+  readonly isLeaving: boolean;
 }
 
 /** Screen = model × zoom + pan; only what is inside width × height gets a label. */
@@ -71,6 +74,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     text: requests.get(placed.key)?.text ?? "",
     size: requests.get(placed.key)?.size ?? size,
     weight: requests.get(placed.key)?.weight ?? 500,
+    isLeaving: source.cy.getElementById(placed.key).hasClass(STATE.leaving),
   }));
 }
 

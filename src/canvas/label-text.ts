@@ -27,3 +27,7 @@ export function labelSize(zoom: number): number {
 export const BASE_SIZE = 12;
 /** Smaller labels are not drawn. */
 export const SMALLEST = 9;
+/** The baseline's share of a label's height. */
+export const BASELINE = 0.76;
+/** Width of the halo's stroke, as a share of the font size. */
+export const HALO = 3.5 / BASE_SIZE;

@@ -1,10 +1,8 @@
 import type { DocumentNews } from "@/graph/document-types";
-import type { CanvasDeps, CanvasView } from "./canvas-port";
+import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
 import { bindKeyboard } from "./keyboard";
 import { createRoot } from "./root";
 import { createStage } from "./stage";
-
-type ZoomListener = (news: { readonly type: "zoom" }) => void;
 
 /**
  * Shows a document in an element and keeps it shown: applies each change list of the document and nothing else.
@@ -12,17 +10,18 @@ type ZoomListener = (news: { readonly type: "zoom" }) => void;
  */
 export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView {
   const root = createRoot(element);
-  const listeners = new Set<ZoomListener>();
-  const tellZoom = () => {
-    for (const listener of listeners) listener({ type: "zoom" });
+  const listeners = new Set<(news: CanvasNews) => void>();
+  const tell = (news: CanvasNews) => {
+    for (const listener of listeners) listener(news);
   };
-  let stage = createStage(root.host, deps, tellZoom);
+  let stage = createStage(root.host, deps, tell);
 
   const applyNews = ({ changes }: DocumentNews) => {
     if (changes.some(({ type }) => type === "graph-replace")) {
       stage.destroy();
-      stage = createStage(root.host, deps, tellZoom);
-      tellZoom();
+      stage = createStage(root.host, deps, tell);
+      tell({ type: "zoom" });
+      tell({ type: "camera" });
     } else {
       stage.scene.apply(changes);
       stage.focus.check();
@@ -67,14 +66,18 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     zoomBy: (factor) => stage.scene.camera.zoomBy(factor),
     zoomTo: (ids) => stage.scene.camera.frame(ids, true),
     zoom: () => stage.scene.cy.zoom(),
+    camera: () => stage.scene.camera.now(),
+    setCamera: (camera) => stage.scene.camera.set(camera),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     pulse: (ids) => stage.pulse(ids),
     dim: (elements) => stage.scene.highlight.dim(elements),
+    mark: (marks) => stage.mark(marks),
     setTheme: () => stage.retheme(),
     picture: (options, signal) => stage.picture(options, signal),
+    drawing: (options) => stage.drawing(options),
     screenPosition: (id) => stage.screenPosition(id),
     inspect: () => stage.inspect(),
   };

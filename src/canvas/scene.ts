@@ -2,7 +2,7 @@ import cytoscape, { type Core } from "cytoscape";
 import type { GraphChange } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import { toHex } from "@/graph/palette";
-import { type Camera, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
+import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
 import { allElements, applyStructure, type ElementStart } from "./elements";
 import { createHighlight, type Highlight } from "./highlight";
@@ -17,7 +17,7 @@ import { TWEEN_LIMIT } from "./tween";
 export interface Scene {
   readonly cy: Core;
   readonly looks: Looks;
-  readonly camera: Camera;
+  readonly camera: CameraControl;
   readonly highlight: Highlight;
   tokens(): CanvasTokens;
   /** Shown nodes with where they are or are going. */

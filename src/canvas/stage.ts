@@ -1,23 +1,23 @@
 import type { NodeId } from "@/graph/graph-types";
-import type { CanvasDeps, CanvasInspection, CanvasView } from "./canvas-port";
+import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView, ChangeMarks } from "./canvas-port";
+import type { ChangeLayer } from "./change-layer";
 import { bindGestures } from "./gestures";
 import { inspectElements } from "./inspect";
 import { createLabelLayer } from "./label-layer";
 import { createNeighborList } from "./neighbor-list";
 import { createNodeFocus, type NodeFocus } from "./node-focus";
 import { createOverlay } from "./overlay";
-import { takePicture } from "./picture";
 import { createScene, type Scene } from "./scene";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
-interface Stage extends Pick<CanvasView, "pulse" | "picture" | "screenPosition" | "inspect"> {
+interface Stage extends Pick<CanvasView, "pulse" | "mark" | "picture" | "drawing" | "screenPosition" | "inspect"> {
   readonly scene: Scene;
   readonly focus: NodeFocus;
   retheme(): void;
   destroy(): void;
 }
 
-export function createStage(host: HTMLElement, deps: CanvasDeps, onZoom: () => void): Stage {
+export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): Stage {
   const scene = createScene(host, deps);
   const { cy, looks, highlight } = scene;
   const neighbors = createNeighborList(host, deps.document);
@@ -41,12 +41,19 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, onZoom: () => v
     focused: focus.now,
     tokens: scene.tokens,
   });
+  const marks = createLazyMarks(() => import("./change-layer"), { cy, host, tokens: scene.tokens });
   const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom });
   cy.on("render", () => {
     labels.draw();
     overlay.follow();
+    marks.draw();
   });
-  cy.on("zoom", onZoom);
+  let zoom = cy.zoom();
+  cy.on("viewport", () => {
+    if (cy.zoom() !== zoom) tell({ type: "zoom" });
+    zoom = cy.zoom();
+    tell({ type: "camera" });
+  });
 
   const inspect = (): CanvasInspection => {
     const elements = inspectElements(cy);
@@ -65,18 +72,44 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, onZoom: () => v
     focus,
     inspect,
     pulse: overlay.pulse,
-    picture: (options, signal) => takePicture(scene, labels, { options, signal }),
+    mark: marks.show,
+    picture: async (options, signal) => (await import("./picture")).takePicture(scene, labels, { options, signal }),
+    drawing: async (options) => (await import("./drawing")).drawScene(scene, labels, options),
     screenPosition: (id) => circleOf(scene, id),
     retheme: () => {
       scene.retheme();
       labels.draw();
+      marks.draw();
     },
     destroy: () => {
       unbind();
+      marks.show(null);
       scene.destroy();
       for (const layer of [labels, overlay, neighbors]) layer.destroy();
     },
   };
+}
+
+type LayerModule = typeof import("./change-layer");
+
+/** The layer of Show changes; its code comes with the first marks. */
+function createLazyMarks(load: () => Promise<LayerModule>, deps: Parameters<LayerModule["createChangeLayer"]>[0]) {
+  let layer: ChangeLayer | null = null;
+  let wanted: ChangeMarks | null = null;
+  const show = async (marks: ChangeMarks | null): Promise<void> => {
+    wanted = marks;
+    if (marks === null) {
+      layer?.destroy();
+      layer = null;
+      return;
+    }
+    const { createChangeLayer } = await load();
+    // Others may have been wanted meanwhile, or none.
+    if (wanted !== marks) return;
+    layer ??= createChangeLayer(deps);
+    layer.show(marks);
+  };
+  return { show: (marks: ChangeMarks | null) => void show(marks), draw: () => layer?.draw() };
 }
 
 function circleOf({ cy }: Scene, id: NodeId) {

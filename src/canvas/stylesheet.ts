@@ -1,5 +1,6 @@
 import type { Css, EdgeSingular, NodeSingular, StylesheetJson } from "cytoscape";
 import { edgeIdOf } from "./elements";
+import { linePatterns } from "./line-patterns";
 import type { EdgeLook, Looks, NodeLook } from "./looks";
 import { CORNER_SHARE, formOf } from "./node-shapes";
 import type { CanvasTokens } from "./theme-tokens";
@@ -39,10 +40,20 @@ export function edgeMarks(look: EdgeLook | undefined): readonly string[] {
 }
 
 /** Classes that states of the view put on elements. */
-export const STATE = { hover: "hover", hot: "hot", dim: "dim" } as const;
+export const STATE = {
+  hover: "hover",
+  hot: "hot",
+  dim: "dim",
+  added: "added",
+  changed: "changed",
+  leaving: "leaving",
+} as const;
 const DIM_NODE = 0.18;
 const DIM_EDGE = 0.08;
 const REACH = 24;
+/** The ground of a group. */
+export const GROUP = { fillOpacity: 0.08, borderWidth: 1, cornerRadius: 10, padding: 16 };
+export const ARROW_SCALE = 0.8;
 
 interface StyleSource {
   readonly looks: Looks;
@@ -117,12 +128,12 @@ function shapeStyles({ looks }: StyleSource): StylesheetJson {
 function groupStyle({ looks, tokens }: StyleSource): Css.Node {
   return {
     shape: "round-rectangle",
-    "corner-radius": "10px",
-    padding: "16px",
+    "corner-radius": `${GROUP.cornerRadius}px`,
+    padding: `${GROUP.padding}px`,
     "background-color": (node) => looks.node(node.id())?.color ?? tokens.edge,
-    "background-opacity": 0.08,
+    "background-opacity": GROUP.fillOpacity,
     "border-color": tokens.edgeQuiet,
-    "border-width": 1,
+    "border-width": GROUP.borderWidth,
   };
 }
 
@@ -150,7 +161,7 @@ function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
   const head: Css.Edge = {
     "target-arrow-shape": () => (arrowsShown() ? "triangle" : "none"),
     "target-arrow-color": (edge) => looks.edge(edgeIdOf(edge.id()))?.color ?? "",
-    "arrow-scale": 0.8,
+    "arrow-scale": ARROW_SCALE,
     "target-distance-from-node": 2,
   };
   /** A loop reaches this far out of its node; parallel edges stand this far apart. */
@@ -160,10 +171,13 @@ function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
     { selector: `edge.${MARK.curved}`, style: { "curve-style": "bezier", "control-point-step-size": reach } },
     { selector: `edge.${MARK.curved}`, style: { "loop-direction": "-45deg", "loop-sweep": "-70deg" } },
     { selector: `edge.${MARK.headed}`, style: head },
-    { selector: `edge.${MARK.dashed}`, style: { "line-style": "dashed", "line-dash-pattern": [6, 4] } },
+    {
+      selector: `edge.${MARK.dashed}`,
+      style: { "line-style": "dashed", "line-dash-pattern": [...linePatterns.dashed] },
+    },
     {
       selector: `edge.${MARK.dotted}`,
-      style: { "line-style": "dashed", "line-dash-pattern": [1.5, 4], "line-cap": "round" },
+      style: { "line-style": "dashed", "line-dash-pattern": [...linePatterns.dotted], "line-cap": "round" },
     },
     { selector: `.${MARK.gone}`, style: { display: "none" } },
   ];
@@ -195,5 +209,27 @@ function stateStyles({ tokens, looks }: StyleSource): StylesheetJson {
     },
     { selector: `node.${STATE.dim}`, style: { opacity: DIM_NODE } },
     { selector: `edge.${STATE.dim}`, style: { opacity: DIM_EDGE } },
+    ...changeStyles(tokens),
+  ];
+}
+
+/** Show changes: a ring for what came, dashes for what differs, an empty dashed outline for what goes away. */
+function changeStyles({ added, changed, leaving, canvas }: CanvasTokens): StylesheetJson {
+  const ring: Css.Node = { "outline-width": 2, "outline-offset": 5, "z-index": 9, opacity: 1 };
+  const line = (color: string): Css.Edge => ({ "line-color": color, "target-arrow-color": color, opacity: 1 });
+  const hollow: Css.Node = {
+    "background-color": canvas,
+    "border-color": leaving,
+    "border-style": "dashed",
+    opacity: 1,
+  };
+  const dashed: Css.Edge = { "line-style": "dashed", "line-dash-pattern": [4, 4], width: 1.5 };
+  return [
+    { selector: `node.${STATE.added}`, style: { ...ring, "outline-color": added } },
+    { selector: `node.${STATE.changed}`, style: { ...ring, "outline-color": changed, "outline-style": "dashed" } },
+    { selector: `node.${STATE.leaving}`, style: { ...hollow, "border-width": 1.75, "outline-width": 0 } },
+    { selector: `edge.${STATE.added}`, style: line(added) },
+    { selector: `edge.${STATE.changed}`, style: { ...line(changed), "line-style": "dashed" } },
+    { selector: `edge.${STATE.leaving}`, style: { ...line(leaving), ...dashed } },
   ];
 }

@@ -9,6 +9,11 @@ export interface CanvasTokens {
   readonly halo: string;
   readonly selectRing: string;
   readonly accent: string;
+  /** Came, differs, goes away: the rings of Show changes; and the words beside what goes. */
+  readonly added: string;
+  readonly changed: string;
+  readonly leaving: string;
+  readonly leavingText: string;
   readonly hoverRing: string;
   /** 0 to 1: the drawing engine takes alpha apart from the colour. */
   readonly hoverRingAlpha: number;
@@ -41,6 +46,10 @@ export function readTokens(host: HTMLElement): CanvasTokens {
     halo: read("--halo").hex,
     selectRing: read("--select-ring").hex,
     accent: read("--focus").hex,
+    added: read("--diff-add").hex,
+    changed: read("--diff-change").hex,
+    leaving: read("--diff-remove").hex,
+    leavingText: read("--danger-text").hex,
     hoverRing: hover.hex,
     hoverRingAlpha: hover.alpha,
     font: getComputedStyle(probe).fontFamily,

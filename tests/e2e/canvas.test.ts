@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CanvasInspection } from "@/canvas/canvas-port";
+import type { CanvasInspection, ChangeMarks } from "@/canvas/canvas-port";
+import type { DrawingOptions } from "@/canvas/drawing-types";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { GraphNode } from "@/graph/graph-types";
 import type { NodeShape, StyleLayer } from "@/graph/style-types";
@@ -452,6 +453,142 @@ describe("the camera", () => {
     expect(x > 0 && x < 1012 && y > 0 && y < 800).toBe(true);
     await run("zoomToNodes", { selector: "*" });
     expect((await inspect()).zoom).toBeCloseTo(whole);
+  });
+});
+
+describe("the camera by hand", () => {
+  it("is where it was put, tells of every move, and stays there when the element's size changes", async () => {
+    await start();
+    const told = await page.evaluate(() => {
+      const { view } = window.canvasPage;
+      const news: string[] = [];
+      view.subscribe(({ type }) => news.push(type));
+      view.setCamera({ x: 40, y: -30, zoom: 2 });
+      view.setCamera({ x: 50, y: -30, zoom: 2 });
+      return { news, camera: view.camera() };
+    });
+    expect(told.camera).toEqual({ x: 50, y: -30, zoom: 2 });
+    expect(told.news.filter((type) => type === "camera").length).toBeGreaterThanOrEqual(2);
+    expect(told.news.filter((type) => type === "zoom")).toHaveLength(1);
+    expect(await pointOf("amara")).toMatchObject({ x: 470 * 2 + 50, y: 430 * 2 - 30 });
+    await page.evaluate(() => {
+      const element = document.querySelector<HTMLElement>("#canvas");
+      if (element) element.style.width = "900px";
+    });
+    await settle();
+    expect((await page.evaluate(() => window.canvasPage.view.camera())).zoom).toBe(2);
+    expect(
+      await page.evaluate(() => {
+        window.canvasPage.view.setCamera({ x: 0, y: 0, zoom: 1e6 });
+        return window.canvasPage.view.camera().zoom;
+      }),
+    ).toBe(8);
+  });
+});
+
+describe("what changed", () => {
+  const none = { nodes: [], edges: [] };
+  const mark = async (marks: ChangeMarks | null) => {
+    await page.evaluate((text) => window.canvasPage.view.mark(JSON.parse(text)), JSON.stringify(marks));
+    await settle();
+  };
+  /** Pixels that are not see-through near a place of the model, on the layer of ghosts and crosses. */
+  const inkAt = (x: number, y: number) =>
+    page.evaluate(
+      ([left, top]) => {
+        const { view } = window.canvasPage;
+        const canvas = [...document.querySelectorAll<HTMLCanvasElement>("#canvas canvas")].at(-1);
+        const { x: panX, y: panY, zoom } = view.camera();
+        const context = new OffscreenCanvas(8, 8).getContext("2d");
+        if (canvas) context?.drawImage(canvas, 4 - (left * zoom + panX), 4 - (top * zoom + panY));
+        const data = context?.getImageData(0, 0, 8, 8);
+        return [...(data?.data ?? [])].filter((value, index) => index % 4 === 3 && value > 0).length;
+      },
+      [x, y] as const,
+    );
+
+  it("is marked by ring, dash and cross, what is gone stands as a ghost, and all goes away again", async () => {
+    await start();
+    const ghost: GraphNode = { id: "tom", attributes: { name: "Tom" }, position: { x: 700, y: 700 } };
+    await mark({
+      added: { nodes: ["biscuit"], edges: ["e0"] },
+      changed: { nodes: ["juniper", "no such node"], edges: [] },
+      leaving: { nodes: ["felix"], edges: ["e15"] },
+      gone: { nodes: [ghost], edges: [{ id: "was", source: "tom", target: "ines", attributes: {} }] },
+    });
+    await expect.poll(() => inkAt(700, 700)).toBeGreaterThan(0);
+    const marked = await inspect();
+    const marks = Object.fromEntries(marked.nodes.filter((node) => node.mark).map((node) => [node.id, node.mark]));
+    expect(marks).toEqual({ biscuit: "added", juniper: "changed", felix: "leaving" });
+    expect(marked.edges.find(({ id }) => id === "e15")).toMatchObject({ mark: "leaving", lineStyle: "dashed" });
+    expect(await inkAt(352, 530)).toBeGreaterThan(0);
+    // The line of an edge that is gone, halfway from its ghost.
+    expect(await inkAt((700 + 628) / 2, (700 + 606) / 2)).toBeGreaterThan(0);
+    await mark(null);
+    expect((await inspect()).nodes.every((node) => node.mark === null)).toBe(true);
+    await expectDrawnAsDocumentSays();
+  });
+
+  it("is marked on what comes back while it is shown, and outlives no other graph", async () => {
+    await start();
+    await run("removeElements", { selector: "name == 'Felix'" });
+    await mark({ added: { nodes: ["felix"], edges: [] }, changed: none, leaving: none, gone: none });
+    await run("undo", {});
+    await expect.poll(async () => (await inspect()).nodes.find(({ id }) => id === "felix")?.mark).toBe("added");
+    await apply({ type: "graph-replace", graph: catsAndHumans() });
+    expect((await inspect()).nodes.every((node) => node.mark === null)).toBe(true);
+  });
+});
+
+describe("the picture as data", () => {
+  const drawing = (options?: DrawingOptions) =>
+    page.evaluate((given) => window.canvasPage.view.drawing(given), options);
+
+  it("has every node, edge and label as drawn, in model coordinates", async () => {
+    await start();
+    await apply(catLayer({ color: "#2255ee", shape: "star" }));
+    await run("filterGraph", { selector: "name != 'Leo'" });
+    const { nodes, edges, labels, box } = await drawing();
+    expect(nodes).toHaveLength(29);
+    expect(edges).toHaveLength(41);
+    const soot = nodes.find(({ id }) => id === "soot");
+    expect(soot).toMatchObject({ position: { x: 508, y: 532 }, color: "#2255ee", shape: "star", opacity: 1 });
+    expect(soot?.outline.kind === "polygon" && soot.outline.corners.length).toBe(10);
+    expect(edges.find(({ id }) => id === "e0")).toMatchObject({
+      from: { x: 628, y: 606 },
+      steps: [{ to: { x: 694, y: 368 } }],
+    });
+    expect(labels.find(({ id }) => id === "soot")).toMatchObject({ text: "Soot", target: "nodes", direction: "ltr" });
+    expect(labels.every(({ x, width }) => x >= box.left && x + width <= box.right)).toBe(true);
+    const some = await drawing({ only: { nodes: ["soot", "amara", "fig"], edges: ["e34", "e0"] }, withLabels: false });
+    expect(some).toMatchObject({
+      nodes: [{ id: "soot" }, { id: "fig" }, { id: "amara" }],
+      edges: [{ id: "e34" }],
+      labels: [],
+    });
+  });
+
+  it("has heads, bends and groups, and nothing at all of an empty graph", async () => {
+    const edge = { source: "a", target: "b", directed: true, attributes: {} };
+    await start({
+      ...catsAndHumans(),
+      nodes: [
+        { id: "g", attributes: {} },
+        { id: "a", attributes: {}, parent: "g", position: { x: 0, y: 0 } },
+        { id: "b", attributes: {}, position: { x: 200, y: 0 } },
+      ],
+      edges: [
+        { id: "1", ...edge },
+        { id: "2", ...edge },
+        { id: "3", ...edge, target: "a" },
+      ],
+    });
+    const { nodes, edges } = await drawing();
+    expect(nodes[0]).toMatchObject({ id: "g", isGroup: true, fillOpacity: 0.08 });
+    expect(edges.map(({ steps }) => steps.length)).toEqual([1, 1, 2]);
+    expect(edges.every(({ head, steps }) => head !== null && steps.every(({ control }) => control))).toBe(true);
+    await apply({ type: "graph-replace", graph: { ...catsAndHumans(), nodes: [], edges: [] } });
+    expect(await drawing()).toMatchObject({ nodes: [], edges: [], labels: [], box: { left: 0, right: 0 } });
   });
 });
 

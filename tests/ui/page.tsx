@@ -9,7 +9,7 @@ import { createEditService } from "@/app/browser-edit";
 import { createFileService } from "@/app/browser-files";
 import { createCore } from "@/app/create-core";
 import { createNodeMemory } from "@/app/node-memory";
-import type { CanvasView } from "@/canvas/canvas-port";
+import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/change-types";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createApiKeyStore } from "@/store/api-keys";
@@ -50,15 +50,36 @@ export interface PageOptions {
 /** The canvas as the page sees it; what is asked of it is kept. */
 export function createFakeCanvas() {
   const asked: string[] = [];
+  const listeners = new Set<(news: CanvasNews) => void>();
+  let camera: Camera = { x: 0, y: 0, zoom: 1 };
   const view: CanvasView = {
     destroy: () => void asked.push("destroy"),
     fit: () => void asked.push("fit"),
     zoomBy: (factor) => void asked.push(`zoomBy ${factor}`),
     zoomTo: (ids) => void asked.push(`zoomTo ${ids}`),
-    zoom: () => 1,
-    subscribe: () => () => undefined,
+    zoom: () => camera.zoom,
+    camera: () => camera,
+    setCamera: (next) => {
+      camera = next;
+      asked.push(`setCamera ${next.x} ${next.y} ${next.zoom}`);
+      for (const listener of listeners) for (const type of ["zoom", "camera"] as const) listener({ type });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     pulse: (ids) => void asked.push(`pulse ${ids}`),
     dim: () => undefined,
+    mark: (marks) => void asked.push(marks === null ? "mark nothing" : `mark ${JSON.stringify(marks)}`),
+    drawing: async () => ({
+      box: { left: 0, top: 0, right: 0, bottom: 0 },
+      nodes: [],
+      edges: [],
+      labels: [],
+      canvas: "#ffffff",
+      halo: "#ffffff",
+      font: "sans-serif",
+    }),
     setTheme: () => void asked.push("setTheme"),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     resize: () => undefined,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
@@ -18,7 +18,14 @@ export async function serveCanvasPage(): Promise<CanvasServer> {
     logLevel: "error",
     resolve: { tsconfigPaths: true },
     optimizeDeps: { entries: ["tests/support/canvas-page/index.html"] },
-    server: { host: "127.0.0.1", port: 0, hmr: false, watch: null },
+    server: {
+      host: "127.0.0.1",
+      port: 0,
+      hmr: false,
+      watch: null,
+      // Packages may be linked from another checkout.
+      fs: { allow: [process.cwd(), await realpath("node_modules")] },
+    },
   });
   await server.listen();
   const address = server.httpServer?.address();

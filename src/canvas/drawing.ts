@@ -1,0 +1,192 @@
+import type { EdgeSingular, NodeSingular } from "cytoscape";
+import type { NodeId, Position } from "@/graph/graph-types";
+import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";
+import { edgeIdOf, edgeKey } from "./elements";
+import { inkOf, type LabelLayer } from "./label-layer";
+import type { PlannedLabel } from "./label-plan";
+import { BASELINE, directionOf, HALO } from "./label-text";
+import type { EdgeLook, NodeLook } from "./looks";
+import { outlineOf } from "./node-outline";
+import { formOf } from "./node-shapes";
+import type { Scene } from "./scene";
+import { ARROW_SCALE, GROUP } from "./stylesheet";
+
+/** The picture as data. */
+export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
+  const { cy, looks } = scene;
+  const tokens = scene.tokens();
+  const isIn = scopeOf(options);
+  const nodes: DrawingNode[] = [];
+  cy.nodes().forEach((node) => {
+    const look = looks.node(node.id());
+    if (look?.visible && isIn.node(node.id())) nodes.push(toNode(node, look, tokens.edgeQuiet));
+  });
+  const ends = new Set(nodes.map(({ id }) => id));
+  const edges: DrawingEdge[] = [];
+  cy.edges().forEach((edge) => {
+    const look = looks.edge(edgeIdOf(edge.id()));
+    const hasEnds = ends.has(edge.data("source")) && ends.has(edge.data("target"));
+    if (look?.visible && hasEnds && isIn.edge(edgeIdOf(edge.id()))) edges.push(toEdge(edge, look));
+  });
+  const figures = boxOf(nodes, edges);
+  const keys = new Set([...ends, ...edges.map(({ id }) => edgeKey(id))]);
+  const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => keys.has(key));
+  const drawn = planned.map((label) => toLabel(label, ends, inkOf(label.weight, tokens)));
+  return {
+    box: withLabels(figures, drawn),
+    nodes: nodes.toSorted((one, other) => Number(other.isGroup) - Number(one.isGroup)),
+    edges,
+    labels: drawn.toReversed(),
+    canvas: tokens.canvas,
+    halo: tokens.halo,
+    font: tokens.font,
+  };
+}
+
+function scopeOf({ only }: DrawingOptions) {
+  if (only === undefined) return { node: () => true, edge: () => true };
+  const [nodes, edges] = [new Set(only.nodes), new Set(only.edges)];
+  return { node: (id: NodeId) => nodes.has(id), edge: (id: string) => edges.has(id) };
+}
+
+function toNode(node: NodeSingular, look: NodeLook, groupBorder: string): DrawingNode {
+  const isGroup = node.isParent();
+  const width = look.size * formOf(look.shape).width;
+  const shape = isGroup ? "round-rectangle" : look.shape;
+  return {
+    id: node.id(),
+    position: { ...node.position() },
+    width: isGroup ? node.width() + 2 * GROUP.padding : width,
+    height: isGroup ? node.height() + 2 * GROUP.padding : width,
+    shape,
+    outline: isGroup ? { kind: "rectangle", cornerRadius: GROUP.cornerRadius } : outlineOf(shape, width),
+    color: look.color,
+    fillOpacity: isGroup ? GROUP.fillOpacity : 1,
+    opacity: look.opacity,
+    borderColor: isGroup ? groupBorder : look.borderColor,
+    borderWidth: isGroup ? GROUP.borderWidth : look.borderWidth,
+    isGroup,
+    isSelected: node.selected(),
+  };
+}
+
+function toEdge(edge: EdgeSingular, look: EdgeLook): DrawingEdge {
+  const from = copyOf(edge.sourceEndpoint());
+  const to = copyOf(edge.targetEndpoint());
+  const controls = look.curve === "arc" || look.curve === "loop" ? (edge.controlPoints() ?? []) : [];
+  const head = look.directed ? headAt(to, copyOf(controls.at(-1) ?? from), look.width) : null;
+  // The engine ends the line inside the head, so that no blunt end stands out at its tip.
+  const end = head === null ? to : middleOf(head[1], head[2]);
+  return {
+    id: edgeIdOf(edge.id()),
+    from,
+    steps: stepsOf(controls, end),
+    color: look.color,
+    width: look.width,
+    lineStyle: look.lineStyle,
+    opacity: look.opacity,
+    head,
+    isSelected: edge.selected(),
+  };
+}
+
+/** The engine joins the curves of its control points halfway between them. */
+function stepsOf(controls: readonly Position[], to: Position): DrawingEdge["steps"] {
+  if (controls.length === 0) return [{ to }];
+  return controls.map((control, index) => {
+    const next = controls[index + 1];
+    return { control: copyOf(control), to: next === undefined ? to : middleOf(control, next) };
+  });
+}
+
+/** The engine's triangle: as long as it is wide, growing with thick lines only. */
+function headAt(tip: Position, from: Position, width: number): [Position, Position, Position] {
+  const length = 0.3 * ARROW_SCALE * Math.max((width * 13.37) ** 0.9, 29);
+  const distance = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const along = { x: (tip.x - from.x) / distance, y: (tip.y - from.y) / distance };
+  const base = { x: tip.x - along.x * length, y: tip.y - along.y * length };
+  const half = length / 2;
+  return [
+    tip,
+    { x: base.x - along.y * half, y: base.y + along.x * half },
+    { x: base.x + along.y * half, y: base.y - along.x * half },
+  ];
+}
+
+/** Room around the graph for labels at its rim. */
+const RIM = 400;
+
+function planFor(labels: LabelLayer, box: Drawing["box"]): readonly PlannedLabel[] {
+  const pan = { x: RIM - box.left, y: RIM - box.top };
+  const view = { zoom: 1, pan, width: box.right - box.left + 2 * RIM, height: box.bottom - box.top + 2 * RIM };
+  return labels.plan(view).map((label) => ({
+    ...label,
+    box: {
+      left: label.box.left - pan.x,
+      right: label.box.right - pan.x,
+      top: label.box.top - pan.y,
+      bottom: label.box.bottom - pan.y,
+    },
+  }));
+}
+
+function toLabel({ key, text, size, weight, box }: PlannedLabel, nodes: ReadonlySet<string>, color: string) {
+  const isNode = nodes.has(key);
+  const label: DrawingLabel = {
+    target: isNode ? "nodes" : "edges",
+    id: isNode ? key : edgeIdOf(key),
+    text,
+    x: box.left,
+    y: box.top + (box.bottom - box.top) * BASELINE,
+    width: box.right - box.left,
+    size,
+    weight,
+    color,
+    direction: directionOf(text),
+    haloWidth: HALO * size,
+  };
+  return label;
+}
+
+function boxOf(nodes: readonly DrawingNode[], edges: readonly DrawingEdge[]): Drawing["box"] {
+  const corners = nodes.flatMap(({ position: { x, y }, width, height, borderWidth }) => {
+    const [across, down] = [(width + borderWidth) / 2, (height + borderWidth) / 2];
+    return [
+      { x: x - across, y: y - down },
+      { x: x + across, y: y + down },
+    ];
+  });
+  const bends = edges.flatMap(({ from, steps }) => [
+    from,
+    ...steps.flatMap(({ to, control }) => (control ? [to, control] : [to])),
+  ]);
+  return around([...corners, ...bends]);
+}
+
+function withLabels(box: Drawing["box"], labels: readonly DrawingLabel[]): Drawing["box"] {
+  if (labels.length === 0) return box;
+  const words = labels.flatMap(({ x, y, width, size }) => [
+    { x, y: y - size },
+    { x: x + width, y: y + size / 3 },
+  ]);
+  return around([{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }, ...words]);
+}
+
+function around(points: readonly Position[]): Drawing["box"] {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return points.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : box;
+}
+
+function copyOf({ x, y }: Position): Position {
+  return { x, y };
+}
+
+function middleOf(one: Position, other: Position): Position {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
