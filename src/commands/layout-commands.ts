@@ -11,13 +11,15 @@ import { resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
 import { counted } from "./wording";
 
-const options = z.strictObject({
-  root: z.optional(z.string()).check(z.describe("layered: id or label of the top node")),
-  spacing: z.optional(z.number().check(z.minimum(1), z.maximum(1000))).check(z.describe("px between neighbours")),
-  columns: z.optional(z.int().check(z.minimum(1))).check(z.describe("grid")),
-  iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))).check(z.describe("force")),
-  seed: z.optional(z.int().check(z.minimum(0))),
-});
+const options = z
+  .strictObject({
+    root: z.optional(z.string()),
+    spacing: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
+    columns: z.optional(z.int().check(z.minimum(1))),
+    iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
+    seed: z.optional(z.int().check(z.minimum(0))),
+  })
+  .check(z.describe("root (layered: id or label of the top node), spacing px, columns, iterations, seed"));
 
 export const setLayout = defineCommand({
   name: "setLayout",

@@ -7,8 +7,23 @@ import { targetParameter } from "./parameters";
 import { refuse } from "./results";
 import { figure, listed } from "./wording";
 
-const pair = z.tuple([z.number(), z.number()]);
+const pair = z.array(z.number()).check(z.length(2));
 const output = z.union([z.string(), z.number()]);
+
+const options = z
+  .strictObject({
+    reverse: z.optional(z.boolean()),
+    domain: z.optional(pair),
+    range: z.optional(pair),
+    midpoint: z.optional(z.number()),
+    entries: z.optional(z.array(z.strictObject({ value: z.json(), output }))),
+    other: z.optional(output),
+  })
+  .check(
+    z.describe(
+      "reverse, domain [low, high], range [px, px], midpoint, entries [{value, output}], other: a look or none",
+    ),
+  );
 
 export const mappingInput = z.strictObject({
   target: z._default(targetParameter, "nodes"),
@@ -17,13 +32,8 @@ export const mappingInput = z.strictObject({
   selector: z.optional(z.string()),
   scale: z.optional(z.enum(["linear", "sqrt", "log"])),
   palette: z.optional(z.enum(["categorical", "sequential", "diverging"])),
-  reverse: z.optional(z.boolean()),
-  domain: z.optional(pair).check(z.describe("lowest and highest value")),
-  range: z.optional(pair).check(z.describe("px or opacity of those")),
-  midpoint: z.optional(z.number()).check(z.describe("value in the middle of diverging")),
-  entries: z.optional(z.array(z.strictObject({ value: z.json(), output }))).check(z.describe("looks of single values")),
-  other: z.optional(output).check(z.describe("look of the rest, or none")),
-  layer: z.optional(z.string()).check(z.describe("id of one to change")),
+  options: z.optional(options),
+  layer: z.optional(z.string()),
 });
 export type MappingInput = z.output<typeof mappingInput>;
 
@@ -57,7 +67,11 @@ function checkChannel({ channel, target }: MappingInput): CommandRefusal | undef
   return undefined;
 }
 
-function checkColourChoices({ channel, palette, midpoint }: MappingInput): CommandRefusal | undefined {
+function checkColourChoices({
+  channel,
+  palette,
+  options: { midpoint } = {},
+}: MappingInput): CommandRefusal | undefined {
   if (palette !== undefined && channel !== "color")
     return refuse("A palette is for colours only.", 'Leave palette out, or use channel "color".');
   if (midpoint !== undefined && palette !== "diverging")
@@ -65,13 +79,17 @@ function checkColourChoices({ channel, palette, midpoint }: MappingInput): Comma
   return undefined;
 }
 
-function checkNumberChoices({ channel, scale, domain, range }: MappingInput): CommandRefusal | undefined {
+function checkNumberChoices({
+  channel,
+  scale,
+  options: { domain, range } = {},
+}: MappingInput): CommandRefusal | undefined {
   const isPlain = channel === "shape" || channel === "label";
   if (scale !== undefined && isPlain)
     return refuse(`A scale has no meaning for the ${names[channel]}.`, "Leave scale out.");
   if (domain !== undefined && isPlain)
     return refuse(`A domain has no meaning for the ${names[channel]}.`, "Leave domain out.");
-  if (domain !== undefined && domain[0] >= domain[1])
+  if (domain !== undefined && Number(domain[0]) >= Number(domain[1]))
     return refuse("The domain is empty.", "Give the lowest value first, then a higher one.");
   if (range === undefined) return undefined;
   const limits = limitsOf(channel);
@@ -79,7 +97,7 @@ function checkNumberChoices({ channel, scale, domain, range }: MappingInput): Co
   return range.every((value) => isWithin(value, limits)) ? undefined : refuseNumber(channel, limits);
 }
 
-function checkLooks({ channel, entries = [], other }: MappingInput): CommandRefusal | undefined {
+function checkLooks({ channel, options: { entries = [], other } = {} }: MappingInput): CommandRefusal | undefined {
   if (channel === "label" && (entries.length > 0 || other !== undefined))
     return refuse("Labels are the values themselves.", "Leave entries and other out.");
   const outputs = [

@@ -36,13 +36,13 @@ export function buildMapping(request: MappingRequest, counts: ValueCounts): Buil
   if (channel === "shape" || isByCategory(request, counts)) return categories(request, counts, categoryLooks[channel]);
   if (numbersIn(counts).length === 0) return refuseText(request);
   if (channel === "color") return range(request, counts, palette === "diverging" ? divergingSlots : sequentialSlots);
-  return range(request, counts, request.range ?? ranges[channel]);
+  return range(request, counts, request.options?.range ?? ranges[channel]);
 }
 
 /** Looks handed out to values; a size, a width or an opacity has to be given. */
 const categoryLooks = { color: categoricalSlots, shape: typeShapes, size: [], width: [], opacity: [] } as const;
 
-function isByCategory({ channel, palette, entries }: MappingRequest, counts: ValueCounts): boolean {
+function isByCategory({ channel, palette, options: { entries } = {} }: MappingRequest, counts: ValueCounts): boolean {
   if (channel !== "color") return entries !== undefined;
   if (palette !== undefined) return palette === "categorical";
   return entries !== undefined || counts.entries.some(({ value }) => typeof value !== "number");
@@ -92,12 +92,12 @@ function categories(request: MappingRequest, counts: ValueCounts, outputs: reado
 
 /** The most frequent values in the order of the looks, those with a look of their own in it. */
 function looksOf(request: MappingRequest, { entries }: ValueCounts, outputs: readonly string[]): readonly Look[] {
-  const given = (request.entries ?? []).flatMap(({ value, output }) => {
+  const given = (request.options?.entries ?? []).flatMap(({ value, output }) => {
     const read = readOutput(request.channel, output);
     return read.success ? [{ value, output: read.output }] : [];
   });
   const givenFor = (value: JsonValue) => given.findLast((one) => sameValue(one.value, value))?.output;
-  const handedOut = request.reverse ? outputs.toReversed() : outputs;
+  const handedOut = request.options?.reverse ? outputs.toReversed() : outputs;
   const known = entries.flatMap(({ value, count }, index): readonly Look[] => {
     const output = givenFor(value) ?? handedOut[index];
     return output === undefined ? [] : [{ value, count, output }];
@@ -107,7 +107,7 @@ function looksOf(request: MappingRequest, { entries }: ValueCounts, outputs: rea
 }
 
 /** Elements without a value are stone; a shape, size or width is left alone unless values share one. */
-function otherOf({ channel, other }: MappingRequest, rest: number): JsonValue | undefined {
+function otherOf({ channel, options: { other } = {} }: MappingRequest, rest: number): JsonValue | undefined {
   if (other === "none") return undefined;
   const read = other === undefined ? undefined : readOutput(channel, other);
   if (read?.success) return read.output;
@@ -119,8 +119,8 @@ function range(request: MappingRequest, counts: ValueCounts, stops: readonly Jso
   const { channel, property, scale } = request;
   const numbers = numbersIn(counts);
   const isColor = channel === "color";
-  const other = request.other === undefined && !isColor ? undefined : otherOf(request, 0);
-  const outputs = request.reverse ? stops.toReversed() : stops;
+  const other = request.options?.other === undefined && !isColor ? undefined : otherOf(request, 0);
+  const outputs = request.options?.reverse ? stops.toReversed() : stops;
   const mapping = {
     kind: "range",
     channel,
@@ -148,7 +148,10 @@ function range(request: MappingRequest, counts: ValueCounts, stops: readonly Jso
 }
 
 /** A diverging palette reaches as far below its midpoint as above it; without one zero is it, where values lie around zero. */
-function domainOf({ palette, midpoint, domain }: MappingRequest, values: readonly number[]): readonly [number, number] {
+function domainOf(
+  { palette, options: { midpoint, domain } = {} }: MappingRequest,
+  values: readonly number[],
+): readonly [number, number] {
   const low = domain?.[0] ?? values.reduce((least, value) => Math.min(least, value), Infinity);
   const high = domain?.[1] ?? values.reduce((most, value) => Math.max(most, value), -Infinity);
   const middle = midpoint ?? (low < 0 && high > 0 ? 0 : undefined);

@@ -12,6 +12,7 @@ import type {
 } from "./command-types";
 import { prepareCommand } from "./prepare-command";
 import { settleCommand } from "./settle-command";
+import { toldParameters } from "./tool-parameters";
 
 export interface RegistryDeps {
   readonly commands: readonly AnyCommand[];
@@ -68,7 +69,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
 }
 
 function toDefinition({ name, description, parameters }: AnyCommand) {
-  return { name, description, parameters };
+  return { name, description, parameters: toldParameters(parameters) };
 }
 
 function isStale({ result, revision }: PreparedCommand, now: number): boolean {

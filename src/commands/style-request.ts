@@ -13,7 +13,7 @@ const shared = {
   color: z.optional(z.string()).check(z.describe("word or #hex")),
   opacity: z.optional(z.number()).check(z.describe("0 to 1")),
   label: z.optional(z.string()).check(z.describe("text; {name} stands for an attribute")),
-  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name, or id of one to change")),
+  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name or id")),
 };
 
 /** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */

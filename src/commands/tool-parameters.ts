@@ -7,6 +7,19 @@ export function toParameters(schema: z.core.$ZodType): JsonObject {
   return isJsonObject(raw) ? compactSchema(raw) : {};
 }
 
+/** What models are told: of options that one line describes, that line alone. They are checked all the same. */
+export function toldParameters(parameters: JsonObject): JsonObject {
+  const { properties } = parameters;
+  if (!isJsonObject(properties)) return parameters;
+  const told = Object.entries(properties).map(([name, part]) => [name, toldPart(part)] as const);
+  return { ...parameters, properties: Object.fromEntries(told) };
+}
+
+function toldPart(part: JsonValue): JsonValue {
+  if (!isJsonObject(part) || part["type"] !== "object" || part["description"] === undefined) return part;
+  return { type: "object", description: part["description"] };
+}
+
 function compactSchema(schema: JsonObject): JsonObject {
   // The only schema that refers to a definition is "any JSON": `{}` says the same.
   if ("$ref" in schema) return {};

@@ -89,8 +89,7 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     channel: pick("color", "size", "label"),
     target: optional(target),
     layer: optional(pick("layer-1", "layer-2")),
-    reverse: optional(fc.boolean()),
-    other: optional(pick("none", "red")),
+    options: optional(fc.record({ reverse: optional(fc.boolean()), other: optional(pick("none", "red")) })),
   }),
   updateLayer: fc.record({
     layer: pick("A", "layer-1", "nothing"),

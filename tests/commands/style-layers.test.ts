@@ -123,27 +123,27 @@ describe("style layers", () => {
 
   it.each([
     [
-      { property: "type", channel: "color", reverse: true },
+      { property: "type", channel: "color", options: { reverse: true } },
       { cat1: "--g-8", h1: "--g-7" },
     ],
     [
-      { property: "type", channel: "color", entries: [{ value: "human", output: "red" }] },
+      { property: "type", channel: "color", options: { entries: [{ value: "human", output: "red" }] } },
       { cat1: "--g-1", h1: "--w-red" },
     ],
     [
-      { property: "type", channel: "size", entries: [{ value: "human", output: 40 }], other: 12 },
+      { property: "type", channel: "size", options: { entries: [{ value: "human", output: 40 }], other: 12 } },
       { cat1: 12, h1: 40 },
     ],
     [
-      { property: "age", channel: "size", scale: "linear", domain: [0, 10], range: [10, 20] },
+      { property: "age", channel: "size", scale: "linear", options: { domain: [0, 10], range: [10, 20] } },
       { cat1: 15, h1: 20, cat8: undefined },
     ],
     [
-      { property: "age", channel: "color", other: "none" },
+      { property: "age", channel: "color", options: { other: "none" } },
       { cat8: undefined, h4: "--seq-7" },
     ],
     [
-      { property: "age", channel: "color", palette: "diverging", midpoint: 5 },
+      { property: "age", channel: "color", palette: "diverging", options: { midpoint: 5 } },
       { cat1: "--div-4", h4: "--div-7" },
     ],
   ])("by attribute take %o", async (input, wanted) => {
@@ -157,13 +157,16 @@ describe("style layers", () => {
   });
 
   it.each([
-    [{ property: "age", channel: "size", range: [0, 20] }, /1 to 400 px/],
-    [{ property: "age", channel: "color", range: [1, 20] }, /Leave range out/],
-    [{ property: "age", channel: "size", domain: [5, 5] }, /lowest value first/],
-    [{ property: "age", channel: "color", midpoint: 5 }, /palette "diverging"/],
-    [{ property: "type", channel: "color", entries: [{ value: "cat", output: "grene" }] }, /a word such as blue/],
-    [{ property: "type", channel: "shape", other: "blob" }, /Shapes: ellipse/],
-    [{ property: "type", channel: "label", other: "x" }, /Leave entries and other out/],
+    [{ property: "age", channel: "size", options: { range: [0, 20] } }, /1 to 400 px/],
+    [{ property: "age", channel: "color", options: { range: [1, 20] } }, /Leave range out/],
+    [{ property: "age", channel: "size", options: { domain: [5, 5] } }, /lowest value first/],
+    [{ property: "age", channel: "color", options: { midpoint: 5 } }, /palette "diverging"/],
+    [
+      { property: "type", channel: "color", options: { entries: [{ value: "cat", output: "grene" }] } },
+      /a word such as blue/,
+    ],
+    [{ property: "type", channel: "shape", options: { other: "blob" } }, /Shapes: ellipse/],
+    [{ property: "type", channel: "label", options: { other: "x" } }, /Leave entries and other out/],
   ])("by attribute refuse %o", async (input, hint) => {
     const { run, document } = createTestRegistry();
     expect(await run("styleByAttribute", input)).toMatchObject({ success: false, hint: expect.stringMatching(hint) });
