@@ -10,11 +10,12 @@ const ladder = [
   ["providers", "canvas", "store"], // do not import each other
   "ui",
   "app",
+  "eval",
 ];
 
 // Where a package may be imported; a package without a home here may be imported by nobody in src/.
 const homes = {
-  zod: ["lib", "graph", "commands", "ai", "providers", "store", "app"],
+  zod: ["lib", "graph", "commands", "ai", "providers", "store", "app", "eval"],
   "fastest-levenshtein": ["lib"],
   papaparse: ["graph"],
   graphology: ["analysis"],

@@ -1,4 +1,4 @@
-// The headless door: bundles src/app/headless.ts when a source is newer, then runs it. Only the answer goes to stdout.
+// The headless door: bundles src/app/headless.ts (and the evaluation, src/eval/eval.ts) when a source is newer, then runs it. Only the answer goes to stdout.
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,6 +7,7 @@ import { isNewer } from "./is-newer.mjs";
 import { root, setUp } from "./setup.mjs";
 
 export const bundle = join(root, "dist-headless", "headless.js");
+export const evalBundle = join(root, "dist-headless", "eval.js");
 
 export async function buildHeadless({ log = (text) => process.stderr.write(`${text}\n`) } = {}) {
   await setUp({ log });
@@ -43,11 +44,14 @@ async function bundleEntry() {
     root,
     logLevel: "error",
     build: {
-      ssr: "src/app/headless.ts",
+      ssr: true,
       outDir: "dist-headless",
       emptyOutDir: true,
       copyPublicDir: false,
-      rollupOptions: { output: { entryFileNames: "headless.js" } },
+      rollupOptions: {
+        input: { headless: "src/app/headless.ts", eval: "src/eval/eval.ts" },
+        output: { entryFileNames: "[name].js" },
+      },
     },
   });
 }

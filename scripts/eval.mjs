@@ -1,0 +1,27 @@
+// Measures an assistant on the suites of tests/eval through the headless door (docs/evaluation.md).
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildHeadless, evalBundle } from "./headless.mjs";
+import { root } from "./setup.mjs";
+
+const stop = new AbortController();
+process.once("SIGINT", () => stop.abort());
+process.once("SIGTERM", () => stop.abort());
+
+try {
+  await buildHeadless();
+  const { main } = await import(pathToFileURL(evalBundle).href);
+  process.exitCode = await main({
+    args: process.argv.slice(2),
+    workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    suitesFolder: join(root, "tests", "eval", "suites"),
+    cacheFolder: join(root, ".cache", "eval"),
+    doorScript: join(root, "scripts", "headless.mjs"),
+    signal: stop.signal,
+    stdout: (text) => process.stdout.write(text),
+    stderr: (text) => process.stderr.write(text),
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  process.exitCode = 2;
+}

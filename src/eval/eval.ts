@@ -1,0 +1,174 @@
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import * as z from "zod/mini";
+import { compareWithBaseline, writeBaseline } from "./baseline";
+import { compareResults, printComparison } from "./compare-results";
+import { measure } from "./measure";
+import { type EvalArgs, parseArgs, type UsageError } from "./parse-args";
+import { printSummary } from "./print-summary";
+import { createProgressFile, readProgress, readResult } from "./progress-file";
+import { type PlannedTask, readSuites } from "./read-suites";
+import type { EvalResult, RunRecord, Subject } from "./run-record";
+import { createSpawnedDoor, type Door } from "./spawn-door";
+import { summarise } from "./summarise";
+
+export interface EvalCall {
+  readonly args: readonly string[];
+  /** Relative file names are of this folder. */
+  readonly workingFolder: string;
+  readonly suitesFolder: string;
+  /** Where results go that were given no name. */
+  readonly cacheFolder: string;
+  /** Run by Node as the headless door, in a process for each batch. */
+  readonly doorScript: string;
+  /** In place of the script: a door in this process. */
+  readonly door?: Door;
+  readonly signal: AbortSignal;
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+}
+
+/** 0: measured; 1: a score fell below the baseline; 2: usage; 3: stopped before the end, to be resumed. */
+export type ExitStatus = 0 | 1 | 2 | 3;
+
+/** The evaluation door (docs/evaluation.md). */
+export async function main(call: EvalCall): Promise<ExitStatus> {
+  z.config({ jitless: true });
+  const request = parseArgs(call.args);
+  if ("usage" in request) return tellUsage(call, request);
+  if (request.kind === "compare") return compare(call, request);
+  const suites = readSuites(request.suites, call);
+  if ("usage" in suites) return tellUsage(call, suites);
+  const tasks = suites.tasks.filter(({ suite, task }) => request.only?.test(`${suite}/${task.id}`) ?? true);
+  if (tasks.length === 0) return tellUsage(call, { usage: `No task's id matches --only ${request.only?.source}.` });
+  const named = withPlaces(request, call);
+  return named.rounds ? compareRounds(call, tasks, { ...named, rounds: named.rounds }) : once(call, tasks, named);
+}
+
+async function once(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<ExitStatus> {
+  const result = await run(call, tasks, args);
+  if ("usage" in result) return tellUsage(call, result);
+  call.stdout(`${printSummary(summarise(result.records))}\n`);
+  if (result.stopped !== undefined) {
+    call.stderr(`Stopped: ${result.stopped}. Go on with --resume ${resultFile(args, call)} and the same options.\n`);
+    return 3;
+  }
+  return args.baseline === undefined ? 0 : judgeBaseline(call, args, args.baseline, result);
+}
+
+function judgeBaseline(call: EvalCall, args: EvalArgs, file: string, result: EvalResult): ExitStatus {
+  if (args.updateBaseline) {
+    writeBaseline(file, result);
+    call.stdout(`\nWritten: ${file}\n`);
+    return 0;
+  }
+  const verdict = compareWithBaseline(file, result);
+  if ("usage" in verdict) return tellUsage(call, verdict);
+  call.stdout(`\n${verdict.text}\n`);
+  if (verdict.holds) return 0;
+  call.stderr("A score fell below the baseline. Mend it, or take the new score on purpose with --update-baseline.\n");
+  return 1;
+}
+
+async function compareRounds(
+  call: EvalCall,
+  tasks: readonly PlannedTask[],
+  args: EvalArgs & { readonly rounds: readonly [number, number] },
+): Promise<ExitStatus> {
+  const results: EvalResult[] = [];
+  for (const limit of args.rounds) {
+    const set = { ...args.set, maxToolIterations: String(limit) };
+    const file = resultFile(args, call).replace(/(\.json)?$/, `.rounds-${limit}.json`);
+    const result = await run(call, tasks, { ...args, set, json: file });
+    if ("usage" in result) return tellUsage(call, result);
+    if (result.stopped !== undefined) return 3;
+    results.push(result);
+  }
+  const [a, b] = results;
+  if (a && b)
+    call.stdout(
+      `${printComparison(compareResults(a, b), { a: `${args.rounds[0]} round${args.rounds[0] === 1 ? "" : "s"}`, b: `${args.rounds[1]} rounds` })}\n`,
+    );
+  return 0;
+}
+
+function compare(call: EvalCall, files: { readonly a: string; readonly b: string }): ExitStatus {
+  const [a, b] = [files.a, files.b].map((file) => readResult(resolve(call.workingFolder, file)));
+  if (!a || !b) return tellUsage(call, { usage: `${a ? files.b : files.a} is no result of an evaluation.` });
+  const comparison = compareResults(a, b);
+  if (comparison.length === 0) return tellUsage(call, { usage: "The two results share no task." });
+  call.stdout(`A ${files.a}: ${titleOf(a.subject)}\nB ${files.b}: ${titleOf(b.subject)}\n\n`);
+  call.stdout(`${printComparison(comparison, { a: "A", b: "B" })}\n`);
+  return 0;
+}
+
+async function run(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<EvalResult | UsageError> {
+  const about = subjectOf(args);
+  const kept = args.resume === undefined ? [] : keptOf(args.resume, tasks, about, args.runs);
+  if ("usage" in kept) return kept;
+  const progress = createProgressFile(resultFile(args, call), about, kept);
+  return measure(tasks, args, {
+    door: call.door ?? createSpawnedDoor(call.doorScript),
+    progress,
+    about,
+    kept,
+    workers: args.jobs ?? (args.provider === "builtin" ? Math.min(4, availableParallelism()) : 1),
+    tell: (line) => call.stderr(`${line}\n`),
+    signal: call.signal,
+  });
+}
+
+/** Finished runs of the file that are still runs of these tasks. */
+function keptOf(
+  file: string,
+  tasks: readonly PlannedTask[],
+  about: Subject,
+  runs: number,
+): readonly RunRecord[] | UsageError {
+  const earlier = readProgress(file);
+  if (!earlier) return { usage: `${file} holds nothing to resume.` };
+  if (JSON.stringify(earlier.subject) !== JSON.stringify(about))
+    return { usage: `${file} is of ${titleOf(earlier.subject)}, not of ${titleOf(about)}.` };
+  const known = new Set(tasks.map(({ suite, task, fingerprint }) => `${suite}/${task.id}/${fingerprint}`));
+  return earlier.records.filter(
+    ({ suite, id, fingerprint, run: number, faults }) =>
+      number <= runs &&
+      known.has(`${suite}/${id}/${fingerprint}`) &&
+      !faults.some(({ cause }) => cause === "provider error" || cause === "timeout" || cause === "door"),
+  );
+}
+
+function withPlaces(args: EvalArgs, { workingFolder }: EvalCall): EvalArgs {
+  const at = (name: string): string => resolve(workingFolder, name);
+  return {
+    ...args,
+    ...(args.json === undefined ? {} : { json: at(args.json) }),
+    ...(args.resume === undefined ? {} : { resume: at(args.resume) }),
+    ...(args.traces === undefined ? {} : { traces: at(args.traces) }),
+    ...(args.baseline === undefined ? {} : { baseline: at(args.baseline) }),
+  };
+}
+
+function resultFile({ json, resume, provider, model }: EvalArgs, { cacheFolder }: EvalCall): string {
+  const name = [provider, ...(model === undefined ? [] : [model.replace(/[^\w.-]+/g, "_")])].join("-");
+  return json ?? resume ?? join(cacheFolder, `${name}.json`);
+}
+
+function subjectOf({ provider, model, baseUrl, set }: EvalArgs): Subject {
+  return {
+    provider,
+    ...(model === undefined ? {} : { model }),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    set: { ...set },
+  };
+}
+
+function titleOf({ provider, model, set }: Subject): string {
+  const options = Object.entries(set).map(([name, value]) => ` ${name}=${value}`);
+  return `${provider}${model === undefined ? "" : ` ${model}`}${options.join("")}`;
+}
+
+function tellUsage(call: EvalCall, { usage }: UsageError): 2 {
+  call.stderr(`${usage}\n`);
+  return 2;
+}

@@ -1,0 +1,53 @@
+import { percentWithInterval, table } from "./print-table";
+import type { Score, SuiteSummary } from "./summarise";
+
+/** What a person reads at the end: a table for each suite, the causes, the failing tasks. */
+export function printSummary(summaries: readonly SuiteSummary[]): string {
+  return summaries.map(printSuite).join("\n\n");
+}
+
+function printSuite({ suite, score, categories, languages, causes, failing }: SuiteSummary): string {
+  const groups = [
+    ...categories,
+    ...(languages.length > 1
+      ? languages.map(({ category, score: own }) => ({ category: `(${category})`, score: own }))
+      : []),
+  ];
+  const rows = [...groups.map((group) => scoreRow(group.category, group.score)), scoreRow("all", score)];
+  const parts = [`${suite}`, table([heading(score.k), ...rows])];
+  if (causes.length > 0)
+    parts.push(`Failures by cause: ${causes.map(({ cause, count }) => `${cause} ${count}`).join(", ")}.`);
+  if (failing.length > 0) parts.push(failing.map(failureLine).join("\n"));
+  return parts.join("\n\n");
+}
+
+function heading(k: number): readonly string[] {
+  return [
+    "category",
+    "tasks",
+    "pass^1 [95 %]",
+    ...(k > 1 ? [`pass^${k} [95 %]`] : []),
+    "rounds",
+    "tokens",
+    "median ms",
+    "p95 ms",
+  ];
+}
+
+function scoreRow(name: string, score: Score): readonly string[] {
+  return [
+    name,
+    String(score.tasks),
+    percentWithInterval(score.pass, score.interval),
+    ...(score.k > 1 ? [percentWithInterval(score.passPower, score.powerInterval)] : []),
+    score.meanRounds.toFixed(2),
+    String(score.tokens),
+    score.medianMs.toFixed(0),
+    score.p95Ms.toFixed(0),
+  ];
+}
+
+function failureLine({ id, category, cause, reason, passedRuns, runs }: SuiteSummary["failing"][number]): string {
+  const share = runs > 1 ? ` ${passedRuns}/${runs}` : "";
+  return `  ${id}${share} (${category}) ${cause}: ${reason}`;
+}

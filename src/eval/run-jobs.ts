@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { tryJson } from "@/lib/try-json";
+import { failureReport, type TaskReport, taskReport } from "./door-report";
+import { type Fault, judgeTask, promptSteps } from "./judge-task";
+import type { PlannedTask } from "./read-suites";
+import type { RunRecord } from "./run-record";
+import type { Door } from "./spawn-door";
+
+/** One run of one task. */
+export interface Job {
+  readonly planned: PlannedTask;
+  readonly run: number;
+}
+
+export interface RunDeps {
+  readonly door: Door;
+  /** Flags every batch gets: the provider, its options. */
+  readonly flags: readonly string[];
+  readonly workers: number;
+  readonly taskSeconds: number;
+  /** Writes the text somewhere and returns the name. */
+  readonly batchFile: (text: string) => string;
+  readonly finished: (record: RunRecord) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Runs all jobs, each worker one batch after the other; what an abort cuts off is not reported. */
+export async function runJobs(jobs: readonly Job[], deps: RunDeps): Promise<void> {
+  const shares = Array.from({ length: deps.workers }, (_, worker) =>
+    jobs.filter((_job, index) => index % deps.workers === worker),
+  );
+  await Promise.all(shares.map((share) => runShare([...share], deps)));
+}
+
+/** A task that does not come back in time, or takes the door down, fails; the rest goes on behind a new door. */
+async function runShare(pending: Job[], deps: RunDeps): Promise<void> {
+  while (pending.length > 0 && !deps.signal.aborted) {
+    const before = pending.length;
+    const ended = await runBatch(pending, deps);
+    if (deps.signal.aborted || pending.length === 0) return;
+    const [culprit] = pending;
+    if (!culprit || (pending.length < before && ended.fault === undefined)) continue;
+    pending.shift();
+    deps.finished(emptyRecord(culprit, ended.fault ?? { cause: "door", reason: "the door gave no result" }));
+  }
+}
+
+async function runBatch(pending: Job[], deps: RunDeps): Promise<{ readonly fault?: Fault }> {
+  const file = deps.batchFile(pending.map((job) => `${JSON.stringify(batchLine(job))}\n`).join(""));
+  const late = new AbortController();
+  const limit = deps.taskSeconds * 1000;
+  let timer = setTimeout(() => late.abort(), limit);
+  const { complaint } = await deps.door.run(["--batch", file, "--json", "--snapshots", ...deps.flags], {
+    signal: AbortSignal.any([deps.signal, late.signal]),
+    line: (text) => {
+      const [job] = pending;
+      if (!job || deps.signal.aborted || late.signal.aborted) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => late.abort(), limit);
+      pending.shift();
+      deps.finished(readLine(text, job));
+    },
+  });
+  clearTimeout(timer);
+  if (late.signal.aborted) return { fault: { cause: "timeout", reason: `no result within ${deps.taskSeconds} s` } };
+  return pending.length > 0 ? { fault: { cause: "door", reason: complaint || "the door ended early" } } : {};
+}
+
+export function idOf({ planned, run }: Job): string {
+  return `${planned.suite}/${planned.task.id}#${run}`;
+}
+
+function batchLine(job: Job): object {
+  const { task, graphFile } = job.planned;
+  return {
+    id: idOf(job),
+    graph: graphFile,
+    steps: [
+      ...(task.before ?? []).map(({ command, input }) => ({ command, input: input ?? {} })),
+      ...task.messages.map((prompt) => ({ prompt })),
+    ],
+    approve: task.approve ?? "always",
+  };
+}
+
+function readLine(text: string, job: Job): RunRecord {
+  const value = tryJson(text);
+  const report = z.safeParse(taskReport, value);
+  if (report.success && report.data.id === idOf(job)) return recordOf(job, report.data);
+  const failure = z.safeParse(failureReport, value);
+  const reason = failure.success ? failure.data.error : `unreadable result: ${text.slice(0, 200)}`;
+  return emptyRecord(job, { cause: "door", reason });
+}
+
+function recordOf(job: Job, report: TaskReport): RunRecord {
+  const faults = judgeTask(job.planned.task, report);
+  const steps = promptSteps(report);
+  const cost = steps.reduce((sum, { usage }) => sum + (usage.cost ?? 0), 0);
+  return {
+    ...emptyRecord(job),
+    passed: faults.length === 0,
+    faults: [...faults],
+    answers: steps.map(({ message }) => message.slice(0, 600)),
+    calls: steps.reduce((sum, { calls }) => sum + calls.length, 0),
+    rounds: steps.map(({ rounds }) => rounds.length),
+    milliseconds: steps.map(({ durationMs }) => Math.round(durationMs * 10) / 10),
+    inputTokens: steps.reduce((sum, { usage }) => sum + usage.inputTokens, 0),
+    outputTokens: steps.reduce((sum, { usage }) => sum + usage.outputTokens, 0),
+    ...(cost > 0 ? { cost } : {}),
+  };
+}
+
+function emptyRecord({ planned, run }: Job, fault?: Fault): RunRecord {
+  const { suite, task, fingerprint } = planned;
+  return {
+    suite,
+    id: task.id,
+    run,
+    category: task.category,
+    language: task.language ?? "en",
+    messages: task.messages.length,
+    fingerprint,
+    passed: false,
+    faults: fault ? [fault] : [],
+    answers: [],
+    calls: 0,
+    rounds: [],
+    milliseconds: [],
+    inputTokens: 0,
+    outputTokens: 0,
+  };
+}

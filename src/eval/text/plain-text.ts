@@ -1,0 +1,10 @@
+/** An answer as it is compared: composed letters, plain quotes and spaces, no Markdown emphasis. */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/\*\*|__|`/g, "")
+    .replace(/\\([*_[\]()#.!-])/g, "$1");
+}

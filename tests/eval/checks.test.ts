@@ -1,0 +1,383 @@
+import { describe, expect, it } from "vitest";
+import { judge, type Told } from "./judge";
+
+type Row = readonly [what: string, check: object, passes: Told, fails: Told];
+
+const engineers = { where: "role == 'engineer'" };
+const blue = (selector: string, color = "blue"): Told => ({ did: [["styleNodes", { selector, color }]] });
+const says = (answer: string): Told => ({ answer });
+const dark: Told = { did: [["styleNodes", { selector: "*", opacity: 0.2 }]] };
+const nothing: Told = {};
+
+const rows: readonly Row[] = [
+  [
+    "colour by its word",
+    { type: "colour", ...engineers, colour: "blue" },
+    blue("role == 'engineer'"),
+    blue("name == 'Ann'"),
+  ],
+  [
+    "colour by a hex",
+    { type: "colour", ids: ["p1"], colour: "#123456" },
+    blue("name == 'Ann'", "#123456"),
+    blue("name == 'Ann'"),
+  ],
+  [
+    "colour of CSS's own",
+    { type: "colour", ids: ["p1"], colour: "blue" },
+    blue("name == 'Ann'", "#0000ff"),
+    blue("name == 'Ann'", "#0000fe"),
+  ],
+  ["colour of no others", { type: "colour", ...engineers, colour: "blue" }, blue("role == 'engineer'"), blue("*")],
+  [
+    "colour of others too",
+    { type: "colour", ...engineers, colour: "blue", only: false },
+    blue("*"),
+    blue("role == 'manager'"),
+  ],
+  [
+    "any colour",
+    { type: "colour", ...engineers, colour: "any" },
+    blue("role == 'engineer'", "red"),
+    blue("role == 'engineer'", "grey"),
+  ],
+  [
+    "default grey asked for",
+    { type: "colour", ids: ["p1"], colour: "grey" },
+    blue("name == 'Ann'", "grey"),
+    blue("*", "grey"),
+  ],
+  [
+    "edges' colour",
+    { type: "colour", target: "edges", where: "type == 'helps'", colour: "red" },
+    { did: [["styleEdges", { selector: "type == 'helps'", color: "red" }]] },
+    { did: [["styleEdges", { selector: "*", color: "red" }]] },
+  ],
+  [
+    "larger than by default",
+    { type: "size", ids: ["p1"], is: "larger" },
+    { did: [["styleNodes", { selector: "name == 'Ann'", size: 60 }]] },
+    { did: [["styleNodes", { selector: "name == 'Ann'", size: 2 }]] },
+  ],
+  [
+    "larger than before",
+    { type: "size", ids: ["p1"], than: "before", is: "larger" },
+    {
+      before: [["styleNodes", { selector: "name == 'Ann'", size: 60 }]],
+      did: [["styleNodes", { selector: "name == 'Ann'", size: { scale: 1.5 } }]],
+    },
+    {
+      before: [["styleNodes", { selector: "name == 'Ann'", size: 60 }]],
+      did: [["styleNodes", { selector: "name == 'Ann'", size: 50 }]],
+    },
+  ],
+  [
+    "a size in pixels",
+    { type: "size", ids: ["p1"], is: 40 },
+    { did: [["styleNodes", { selector: "name == 'Ann'", size: 40 }]] },
+    { did: [["styleNodes", { selector: "*", size: 40 }]] },
+  ],
+  [
+    "width",
+    { type: "width", target: "edges", where: "type == 'helps'", is: "larger" },
+    { did: [["styleEdges", { selector: "type == 'helps'", width: 5 }]] },
+    nothing,
+  ],
+  [
+    "opacity",
+    { type: "opacity", ids: ["p1"], is: "smaller" },
+    { did: [["styleNodes", { selector: "name == 'Ann'", opacity: 0.3 }]] },
+    dark,
+  ],
+  [
+    "shape",
+    { type: "shape", ids: ["p1"], shape: "diamond" },
+    { did: [["styleNodes", { selector: "name == 'Ann'", shape: "diamond" }]] },
+    { did: [["styleNodes", { selector: "name == 'Ann'", shape: "star" }]] },
+  ],
+  [
+    "label",
+    { type: "label", ids: ["p1"], label: "boss" },
+    { did: [["styleNodes", { selector: "name == 'Ann'", label: "boss" }]] },
+    nothing,
+  ],
+  [
+    "categories mapped to colour",
+    { type: "mapped", channel: "color", property: "role" },
+    { did: [["styleByAttribute", { property: "role", channel: "color" }]] },
+    blue("*"),
+  ],
+  [
+    "numbers mapped to size",
+    { type: "mapped", channel: "size", property: "salary" },
+    { did: [["styleByAttribute", { property: "salary", channel: "size" }]] },
+    { did: [["styleByAttribute", { property: "degree", channel: "size" }]] },
+  ],
+  [
+    "numbers mapped to colour",
+    { type: "mapped", channel: "colour", property: "salary" },
+    { did: [["styleByAttribute", { property: "salary", channel: "color" }]] },
+    blue("*"),
+  ],
+  [
+    "unstyled",
+    { type: "unstyled" },
+    { before: [["styleNodes", { selector: "*", color: "red" }]], did: [["clearStyles"]] },
+    blue("*"),
+  ],
+  [
+    "selected",
+    { type: "selected", ...engineers },
+    { did: [["selectElements", { selector: "role == 'engineer'" }]] },
+    { did: [["selectElements", { selector: "*" }]] },
+  ],
+  ["nothing selected", { type: "selected", ids: [] }, nothing, { before: [["selectElements", { selector: "*" }]] }],
+  [
+    "visible",
+    { type: "visible", ...engineers },
+    { did: [["filterGraph", { selector: "role == 'engineer'" }]] },
+    nothing,
+  ],
+  [
+    "focused",
+    { type: "focused", ids: ["p3"] },
+    { did: [["zoomToNodes", { selector: "name == 'Bob'" }]] },
+    { did: [["zoomToNodes", { selector: "*" }]] },
+  ],
+  [
+    "highlighted by selection",
+    { type: "highlighted", ids: ["p3"] },
+    { did: [["selectElements", { selector: "name == 'Bob'" }]] },
+    { did: [["selectElements", { selector: "*" }]] },
+  ],
+  [
+    "highlighted by dimming the rest",
+    { type: "highlighted", ids: ["p3"] },
+    { did: [["styleNodes", { selector: "name != 'Bob'", opacity: 0.2 }]] },
+    dark,
+  ],
+  [
+    "layout",
+    { type: "layout", layout: "circle" },
+    { did: [["setLayout", { type: "circle" }]] },
+    { did: [["setLayout", { type: "grid" }]] },
+  ],
+  [
+    "a node with attributes",
+    { type: "node", label: "Dan", attributes: { role: "cook" } },
+    { did: [["addNodes", { nodes: [{ attributes: { name: "Dan", role: "cook" } }] }]] },
+    { did: [["addNodes", { nodes: [{ attributes: { name: "Dan" } }] }]] },
+  ],
+  ["no node", { type: "no-node", label: "Bob" }, { did: [["removeElements", { selector: "name == 'Bob'" }]] }, nothing],
+  [
+    "an edge by labels",
+    { type: "edge", source: "Ann", target: "Bob" },
+    { did: [["addEdges", { edges: [{ source: "Ann", target: "Bob" }] }]] },
+    { did: [["addEdges", { edges: [{ source: "Bob", target: "Ann" }] }]] },
+  ],
+  [
+    "an edge either way",
+    { type: "edge", source: "p1", target: "p3", undirected: true },
+    { did: [["addEdges", { edges: [{ source: "p3", target: "p1" }] }]] },
+    nothing,
+  ],
+  [
+    "an edge's attributes",
+    { type: "edge", source: "p4", target: "p1", attributes: { hours: 9 } },
+    { did: [["updateElements", { target: "edges", selector: "id == 'e1'", set: { hours: 9 } }]] },
+    nothing,
+  ],
+  [
+    "no edge",
+    { type: "no-edge", source: "p4", target: "p1" },
+    { did: [["removeElements", { target: "edges", selector: "id == 'e1'" }]] },
+    nothing,
+  ],
+  [
+    "counts",
+    { type: "count", nodes: 3, edges: 2 },
+    { did: [["removeElements", { selector: "name == 'Bob'" }]] },
+    nothing,
+  ],
+  [
+    "an attribute that the selector reads",
+    { type: "attribute", ...engineers, name: "role", value: "coder" },
+    { did: [["updateElements", { selector: "role == 'engineer'", set: { role: "coder" } }]] },
+    { did: [["updateElements", { selector: "name == 'Ann'", set: { role: "coder" } }]] },
+  ],
+  [
+    "an attribute taken away",
+    { type: "attribute", ids: ["Bob"], name: "salary", value: null },
+    { did: [["updateElements", { selector: "name == 'Bob'", unset: ["salary"] }]] },
+    nothing,
+  ],
+  [
+    "unchanged",
+    { type: "unchanged" },
+    {
+      did: [
+        ["findNodes", { selector: "*" }],
+        ["selectElements", { selector: "*" }],
+      ],
+    },
+    blue("*"),
+  ],
+  [
+    "unchanged data only",
+    { type: "unchanged", what: ["data"] },
+    blue("*"),
+    { did: [["updateElements", { selector: "name == 'Bob'", set: { salary: 1 } }]] },
+  ],
+  [
+    "unchanged view",
+    { type: "unchanged", what: ["view"] },
+    blue("*"),
+    { did: [["filterGraph", { selector: "role == 'engineer'" }]] },
+  ],
+  [
+    "unchanged layout",
+    { type: "unchanged", what: ["layout", "positions"] },
+    blue("*"),
+    { did: [["setLayout", { type: "grid" }]] },
+  ],
+  [
+    "changed only these",
+    { type: "changed-only", ids: ["Bob", "e2", "e3"] },
+    { did: [["removeElements", { selector: "name == 'Bob'" }]] },
+    { did: [["removeElements", { selector: "role == 'manager'" }]] },
+  ],
+  [
+    "a number in figures",
+    { type: "answer-number", value: 12 },
+    says("There are **12** of them."),
+    says("There are 120 of them."),
+  ],
+  ["a number in words", { type: "answer-number", value: 21 }, says("Twenty-one people."), says("Twenty people.")],
+  ["a number with groups", { type: "answer-number", value: 1200 }, says("1,200 km"), says("1.2 km")],
+  [
+    "a number as a percentage",
+    { type: "answer-number", value: 0.125, tolerance: 0.001 },
+    says("12.5 %"),
+    says("12 parts"),
+  ],
+  ["a rounded number", { type: "answer-number", value: 2.23607 }, says("about 2.24"), says("about 2.2")],
+  [
+    "a number that is no part of a name",
+    { type: "answer-number", value: 4 },
+    says("Cid 4 leads 4 people."),
+    says("Cid 4 leads them."),
+  ],
+  ["nought as no", { type: "answer-number", value: 0 }, says("There are no cooks."), says("There are cooks.")],
+  [
+    "a number that is no list number",
+    { type: "answer-number", value: 2 },
+    says("2 people:\n1. Ann\n2. Bob"),
+    says("1. Ann\n2. Bob"),
+  ],
+  ["a negative number", { type: "answer-number", value: -3 }, says("It is -3."), says("It is 3.")],
+  ["names", { type: "answer-names", names: ["Ann", "Bob"] }, says("Bob and Ann."), says("Bob and Ann Lee.")],
+  [
+    "names and no others",
+    { type: "answer-names", names: ["Ann Lee"], only: true },
+    says("Ann Lee earns most."),
+    says("Ann Lee, then Bob."),
+  ],
+  [
+    "names in order",
+    { type: "answer-names", names: ["Ann Lee", "Bob", "Ann"], ordered: true },
+    says("From Ann to Ann Lee: Ann Lee, Bob, Ann"),
+    says("Ann, Bob, Ann Lee"),
+  ],
+  [
+    "a path",
+    { type: "answer-path", source: "Cid 4", target: "Ann Lee", length: 2 },
+    says("From Cid 4 to Ann Lee: Cid 4 → Bob → Ann Lee."),
+    says("From Cid 4 to Ann Lee: Cid 4 → Ann Lee."),
+  ],
+  [
+    "a path by weight",
+    { type: "answer-path", source: "Cid 4", target: "Ann Lee", length: 3, weight: "hours" },
+    says("Cid 4, Ann, Ann Lee"),
+    says("Cid 4, Bob, Ann Lee"),
+  ],
+  [
+    "an order",
+    { type: "answer-order" },
+    says("An order: Cid 4, Bob, Ann, Ann Lee."),
+    says("An order: Ann, Cid 4, Bob, Ann Lee."),
+  ],
+  ["yes", { type: "answer-yes" }, says("Yes, they are."), says("No, they are not.")],
+  ["yes in other words", { type: "answer-yes" }, says("Ann is linked to Bob."), says("I do not understand.")],
+  ["no", { type: "answer-no" }, says("There is no path."), says("Yes.")],
+  ["no in German", { type: "answer-no" }, says("Nein, das geht nicht."), says("Ja.")],
+  ["a pattern", { type: "answer-matches", pattern: "direct(ed|ion)" }, says("It is Directed."), says("It is not.")],
+  ["a pattern that must not be", { type: "answer-lacks", pattern: "\\bp1\\b" }, says("Ann"), says("p1")],
+  [
+    "one of several",
+    { type: "any-of", checks: [{ type: "answer-yes" }, { type: "answer-number", value: 3 }] },
+    says("No, 3."),
+    says("No."),
+  ],
+  ["asks", { type: "asks" }, says("Do you mean Ann or Ann Lee?"), says("Done.")],
+  ["asks and does nothing", { type: "asks" }, says("Which one?"), { ...blue("*"), answer: "Which one?" }],
+  ["refuses", { type: "refuses" }, says("There is no Zoe here."), says("Done.")],
+  [
+    "refuses and does nothing",
+    { type: "refuses" },
+    says("I cannot do that."),
+    { ...blue("*"), answer: "I cannot do that." },
+  ],
+  [
+    "grounded numbers",
+    { type: "grounded" },
+    { did: [["aggregate", { measure: "mean", property: "salary" }]], answer: "On average 67.5." },
+    { did: [["aggregate", { measure: "mean", property: "salary" }]], answer: "On average 66.2." },
+  ],
+  [
+    "grounded names",
+    { type: "grounded" },
+    { did: [["findNodes", { selector: "role == 'designer'" }]], answer: "Bob." },
+    { did: [["findNodes", { selector: "role == 'designer'" }]], answer: "Bob and Ann Lee." },
+  ],
+  ["how many calls", { type: "calls", min: 1, max: 1 }, blue("*"), nothing],
+  [
+    "which calls",
+    { type: "calls", include: ["styleNodes"], exclude: ["removeElements"] },
+    blue("*"),
+    {
+      did: [
+        ["styleNodes", { selector: "*", color: "red" }],
+        ["removeElements", { selector: "name == 'Bob'" }],
+      ],
+    },
+  ],
+  ["rounds", { type: "rounds", max: 0 }, nothing, blue("*")],
+];
+
+describe("a check", () => {
+  it.each(rows)("of %s passes what is right and tells what is wrong", async (_what, check, passes, fails) => {
+    expect(await judge(passes, check)).toEqual([]);
+    const [fault, ...others] = await judge(fails, check);
+    expect(fault?.reason).toMatch(/\S/);
+    expect(others).toEqual([]);
+  });
+
+  it("of an earlier message looks at that message", async () => {
+    const [fault] = await judge({}, { type: "answer-yes", after: 2 });
+    expect(fault?.reason).toBe("there is no message 2");
+  });
+
+  it("fails where its selector matches nothing, and says so", async () => {
+    const [fault] = await judge({}, { type: "colour", where: "role == 'pilot'", colour: "blue" });
+    expect(fault?.reason).toContain("nothing matches role == 'pilot'");
+  });
+});
+
+describe("a message that did not succeed", () => {
+  it("fails its task unless it may", async () => {
+    expect((await judge({ success: false, answer: "No." }, { type: "answer-no" })).map(({ cause }) => cause)).toEqual([
+      "no success",
+    ]);
+    expect(await judge({ success: false, answer: "No." }, { type: "answer-no" }, { type: "may-fail" })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { reportDocument } from "@/app/headless/document-report";
+import { taskReport } from "@/eval/door-report";
+import { type Fault, judgeTask } from "@/eval/judge-task";
+import { suiteFile } from "@/eval/task-schema";
+import { readGraph } from "@/graph/formats/read-graph";
+import { createTestRegistry } from "../support/test-registry";
+
+export const fixtures = join(import.meta.dirname, "fixtures");
+
+export interface Told {
+  /** Commands by hand before the message, on the fixture's graph. */
+  readonly before?: readonly (readonly [string, object?])[];
+  /** Commands the message ran. */
+  readonly did?: readonly (readonly [string, object?])[];
+  readonly prompt?: string;
+  readonly answer?: string;
+  readonly success?: boolean;
+}
+
+/** What is wrong, by these checks, with a message that did and said this to the team's graph. */
+export async function judge(told: Told, ...checks: readonly object[]): Promise<readonly Fault[]> {
+  const read = await readGraph(readFileSync(join(fixtures, "graphs", "team.json"), "utf8"), "team.json");
+  if (!read.success) throw new Error(read.message);
+  const graph = createTestRegistry(read.graph);
+  const document = () => reportDocument(graph.document, graph.sets, { drawn: true });
+  const opened = document();
+  const commands = [];
+  for (const [command, input] of told.before ?? []) {
+    const { success, message } = await graph.run(command, JSON.parse(JSON.stringify(input ?? {})));
+    commands.push({ command, success, message, document: document() });
+  }
+  const calls = [];
+  for (const [name, input] of told.did ?? []) {
+    const plain = JSON.parse(JSON.stringify(input ?? {}));
+    const { success, message, data } = await graph.run(name, plain, "assistant");
+    calls.push({ round: 1, name, input: plain, success, message, data: data ?? null });
+  }
+  const step = {
+    prompt: told.prompt ?? "Please",
+    success: told.success ?? true,
+    message: told.answer ?? "Done.",
+    terminationReason: "natural_completion",
+    rounds: calls.length > 0 ? [{}] : [],
+    durationMs: 1,
+    usage: { inputTokens: 0, outputTokens: 0 },
+    calls,
+    document: document(),
+  };
+  const report = z.parse(taskReport, { id: "team/it#1", opened, steps: [...commands, step] });
+  const suite = z.parse(suiteFile, {
+    suite: "team",
+    tasks: [{ id: "it", graph: "team.json", category: "query", messages: ["Please"], checks }],
+  });
+  return suite.tasks.flatMap((task) => judgeTask(task, report));
+}
