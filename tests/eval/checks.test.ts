@@ -309,6 +309,18 @@ const rows: readonly Row[] = [
   ["yes", { type: "answer-yes" }, says("Yes, they are."), says("No, they are not.")],
   ["yes in other words", { type: "answer-yes" }, says("Ann is linked to Bob."), says("I do not understand.")],
   ["no", { type: "answer-no" }, says("There is no path."), says("Yes.")],
+  [
+    "no, which is more than being lost",
+    { type: "answer-no" },
+    says("It does not."),
+    says("This was not understood. Ask a model."),
+  ],
+  [
+    "no, which is not to have looked for the wrong name",
+    { type: "answer-no" },
+    { prompt: "Is there a node called Zoe?", answer: "There is no node called 'Zoe'." },
+    { prompt: "Does Ann have children?", answer: "There is no node called 'children'." },
+  ],
   ["no in German", { type: "answer-no" }, says("Nein, das geht nicht."), says("Ja.")],
   ["a pattern", { type: "answer-matches", pattern: "direct(ed|ion)" }, says("It is Directed."), says("It is not.")],
   ["a pattern that must not be", { type: "answer-lacks", pattern: "\\bp1\\b" }, says("Ann"), says("p1")],
@@ -321,6 +333,12 @@ const rows: readonly Row[] = [
   ["asks", { type: "asks" }, says("Do you mean Ann or Ann Lee?"), says("Done.")],
   ["asks and does nothing", { type: "asks" }, says("Which one?"), { ...blue("*"), answer: "Which one?" }],
   ["refuses", { type: "refuses" }, says("There is no Zoe here."), says("Done.")],
+  [
+    "refuses, which is more than being lost",
+    { type: "refuses" },
+    says("No map is loaded. This was not understood."),
+    says("This was not understood."),
+  ],
   [
     "refuses and does nothing",
     { type: "refuses" },

@@ -34,12 +34,12 @@ export function checkAnswerNames(
   return `not in the order ${names.join(", ")}: ${quoted(evidence.answer)}`;
 }
 
-export function checkAnswerYes(_: CheckOf<"answer-yes">, { answer }: Evidence): Fault {
-  return polarityOf(answer) === "yes" ? undefined : `not a yes: ${quoted(answer)}`;
+export function checkAnswerYes(_: CheckOf<"answer-yes">, { answer, step }: Evidence): Fault {
+  return polarityOf(answer, step.prompt) === "yes" ? undefined : `not a yes: ${quoted(answer)}`;
 }
 
-export function checkAnswerNo(_: CheckOf<"answer-no">, { answer }: Evidence): Fault {
-  return polarityOf(answer) === "no" ? undefined : `not a no: ${quoted(answer)}`;
+export function checkAnswerNo(_: CheckOf<"answer-no">, { answer, step }: Evidence): Fault {
+  return polarityOf(answer, step.prompt) === "no" ? undefined : `not a no: ${quoted(answer)}`;
 }
 
 export function checkAnswerMatches({ pattern, flags = "iu" }: CheckOf<"answer-matches">, { answer }: Evidence): Fault {

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-text";
+import { withoutBeingLost } from "./without-being-lost";
 
 const question =
   /[?？¿]|\b(did you mean|do you mean|which (?:one|of)|please (?:say|tell|name|choose|pick|specify)|tell me (?:which|what|how)|meinst du|meinen sie|bitte|welche[nrms]?|¿|quieres decir|voulez-vous|veux-tu|lequel|laquelle)\b|哪|吗|请|どの|どれ|ますか/iu;
@@ -10,7 +11,7 @@ export function isQuestion(answer: string): boolean {
   return question.test(plainText(answer));
 }
 
-/** Says that it cannot be done, or that there is no such thing. */
+/** Says that it cannot be done, or that there is no such thing. That the words were not understood is neither. */
 export function isRefusal(answer: string): boolean {
-  return refusal.test(plainText(answer));
+  return refusal.test(withoutBeingLost(answer));
 }
