@@ -83,6 +83,7 @@ const words: Readonly<Record<GraphChange["type"], readonly [noun: string, done: 
   "attributes-set": ["element", "edited"],
   "node-remove": ["node", "removed"],
   "edge-remove": ["edge", "removed"],
+  "parent-set": ["node", "grouped"],
   "positions-set": ["node", "moved"],
   "layer-put": ["style layer", "set"],
   "layer-remove": ["style layer", "removed"],
@@ -108,6 +109,7 @@ function idOf(change: GraphChange): readonly string[] {
     case "attributes-set":
     case "node-remove":
     case "edge-remove":
+    case "parent-set":
       return [change.id];
     default:
       return [];

@@ -51,10 +51,6 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
       const undo = document.steps().findLast(({ id, inForce }) => inForce && undone.get(id)?.includes(step));
       return undo ? takeBack(document.planUndo(undo.id), "Redo:") : "Its undo was not found among the steps.";
     },
-    move(positions) {
-      const count = Object.keys(positions).length;
-      apply([{ type: "positions-set", positions }], count === 1 ? "Move a node" : `Move ${count} nodes`);
-    },
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], "Rename the graph"),
   };
 }

@@ -28,10 +28,8 @@ export interface ElementRef {
 
 export interface CanvasDeps {
   readonly document: GraphDocument;
-  /** A gesture as a command call: `selectElements` and `zoomToNodes`. */
+  /** A gesture as a command call: `selectElements`, `moveNodes`, `zoomToNodes`. */
   run(call: { readonly name: string; readonly input: JsonValue }): void;
-  /** Nodes were dragged to these places: a change of the document, one undo step. */
-  move(positions: Readonly<Record<NodeId, Position>>): void;
   /** Double click or Enter on what is selected. */
   onOpen(target: ElementTarget, id: NodeId | EdgeId): void;
   /** Right click or long press; null: on the background. */

@@ -66,13 +66,23 @@ export function applyStructure(cy: Core, changes: readonly GraphChange[], start:
   };
   for (const change of changes) {
     if (change.type === "node-put") added.push(toNodeElement(change.node, start));
-    else if (change.type === "edge-put") added.push(toEdgeElement(change.edge, start));
-    else if (change.type === "node-remove" || change.type === "edge-remove") {
-      flush();
-      cy.getElementById(change.type === "node-remove" ? change.id : edgeKey(change.id)).remove();
-    }
+    if (change.type === "edge-put") added.push(toEdgeElement(change.edge, start));
+    if (!isTakingApart(change)) continue;
+    flush();
+    takeApart(cy, change);
   }
   flush();
+}
+
+function takeApart(cy: Core, change: TakingApart): void {
+  if (change.type === "parent-set") cy.getElementById(change.id).move({ parent: change.parent });
+  else cy.getElementById(change.type === "node-remove" ? change.id : edgeKey(change.id)).remove();
+}
+
+type TakingApart = Extract<GraphChange, { type: "node-remove" | "edge-remove" | "parent-set" }>;
+
+function isTakingApart(change: GraphChange): change is TakingApart {
+  return change.type === "node-remove" || change.type === "edge-remove" || change.type === "parent-set";
 }
 
 /** The elements of these ids that are drawn. */

@@ -1,5 +1,5 @@
 import type { Core, EventObject, NodeSingular, SingularElementReturnValue } from "cytoscape";
-import type { ElementTarget, NodeId, Position } from "@/graph/graph-types";
+import type { ElementTarget, NodeId } from "@/graph/graph-types";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "./canvas-port";
 import { edgeIdOf } from "./elements";
 import type { Highlight } from "./highlight";
@@ -82,11 +82,11 @@ function bindDrag(cy: Core, deps: CanvasDeps): void {
   cy.on("dragfreeon", "node", (event) => {
     const node: NodeSingular = event.target;
     const dragged = node.selected() ? cy.nodes(":selected").union(node) : cy.collection(node);
-    const positions: Record<NodeId, Position> = {};
+    const to: Record<NodeId, { x: number; y: number }> = {};
     for (const each of [...dragged.nodes(), ...dragged.nodes().descendants()]) {
-      if (each.visible() && !each.isParent()) positions[each.id()] = { ...each.position() };
+      if (each.visible() && !each.isParent()) to[each.id()] = { ...each.position() };
     }
-    deps.move(positions);
+    deps.run({ name: "moveNodes", input: { to } });
   });
 }
 

@@ -107,7 +107,7 @@ interface Parts extends Pick<Scene, "cy" | "camera" | "highlight"> {
   readonly mover: Mover;
 }
 
-const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove"];
+const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];
 /** May alter what any element looks like: conditions of layers look at values, degree and neighbours. */
 const DRAWING: readonly GraphChange["type"][] = [
   ...STRUCTURE,

@@ -13,6 +13,7 @@ const newNode = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
   attributes: z._default(z.record(z.string(), z.json()), {}).check(z.describe("with the name, as other nodes have it")),
   parent: z.optional(z.string()).check(z.describe("group node it stands in")),
+  position: z.optional(z.strictObject({ x: z.number(), y: z.number() })),
   near: z.optional(z.string()).check(z.describe("id or label of a node it will join")),
 });
 type NewNode = z.output<typeof newNode>;
@@ -38,7 +39,7 @@ export const addNodes = defineCommand({
     const parents = await resolveParents(wanted, named, context);
     if ("success" in parents) return parents;
     const taken = context.state.snapshot().nodes.flatMap(({ position }) => position ?? []);
-    const positions = placeNodes(taken, places);
+    const positions = placeNodes(taken, places).map((place, index) => wanted[index]?.position ?? place);
     const nodes = named.map(({ id, attributes }, index): GraphNode => {
       const position = positions[index];
       const parent = parents[index];

@@ -23,6 +23,7 @@ function touchedBy(change: GraphChange): ElementSet {
     case "edge-put":
       return { nodes: [], edges: [change.edge.id] };
     case "node-remove":
+    case "parent-set":
       return { nodes: [change.id], edges: [] };
     case "edge-remove":
       return { nodes: [], edges: [change.id] };

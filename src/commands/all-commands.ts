@@ -4,15 +4,19 @@ import { runAlgorithm } from "./algorithm-commands";
 import { listAlgorithms } from "./algorithm-list";
 import { clearStyles } from "./clear-style-commands";
 import type { AnyCommand } from "./command-types";
+import { duplicateNodes } from "./duplicate-commands";
 import { explainStyle } from "./explain-style";
 import { exportGraph, exportImage } from "./export-commands";
 import { filterGraph, showAll } from "./filter-commands";
 import { findEdges, findNodes } from "./find-commands";
 import { findPath } from "./find-path";
+import { groupNodes, ungroupNodes } from "./group-commands";
 import { redo, undo } from "./history-commands";
 import { setLayout } from "./layout-commands";
 import { mergeNodes } from "./merge-commands";
+import { moveNodes } from "./move-commands";
 import { getNeighbors, getNode } from "./neighborhood-commands";
+import { pinNodes } from "./pin-commands";
 import { queryGraph } from "./query-graph";
 import { aggregate, rankNodes } from "./rank-commands";
 import { clearGraph, removeElements } from "./remove-commands";
@@ -51,8 +55,13 @@ export const allCommands: readonly AnyCommand[] = [
   filterGraph,
   showAll,
   setLayout,
+  moveNodes,
+  pinNodes,
   addNodes,
   addEdges,
+  duplicateNodes,
+  groupNodes,
+  ungroupNodes,
   updateElements,
   renameAttribute,
   saveSet,

@@ -3,6 +3,7 @@ import type { LayoutName } from "@/analysis/analysis-types";
 import { layoutGraphOf } from "@/analysis/layout-graph";
 import { middleOf } from "@/analysis/place-nodes";
 import type { Position } from "@/graph/graph-types";
+import { pinnedNodes } from "@/graph/pinned";
 import type { CommandContext, CommandSuccess } from "./command-types";
 import { defineCommand } from "./define-command";
 import { findNodeId } from "./find-node-id";
@@ -24,7 +25,7 @@ const options = z
 export const setLayout = defineCommand({
   name: "setLayout",
   title: "Set layout",
-  description: "Arranges the nodes; with a selector only those move.",
+  description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
   effect: "edit",
   input: z.strictObject({
     type: z.enum(["force", "circle", "grid", "concentric", "layered", "random"]),
@@ -39,33 +40,49 @@ export const setLayout = defineCommand({
       return { success: true, message: "The graph is empty: there is nothing to arrange.", data: nothing };
     }
     if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
+    const pinned = pinnedNodes(context.state.namedSets);
+    if (found.ids.every((id) => pinned.has(id))) {
+      const are = found.ids.length === 1 ? "the node is" : `all ${counted(found.ids.length, "node")} are`;
+      return { success: true, message: `Nothing moved: ${are} pinned.`, data: nothing };
+    }
     const root = await findRoot(given.root, found.ids, context);
     if (root?.success === false) return root;
     const { seed = 1, root: _name, ...numbers } = given;
     const request = { type, seed, ids: found.ids, options: { ...numbers, ...(root && { root: root.id }) } };
     const placed = await arrange(request, context);
-    return arranged({ type, ids: found.ids, placed }, context);
+    return arranged({ type, ids: found.ids, placed, pinned }, context);
   },
 });
 
+interface Arranged {
+  readonly type: LayoutName;
+  readonly ids: readonly string[];
+  readonly placed: Positions;
+  readonly pinned: ReadonlySet<string>;
+}
+
 /** Positions as they will be, told and changed only where they differ. */
 function arranged(
-  { type, ids, placed }: { readonly type: LayoutName; readonly ids: readonly string[]; readonly placed: Positions },
+  { type, ids, placed, pinned }: Arranged,
   context: CommandContext,
 ): CommandSuccess<{ layout: string | null; movedCount: number }> {
   const before = positionsNow(context);
   const all = ids.length === context.tables().nodes.count;
-  const targets = all ? placed : aroundOldMiddle(placed, before);
+  const held = ids.filter((id) => pinned.has(id) && before.has(id));
+  const loose = all && held.length === 0 ? placed : aroundHeld(placed, before, held);
+  const targets = new Map([...loose].filter(([id]) => !held.includes(id)));
   const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
   const layout = all ? type : context.state.layout;
   const data = { layout, movedCount: moved.length };
   if (moved.length === 0 && layout === context.state.layout) {
     return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already.`, data };
   }
-  const rest = all ? "" : "; the others stay where they are";
+  const stay = held.length === 1 ? "stays" : "stay";
+  const kept = held.length === 0 ? "" : `; ${counted(held.length, "pinned node")} ${stay} in place`;
+  const rest = all ? kept : `${kept}; the others stay where they are`;
   return {
     success: true,
-    message: `Arranged ${counted(ids.length, "node")} in the ${type} layout${rest}.`,
+    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${rest}.`,
     data,
     changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(all && { layout: type }) }],
     affectedNodes: ids,
@@ -107,10 +124,11 @@ function positionsNow({ state }: CommandContext): Positions {
   return new Map(state.snapshot().nodes.flatMap(({ id, position }) => (position ? [[id, position] as const] : [])));
 }
 
-/** A part of the graph is arranged where it stood. */
-function aroundOldMiddle(placed: Positions, before: Positions): Positions {
-  const old = middleOf([...placed.keys()].flatMap((id) => before.get(id) ?? []));
-  const now = middleOf([...placed.values()]);
+/** A part of the graph is arranged where it stood; with pinned nodes, so that those come to lie where they are pinned. */
+function aroundHeld(placed: Positions, before: Positions, held: readonly string[]): Positions {
+  const fixed = held.length === 0 ? [...placed.keys()] : held;
+  const old = middleOf(fixed.flatMap((id) => before.get(id) ?? []));
+  const now = middleOf(fixed.flatMap((id) => placed.get(id) ?? []));
   if (old === undefined || now === undefined) return placed;
   const shift = (value: number, by: number) => Math.round((value + by) * 100) / 100 + 0;
   const moved = [...placed].map(

@@ -134,6 +134,8 @@ function changeGraph(
       return structure.removeNode(change);
     case "edge-remove":
       return structure.removeEdge(change);
+    case "parent-set":
+      return structure.setParent(change);
     case "attributes-set":
       return setAttributes(graph, change, journal);
     case "positions-set":

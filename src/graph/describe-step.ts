@@ -57,7 +57,7 @@ export function describeChanges(
 }
 
 function elementSentences(
-  { nodes, edges, moved }: Gathered,
+  { nodes, edges, moved, grouped }: Gathered,
   labelOf: (id: NodeId | EdgeId) => string,
 ): readonly (string | false)[] {
   const named = (ids: Iterable<string>): string => namesOf([...ids], labelOf);
@@ -69,6 +69,7 @@ function elementSentences(
     nodes.changed.size > 0 && `Changed ${namesOfAttributes(nodes.changed)} of ${named(nodes.changed.keys())}`,
     edges.changed.size > 0 && `Changed ${namesOfAttributes(edges.changed)} of ${counted(edges.changed.size, "edge")}`,
     moved.size > 0 && `Moved ${named(moved)}`,
+    grouped.size > 0 && `Changed the group of ${named(grouped)}`,
   ];
 }
 
@@ -83,6 +84,8 @@ interface Gathered {
   readonly nodes: ElementNotes;
   readonly edges: ElementNotes;
   readonly moved: Set<NodeId>;
+  /** Put into a group or taken out of one. */
+  readonly grouped: Set<NodeId>;
   readonly layers: Set<string>;
   readonly sets: Set<string>;
   filterChanged: boolean;
@@ -96,6 +99,7 @@ function gather(changes: readonly GraphChange[]): Gathered {
     nodes: { added: new Set(), removed: new Set(), changed: new Map() },
     edges: { added: new Set(), removed: new Set(), changed: new Map() },
     moved: new Set(),
+    grouped: new Set(),
     layers: new Set(),
     sets: new Set(),
     filterChanged: false,
@@ -119,6 +123,9 @@ function note(change: GraphChange, gathered: Gathered): void {
       break;
     case "edge-remove":
       remove(gathered.edges, change.id);
+      break;
+    case "parent-set":
+      gathered.grouped.add(change.id);
       break;
     case "attributes-set":
       noteAttributes(change, gathered[change.target]);

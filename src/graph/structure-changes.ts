@@ -13,6 +13,7 @@ export interface StructureChanges {
   putEdge(change: ChangeOf<"edge-put">): string | undefined;
   removeNode(change: ChangeOf<"node-remove">): string | undefined;
   removeEdge(change: ChangeOf<"edge-remove">): string | undefined;
+  setParent(change: ChangeOf<"parent-set">): string | undefined;
   /** Brings rows into order and writes the inverses of what was removed since the last time. */
   settle(): void;
   /** What would be left hanging if this were the end. */
@@ -77,6 +78,17 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       edges.willRemove((at) => ({ type: "edge-put", edge, at }), change, slot);
       gone.edges.set(change.id, slot);
       store.removeEdge(slot);
+      return undefined;
+    },
+    setParent(change) {
+      const { id, parent } = change;
+      const slot = store.nodes.slotOf(id);
+      if (slot === undefined) return `There is no node '${id}'.`;
+      const before = store.parents.of(slot) ?? null;
+      store.parents.set(slot, parent ?? undefined);
+      if (parent !== null) gone.children.add(id);
+      journal.applied.push(change);
+      journal.undoing.push({ type: "parent-set", id, parent: before });
       return undefined;
     },
   };

@@ -87,6 +87,10 @@ function note(change: GraphChange, notes: Notes): void {
     case "edge-remove":
       notes.all(edgeItem(change.id));
       break;
+    case "parent-set":
+      notes.part(nodeItem(change.id), "parent");
+      noteNeeds(change, notes);
+      break;
     case "attributes-set":
       noteAttributes(change, notes);
       break;
@@ -135,5 +139,8 @@ function noteNeeds(change: GraphChange, notes: Notes): void {
   }
   if (change.type === "node-put" && change.node.parent !== undefined) {
     notes.part(nodeItem(change.node.parent), nodeItem(change.node.id));
+  }
+  if (change.type === "parent-set" && change.parent !== null) {
+    notes.part(nodeItem(change.parent), nodeItem(change.id));
   }
 }

@@ -4,7 +4,7 @@ import type { CommandRegistry, ExecutedCommand } from "@/commands/command-types"
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { Sample } from "@/graph/formats/sample-list";
-import type { NodeId, Position } from "@/graph/graph-types";
+import type { NodeId } from "@/graph/graph-types";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStore } from "@/store/chat-store";
 import type { SettingsStore } from "@/store/settings-store";
@@ -52,7 +52,6 @@ export interface EditService {
   undoStep(step: StepId): string | null;
   /** Takes back the undo of a step; null, or why not. */
   redoStep(step: StepId): string | null;
-  move(positions: Readonly<Record<NodeId, Position>>): void;
   rename(name: string): void;
 }
 

@@ -381,6 +381,10 @@ const table: Readonly<Record<string, Rows>> = {
         data: { nodeIds: ["luna", "luna-2", "x"] },
       },
       {
+        input: { nodes: [{ id: "here", position: { x: 5, y: 6 } }] },
+        message: "Added 1 node: here.",
+      },
+      {
         input: { nodes: [{ id: "box" }, { attributes: { name: "Toy" }, parent: "box" }] },
         message: "Added 2 nodes: box and Toy.",
       },
@@ -401,6 +405,111 @@ const table: Readonly<Record<string, Rows>> = {
       { input: { nodes: [{ id: "a", nmae: "x" }] }, message: /nmae/, hint: /addNodes takes nodes/ },
     ],
     does_nothing: [{ input: { nodes: [] }, message: "The list holds no nodes, so none was added." }],
+  },
+  moveNodes: {
+    works: [
+      {
+        after: [["setLayout", { type: "grid" }]],
+        input: { selector: "name == 'Luna'", dx: 30, dy: -10 },
+        message: "Moved 1 node: Luna.",
+        data: { movedCount: 1 },
+      },
+      {
+        input: { to: { Luna: { x: 1, y: 2 }, cat1: { x: 3, y: 4 } } },
+        message: "Moved 2 nodes: Luna and Whiskers.",
+      },
+    ],
+    refuses: [
+      { input: { dx: 3 }, message: "It is not said what to move.", hint: /selector/ },
+      { input: { selector: "*", to: { cat1: { x: 0, y: 0 } } }, message: /Both/, hint: "Give one of them." },
+      { input: { to: { Wiskers: { x: 0, y: 0 } } }, message: /no node 'Wiskers'/, hint: /Whiskers/ },
+    ],
+    does_nothing: [
+      { input: { selector: "type == 'dog'", dx: 3 }, message: dogs },
+      {
+        after: [["setLayout", { type: "grid" }]],
+        input: { selector: "*" },
+        message: "Nothing moved: the nodes stand there already.",
+        data: { movedCount: 0 },
+      },
+    ],
+  },
+  pinNodes: {
+    works: [
+      {
+        input: { selector: "name in ['Luna', 'Tom']" },
+        message: "Pinned 2 nodes: Luna and Tom. Layouts leave pinned nodes in place.",
+        data: { changedCount: 2, pinnedCount: 2 },
+      },
+      {
+        after: [["pinNodes", { selector: "name in ['Luna', 'Tom']" }]],
+        input: { selector: "$pinned && name == 'Tom'", pinned: false },
+        message: "Let go of 1 node: Tom.",
+        data: { pinnedCount: 1 },
+      },
+    ],
+    refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
+    does_nothing: [
+      { input: { selector: "type == 'dog'" }, message: dogs },
+      {
+        input: { selector: "name == 'Luna'", pinned: false },
+        message: "Nothing to change: 1 node is not pinned.",
+        data: { changedCount: 0 },
+      },
+    ],
+  },
+  duplicateNodes: {
+    works: [
+      {
+        input: { selector: "name in ['Whiskers', 'Luna']" },
+        message: "Copied 2 nodes and 1 edge among them: Whiskers and Luna.",
+        data: { addedCount: 2, nodeIds: ["whiskers", "luna"] },
+      },
+    ],
+    refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
+    does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { addedCount: 0 } }],
+  },
+  groupNodes: {
+    works: [
+      {
+        input: { selector: "name in ['Luna', 'Tom']", name: "Friends" },
+        message: "Grouped 2 nodes as Friends.",
+        data: { groupId: "friends", groupedCount: 2 },
+      },
+    ],
+    refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
+    does_nothing: [
+      { input: { selector: "type == 'dog'" }, message: dogs, data: { groupedCount: 0 } },
+      {
+        after: [["groupNodes", { selector: "name in ['Luna', 'Tom']", name: "Friends" }]],
+        input: { selector: "name in ['Luna', 'Tom']" },
+        message: "Nothing to group: 2 nodes stand in the group Friends already.",
+      },
+    ],
+  },
+  ungroupNodes: {
+    works: [
+      {
+        after: [["groupNodes", { selector: "name in ['Luna', 'Tom']", name: "Friends" }]],
+        input: { selector: "name == 'Friends'" },
+        message: "Dissolved 1 group: 2 nodes came free.",
+        data: { removedGroups: 1, freedCount: 2 },
+      },
+      {
+        after: [["groupNodes", { selector: "name in ['Luna', 'Tom']", name: "Friends" }]],
+        input: { selector: "name == 'Tom'" },
+        message: "1 node left its group.",
+        data: { removedGroups: 0, freedCount: 1 },
+      },
+    ],
+    refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
+    does_nothing: [
+      { input: { selector: "type == 'dog'" }, message: dogs },
+      {
+        input: { selector: "name == 'Tom'" },
+        message: "Nothing to ungroup: the node is no group and stands in none.",
+      },
+    ],
   },
   addEdges: {
     works: [

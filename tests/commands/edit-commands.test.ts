@@ -75,6 +75,45 @@ describe("a layout of a part", () => {
   });
 });
 
+describe("a layout round pinned nodes", () => {
+  it("leaves them where they are, and has nothing to do when all are pinned", async () => {
+    const made = createTestRegistry(undefined, { layouts });
+    await made.run("setLayout", { type: "grid" });
+    const place = positionOf(made, "cat2");
+    await made.run("pinNodes", { selector: "name == 'Luna'" });
+    const arranged = await made.run("setLayout", { type: "circle" });
+    expect(arranged.message).toBe("Arranged 13 nodes in the circle layout; 1 pinned node stays in place.");
+    expect(positionOf(made, "cat2")).toEqual(place);
+    await made.run("pinNodes", { selector: "*" });
+    expect((await made.run("setLayout", { type: "grid" })).message).toBe("Nothing moved: all 14 nodes are pinned.");
+    await made.run("undo");
+    await made.run("undo");
+    expect(made.document.namedSets.find(({ name }) => name === "pinned")?.nodes).toEqual(["cat2"]);
+  });
+});
+
+describe("groups", () => {
+  it("hold their members with their edges, nest, dissolve into what they stood in, and copy with their contents", async () => {
+    const { run, document } = createTestRegistry();
+    const edges = document.snapshot().edges.length;
+    await run("groupNodes", { selector: "name in ['Luna', 'Tom', 'Smudge']", name: "Cats" });
+    await run("groupNodes", { selector: "name in ['Luna', 'Tom']", name: "Inner" });
+    expect(document.node("inner")?.parent).toBe("cats");
+    expect(document.node("cat2")?.parent).toBe("inner");
+    expect(document.snapshot().edges).toHaveLength(edges);
+    const copied = await run("duplicateNodes", { selector: "id == 'inner'" });
+    expect(copied.data).toMatchObject({ addedCount: 3 });
+    expect(document.snapshot().nodes.filter(({ parent }) => parent === "inner-2")).toHaveLength(2);
+    await run("undo");
+    await run("ungroupNodes", { selector: "id == 'inner'" });
+    expect(document.node("cat2")?.parent).toBe("cats");
+    expect(document.node("inner")).toBeUndefined();
+    await run("undo", { steps: 3 });
+    expect(document.node("cat2")?.parent).toBeUndefined();
+    expect(document.node("cats")).toBeUndefined();
+  });
+});
+
 describe("what is asked before it is done", () => {
   it("names the numbers", async () => {
     const made = createTestRegistry();

@@ -106,10 +106,20 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
         attributes: optional(attributes),
         near: optional(nodeName),
         parent: optional(pick("new1", "h1", "cat1")),
+        position: optional(fc.record({ x: fc.integer(), y: fc.integer() })),
       }),
       { maxLength: 3 },
     ),
   }),
+  moveNodes: fc.record({
+    selector: optional(selector),
+    dx: optional(fc.integer({ min: -9, max: 9 })),
+    to: optional(fc.dictionary(nodeName, fc.record({ x: fc.integer(), y: fc.integer() }), { maxKeys: 2 })),
+  }),
+  pinNodes: fc.record({ selector, pinned: optional(fc.boolean()) }),
+  duplicateNodes: fc.record({ selector }),
+  groupNodes: fc.record({ selector, name: optional(pick("Friends", "cat1")) }),
+  ungroupNodes: fc.record({ selector }),
   addEdges: fc.record({
     edges: fc.array(
       fc.record({

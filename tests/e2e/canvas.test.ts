@@ -308,6 +308,20 @@ describe("the change list", () => {
     await expectDrawnAsDocumentSays();
   });
 
+  it("puts nodes into groups and out again, each drawn round what stands in it", async () => {
+    await start();
+    await run("groupNodes", { selector: "name in ['Ziggy', 'Leo', 'Ada']", name: "East" });
+    const group = (await inspect()).nodes.find(({ id }) => id === "east");
+    expect(group?.position.x).toBeGreaterThan(848);
+    expect(group?.position.x).toBeLessThan(940);
+    const { nodes } = await page.evaluate(() => window.canvasPage.view.drawing());
+    expect(nodes.find(({ id }) => id === "east")).toMatchObject({ isGroup: true });
+    await run("ungroupNodes", { selector: "name == 'East'" });
+    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+    await run("undo", {});
+    expect(await inspect()).toMatchObject({ shownNodes: 31, shownEdges: 43 });
+  });
+
   it("opens another graph in place of this one, edge ids equal to node ids included", async () => {
     await start();
     const graph: GraphData = {

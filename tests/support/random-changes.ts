@@ -88,6 +88,7 @@ export const arbitraryChange = fc.oneof(
   }),
   fc.record({ type: fc.constant("remove-node" as const), pick, nodeFirst: fc.boolean() }),
   fc.record({ type: fc.constant("remove-edge" as const), pick }),
+  fc.record({ type: fc.constant("group" as const), pick, parent: fc.option(pick) }),
   fc.record({
     type: fc.constant("move" as const),
     picks: fc.array(pick, { maxLength: 3 }),
@@ -158,6 +159,11 @@ export function resolveChange(random: RandomChange, document: GraphDocument): re
       const graph = randomGraph();
       const kept = graph.nodes.slice(0, random.keep).filter((each) => each.parent === undefined);
       return [{ type: "graph-replace", graph: { ...graph, nodes: kept, edges: [], name: "Other" } }];
+    }
+    case "group": {
+      const id = node(random.pick);
+      const parent = random.parent === null ? null : (node(random.parent) ?? null);
+      return id === undefined ? [] : [{ type: "parent-set", id, parent }];
     }
     case "select":
       return [{ type: "selection-set", selection: { nodes: ids(random.picks), edges: [] } }];

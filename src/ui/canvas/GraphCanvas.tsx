@@ -80,7 +80,6 @@ function depsFor(services: Services, host: HTMLElement, tellHover: (hover: Hover
   return {
     document,
     run: (call) => void edit.run(call),
-    move: edit.move,
     onOpen: () => view.change({ tab: "inspect" }),
     onHover: (element, point) => tellHover(element && { element, point }),
     announce: (announcement) => view.change({ announcement }),

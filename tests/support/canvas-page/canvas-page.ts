@@ -3,9 +3,8 @@ import type { CanvasView, ElementRef, Insets, Theme } from "@/canvas/canvas-port
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document-types";
-import type { Position } from "@/graph/graph-types";
 import { toHex } from "@/graph/palette";
-import type { JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "@/lib/json";
 import { createTestRegistry } from "../test-registry";
 
 /** What a test drives in the browser: a canvas on a real document and real commands, with a log of what came out. */
@@ -24,7 +23,8 @@ export interface CanvasPage {
 
 export interface CanvasLog {
   readonly calls: { readonly name: string; readonly input: JsonValue }[];
-  readonly moves: Readonly<Record<string, Position>>[];
+  /** Where drags asked nodes to go. */
+  readonly moves: JsonValue[];
   readonly opened: string[];
   readonly hovers: (ElementRef | null)[];
   readonly menus: (ElementRef | null)[];
@@ -68,11 +68,8 @@ window.startCanvas = async (graph, options = {}) => {
     document: news.document,
     run: (call) => {
       log.calls.push(call);
+      if (call.name === "moveNodes" && isJsonObject(call.input)) log.moves.push(call.input["to"] ?? null);
       void run(call.name, call.input);
-    },
-    move: (positions) => {
-      log.moves.push(positions);
-      apply([{ type: "positions-set", positions, layout: null }]);
     },
     onOpen: (_target, id) => log.opened.push(id),
     onContextMenu: (ref) => log.menus.push(ref),
