@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
 import type { AnyCommand } from "@/commands/command-types";
-import { writeGraph } from "@/graph/formats/write-graph";
+import { formatOf } from "@/graph/formats/graph-formats";
+import { graphWriters } from "@/graph/formats/write-forms";
 import { createProvider } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
@@ -102,7 +103,10 @@ async function openAndRun(
 
 async function writeFiles(call: HeadlessCall, args: HeadlessArgs, run: TaskRun): Promise<UsageError | undefined> {
   const files = [
-    { name: args.save, text: () => writeGraph(run.core.document.snapshot()) },
+    {
+      name: args.save,
+      text: () => graphWriters[formatOf(args.save ?? "") ?? "json"].write(run.core.document.snapshot()),
+    },
     { name: args.trace, text: () => `${JSON.stringify(run.core.controller.traces(), null, 2)}\n` },
   ];
   for (const { name, text } of files) {

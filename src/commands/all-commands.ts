@@ -10,8 +10,10 @@ import { exportGraph, exportImage } from "./export-commands";
 import { filterGraph, showAll } from "./filter-commands";
 import { findEdges, findNodes } from "./find-commands";
 import { findPath } from "./find-path";
+import { generateGraph } from "./generate-commands";
 import { groupNodes, ungroupNodes } from "./group-commands";
 import { redo, undo } from "./history-commands";
+import { importData } from "./import-commands";
 import { setLayout } from "./layout-commands";
 import { mergeNodes } from "./merge-commands";
 import { moveNodes } from "./move-commands";
@@ -72,6 +74,8 @@ export const allCommands: readonly AnyCommand[] = [
   removeElements,
   clearGraph,
   loadSample,
+  generateGraph,
+  importData,
   exportGraph,
   exportImage,
 ];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/change-types";
-import { writeGraph } from "@/graph/formats/write-graph";
+import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
 import type { ElementSet } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandResult } from "./command-types";
@@ -14,10 +14,10 @@ import { countedElements } from "./wording";
 export const exportGraph = defineCommand({
   name: "exportGraph",
   title: "Save as a file",
-  description: "Downloads the graph, or the part a node selector names, as JSON.",
-  input: z.strictObject({ format: z.optional(z.literal("json")), selector: z.optional(selectorParameter) }),
+  description: "Downloads the graph, or the part a node selector names.",
+  input: z.strictObject({ format: z.optional(z.enum(graphFormats)), selector: z.optional(selectorParameter) }),
   effect: "read",
-  async run({ selector }, context): Promise<CommandResult<JsonObject>> {
+  async run({ format = "json", selector }, context): Promise<CommandResult<JsonObject>> {
     const chosen = await resolveElements({ selector }, "nodes", context);
     if (!chosen.success) return chosen;
     const whole = context.state.snapshot();
@@ -26,13 +26,15 @@ export const exportGraph = defineCommand({
       return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
     }
     const graph = chosen.selector.op === "all" ? whole : subgraph(whole, new Set(chosen.ids));
-    const fileName = `${slug(graph.name)}.json`;
+    const fileName = `${slug(graph.name)}${endingOf(format)}`;
+    const { graphWriters } = await import("@/graph/formats/write-forms");
+    const { mediaType, write } = graphWriters[format];
     const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
     return {
       success: true,
       message: `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`,
       data: { fileName, nodeCount, edgeCount },
-      download: { fileName, mediaType: "application/json", content: writeGraph(graph) },
+      download: { fileName, mediaType, content: write(graph) },
     };
   },
 });

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import type { GraphData } from "@/graph/change-types";
 import { nearest } from "@/lib/nearest";
-import type { CommandContext, CommandRefusal, SampleSource } from "./command-types";
+import type { CommandRefusal, SampleSource } from "./command-types";
 import { defineCommand } from "./define-command";
+import { hasWork, isOpen } from "./open-state";
 import { refuse } from "./results";
-import { sameValue } from "./same-value";
 import { counted, listed } from "./wording";
 
 export const loadSample = defineCommand({
@@ -50,23 +49,4 @@ function findSample(given: string, samples: SampleSource): Sample | CommandRefus
           20,
         )}.`;
   return refuse(`There is no sample '${given}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all);
-}
-
-/** Positions aside: a layout may have run since. */
-function isOpen(graph: GraphData, { state, tables }: CommandContext): boolean {
-  if (tables().nodes.count !== graph.nodes.length || tables().edges.count !== graph.edges.length) return false;
-  return sameValue(comparable(state.snapshot()), comparable(graph));
-}
-
-function comparable({ name, directed, nodes, edges, layers, sets, filter }: GraphData) {
-  const records = nodes.map(({ id, attributes, parent }) => ({ id, attributes, parent: parent ?? null }));
-  return JSON.parse(JSON.stringify({ name, directed, records, edges, layers, sets, filter }));
-}
-
-/** Whether a change since the graph was opened is in force: the opening itself is a step that only replaces the graph. */
-function hasWork({ state }: CommandContext): boolean {
-  const newest = state.steps().findLast(({ kind, inForce }) => kind === "change" && inForce);
-  if (newest === undefined) return false;
-  const plan = state.planUndo(newest.id);
-  return !plan.success || plan.changes.some(({ type }) => type !== "graph-replace");
 }

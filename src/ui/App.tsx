@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from "react";
-import { fileFormats } from "@/graph/formats/formats";
+import { acceptedFiles } from "@/graph/formats/formats";
 import { Dialogs } from "./frame/Dialogs";
 import { Dock } from "./frame/Dock";
 import { FlyoutPanel } from "./frame/FlyoutPanel";
@@ -43,14 +43,7 @@ export function App() {
       </div>
       <Dock />
       <StatusBar />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label={words.graphFile}
-        accept={fileFormats.map(({ extension }) => extension).join(",")}
-        onChange={open}
-      />
+      <input ref={picker} type="file" hidden aria-label={words.graphFile} accept={acceptedFiles} onChange={open} />
       <Dialogs />
       {isFileOver && <div className="drop-veil">{words.dropFile}</div>}
     </div>

@@ -166,6 +166,23 @@ describe("the headless door", () => {
     expect(value.document.layers).toEqual([]);
   });
 
+  it.each(["pets.graphml", "pets.gexf", "pets.cyjs", "pets-edges.csv", "pets-node-link.json"])(
+    "saves %s in the form of its ending",
+    async (name) => {
+      await door("--graph", "cats.json", "--save", name);
+      const { stdout } = await door(
+        "--graph",
+        name,
+        "--command",
+        "queryGraph",
+        "--input",
+        '{"query":"edgeCount"}',
+        "--json",
+      );
+      expect(JSON.parse(stdout).steps[0].data).toEqual({ edgeCount: 15 });
+    },
+  );
+
   it("saves a document that reads back the same", async () => {
     await json("--prompt", "Make the cats red", "--save", "saved.json", "--trace", "trace.json");
     const first = JSON.parse(readFileSync(join(folder, "saved.json"), "utf8"));

@@ -791,6 +791,73 @@ const table: Readonly<Record<string, Rows>> = {
     ],
     does_nothing: [{ input: { name: "cats" }, message: "Cats and their people is open already, as it was made." }],
   },
+  generateGraph: {
+    works: [
+      {
+        input: { kind: "grid", nodes: 12 },
+        message: "Generated a grid: 12 nodes and 17 edges.",
+        data: { edgeCount: 17 },
+      },
+      { input: { kind: "smallWorld" }, message: /^Generated a small world: 50 nodes and (?:9\d|100) edges\.$/ },
+      {
+        input: { kind: "scaleFree", nodes: 30, degree: 4 },
+        message: "Generated a scale-free network: 30 nodes and 57 edges.",
+      },
+      {
+        input: { kind: "random", nodes: 10, degree: 3 },
+        message: "Generated a random network: 10 nodes and 15 edges.",
+      },
+      { input: { kind: "tree", nodes: 7 }, message: "Generated a tree: 7 nodes and 6 edges." },
+      { input: { kind: "ring", nodes: 5 }, message: "Generated a ring: 5 nodes and 5 edges." },
+      {
+        input: { kind: "complete", nodes: 400 },
+        message:
+          "Generated a complete network: 300 nodes and 44,850 edges. More than 300 nodes would be too many edges.",
+      },
+      { input: { kind: "random", nodes: 1, degree: 9 }, message: "Generated a random network: 1 node and 0 edges." },
+    ],
+    refuses: [
+      { input: { kind: "star" }, message: /'kind' is "star"/, hint: /kind/ },
+      {
+        input: { kind: "ring", nodes: 100_000 },
+        message: "'nodes' is 100000; it must be at most 10000.",
+        hint: /nodes/,
+      },
+    ],
+    does_nothing: [
+      {
+        after: [["generateGraph", { kind: "ring", nodes: 5 }]],
+        input: { kind: "ring", nodes: 5 },
+        message: "This network is open already, as it was made.",
+      },
+    ],
+  },
+  importData: {
+    works: [
+      {
+        input: { text: "Nina,cat1\nNina,Otto" },
+        message: "Added 2 nodes and 2 edges.",
+        data: { addedNodes: 2, addedEdges: 2, updatedNodes: 0 },
+      },
+      {
+        input: { text: "id,name,age\ncat1,Tiger,9" },
+        message: "Updated 1 node. The text lists nodes and no edges.",
+        data: { addedNodes: 0, updatedNodes: 1 },
+      },
+      {
+        input: { text: '{"nodes":[{"id":"b","parent":"a"},{"id":"a"},{"id":"cat1","mood":"calm"}],"links":[]}' },
+        message: "Added 2 nodes; updated 1 node.",
+      },
+    ],
+    refuses: [{ input: { text: '{"nodes": [' }, message: /not whole JSON: line 1/, hint: /Mend/ }],
+    does_nothing: [
+      {
+        after: [["importData", { text: "Nina,cat1" }]],
+        input: { text: "Nina,cat1" },
+        message: "Nothing was added: all of it is in the graph already.",
+      },
+    ],
+  },
 };
 
 async function runRow(name: string, { after = [], input }: Row) {

@@ -358,9 +358,11 @@ const table: Readonly<Record<string, Rows>> = {
         message: "cats.json is ready: 8 nodes and 6 edges.",
         data: { edgeCount: 6 },
       },
+      { input: { format: "graphml" }, message: "cats.graphml is ready: 14 nodes and 15 edges." },
+      { input: { format: "edges-csv" }, message: "cats-edges.csv is ready: 14 nodes and 15 edges." },
     ],
     refuses: [
-      { input: { format: "pdf" }, message: `'format' is "pdf"; it must be "json".`, hint: /format/ },
+      { input: { format: "pdf" }, message: /^'format' is "pdf"; it must be one of json, .*graphml/, hint: /format/ },
       { input: { selector: "typ == 'cat'" }, message: /"typ"/, hint: /type/ },
     ],
     finds_nothing: [

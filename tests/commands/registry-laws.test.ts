@@ -62,7 +62,7 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
   listAlgorithms: fc.constant({}),
   explainStyle: fc.record({ id: nodeName }),
-  exportGraph: fc.record({ selector: optional(selector) }),
+  exportGraph: fc.record({ format: optional(pick("json", "graphml", "edges-csv")), selector: optional(selector) }),
   exportImage: fc.constant({}),
   selectElements: fc.record({
     selector: anySelector,
@@ -150,10 +150,20 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
   removeElements: fc.record({ selector: anySelector, target: optional(target) }),
   clearGraph: fc.constant({}),
   loadSample: fc.record({ name: pick("cats", "dogs") }),
+  generateGraph: fc.record({ kind: pick("grid", "ring", "smallWorld"), nodes: optional(pick(1, 6, 12)) }),
+  importData: fc.record({
+    text: pick("cat1,h1", "source,target,weight\nnew1,cat2,3", "id,name\ncat1,Tiger", "nothing"),
+  }),
 };
 
 /** What empties the graph is rare and what takes back is frequent, so that long runs stay worth taking back. */
-const weights: Readonly<Record<string, number>> = { clearGraph: 1, loadSample: 1, undo: 15, redo: 15 };
+const weights: Readonly<Record<string, number>> = {
+  clearGraph: 1,
+  loadSample: 1,
+  generateGraph: 1,
+  undo: 15,
+  redo: 15,
+};
 
 const call: fc.Arbitrary<Call> = fc.oneof(
   ...Object.entries(inputs).map(([name, input]) => ({

@@ -1,4 +1,5 @@
 import type { AiOptions } from "@/ai/ai-options";
+import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { readOption } from "./read-option";
@@ -50,9 +51,9 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
     return cancelOn ? assign(draft, { cancelOn }) : `--cancel-on takes EVENT or EVENT:n with n from 1, not "${value}".`;
   },
   "--save": (draft, value) =>
-    /\.json$/i.test(value)
+    formatOf(value)
       ? assign(draft, { save: value })
-      : "--save writes Parley's own JSON: the name must end in .json.",
+      : `--save takes its form from the name, which must end in ${graphFormats.map(endingOf).join(", ")} or .csv.`,
   "--trace": (draft, value) => assign(draft, { trace: value }),
   "--batch": (draft, value) => assign(draft, { batch: value }),
   "--traces": (draft, value) => assign(draft, { traces: value }),

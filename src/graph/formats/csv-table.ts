@@ -20,13 +20,12 @@ export type CsvResult =
   | CsvTable
   | { readonly success: false; readonly row: number; readonly line: number; readonly reason: string };
 
-const DELIMITERS = ["\t", ";", ",", "|"];
+export const delimiters = ["\t", ";", ",", "|"] as const;
 const LINES_LOOKED_AT = 50;
 
 /** Cuts a text into rows and cells. The reader of quotes and line breaks is loaded with the first file. */
-export async function readCsvTable(text: string): Promise<CsvResult> {
+export async function readCsvTable(text: string, delimiter: string = guessDelimiter(text)): Promise<CsvResult> {
   const { default: papa } = await import("papaparse");
-  const delimiter = guessDelimiter(text);
   const parsed: ParseResult<string[]> = papa.parse<string[]>(text, { delimiter });
   const quotes = parsed.errors.find((error) => error.type === "Quotes");
   const rows: CsvRow[] = [];
@@ -44,19 +43,29 @@ export async function readCsvTable(text: string): Promise<CsvResult> {
   return { success: true, delimiter, rows };
 }
 
+/** Cells in the widest row. */
+export function widthOf({ rows }: CsvTable): number {
+  return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+}
+
 /** The sign that stands in most lines; tab before semicolon before comma, since commas also stand in numbers. */
 function guessDelimiter(text: string): string {
   const lines = text.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, ""));
-  const counts = DELIMITERS.map((sign) => lines.filter((line) => line.includes(sign)).length);
+  const counts = delimiters.map((sign) => lines.filter((line) => line.includes(sign)).length);
   const best = Math.max(...counts);
-  return best === 0 ? "," : (DELIMITERS[counts.indexOf(best)] ?? ",");
+  return best === 0 ? "," : (delimiters[counts.indexOf(best)] ?? ",");
 }
 
 function trimRow(cells: readonly string[]): readonly string[] {
-  const trimmed = cells.map((cell) => cell.trim().replace(/^"(.*)"$/s, "$1"));
+  const trimmed = cells.map((cell) => unguarded(cell.trim().replace(/^"(.*)"$/s, "$1")));
   let length = trimmed.length;
   while (length > 0 && trimmed[length - 1] === "") length -= 1;
   return trimmed.slice(0, length);
+}
+
+/** An apostrophe before a sign that would begin a formula keeps a spreadsheet from running it; it is no part of the text. */
+function unguarded(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function breaksIn(cell: string): number {

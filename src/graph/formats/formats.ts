@@ -1,12 +1,18 @@
 export interface FileFormat {
   /** With the dot. */
-  readonly extension: string;
+  readonly extensions: readonly string[];
+  /** As the drop zone names it: the same in every language. */
   readonly title: string;
 }
 
-/** What `readGraph` opens, as the drop zone names it. */
+/** What `readGraph` opens. */
 export const fileFormats: readonly FileFormat[] = [
-  { extension: ".json", title: "JSON (Parley, node-link, Cytoscape)" },
-  { extension: ".csv", title: "CSV edge list" },
-  { extension: ".tsv", title: "Tab-separated edge list" },
+  { extensions: [".csv", ".tsv", ".txt"], title: "CSV" },
+  { extensions: [".json", ".cyjs"], title: "JSON" },
+  { extensions: [".graphml", ".xml"], title: "GraphML" },
+  { extensions: [".gexf"], title: "GEXF" },
+  { extensions: [".gml"], title: "GML" },
 ];
+
+/** For a file chooser. */
+export const acceptedFiles = fileFormats.flatMap(({ extensions }) => extensions).join(",");

@@ -257,6 +257,18 @@ describe("edge lists", () => {
     expect((await read("a,b")).graph.directed).toBe(false);
   });
 
+  it("reads a table of nodes alone, and says that it has no edges", async () => {
+    const { graph, notes } = await read("id,name\n1,Ann\n2,Bob\n1,Anna");
+    expect(graph.nodes).toEqual([
+      { id: "1", attributes: { name: "Ann" } },
+      { id: "2", attributes: { name: "Bob" } },
+    ]);
+    expect(notes).toEqual([
+      "Row 3 has the id '1' again: its values were added to the first. people.csv, line 4.",
+      "people.csv lists nodes and no edges.",
+    ]);
+  });
+
   it("keeps a row with one name as a node, and says so", async () => {
     const rows = Array.from({ length: 13 }, (_, row) => `a${row},b`).join("\n");
     const { graph, notes } = await read(`source,target\n${rows}\nlonely\n`);
@@ -271,7 +283,6 @@ describe("edge lists", () => {
     ['source,target\n"x\ny",b\n,,', "", undefined],
     ['source,target\na,"b', "Row 2 has a quote that is not closed. people.csv, line 2.", 2],
     ["source,target,w\na,b,1\n,,3", "Row 2 names no node. people.csv, line 3.", 3],
-    ["id,name\n1,Ann", "lists nodes", undefined],
   ])("tells what is wrong with %j", async (text, message, line) => {
     const result = await readGraph(text, "people.csv");
     if (message === "") expect(result.success).toBe(true);
@@ -290,7 +301,7 @@ describe("what is no graph", () => {
     [" \n ", "is empty"],
     ["\u0089PNG\r\n\u001a\n\0\0", "not a text file"],
     ["<!DOCTYPE html><html></html>", "web page"],
-    ["<?xml version='1.0'?><graphml/>", "XML"],
+    ["<?xml version='1.0'?><svg/>", "neither GraphML nor GEXF"],
     ['{"a": 1}', "no graph that Parley knows"],
     ["[1, 2]", "no graph that Parley knows"],
     ["null", "has one column"],
@@ -359,12 +370,20 @@ describe("size and names", () => {
   });
 
   it("names only forms it opens", async () => {
-    for (const { extension } of fileFormats) {
-      const text =
-        extension === ".json"
-          ? '{"nodes":[{"id":"a"}],"links":[]}'
-          : "a,b".replace(",", extension === ".tsv" ? "\t" : ",");
-      expect((await readGraph(text, `x${extension}`)).success).toBe(true);
+    const written: Readonly<Record<string, string>> = {
+      ".csv": "a,b",
+      ".tsv": "a\tb",
+      ".txt": "a b;c",
+      ".json": '{"nodes":[{"id":"a"}],"links":[]}',
+      ".cyjs": '{"elements":{"nodes":[{"data":{"id":"a"}}],"edges":[]}}',
+      ".graphml": "<graphml><graph><node id='a'/></graph></graphml>",
+      ".xml": "<?xml version='1.0'?><graphml><graph><node id='a'/></graph></graphml>",
+      ".gexf": "<gexf><graph><nodes><node id='a'/></nodes></graph></gexf>",
+      ".gml": "graph [ node [ id 1 ] ]",
+    };
+    for (const extension of fileFormats.flatMap(({ extensions }) => extensions)) {
+      const opened = await readGraph(written[extension] ?? "", `x${extension}`);
+      expect([extension, opened.success && opened.graph.nodes.length > 0]).toEqual([extension, true]);
     }
   });
 });

@@ -1,0 +1,22 @@
+import type { GraphData } from "../change-types";
+import type { GraphFormat } from "./graph-formats";
+import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
+import { writeGraph } from "./write-graph";
+import { writeCytoscape, writeNodeLink } from "./write-json-forms";
+import { writeGexf, writeGraphml } from "./write-xml";
+
+interface Writer {
+  readonly mediaType: string;
+  readonly write: (graph: GraphData) => string;
+}
+
+/** How a graph is written for Parley and for other programs. */
+export const graphWriters: Readonly<Record<GraphFormat, Writer>> = {
+  json: { mediaType: "application/json", write: writeGraph },
+  cytoscape: { mediaType: "application/json", write: writeCytoscape },
+  "node-link": { mediaType: "application/json", write: writeNodeLink },
+  graphml: { mediaType: "application/xml", write: writeGraphml },
+  gexf: { mediaType: "application/xml", write: writeGexf },
+  "edges-csv": { mediaType: "text/csv", write: writeEdgesCsv },
+  "nodes-csv": { mediaType: "text/csv", write: writeNodesCsv },
+};
