@@ -1,25 +1,27 @@
 import { CirclePlus, FileUp, FolderOpen, Waypoints } from "lucide-react";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
+import { useWords } from "../use-stores";
 
 /** A file, a sample or a blank graph in place of the one that is open; Undo brings it back. */
 export function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
   const { files } = useServices();
+  const { frame: words, language } = useWords();
   const button = (
     <>
       <FolderOpen size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className="word">Open</span>
+      <span className="word">{words.open}</span>
     </>
   );
   return (
-    <Menu label="Open" title="Open a file or a sample" buttonClass="btn" menuClass="right wide" button={button}>
+    <Menu label={words.open} title={words.openHint} buttonClass="btn" menuClass="right wide" button={button}>
       <button type="button" role="menuitem" onClick={onPickFile}>
         <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
-        Open a file…
+        {words.openFile}
       </button>
       <button type="button" role="menuitem" onClick={() => files.startBlank()}>
         <CirclePlus size={16} strokeWidth={1.75} aria-hidden="true" />
-        Start blank
+        {words.startBlank}
       </button>
       <hr />
       {files.samples.map(({ name, title, nodeCount, edgeCount }) => (
@@ -27,7 +29,7 @@ export function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
           <Waypoints size={16} strokeWidth={1.75} aria-hidden="true" />
           {title}{" "}
           <span className="push num">
-            {nodeCount.toLocaleString("en-GB")} · {edgeCount.toLocaleString("en-GB")}
+            {nodeCount.toLocaleString(language)} · {edgeCount.toLocaleString(language)}
           </span>
         </button>
       ))}

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useWords } from "../use-stores";
 import { IconButton } from "./IconButton";
 
 export interface DialogProps {
@@ -21,7 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon={X} label="Close" keys="Esc" onClick={() => dialog.current?.close()} />
+        <IconButton icon={X} label={useWords().frame.close} keys="Esc" onClick={() => dialog.current?.close()} />
       </header>
       {children}
     </dialog>

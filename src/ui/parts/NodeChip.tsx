@@ -4,6 +4,7 @@ import { idSelector } from "@/canvas/id-selector";
 import type { GraphDocument } from "@/graph/document-types";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 import { NodeSign } from "./NodeSign";
 
 /**
@@ -12,6 +13,7 @@ import { NodeSign } from "./NodeSign";
  */
 export function NodeChip({ id }: { readonly id: string }) {
   const { edit, canvas, goneLabel } = useServices();
+  const words = useWords().parts;
   const read = useCallback((document: GraphDocument) => lookOf(document, id), [id]);
   const look = useDocument(read);
   if (look === null) return <MissingNode id={id} label={goneLabel(id)} />;
@@ -25,7 +27,7 @@ export function NodeChip({ id }: { readonly id: string }) {
     <button
       type="button"
       className="chip"
-      title={`Select ${look.label}`}
+      title={words.selectNode(look.label)}
       onClick={(event) => void choose(event)}
       onPointerEnter={pulse}
       onFocus={pulse}
@@ -42,20 +44,21 @@ function lookOf(document: GraphDocument, id: string) {
 }
 
 function MissingNode({ id, label }: { readonly id: string; readonly label: string | undefined }) {
+  const words = useWords().parts;
   if (label !== undefined) {
     return (
-      <span className="chip gone" title="Deleted since">
+      <span className="chip gone" title={words.deletedSince}>
         <NodeSign shape="round-rectangle" color="--g-0" />
         <span>{label}</span>
       </span>
     );
   }
   return (
-    <span className="chip unknown" title="There is no such node in this graph">
+    <span className="chip unknown" title={words.noSuchNodeHere}>
       <TriangleAlert size={12} strokeWidth={2} aria-hidden="true" />
       <span>
         {id}
-        <span className="sr"> (no such node)</span>
+        <span className="sr"> {words.noSuchNode}</span>
       </span>
     </span>
   );

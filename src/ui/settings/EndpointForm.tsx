@@ -1,29 +1,32 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { hostOf } from "@/store/settings-store";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
-import { type EndpointCheck, useEndpointCheck } from "./use-endpoint-check";
+import { useSettings, useWords } from "../use-stores";
+import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
+
+const exampleModel = "gpt-5-mini";
 
 /** An OpenAI-compatible endpoint: address, key, model; with a list of its models and a test. */
 export function EndpointForm() {
   const { settings } = useServices();
+  const words = useWords().settings;
   const { baseUrl, model, provider } = useSettings((state) => state);
   const check = useEndpointCheck();
   const canUse = baseUrl.trim() !== "" && model.trim() !== "";
   return (
     <section>
-      <h3>Your endpoint</h3>
-      <p className="lead">Any server that speaks the OpenAI chat API: OpenAI itself, Ollama, LM Studio and others.</p>
+      <h3>{words.endpoint}</h3>
+      <p className="lead">{words.endpointLead}</p>
       <AddressFields />
       <ModelField check={check} />
       <CheckNews check={check} />
       <div className="form-foot">
         <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.test()}>
-          {check.isBusy ? "Testing…" : "Test"}
+          {check.isBusy ? words.testing : words.test}
         </button>
         {provider === "openai" ? (
           <button type="button" className="btn line big" onClick={() => settings.change({ provider: "builtin" })}>
-            Use the built-in assistant
+            {words.useBuiltin}
           </button>
         ) : (
           <button
@@ -32,7 +35,7 @@ export function EndpointForm() {
             disabled={!canUse}
             onClick={() => settings.change({ provider: "openai" })}
           >
-            Use this endpoint
+            {words.useEndpoint}
           </button>
         )}
       </div>
@@ -42,12 +45,13 @@ export function EndpointForm() {
 
 function AddressFields() {
   const { settings } = useServices();
+  const words = useWords().settings;
   const { baseUrl, apiKey, rememberKey } = useSettings((state) => state);
   const host = hostOf(baseUrl);
   return (
     <>
       <label className="lab" htmlFor="base-url">
-        Address
+        {words.address}
       </label>
       <div className="field">
         <input
@@ -56,13 +60,13 @@ function AddressFields() {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          placeholder="https://api.openai.com/v1"
+          placeholder={exampleAddress}
           value={baseUrl}
           onChange={(event) => settings.change({ baseUrl: event.target.value })}
         />
       </div>
       <label className="lab" htmlFor="api-key">
-        API key
+        {words.apiKey}
       </label>
       <div className="field">
         <input
@@ -81,13 +85,10 @@ function AddressFields() {
           checked={rememberKey}
           onChange={(event) => settings.setKey(apiKey, event.target.checked)}
         />
-        Remember on this device
+        {words.rememberKey}
       </label>
       <p className="hint" id="key-hint">
-        {rememberKey
-          ? "Anyone who uses this browser profile can use the key."
-          : "Kept in this tab only, gone when it closes."}{" "}
-        {host !== "" && `Sent to ${host} and nowhere else.`}
+        {rememberKey ? words.keyRemembered : words.keyInTab} {host !== "" && words.sentTo(host)}
       </p>
     </>
   );
@@ -95,11 +96,12 @@ function AddressFields() {
 
 function ModelField({ check }: { readonly check: EndpointCheck }) {
   const { settings } = useServices();
+  const words = useWords().settings;
   const model = useSettings((state) => state.model);
   return (
     <>
       <label className="lab" htmlFor="model">
-        Model
+        {words.model}
       </label>
       <div className="with-button">
         <div className="field">
@@ -108,13 +110,13 @@ function ModelField({ check }: { readonly check: EndpointCheck }) {
             list="models"
             autoComplete="off"
             spellCheck={false}
-            placeholder="gpt-5-mini"
+            placeholder={exampleModel}
             value={model}
             onChange={(event) => settings.change({ model: event.target.value })}
           />
         </div>
         <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.list()}>
-          Fetch list
+          {words.fetchList}
         </button>
       </div>
       <datalist id="models">

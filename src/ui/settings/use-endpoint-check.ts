@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type EndpointQuestion, useServices } from "../services";
 
+export const exampleAddress = "https://api.openai.com/v1";
+
 export interface EndpointCheck {
   readonly models: readonly string[];
   readonly news: { readonly isGood: boolean; readonly text: string } | null;
@@ -11,7 +13,9 @@ export interface EndpointCheck {
 
 /** Asks the endpoint as it is set now. A new question stops the one before, leaving the form stops all. */
 export function useEndpointCheck(): EndpointCheck {
-  const { endpoint, settings } = useServices();
+  const services = useServices();
+  const { endpoint, settings } = services;
+  const words = () => services.words.getState().words.settings;
   const [models, setModels] = useState<readonly string[]>([]);
   const [news, setNews] = useState<EndpointCheck["news"]>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +31,10 @@ export function useEndpointCheck(): EndpointCheck {
     setBusy(true);
     const { baseUrl, apiKey, model } = settings.getState();
     const given = { baseUrl, ...(apiKey === "" ? {} : { apiKey }), ...(model === "" ? {} : { model }) };
-    const told = baseUrl.trim() === "" ? noAddress : await question(given, mine.signal);
+    const told =
+      baseUrl.trim() === ""
+        ? { isGood: false, text: words().addressFirst(exampleAddress) }
+        : await question(given, mine.signal);
     if (mine.signal.aborted) return;
     setBusy(false);
     setNews(told);
@@ -42,11 +49,11 @@ export function useEndpointCheck(): EndpointCheck {
         const found = await endpoint.listModels(question, signal);
         if (!found.success) return { isGood: false, text: found.message };
         setModels(found.models);
-        if (found.models.length === 0) return { isGood: true, text: "It answers, but lists no models. Type the name." };
+        if (found.models.length === 0) return { isGood: true, text: words().noModels };
         const { model } = settings.getState();
         const [first] = found.models;
         if (model === "" && first !== undefined && found.models.length === 1) settings.change({ model: first });
-        return { isGood: true, text: `${found.models.length} models: ${few(found.models)}.` };
+        return { isGood: true, text: words().modelList(found.models.length, few(found.models)) };
       }),
     test: () =>
       ask(async (question, signal) => {
@@ -56,8 +63,6 @@ export function useEndpointCheck(): EndpointCheck {
   };
 }
 
-const noAddress = { isGood: false, text: "Write the address first, such as https://api.openai.com/v1." };
-
 function few(names: readonly string[]): string {
-  return names.length > 6 ? `${names.slice(0, 6).join(", ")} and more` : names.join(", ");
+  return names.length > 6 ? `${names.slice(0, 6).join(", ")} …` : names.join(", ");
 }

@@ -41,6 +41,10 @@ export const frame: Words["frame"] = {
   modelChosen: (model) => `${model} gewählt`,
   sheetState: { low: "unten", half: "halb offen", full: "ganz offen" },
   sheetGrip: (now, next) => `Der Bogen ist ${now}. Drücken: ${next}`,
+  open: "Öffnen",
+  openHint: "Datei oder Beispiel öffnen",
+  openFile: "Datei öffnen…",
+  startBlank: "Leer beginnen",
 };
 
 function figures(count: number): string {

@@ -40,6 +40,10 @@ export const frame = {
   modelChosen: (model: string) => `${model} chosen`,
   sheetState: { low: "low", half: "half open", full: "fully open" },
   sheetGrip: (now: string, next: string) => `The sheet is ${now}. Press to make it ${next}`,
+  open: "Open",
+  openHint: "Open a file or a sample",
+  openFile: "Open a file…",
+  startBlank: "Start blank",
 };
 
 function figures(count: number): string {

@@ -1,0 +1,8 @@
+import type { Words } from "../words";
+
+export const parts: Words["parts"] = {
+  selectNode: (label) => `${label} auswählen`,
+  deletedSince: "Inzwischen gelöscht",
+  noSuchNodeHere: "Diesen Knoten gibt es in diesem Graphen nicht",
+  noSuchNode: "(kein solcher Knoten)",
+};
