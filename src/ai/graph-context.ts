@@ -1,5 +1,6 @@
 import type { ConversationSets } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
+import { filterCounts, filterText } from "@/graph/filter-steps";
 import type { GraphContext } from "./provider-port";
 
 export interface GraphContextSources {
@@ -41,7 +42,7 @@ export function createGraphContext(sources: GraphContextSources): (userChanges: 
 function ofRevision(document: GraphDocument): OfRevision {
   return {
     profile: document.profile(),
-    filter: document.filter?.text ?? null,
+    filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
     layout: document.layout,
     layers: document.layers.slice(-listed).map(({ id, name, target }) => ({
@@ -53,14 +54,9 @@ function ofRevision(document: GraphDocument): OfRevision {
   };
 }
 
-function hiddenCount(document: GraphDocument): number {
-  if (document.filter === null) return 0;
-  const { nodes } = document.tables;
-  let hidden = 0;
-  for (let row = 0; row < nodes.count; row += 1) {
-    if (!document.isVisible("nodes", nodes.idAt(row))) hidden += 1;
-  }
-  return hidden;
+function hiddenCount({ filter, tables }: GraphDocument): number {
+  const shown = filterCounts(filter, tables).at(-1);
+  return shown ? tables.nodes.count - shown.nodes : 0;
 }
 
 function selectionOf(document: GraphDocument): GraphContext["selection"] {

@@ -2,6 +2,7 @@ import { addEdges } from "./add-edge-commands";
 import { addNodes } from "./add-node-commands";
 import { runAlgorithm } from "./algorithm-commands";
 import { listAlgorithms } from "./algorithm-list";
+import { changeFilter } from "./change-filter";
 import { clearStyles } from "./clear-style-commands";
 import type { AnyCommand } from "./command-types";
 import { duplicateNodes } from "./duplicate-commands";
@@ -26,7 +27,7 @@ import { renameAttribute } from "./rename-attribute";
 import { loadSample } from "./sample-commands";
 import { describeProperty, getSchema, sampleData } from "./schema-commands";
 import { selectElements, zoomToNodes } from "./select-commands";
-import { saveSet } from "./set-commands";
+import { changeSet, saveSet } from "./set-commands";
 import { styleEdges, styleNodes } from "./style-commands";
 import { styleByAttribute } from "./style-mapping-commands";
 import { updateElements } from "./update-commands";
@@ -55,6 +56,7 @@ export const allCommands: readonly AnyCommand[] = [
   selectElements,
   zoomToNodes,
   filterGraph,
+  changeFilter,
   showAll,
   setLayout,
   moveNodes,
@@ -67,6 +69,7 @@ export const allCommands: readonly AnyCommand[] = [
   updateElements,
   renameAttribute,
   saveSet,
+  changeSet,
   runAlgorithm,
   undo,
   redo,

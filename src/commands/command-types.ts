@@ -28,7 +28,7 @@ type DocumentState = Pick<
   | "snapshot"
 >;
 
-/** Sets by name without the dollar: "1", "last", "selected", or a saved set's name. */
+/** Sets by name without the dollar: "1", "last", "selected", "shown", or a saved set's name. */
 type SetLookup = (name: string) => ElementSet | undefined;
 
 /** The numbered sets of one conversation. Making one is no change of the document. */

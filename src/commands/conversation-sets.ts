@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document-types";
-import type { ElementSet } from "@/graph/graph-types";
+import { shownRows } from "@/graph/filter-steps";
+import type { ElementSet, ElementTarget } from "@/graph/graph-types";
 import type { ConversationSets } from "./command-types";
 
 /**
@@ -23,7 +24,8 @@ export function createConversationSets(document: GraphDocument): ConversationSet
   function saved(name: string): ElementSet | undefined {
     if (name === "last") return undefined;
     const set = name === "selected" ? document.selection : document.namedSets.find((other) => other.name === name);
-    return set && stillThere(document, set);
+    if (set) return stillThere(document, set);
+    return name === "shown" ? shownNow(document) : undefined;
   }
 
   function kept(name: string): ElementSet | undefined {
@@ -65,6 +67,16 @@ function knownByRevision(document: GraphDocument, set: ElementSet): () => Elemen
     }
     return known;
   };
+}
+
+/** What no filter hides. */
+function shownNow({ filter, tables }: GraphDocument): ElementSet {
+  const shown = shownRows(filter?.steps ?? [], tables);
+  const ids = (target: ElementTarget) =>
+    Array.from({ length: tables[target].count }, (_, row) => row)
+      .filter((row) => shown[target] === null || shown[target][row] === 1)
+      .map((row) => tables[target].idAt(row));
+  return { nodes: ids("nodes"), edges: ids("edges") };
 }
 
 function stillThere(document: GraphDocument, set: ElementSet): ElementSet {

@@ -1,46 +1,59 @@
 import * as z from "zod/mini";
+import type { FilterStep, GraphFilter } from "@/graph/change-types";
+import { filterOf, filterText } from "@/graph/filter-steps";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult } from "./command-types";
 import { defineCommand } from "./define-command";
-import { type ShownCounts, shownCounts } from "./graph-view";
+import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-view";
 import { nothingMatches } from "./nothing-matches";
 import { targetParameter } from "./parameters";
 import { resolveElements } from "./resolve-elements";
-import { counted, countedElements } from "./wording";
+import { counted, countedElements, figure } from "./wording";
 
 export const filterGraph = defineCommand({
   name: "filterGraph",
   title: "Filter graph",
   description:
-    "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat').",
+    "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat'). Mode add keeps the filter and narrows it.",
   effect: "view",
-  input: z.strictObject({ selector: z.string(), target: z._default(targetParameter, "nodes") }),
-  run: async ({ selector, target }, context): Promise<CommandResult<JsonObject>> => {
+  input: z.strictObject({
+    selector: z.string(),
+    target: z._default(targetParameter, "nodes"),
+    mode: z._default(z.enum(["replace", "add"]), "replace"),
+  }),
+  run: async ({ selector, target, mode }, context): Promise<CommandResult<JsonObject>> => {
     const found = await resolveElements({ selector }, target, context);
     if (!found.success) return found;
-    if (found.selector.op === "all") return clearFilter(context, { filter: null });
-    const { filter } = context.state;
+    if (found.selector.op === "all") {
+      return mode === "add"
+        ? keepFilter("Everything matches *, so it adds no step.", context)
+        : clearFilter(context, true);
+    }
     if (found.ids.length === 0) {
-      const now = { filter: filter?.text ?? null, ...shownCounts(context) };
-      return nothingMatches(found, target, context, now);
+      return nothingMatches(found, target, context, viewData(context.state.filter, context));
     }
-    const counts = countsWith(found.ids, target, context);
-    const data = { filter: found.text, ...counts };
     const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
-    const where = found.selector;
-    if (filter !== null && filter.target === target && JSON.stringify(filter.where) === JSON.stringify(where)) {
-      return { success: true, message: `The filter ${found.text} stands already.`, data, ...affected };
+    const before = context.state.filter?.steps ?? [];
+    const step: FilterStep = { target, where: found.selector, text: found.text, enabled: true };
+    if (isStanding(step, before, true) && (mode === "add" || before.length === 1)) {
+      return { ...keepFilter(`The filter ${found.text} stands already.`, context), ...affected };
     }
-    return {
-      success: true,
-      message: filterSentence(found.ids.length, target, counts),
-      data,
-      changes: [{ type: "filter-set", filter: { target, where, text: found.text } }],
-      ...affected,
-    };
+    const kept = mode === "add" ? before.filter((other) => !isSame(other, step)) : [];
+    return { ...put([...kept, step], found.ids.length, context), ...affected };
   },
 });
+
+function put(steps: readonly FilterStep[], count: number, context: CommandContext) {
+  const filter = filterOf(steps);
+  const [only, second] = steps;
+  return {
+    success: true as const,
+    message: only && !second ? alone(count, only.target, countsWith(filter, context)) : together(filter, context),
+    data: viewData(filter, context),
+    changes: [{ type: "filter-set" as const, filter }],
+  };
+}
 
 export const showAll = defineCommand({
   name: "showAll",
@@ -48,19 +61,50 @@ export const showAll = defineCommand({
   description: "Takes the filter away, so that everything is shown.",
   effect: "view",
   input: z.strictObject({}),
-  run: async (_input, context) => clearFilter(context, {}),
+  run: async (_input, context) => clearFilter(context, false),
 });
 
-function clearFilter(context: CommandContext, more: { readonly filter?: null }) {
-  const before = shownCounts(context);
-  const { nodes, edges } = context.tables();
-  const counts: ShownCounts = { shownNodes: nodes.count, hiddenNodes: 0, shownEdges: edges.count, hiddenEdges: 0 };
-  const data = "filter" in more ? { ...more, ...counts } : { shownNodes: nodes.count, shownEdges: edges.count };
-  const all = `${counted(nodes.count, "node")} and ${counted(edges.count, "edge")}`;
+/** What every command of the filter tells. */
+export function viewData(filter: GraphFilter | null, context: CommandContext): JsonObject {
+  return { filter: filterText(filter), ...countsWith(filter, context), ...stepsData(filter, context) };
+}
+
+/** "The 2 steps of the filter show 12 of 77 nodes and 20 of 254 edges." */
+export function together(filter: GraphFilter | null, context: CommandContext): string {
+  const { shownNodes, hiddenNodes, shownEdges, hiddenEdges } = countsWith(filter, context);
+  const on = filter?.steps.filter(({ enabled }) => enabled).length ?? 0;
+  const nodes = `${figure(shownNodes)} of ${counted(shownNodes + hiddenNodes, "node")}`;
+  const edges = `${figure(shownEdges)} of ${counted(shownEdges + hiddenEdges, "edge")}`;
+  if (on === 0) return `No step of the filter is on, so everything is shown.`;
+  if (shownNodes + shownEdges === 0)
+    return `Nothing meets ${on === 1 ? "the filter" : `all ${figure(on)} steps of the filter`}.`;
+  return on === 1
+    ? `The filter shows ${nodes} and ${edges}.`
+    : `The ${figure(on)} steps of the filter show ${nodes} and ${edges}.`;
+}
+
+/** Whether the steps hold one that asks the same of the same, on as well where that is asked. */
+export function isStanding(step: FilterStep, steps: readonly FilterStep[], isOn = false): boolean {
+  return steps.some((other) => isSame(other, step) && (!isOn || other.enabled));
+}
+
+function isSame(a: FilterStep, b: FilterStep): boolean {
+  return a.target === b.target && JSON.stringify(a.where) === JSON.stringify(b.where);
+}
+
+function keepFilter(message: string, context: CommandContext) {
+  return { success: true as const, message, data: viewData(context.state.filter, context) };
+}
+
+function clearFilter(context: CommandContext, tellsFilter: boolean) {
+  const { hiddenNodes, hiddenEdges } = shownCounts(context);
+  const counts = countsWith(null, context);
+  const { shownNodes, shownEdges } = counts;
+  const data: JsonObject = tellsFilter ? { filter: null, ...counts } : { shownNodes, shownEdges };
+  const all = `${counted(shownNodes, "node")} and ${counted(shownEdges, "edge")}`;
   if (context.state.filter === null) {
     return { success: true as const, message: `Nothing is hidden: ${all} are shown already.`, data };
   }
-  const { hiddenNodes, hiddenEdges } = before;
   return {
     success: true as const,
     message: `Everything is shown: ${all}; ${counted(hiddenNodes, "node")} and ${counted(hiddenEdges, "edge")} were hidden.`,
@@ -69,30 +113,7 @@ function clearFilter(context: CommandContext, more: { readonly filter?: null }) 
   };
 }
 
-/** What a filter to these elements shows: an edge needs both its ends; a filter of edges leaves the nodes. */
-function countsWith(ids: readonly string[], target: ElementTarget, context: CommandContext): ShownCounts {
-  const tables = context.tables();
-  const shownNodes = target === "nodes" ? ids.length : tables.nodes.count;
-  const shownEdges = target === "nodes" ? edgesAmong(ids, context) : ids.length;
-  return {
-    shownNodes,
-    hiddenNodes: tables.nodes.count - shownNodes,
-    shownEdges,
-    hiddenEdges: tables.edges.count - shownEdges,
-  };
-}
-
-function edgesAmong(ids: readonly string[], context: CommandContext): number {
-  const tables = context.tables();
-  const shown = new Set(ids.map((id) => tables.nodes.rowOf(id)));
-  let count = 0;
-  for (let edge = 0; edge < tables.edges.count; edge += 1) {
-    if (shown.has(tables.sourceRow(edge)) && shown.has(tables.targetRow(edge))) count += 1;
-  }
-  return count;
-}
-
-function filterSentence(count: number, target: ElementTarget, { hiddenNodes, hiddenEdges }: ShownCounts): string {
+function alone(count: number, target: ElementTarget, { hiddenNodes, hiddenEdges }: ShownCounts): string {
   if (hiddenNodes + hiddenEdges === 0) return `All ${countedElements(count, target)} match, so nothing is hidden.`;
   const hidden =
     target === "nodes"

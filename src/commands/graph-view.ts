@@ -1,4 +1,6 @@
-import type { ElementTarget } from "@/graph/graph-types";
+import type { GraphFilter } from "@/graph/change-types";
+import { filterCounts } from "@/graph/filter-steps";
+import type { JsonValue } from "@/lib/json";
 import type { CommandContext } from "./command-types";
 
 /** How much of the graph is shown now. */
@@ -11,18 +13,34 @@ export interface ShownCounts {
 
 /** Counts what the filter that stands hides. */
 export function shownCounts(context: CommandContext): ShownCounts {
-  const shownNodes = countVisible("nodes", context);
-  const shownEdges = countVisible("edges", context);
-  const { nodes, edges } = context.tables();
-  return { shownNodes, hiddenNodes: nodes.count - shownNodes, shownEdges, hiddenEdges: edges.count - shownEdges };
+  return countsWith(context.state.filter, context);
 }
 
-function countVisible(target: ElementTarget, context: CommandContext): number {
-  const table = context.tables()[target];
-  if (context.state.filter === null) return table.count;
-  let visible = 0;
-  for (let row = 0; row < table.count; row += 1) {
-    if (context.state.isVisible(target, table.idAt(row))) visible += 1;
-  }
-  return visible;
+/** Counts what that filter would hide. */
+export function countsWith(filter: GraphFilter | null, context: CommandContext): ShownCounts {
+  const tables = context.tables();
+  const all = { nodes: tables.nodes.count, edges: tables.edges.count };
+  const shown = filterCounts(filter, tables).at(-1) ?? all;
+  return {
+    shownNodes: shown.nodes,
+    hiddenNodes: all.nodes - shown.nodes,
+    shownEdges: shown.edges,
+    hiddenEdges: all.edges - shown.edges,
+  };
+}
+
+/** The steps of a filter of several, numbered as changeFilter takes them, with what is shown after each. */
+export function stepsData(filter: GraphFilter | null, context: CommandContext): { readonly steps?: JsonValue } {
+  const steps = filter?.steps ?? [];
+  if (steps.length < 2 && steps.every(({ enabled }) => enabled)) return {};
+  const counts = filterCounts(filter, context.tables());
+  const told = steps.map(({ target, text, enabled }, index) => ({
+    step: index + 1,
+    selector: text,
+    target,
+    enabled,
+    shownNodes: counts[index]?.nodes ?? 0,
+    shownEdges: counts[index]?.edges ?? 0,
+  }));
+  return { steps: told };
 }

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import type { ElementTarget } from "@/graph/graph-types";
+import { filterText } from "@/graph/filter-steps";
 import { assertNever } from "@/lib/assert-never";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "./command-types";
 import { defineCommand } from "./define-command";
 import { graphSummary } from "./graph-summary";
+import { shownCounts, stepsData } from "./graph-view";
 import { layerData } from "./layer-data";
 import { listLimit, namedData } from "./record-data";
 import { counted, countedElements, figure, listed } from "./wording";
@@ -94,29 +95,14 @@ function selectionMessage(nodes: number, edges: number, labels: readonly string[
 
 async function viewAnswer(context: CommandContext): Promise<Answer> {
   const { state } = context;
-  const nodes = await countShown("nodes", context);
-  const edges = await countShown("edges", context);
-  const filter = state.filter?.text ?? null;
+  const counts = shownCounts(context);
+  const filter = filterText(state.filter);
   const focus = state.focus.nodes.slice(0, listLimit);
-  const data = {
-    focus,
-    filter,
-    shownNodes: nodes.shown,
-    hiddenNodes: nodes.total - nodes.shown,
-    shownEdges: edges.shown,
-    hiddenEdges: edges.total - edges.shown,
-  };
+  const data = { focus, filter, ...counts, ...stepsData(state.filter, context) };
   const zoomed =
     state.focus.nodes.length === 0 ? "" : ` The view is on ${countedElements(state.focus.nodes.length, "nodes")}.`;
+  const all = countedElements(counts.shownNodes + counts.hiddenNodes, "nodes");
   const shown =
-    filter === null
-      ? `All ${countedElements(nodes.total, "nodes")} are shown.`
-      : `${figure(nodes.shown)} of ${countedElements(nodes.total, "nodes")} are shown (filter: ${filter}).`;
+    filter === null ? `All ${all} are shown.` : `${figure(counts.shownNodes)} of ${all} are shown (filter: ${filter}).`;
   return { message: `${shown}${zoomed}`, data };
-}
-
-async function countShown(target: ElementTarget, { state, reader, signal }: CommandContext) {
-  const { ids, total } = await reader.find({ target, selector: { op: "all" }, records: 0 }, signal);
-  if (state.filter === null) return { total, shown: total };
-  return { total, shown: ids.filter((id) => state.isVisible(target, id)).length };
 }

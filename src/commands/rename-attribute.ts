@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/change-types";
+import { filterOf } from "@/graph/filter-steps";
 import type { ElementTarget } from "@/graph/graph-types";
 import { usualLabelAttributes } from "@/graph/labels";
 import { printSelector } from "@/graph/selector/print-selector";
@@ -103,10 +104,13 @@ function renamedProperty(property: string, { from, to }: FieldRename): string | 
 }
 
 function filterChange({ state }: CommandContext, rename: FieldRename): readonly GraphChange[] {
-  const { filter } = state;
-  const where = filter && renameField(filter.where, filter.target, rename);
-  if (!filter || !where || where === filter.where) return [];
-  return [{ type: "filter-set", filter: { ...filter, where, text: printSelector(where) } }];
+  const before = state.filter?.steps ?? [];
+  const steps = before.map((step) => {
+    const where = renameField(step.where, step.target, rename);
+    return where === step.where ? step : { ...step, where, text: printSelector(where) };
+  });
+  if (steps.every((step, index) => step === before[index])) return [];
+  return [{ type: "filter-set", filter: filterOf(steps) }];
 }
 
 /** Nodes keep their names: what they were named by goes on naming them. */

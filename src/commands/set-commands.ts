@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/change-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandResult } from "./command-types";
 import { defineCommand } from "./define-command";
 import { nothingMatches } from "./nothing-matches";
 import { targetParameter } from "./parameters";
 import { resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
-import { countedElements } from "./wording";
+import { countedElements, listed } from "./wording";
 
 const nameForm = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
-const reserved = ["last", "selected", "all"];
+const reserved = ["last", "selected", "shown", "all"];
 
 export const saveSet = defineCommand({
   name: "saveSet",
@@ -22,7 +24,7 @@ export const saveSet = defineCommand({
   }),
   run: async ({ name: given, selector, target }, context) => {
     const name = given.replace(/^\$/, "");
-    if (!nameForm.test(name) || reserved.includes(name.toLowerCase())) {
+    if (!isName(name)) {
       return refuse(`'${given}' cannot name a set.`, `${nameRule(name)} For example: old_cats.`);
     }
     const found = await resolveElements({ selector }, target, context);
@@ -51,6 +53,54 @@ export const saveSet = defineCommand({
     };
   },
 });
+
+export const changeSet = defineCommand({
+  name: "changeSet",
+  title: "Change a saved set",
+  description: "Gives a saved set another name, or takes the set away; its elements stay.",
+  effect: "edit",
+  input: z.strictObject({
+    name: z.string().check(z.minLength(1)),
+    to: z.optional(z.string()),
+    remove: z.optional(z.boolean()),
+  }),
+  run: async ({ name: given, to, remove }, { state }): Promise<CommandResult<JsonObject>> => {
+    const name = given.replace(/^\$/, "");
+    const set = state.namedSets.find((other) => other.name === name);
+    if (!set) return refuse(`There is no saved set $${name}.`, savedNames(state.namedSets));
+    if (remove === true) {
+      const message = `Took the set $${name} away; its elements stay.`;
+      return { success: true, message, data: { name: null }, changes: [{ type: "set-remove", name }] };
+    }
+    if (to === undefined) return refuse("The call does not say what to change.", "Give to, the new name, or remove.");
+    const wanted = to.replace(/^\$/, "");
+    if (!isName(wanted)) return refuse(`'${to}' cannot name a set.`, `${nameRule(wanted)} For example: old_cats.`);
+    if (wanted === name) {
+      return { success: true, message: `The set is called $${name} already.`, data: { name } };
+    }
+    if (state.namedSets.some((other) => other.name === wanted)) {
+      return refuse(`There is a set $${wanted} already.`, "Take another name, or remove that one first.");
+    }
+    return {
+      success: true,
+      message: `The set $${name} is called $${wanted} now.`,
+      data: { name: wanted },
+      changes: [
+        { type: "set-remove", name },
+        { type: "set-put", set: { ...set, name: wanted }, at: state.namedSets.indexOf(set) },
+      ],
+    };
+  },
+});
+
+function isName(name: string): boolean {
+  return nameForm.test(name) && !reserved.includes(name.toLowerCase());
+}
+
+function savedNames(sets: readonly NamedSet[]): string {
+  if (sets.length === 0) return "No set is saved; saveSet saves one.";
+  return `The saved sets: ${listed(sets.map(({ name }) => `$${name}`))}.`;
+}
 
 function nameRule(name: string): string {
   if (reserved.includes(name.toLowerCase())) return `$${name.toLowerCase()} has a meaning of its own.`;

@@ -16,12 +16,22 @@ export interface NamedSet extends ElementSet {
   readonly name: string;
 }
 
-/** Elements that match are shown, all others are gone from the picture (and stay in the data). */
-export interface GraphFilter {
+/** One condition of a filter. */
+export interface FilterStep {
   readonly target: ElementTarget;
   /** `$` names already resolved. */
   readonly where: Selector;
   /** As the user reads it. */
+  readonly text: string;
+  /** Switched off it keeps its place and hides nothing. */
+  readonly enabled: boolean;
+}
+
+/** What meets every step that is on is shown, all else is gone from the picture (and stays in the data). See `filterOf`. */
+export interface GraphFilter {
+  /** At least one. Their order is the reader's: it changes nothing of what is shown. */
+  readonly steps: readonly FilterStep[];
+  /** The steps that are on, as one text; empty when all are off. */
   readonly text: string;
 }
 

@@ -1,10 +1,10 @@
 import type { JsonValue } from "@/lib/json";
 import type { GraphTables } from "./element-table";
+import { marks } from "./filter-steps";
 import type { ElementTarget } from "./graph-types";
 import { selectRows } from "./selector/select-rows";
 import { mappingReader } from "./style-mapping";
 import { type ElementStyle, nodeShapes, type StyleChannel, type StyleLayer } from "./style-types";
-import { marks } from "./visibility";
 
 /** A layer over one version of the tables. */
 export interface CompiledLayer {

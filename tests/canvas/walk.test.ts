@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bestConnected, nearestTowards, neighborsOf, sayNode } from "@/canvas/walk";
+import { filterOf } from "@/graph/filter-steps";
 import { createGraphDocument } from "@/graph/graph-document";
 import { catsGraph } from "../support/cats";
 
@@ -42,11 +43,14 @@ describe("walking over the picture", () => {
       cmp: "==",
       value: { kind: "literal", value: "cat" },
     } as const;
-    document.apply([{ type: "filter-set", filter: { target: "nodes", where, text: "type == 'cat'" } }], {
-      step: "s1",
-      actor: "user",
-      title: "Filter",
-    });
+    document.apply(
+      [{ type: "filter-set", filter: filterOf([{ target: "nodes", where, text: "type == 'cat'", enabled: true }]) }],
+      {
+        step: "s1",
+        actor: "user",
+        title: "Filter",
+      },
+    );
     expect(neighborsOf(document, "cat1")).not.toContain("h1");
   });
 

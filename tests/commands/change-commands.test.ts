@@ -26,6 +26,12 @@ interface Rows {
 const dogs = /No nodes have type 'dog'.*cat.*human.* Nothing was changed\.$/;
 const blueCats: Call = ["styleNodes", { selector: "type == 'cat'", color: "blue" }];
 
+const catsOver5: readonly Call[] = [
+  ["filterGraph", { selector: "type == 'cat'" }],
+  ["filterGraph", { selector: "age > 5", mode: "add" }],
+];
+const savedCats: Call = ["saveSet", { name: "cats", selector: "type == 'cat'" }];
+
 const table: Readonly<Record<string, Rows>> = {
   selectElements: {
     works: [
@@ -39,6 +45,12 @@ const table: Readonly<Record<string, Rows>> = {
         input: { selector: "id == 'cat1'", mode: "add" },
         message: "Selected now: 2 nodes.",
         data: { selectedNodes: 2, nodeIds: ["cat1", "h1"] },
+      },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { selector: "$shown && age > 5" },
+        message: "Selected 4 nodes.",
+        data: { nodeIds: ["cat3", "cat4", "cat6", "cat7"] },
       },
       {
         after: [["selectElements", { selector: "type == 'cat'" }]],
@@ -93,6 +105,28 @@ const table: Readonly<Record<string, Rows>> = {
         message: "Everything is shown: 14 nodes and 15 edges; 6 nodes and 9 edges were hidden.",
         data: { filter: null, hiddenNodes: 0 },
       },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { selector: "age > 5", mode: "add" },
+        message: "The 2 steps of the filter show 4 of 14 nodes and 2 of 15 edges.",
+        data: {
+          filter: "type == 'cat' && age > 5",
+          shownNodes: 4,
+          steps: [
+            { step: 1, selector: "type == 'cat'", target: "nodes", enabled: true, shownNodes: 8, shownEdges: 6 },
+            { step: 2, selector: "age > 5", target: "nodes", enabled: true, shownNodes: 4, shownEdges: 2 },
+          ],
+        },
+      },
+      {
+        after: [
+          ["filterGraph", { selector: "type == 'cat'" }],
+          ["filterGraph", { selector: "weight >= 1", target: "edges", mode: "add" }],
+        ],
+        input: { selector: "type == 'human'" },
+        message: /^The filter shows 6 nodes and hides 8 nodes/,
+        data: { filter: "type == 'human'", shownNodes: 6 },
+      },
     ],
     refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
     does_nothing: [
@@ -103,6 +137,67 @@ const table: Readonly<Record<string, Rows>> = {
         message: "The filter type == 'cat' stands already.",
         data: { shownNodes: 8 },
       },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { selector: "*", mode: "add" },
+        message: "Everything matches *, so it adds no step.",
+        data: { filter: "type == 'cat'" },
+      },
+    ],
+  },
+  changeFilter: {
+    works: [
+      {
+        after: catsOver5,
+        input: { step: 1, enabled: false },
+        message: /^The filter shows \d+ of 14 nodes/,
+        data: { filter: "age > 5" },
+      },
+      {
+        after: catsOver5,
+        input: { step: 2, selector: "age > 8" },
+        message: /^The 2 steps of the filter show 2 of 14 nodes/,
+        data: { filter: "type == 'cat' && age > 8", shownNodes: 2 },
+      },
+      {
+        after: catsOver5,
+        input: { step: 2, position: 1 },
+        message: /^The 2 steps of the filter show 4 of 14 nodes/,
+        data: { filter: "age > 5 && type == 'cat'" },
+      },
+      {
+        after: catsOver5,
+        input: { step: 2, remove: true },
+        message: /^The filter shows 8 of 14 nodes/,
+        data: { filter: "type == 'cat'" },
+      },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { step: 1, remove: true },
+        message: "The filter is gone, so everything is shown.",
+        data: { filter: null, shownNodes: 14 },
+      },
+    ],
+    refuses: [
+      { input: { step: 1, enabled: false }, message: "There is no filter.", hint: "filterGraph makes one." },
+      {
+        after: catsOver5,
+        input: { step: 3, remove: true },
+        message: "The filter has 2 steps, not 3.",
+        hint: "The steps: 1 type == 'cat'; 2 age > 5.",
+      },
+      { after: catsOver5, input: { step: 1 }, message: /does not say what/, hint: /enabled/ },
+      {
+        after: catsOver5,
+        input: { step: 1, selector: "age > 5" },
+        message: "Another step asks for age > 5 already.",
+        hint: /take away/,
+      },
+      { after: catsOver5, input: { step: 1, selector: "tpye == 1" }, message: /tpye/, hint: /Did you mean type/ },
+    ],
+    does_nothing: [
+      { after: catsOver5, input: { step: 1, selector: "type == 'dog'" }, message: dogs, data: { shownNodes: 4 } },
+      { after: catsOver5, input: { step: 2, enabled: true }, message: /is so already/, data: { shownNodes: 4 } },
     ],
   },
   showAll: {
@@ -657,6 +752,33 @@ const table: Readonly<Record<string, Rows>> = {
         input: { name: "cats", selector: "type == 'cat'" },
         message: "$cats holds just these 8 nodes already.",
       },
+    ],
+  },
+  changeSet: {
+    works: [
+      {
+        after: [savedCats],
+        input: { name: "cats", to: "mousers" },
+        message: "The set $cats is called $mousers now.",
+        data: { name: "mousers" },
+      },
+      { after: [savedCats], input: { name: "$cats", remove: true }, message: /^Took the set \$cats away/ },
+    ],
+    refuses: [
+      { input: { name: "cats", remove: true }, message: "There is no saved set $cats.", hint: /saveSet saves one/ },
+      { after: [savedCats], input: { name: "dogs", to: "a" }, message: /no saved set/, hint: "The saved sets: $cats." },
+      { after: [savedCats], input: { name: "cats", to: "my cats" }, message: /cannot name/, hint: /starts with/ },
+      { after: [savedCats], input: { name: "cats", to: "shown" }, message: /cannot name/, hint: /meaning of its own/ },
+      { after: [savedCats], input: { name: "cats" }, message: /does not say what/, hint: /remove/ },
+      {
+        after: [savedCats, ["saveSet", { name: "old", selector: "age > 8" }]],
+        input: { name: "cats", to: "old" },
+        message: "There is a set $old already.",
+        hint: /another name/,
+      },
+    ],
+    does_nothing: [
+      { after: [savedCats], input: { name: "cats", to: "cats" }, message: "The set is called $cats already." },
     ],
   },
   runAlgorithm: {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
+import { filterOf } from "@/graph/filter-steps";
 import type { JsonObject } from "@/lib/json";
 import { catsGraph } from "../support/cats";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
@@ -30,6 +31,7 @@ const selector = pick(
   "$last && age < 9",
   "$1",
   "$selected",
+  "$shown",
   "$mine",
   "component == 1",
   "type == 'dog'",
@@ -70,7 +72,18 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     mode: optional(pick("replace", "add", "remove")),
   }),
   zoomToNodes: fc.record({ selector }),
-  filterGraph: fc.record({ selector: anySelector, target: optional(target) }),
+  filterGraph: fc.record({
+    selector: anySelector,
+    target: optional(target),
+    mode: optional(pick("replace", "add")),
+  }),
+  changeFilter: fc.record({
+    step: fc.integer({ min: 1, max: 3 }),
+    selector: optional(anySelector),
+    enabled: optional(fc.boolean()),
+    position: optional(fc.integer({ min: 1, max: 3 })),
+    remove: optional(fc.boolean()),
+  }),
   showAll: fc.constant({}),
   styleNodes: fc.record({
     selector: optional(selector),
@@ -143,6 +156,11 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
   renameAttribute: fc.record({ attribute, to: pick("age", "mood", "years", "id", "a.b"), target: optional(target) }),
   saveSet: fc.record({ name: pick("mine", "yours", "last"), selector: anySelector, target: optional(target) }),
+  changeSet: fc.record({
+    name: pick("mine", "yours"),
+    to: optional(pick("yours", "old", "last", "")),
+    remove: optional(fc.boolean()),
+  }),
   runAlgorithm: fc.record({ algorithm: pick("degree", "components"), saveAs: optional(pick("component", "age")) }),
   undo: fc.record({ steps: optional(fc.integer({ min: 1, max: 3 })) }),
   redo: fc.record({ steps: optional(fc.integer({ min: 1, max: 3 })) }),
@@ -311,7 +329,7 @@ function dressed(kept: number, directed: boolean): GraphData {
     edges,
     layers: [{ id: "l1", name: "A", target: "nodes", where, style: { color: "--g-2" }, origin: "user" }],
     sets: [{ name: "mine", nodes: nodes.slice(0, 2).map(({ id }) => id), edges: [] }],
-    filter: { target: "nodes", where, text: "exists(age)" },
+    filter: filterOf([{ target: "nodes", where, text: "exists(age)", enabled: true }]),
     layout: "circle",
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import type { DocumentNews } from "@/graph/document-types";
+import { filterOf } from "@/graph/filter-steps";
 import { createGraphDocument } from "@/graph/graph-document";
 import { change, graphOf, is, layerOf, originOf, setNode } from "../support/documents";
 
@@ -155,13 +156,19 @@ describe("a document", () => {
 
   it("hides edges with a hidden end under a filter of nodes, and only edges under one of edges", () => {
     const document = createGraphDocument(cats);
-    change(document, "f", { type: "filter-set", filter: { target: "nodes", where: is("type", "cat"), text: "cats" } });
+    change(document, "f", {
+      type: "filter-set",
+      filter: filterOf([{ target: "nodes", where: is("type", "cat"), text: "cats", enabled: true }]),
+    });
     expect(["luna", "tom", "ann"].map((id) => document.isVisible("nodes", id))).toEqual([true, true, false]);
     expect(["luna-ann", "tom-tom"].map((id) => document.isVisible("edges", id))).toEqual([false, true]);
     change(document, "f", setNode("ann", { type: "cat" }));
     expect(document.isVisible("edges", "luna-ann")).toBe(true);
     const kind = is("kind", "lives with");
-    change(document, "f", { type: "filter-set", filter: { target: "edges", where: kind, text: "kind" } });
+    change(document, "f", {
+      type: "filter-set",
+      filter: filterOf([{ target: "edges", where: kind, text: "kind", enabled: true }]),
+    });
     expect(["luna-ann", "tom-tom"].map((id) => document.isVisible("edges", id))).toEqual([true, false]);
     expect(document.isVisible("nodes", "tom")).toBe(true);
     expect(document.isVisible("nodes", "nobody")).toBe(false);

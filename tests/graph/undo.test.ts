@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GraphChange } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
+import { filterOf } from "@/graph/filter-steps";
 import { createGraphDocument } from "@/graph/graph-document";
 import { change, graphOf, is, layerOf, originOf, setNode } from "../support/documents";
 
@@ -200,5 +201,5 @@ function setPut(name: string, ...nodes: readonly string[]): GraphChange {
 }
 
 function filter(text: string): GraphChange {
-  return { type: "filter-set", filter: { target: "nodes", where: is("age", text), text } };
+  return { type: "filter-set", filter: filterOf([{ target: "nodes", where: is("age", text), text, enabled: true }]) };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
+import { filterOf } from "@/graph/filter-steps";
 import type { JsonValue } from "@/lib/json";
 
 /** A small graph with everything in it: parents, loops, parallel edges, nulls, lists, styles, sets, a filter. */
@@ -30,7 +31,7 @@ export function randomGraph(): GraphData {
       },
     ],
     sets: [{ name: "friends", nodes: ["a", "b"], edges: ["e1"] }],
-    filter: { target: "nodes", where: equals("type", "cat"), text: "type == 'cat'" },
+    filter: filterOf([{ target: "nodes", where: equals("type", "cat"), text: "type == 'cat'", enabled: true }]),
     layout: "circle",
   };
 }
@@ -251,8 +252,9 @@ function settingChange(
       return set ? [{ type: "set-remove", name: set.name }] : [];
     }
     case "filter": {
-      const filter = { target: random.target, where: equals("type", random.value), text: "as chosen" };
-      return [{ type: "filter-set", filter: random.value === null ? null : filter }];
+      const step = { target: random.target, where: equals("type", random.value), text: "as chosen", enabled: true };
+      const before = document.filter?.steps ?? [];
+      return [{ type: "filter-set", filter: random.value === null ? null : filterOf([...before.slice(-2), step]) }];
     }
     case "meta": {
       const label = random.labelAttribute === undefined ? {} : { labelAttribute: random.labelAttribute };

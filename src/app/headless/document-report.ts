@@ -1,4 +1,5 @@
 import type { ConversationSets } from "@/commands/command-types";
+import type { GraphFilter } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementSet } from "@/graph/graph-types";
 import { toHex } from "@/graph/palette";
@@ -44,7 +45,7 @@ export function reportDocument(
     layers: asJson(snapshot.layers),
     sets: setsOf(document, sets),
     selection: { nodes: document.selection.nodes, edges: document.selection.edges },
-    filter: asJson(document.filter),
+    filter: asJson(filterReport(document.filter)),
     layout: document.layout,
     view: { focus: idsOf(document.focus) },
     undo: document
@@ -72,6 +73,13 @@ function setsOf(document: GraphDocument, sets: ConversationSets): JsonObject {
 /** Its nodes; the edges of a set that holds edges only. */
 function idsOf(set: ElementSet): readonly string[] {
   return set.nodes.length > 0 ? set.nodes : set.edges;
+}
+
+/** A filter of one step also tells it as the filter's own, as it was before there were several. */
+function filterReport(filter: GraphFilter | null): object | null {
+  if (filter === null) return null;
+  const [only, second] = filter.steps;
+  return only && !second ? { target: only.target, where: only.where, ...filter } : filter;
 }
 
 /** Layers and filter are plain JSON by their types' own words; this drops what is undefined. */

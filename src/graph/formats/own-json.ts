@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
 import type { GraphData } from "../change-types";
+import { filterOf } from "../filter-steps";
 import { failure, type ReadResult } from "./read-result";
 import { selectorSchema } from "./selector-schema";
 import { elementTarget, layerSchema } from "./style-schema";
@@ -9,6 +10,13 @@ import { elementTarget, layerSchema } from "./style-schema";
 const attributes = z._default(z.custom<JsonObject>(isJsonObject, "expected a record of attributes"), {});
 const id = z.string().check(z.minLength(1));
 const ids = z.array(z.string());
+
+const filterStep = z.object({
+  target: elementTarget,
+  where: selectorSchema,
+  text: z.string(),
+  enabled: z._default(z.boolean(), true),
+});
 
 const graphSchema = z.object({
   parley: z.literal(1),
@@ -28,7 +36,7 @@ const graphSchema = z.object({
   ),
   layers: z._default(z.array(layerSchema), []),
   sets: z._default(z.array(z.object({ name: z.string().check(z.minLength(1)), nodes: ids, edges: ids })), []),
-  filter: z._default(z.nullable(z.object({ target: elementTarget, where: selectorSchema, text: z.string() })), null),
+  filter: z._default(z.nullable(z.object({ steps: z.array(filterStep) })), null),
   layout: z.exactOptional(z.string()),
 });
 
@@ -39,16 +47,22 @@ export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
       hint: "Open it with that version, or save it there in another form.",
     });
   }
-  const parsed = z.safeParse(graphSchema, json, inWords);
+  const parsed = z.safeParse(graphSchema, withSteps(json), inWords);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return failure(`${fileName} is not a whole Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
       hint: "Save it again in Parley, or mend that place.",
     });
   }
-  const { parley: _, ...graph } = parsed.data;
-  const data: GraphData = graph;
+  const { parley: _, filter, ...graph } = parsed.data;
+  const data: GraphData = { ...graph, filter: filter && filterOf(filter.steps) };
   return { success: true, graph: data, notes: [] };
+}
+
+/** Before filters had steps, a filter was one. */
+function withSteps(json: JsonObject): JsonObject {
+  const { filter } = json;
+  return isJsonObject(filter) && !("steps" in filter) ? { ...json, filter: { steps: [filter] } } : json;
 }
 
 function pathOf(path: readonly PropertyKey[]): string {

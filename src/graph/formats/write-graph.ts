@@ -1,4 +1,4 @@
-import type { GraphData } from "../change-types";
+import type { FilterStep, GraphData } from "../change-types";
 
 /** Parley's own JSON: one element a line, always the same order, so that versions of a file compare well. */
 export function writeGraph(data: GraphData): string {
@@ -23,9 +23,13 @@ export function writeGraph(data: GraphData): string {
       "sets",
       data.sets.map(({ name, nodes: nodeIds, edges: edgeIds }) => toJson({ name, nodes: nodeIds, edges: edgeIds })),
     ),
-    member("filter", data.filter),
+    member("filter", data.filter && { text: data.filter.text, steps: data.filter.steps.map(toStep) }),
   ];
   return `{\n  ${[...head, ...lists].join(",\n  ")}\n}\n`;
+}
+
+function toStep({ target, where, text, enabled }: FilterStep): FilterStep {
+  return { target, where, text, enabled };
 }
 
 function member(name: string, value: unknown): string {

@@ -79,7 +79,7 @@ function resolveSet(
     return {
       success: false,
       message: `There is no set ${name}.`,
-      hint: "Sets are $last (the newest result), $selected, $1, $2 … of this conversation, and saved sets by their name.",
+      hint: "Sets are $last (the newest result), $selected, $shown, $1, $2 … of this conversation, and saved sets by their name.",
     };
   }
   if (target === "nodes") return resolveNodes(name, set);

@@ -1,5 +1,4 @@
 import type { ElementTarget } from "@/graph/graph-types";
-import { parseSelector } from "@/graph/selector/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
@@ -7,7 +6,7 @@ import { failureText } from "./failures";
 import { layoutNames } from "./layout-names";
 import { call, numberIn, type Outcome, type Step, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
-import { all, not } from "./selectors";
+import { not } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
 import { counted, figure, listedUpTo, plainText } from "./words";
 
@@ -56,11 +55,9 @@ function stateOf(subject: Subject, count: number | null, state: string): string 
 
 /** Hides what is named beside what a filter hides already. */
 function* hideStep(subject: Subject, desk: Desk): Step<string> {
-  const { filter } = desk.request.context;
-  const before = filter === null ? null : parseSelector(filter);
-  const kept = before?.success === true && subject.target === "nodes" ? before.selector : undefined;
-  const selector = printSelector(all([kept, not(subject.selector)]));
-  const outcome = yield* call("filterGraph", { selector, target: subject.target });
+  const mode = desk.request.context.filter === null ? {} : { mode: "add" };
+  const selector = printSelector(not(subject.selector));
+  const outcome = yield* call("filterGraph", { selector, target: subject.target, ...mode });
   if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
   const { hidden, shown } = viewCounts(outcome, subject.target);
   if (hidden === 0) return noneText(subject);

@@ -66,8 +66,18 @@ const whole: GraphData = {
     },
   ],
   sets: [{ name: "mine", nodes: ["a"], edges: ["e"] }],
-  filter: { target: "nodes", where: { op: "exists", field: { name: "nick", of: "bare" } }, text: "exists(nick)" },
+  filter: {
+    text: "exists(nick)",
+    steps: [
+      { target: "nodes", where: exists("nick"), text: "exists(nick)", enabled: true },
+      { target: "edges", where: exists("weight"), text: "exists(weight)", enabled: false },
+    ],
+  },
 };
+
+function exists(name: string) {
+  return { op: "exists", field: { name, of: "bare" } } as const;
+}
 
 describe("own JSON", () => {
   it("is the same document when read back", async () => {
@@ -75,6 +85,13 @@ describe("own JSON", () => {
     expect(graph).toEqual(whole);
     expect(notes).toEqual([]);
     expect(writeGraph(graph)).toBe(writeGraph(whole));
+  });
+
+  it("reads a file with the one filter of before as a filter of one step", async () => {
+    const old = { target: "nodes", where: exists("nick"), text: "exists(nick)" };
+    const text = writeGraph({ ...whole, filter: null }).replace('"filter": null', `"filter": ${JSON.stringify(old)}`);
+    const { graph } = await read(text, "old.json");
+    expect(graph.filter).toEqual({ text: "exists(nick)", steps: [{ ...old, enabled: true }] });
   });
 
   it("comes back the same for any attributes, prototype names included", async () => {
