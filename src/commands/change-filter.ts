@@ -22,7 +22,7 @@ type StepRequest = z.output<typeof input>;
 export const changeFilter = defineCommand({
   name: "changeFilter",
   title: "Change the filter",
-  description: "Changes one step of the filter that stands: its selector, on or off, its place, or takes it away.",
+  description: "Changes or removes one step of the filter.",
   effect: "view",
   input,
   run: async (request, context): Promise<CommandResult<JsonObject>> => {

@@ -15,7 +15,7 @@ export const filterGraph = defineCommand({
   name: "filterGraph",
   title: "Filter graph",
   description:
-    "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat'). Mode add keeps the filter and narrows it.",
+    "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat'). Mode add narrows the filter that stands.",
   effect: "view",
   input: z.strictObject({
     selector: z.string(),

@@ -57,7 +57,7 @@ export const saveSet = defineCommand({
 export const changeSet = defineCommand({
   name: "changeSet",
   title: "Change a saved set",
-  description: "Gives a saved set another name, or takes the set away; its elements stay.",
+  description: "Renames or removes a saved set.",
   effect: "edit",
   input: z.strictObject({
     name: z.string().check(z.minLength(1)),
