@@ -54,7 +54,7 @@ const singleCheck = z.discriminatedUnion("type", [
   check("unchanged", { what: z.optional(z.array(z.enum(["data", "style", "view", "layout", "positions"]))) }),
   check("changed-only", { ids: z.array(text) }),
   check("answer-number", { value: z.number(), tolerance: z.optional(count) }),
-  check("answer-names", { names: z.array(text), ordered: flag, only: flag }),
+  check("answer-names", { names: z.array(text), ordered: flag, only: flag, first: flag }),
   check("answer-path", { source: text, target: text, length: z.number(), weight: z.optional(text) }),
   check("answer-order", {}),
   check("answer-yes", {}),

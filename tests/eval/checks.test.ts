@@ -283,6 +283,12 @@ const rows: readonly Row[] = [
     says("Ann Lee, then Bob."),
   ],
   [
+    "names before any other",
+    { type: "answer-names", names: ["Ann Lee"], first: true },
+    says("Ann Lee, then Bob."),
+    says("Bob, then Ann Lee."),
+  ],
+  [
     "names in order",
     { type: "answer-names", names: ["Ann Lee", "Bob", "Ann"], ordered: true },
     says("From Ann to Ann Lee: Ann Lee, Bob, Ann"),
@@ -314,6 +320,12 @@ const rows: readonly Row[] = [
     { type: "answer-no" },
     says("It does not."),
     says("This was not understood. Ask a model."),
+  ],
+  [
+    "no, which is not to have taken a plain word for a value",
+    { type: "answer-no" },
+    { prompt: "Does the graph contain Zoe?", answer: "There is no node called 'Zoe'." },
+    { prompt: "Does the graph contain a cycle?", answer: "No nodes have type 'cycle'; types are town." },
   ],
   [
     "no, which is not to have looked for the wrong name",

@@ -16,20 +16,23 @@ export function checkAnswerNumber(check: CheckOf<"answer-number">, evidence: Evi
   return `the answer does not tell ${check.value}: ${quoted(evidence.answer)}`;
 }
 
-/** All the names; with `only` no other node's, save those the user named; `ordered`: in that order. */
+/**
+ * All the names; with `only` no other node's, with `first` no other node's before the last of them, save those the user named;
+ * `ordered`: in that order.
+ */
 export function checkAnswerNames(
-  { names, ordered = false, only = false }: CheckOf<"answer-names">,
+  { names, ordered = false, only = false, first = false }: CheckOf<"answer-names">,
   evidence: Evidence,
 ): Fault {
   const labels = evidence.after.report.nodes.map(({ label }) => label);
-  const found = findNames(evidence.answer, [...names, ...labels], { anyCase: true });
-  const told = found.map(({ name }) => fold(name));
+  const told = findNames(evidence.answer, [...names, ...labels], { anyCase: true }).map(({ name }) => fold(name));
   const missing = names.filter((name) => !told.includes(fold(name)));
   if (missing.length > 0) return `not named: ${someOf(missing)} in ${quoted(evidence.answer)}`;
-  if (only) {
-    const others = othersNamed(names, labels, evidence);
-    if (others.length > 0) return `named too: ${someOf(others)} in ${quoted(evidence.answer)}`;
-  }
+  const others = only || first ? othersNamed(names, labels, evidence) : [];
+  if (only && others.length > 0) return `named too: ${someOf(others)} in ${quoted(evidence.answer)}`;
+  const end = Math.max(...names.map((name) => told.indexOf(fold(name))));
+  const before = first ? others.filter((name) => told.slice(0, end).includes(fold(name))) : [];
+  if (before.length > 0) return `named before: ${someOf(before)} in ${quoted(evidence.answer)}`;
   if (!ordered || standInOrder(names.map(fold), told)) return undefined;
   return `not in the order ${names.join(", ")}: ${quoted(evidence.answer)}`;
 }

@@ -52,4 +52,4 @@ export function numberWordsIn(text: string): ReadonlySet<number> {
 }
 
 const noneWords =
-  /\b(no|none|not any|nobody|nothing|kein\w*|niemand|nichts|ning[uú]n\w*|nadie|nada|aucune?|personne|rien)\b|没有|沒有|ありません|いません|(?:が|は)ない/iu;
+  /\b(no|none|not any|nobody|kein\w*|niemand|nichts|ning[uú]n\w*|nadie|nada|aucune?|personne|rien)\b|没有|沒有|ありません|いません|(?:が|は)ない/iu;

@@ -8,21 +8,27 @@ const negation =
 const unable =
   /\b(i (?:can(?:no|')t|cannot|could not|couldn't|am not able|do not (?:know|understand)|don't (?:know|understand)|did not understand|didn't understand|am not sure))\b|ich (?:kann|verstehe|weiß) .*nicht|no entiendo|no puedo|je ne (?:peux|comprends|sais)|わかりません|不明白|无法/iu;
 
-/** Somebody who looked for a node of the wrong name has not answered, unless that was the question. */
-const unknownName = /^there is no (?:such )?(?:node|edge|attribute)\b.*\b(?:called|named)\b/iu;
-const asksExistence =
-  /\b(?:is|are) there\b|\bexist|\b(?:called|named|contains?|includes?|present)\b|\b(?:in|part of) (?:the|this) (?:graph|network|map)\b|gibt es|\bhay\b|existe|y a-t-il|有没有|いますか|ありますか/iu;
+/** "There is no node called 'X'", "No nodes have type 'x'": somebody looked for what the question may not have named. */
+const unknownName =
+  /^(?:there is no (?:such )?\w+\b.*\b(?:called|named)\b|no \w+ (?:has|have)\b|nothing\b.*\b(?:called|named)\b)/iu;
 
 /** What an answer to a question of yes or no says; undefined where it says neither. */
 export function polarityOf(answer: string, question: string): "yes" | "no" | undefined {
   const text = plainText(answer).trim();
   if (text === "" || isLost(text) || unable.test(text)) return undefined;
   if (yes.test(text)) return "yes";
-  if (no.test(text)) return "no";
-  if (unknownName.test(text) && !asksExistence.test(plainText(question))) return undefined;
   const [sentence = ""] = text.split(/(?<=[.!?。！？])\s|\n/u);
+  if (unknownName.test(sentence) && misreads(sentence, plainText(question))) return undefined;
+  if (no.test(text)) return "no";
   const [first = "", list] = sentence.split(/:\s(.*)/u);
   // "Ann: role cook, remote no" is a record, not a statement.
   if (list !== undefined && first.split(" ").length < 3) return undefined;
   return negation.test(first) ? "no" : "yes";
+}
+
+/** Whether one of the words it quotes is no name in the question: a plain word, or the word that begins it. */
+function misreads(sentence: string, question: string): boolean {
+  if (/\b(?:called|named)\b/iu.test(question)) return false;
+  const quoted = [...sentence.matchAll(/'([^']+)'/gu)].map((match) => match[1] ?? "");
+  return quoted.some((word) => !/[\p{Lu}\p{N}]/u.test(word) || question.startsWith(word));
 }

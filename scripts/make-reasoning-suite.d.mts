@@ -1,0 +1,2 @@
+/** File names below tests/eval and what stands in them. */
+export function makeReasoningSuite(): ReadonlyMap<string, string>;

@@ -1,0 +1,8 @@
+/** Two different nodes of which something holds; undefined when none are met. */
+export function pairWhere(graph, random, isRight) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const [a, b] = [random.below(graph.size), random.below(graph.size)];
+    if (a !== b && isRight(a, b)) return [a, b];
+  }
+  return undefined;
+}
