@@ -10,6 +10,7 @@ import { root } from "./setup.mjs";
 
 const isQuick = process.argv.includes("--quick");
 const isLong = process.argv.includes("--long");
+const baseline = join(root, "tests", "eval", "results", "builtin.json");
 const reports = join(root, "node_modules", ".parley-reports");
 const env = { ...process.env, PARLEY_CHROMIUM: findChromium() ?? "", ...(isLong ? { PARLEY_LONG: "1" } : {}) };
 if (!env.PARLEY_CHROMIUM) delete env.PARLEY_CHROMIUM;
@@ -24,6 +25,7 @@ const stages = [
   command("unused", "knip", []),
   { name: "headless build", run: () => buildHeadless({ log: console.log }) },
   tests("tests", ["--project", "node", "--project", "dom"]),
+  { name: "evaluation", run: () => runNode("scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]) },
   ...(isQuick
     ? []
     : [
@@ -78,16 +80,19 @@ function tests(name, args) {
   };
 }
 
+function runNode(script, args) {
+  return run(process.execPath, [join(root, script), ...args], { name: script });
+}
+
 function runProgram(program, args) {
   const bin = join(root, "node_modules", ".bin", process.platform === "win32" ? `${program}.cmd` : program);
+  return run(bin, args, { name: program, shell: process.platform === "win32" });
+}
+
+function run(file, args, { name, shell = false }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(bin, args, {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env,
-      shell: process.platform === "win32",
-    });
+    const child = spawn(file, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env, shell });
     child.on("error", reject);
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}.`))));
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`))));
   });
 }

@@ -15,6 +15,7 @@ try {
     args: process.argv.slice(2),
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
     suitesFolder: join(root, "tests", "eval", "suites"),
+    scoreTexts: { whole: join(root, "docs", "evaluation.md"), short: join(root, "README.md") },
     cacheFolder: join(root, ".cache", "eval"),
     doorScript: join(root, "scripts", "headless.mjs"),
     signal: stop.signal,

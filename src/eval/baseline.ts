@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import * as z from "zod/mini";
 import { tryJson } from "@/lib/try-json";
+import type { Comparison } from "./compare-results";
 import type { UsageError } from "./parse-args";
 import { percent } from "./print-table";
 import { type EvalResult, type RunRecord, subject } from "./run-record";
@@ -21,8 +23,20 @@ const baseline = z.object({
       failing: z.record(z.string(), z.string()),
     }),
   ),
+  /** What more rounds bring: how many of the same tasks pass with each limit. */
+  rounds: z.optional(
+    z.array(
+      z.object({
+        suite: z.string(),
+        tasks: z.number(),
+        limits: z.array(z.number()),
+        passed: z.array(z.number()),
+        p: z.number(),
+      }),
+    ),
+  ),
 });
-type Baseline = z.output<typeof baseline>;
+export type Baseline = z.output<typeof baseline>;
 
 export interface BaselineVerdict {
   readonly holds: boolean;
@@ -31,19 +45,42 @@ export interface BaselineVerdict {
 
 /** Suites the baseline does not know, or that were not run, are only told. */
 export function compareWithBaseline(file: string, result: EvalResult): BaselineVerdict | UsageError {
-  if (!existsSync(file)) return { usage: `${file} is not there yet: write it with --update-baseline.` };
-  const read = z.safeParse(baseline, tryJson(readFileSync(file, "utf8")));
-  if (!read.success) return { usage: `${file} is no baseline.` };
+  const old = readBaseline(file);
+  if (!old) return { usage: `${file} is no baseline yet: write it with --update-baseline.` };
   const now = baselineOf(result);
-  const verdicts = Object.entries(now.suites).map(([name, suite]) => verdictOn(name, suite, read.data.suites[name]));
+  if (JSON.stringify(old.subject) !== JSON.stringify(now.subject))
+    return { usage: `${file} is the baseline of another assistant or of other options.` };
+  const verdicts = Object.entries(now.suites).map(([name, suite]) => verdictOn(name, suite, old.suites[name]));
   return { holds: verdicts.every(({ holds }) => holds), text: verdicts.map(({ text }) => text).join("\n") };
 }
 
-export function writeBaseline(file: string, result: EvalResult): void {
-  const old = existsSync(file) ? z.safeParse(baseline, tryJson(readFileSync(file, "utf8"))) : undefined;
+export function readBaseline(file: string): Baseline | undefined {
+  const read = existsSync(file) ? z.safeParse(baseline, tryJson(readFileSync(file, "utf8"))) : undefined;
+  return read?.success ? read.data : undefined;
+}
+
+/** Suites that were not run stay as they were. */
+export function writeScores(file: string, result: EvalResult): void {
+  const old = readBaseline(file);
   const now = baselineOf(result);
-  const suites = { ...(old?.success ? old.data.suites : {}), ...now.suites };
-  writeFileSync(file, `${JSON.stringify({ ...now, suites }, null, 2)}\n`);
+  write(file, { ...old, ...now, suites: { ...old?.suites, ...now.suites } });
+}
+
+export function writeRounds(file: string, limits: readonly number[], comparisons: readonly Comparison[]): void {
+  const old = readBaseline(file) ?? { version: 1, subject: { provider: "builtin", set: {} }, suites: {} };
+  const rounds = comparisons.map(({ suite, tasks, both, onlyA, onlyB, p }) => ({
+    suite,
+    tasks,
+    limits: [...limits],
+    passed: [both + onlyA, both + onlyB],
+    p,
+  }));
+  write(file, { ...old, rounds });
+}
+
+function write(file: string, value: Baseline): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 function verdictOn(name: string, now: Suite, old: Suite | undefined): BaselineVerdict {
@@ -52,11 +89,13 @@ function verdictOn(name: string, now: Suite, old: Suite | undefined): BaselineVe
   const committed = `${old.passed} of ${old.tasks} (${percent(old.passed / old.tasks)})`;
   const lost = Object.keys(now.failing).filter((id) => !Object.hasOwn(old.failing, id));
   const gained = Object.keys(old.failing).filter((id) => !Object.hasOwn(now.failing, id));
-  const holds = now.passed / now.tasks >= old.passed / old.tasks - 1e-9;
+  const gain = now.passed / now.tasks - old.passed / old.tasks;
+  const holds = gain >= -1e-9;
+  const told = holds ? "." : ": the score FELL.";
   return {
     holds,
     text: [
-      `${score}; the baseline has ${committed}${holds ? "." : ": the score FELL."}`,
+      `${score}; the baseline has ${committed}${gain > 1e-9 ? ": it rose; take it over with --update-baseline." : told}`,
       ...(lost.length > 0 ? [`  newly failing: ${lost.map((id) => `${id} (${now.failing[id]})`).join(", ")}`] : []),
       ...(gained.length > 0 ? [`  no longer failing: ${gained.join(", ")}`] : []),
     ].join("\n"),

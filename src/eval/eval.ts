@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
-import { compareWithBaseline, writeBaseline } from "./baseline";
+import { compareWithBaseline, readBaseline, writeRounds, writeScores } from "./baseline";
 import { compareResults, printComparison } from "./compare-results";
 import { measure } from "./measure";
 import { type EvalArgs, parseArgs, type UsageError } from "./parse-args";
@@ -9,6 +9,7 @@ import { printSummary } from "./print-summary";
 import { createProgressFile, readProgress, readResult } from "./progress-file";
 import { type PlannedTask, readSuites } from "./read-suites";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
+import { putTable, scoreTable, shortScoreTable } from "./score-table";
 import { createSpawnedDoor, type Door } from "./spawn-door";
 import { summarise } from "./summarise";
 
@@ -17,6 +18,8 @@ export interface EvalCall {
   /** Relative file names are of this folder. */
   readonly workingFolder: string;
   readonly suitesFolder: string;
+  /** Texts that hold the committed scores: every category, and one line for each suite. */
+  readonly scoreTexts?: { readonly whole: string; readonly short: string };
   /** Where results go that were given no name. */
   readonly cacheFolder: string;
   /** Run by Node as the headless door, in a process for each batch. */
@@ -48,7 +51,7 @@ export async function main(call: EvalCall): Promise<ExitStatus> {
 async function once(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<ExitStatus> {
   const result = await run(call, tasks, args);
   if ("usage" in result) return tellUsage(call, result);
-  call.stdout(`${printSummary(summarise(result.records))}\n`);
+  call.stdout(`${printSummary(summarise(result.records), { listFailing: !args.quiet })}\n`);
   if (result.stopped !== undefined) {
     call.stderr(`Stopped: ${result.stopped}. Go on with --resume ${resultFile(args, call)} and the same options.\n`);
     return 3;
@@ -58,9 +61,8 @@ async function once(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArg
 
 function judgeBaseline(call: EvalCall, args: EvalArgs, file: string, result: EvalResult): ExitStatus {
   if (args.updateBaseline) {
-    writeBaseline(file, result);
-    call.stdout(`\nWritten: ${file}\n`);
-    return 0;
+    writeScores(file, result);
+    return tellWritten(call, file);
   }
   const verdict = compareWithBaseline(file, result);
   if ("usage" in verdict) return tellUsage(call, verdict);
@@ -68,6 +70,16 @@ function judgeBaseline(call: EvalCall, args: EvalArgs, file: string, result: Eva
   if (verdict.holds) return 0;
   call.stderr("A score fell below the baseline. Mend it, or take the new score on purpose with --update-baseline.\n");
   return 1;
+}
+
+function tellWritten({ stdout, scoreTexts }: EvalCall, file: string): 0 {
+  const written = readBaseline(file);
+  if (scoreTexts && written) {
+    putTable(scoreTexts.whole, scoreTable(written));
+    putTable(scoreTexts.short, shortScoreTable(written));
+  }
+  stdout(`\nWritten: ${file}\n`);
+  return 0;
 }
 
 async function compareRounds(
@@ -85,11 +97,13 @@ async function compareRounds(
     results.push(result);
   }
   const [a, b] = results;
-  if (a && b)
-    call.stdout(
-      `${printComparison(compareResults(a, b), { a: `${args.rounds[0]} round${args.rounds[0] === 1 ? "" : "s"}`, b: `${args.rounds[1]} rounds` })}\n`,
-    );
-  return 0;
+  if (!a || !b) return 2;
+  const comparison = compareResults(a, b);
+  const [titleA = "", titleB = ""] = args.rounds.map((limit) => `${limit} round${limit === 1 ? "" : "s"}`);
+  call.stdout(`${printComparison(comparison, { a: titleA, b: titleB })}\n`);
+  if (args.baseline === undefined || !args.updateBaseline) return 0;
+  writeRounds(args.baseline, args.rounds, comparison);
+  return tellWritten(call, args.baseline);
 }
 
 function compare(call: EvalCall, files: { readonly a: string; readonly b: string }): ExitStatus {

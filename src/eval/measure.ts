@@ -47,7 +47,7 @@ export async function measure(tasks: readonly PlannedTask[], args: EvalArgs, dep
         records.push(record);
         deps.progress.add(record);
         bounds.count(record);
-        if (!record.passed || !args.quiet) deps.tell(progressLine(record, records.length, all.length));
+        if (!args.quiet) deps.tell(progressLine(record, records.length, all.length));
       },
       signal: bounds.signal,
     });

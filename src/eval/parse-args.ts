@@ -111,8 +111,7 @@ function checked(draft: Draft): EvalArgs | UsageError {
   if (draft.updateBaseline && draft.baseline === undefined)
     return { usage: "--update-baseline needs --baseline FILE to write to." };
   if (draft.baseline !== undefined && draft.only) return { usage: "A baseline is of whole suites: leave out --only." };
-  if (draft.rounds && (draft.resume ?? draft.baseline) !== undefined)
-    return { usage: "--rounds measures twice: leave out --resume and --baseline." };
+  if (draft.rounds && draft.resume !== undefined) return { usage: "--rounds measures twice: leave out --resume." };
   return draft;
 }
 

@@ -2,11 +2,17 @@ import { percentWithInterval, table } from "./print-table";
 import type { Score, SuiteSummary } from "./summarise";
 
 /** What a person reads at the end: a table for each suite, the causes, the failing tasks. */
-export function printSummary(summaries: readonly SuiteSummary[]): string {
-  return summaries.map(printSuite).join("\n\n");
+export function printSummary(
+  summaries: readonly SuiteSummary[],
+  { listFailing }: { readonly listFailing: boolean },
+): string {
+  return summaries.map((summary) => printSuite(summary, listFailing)).join("\n\n");
 }
 
-function printSuite({ suite, score, categories, languages, causes, failing }: SuiteSummary): string {
+function printSuite(
+  { suite, score, categories, languages, causes, failing }: SuiteSummary,
+  listFailing: boolean,
+): string {
   const groups = [
     ...categories,
     ...(languages.length > 1
@@ -17,7 +23,7 @@ function printSuite({ suite, score, categories, languages, causes, failing }: Su
   const parts = [`${suite}`, table([heading(score.k), ...rows])];
   if (causes.length > 0)
     parts.push(`Failures by cause: ${causes.map(({ cause, count }) => `${cause} ${count}`).join(", ")}.`);
-  if (failing.length > 0) parts.push(failing.map(failureLine).join("\n"));
+  if (listFailing && failing.length > 0) parts.push(failing.map(failureLine).join("\n"));
   return parts.join("\n\n");
 }
 
