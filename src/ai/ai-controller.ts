@@ -11,6 +11,7 @@ import { createReadCache } from "./read-cache";
 import { refusedResult } from "./refused-result";
 import { adaptIterations, resolveOptions } from "./resolve-options";
 import { runMessage, type SessionParts } from "./run-message";
+import { takeBack } from "./take-back";
 import { toWellFormed } from "./text-limits";
 import { createUserChanges } from "./user-changes";
 import { soundExchanges } from "./validate-history";
@@ -39,16 +40,19 @@ export function createAiController(deps: AiControllerDeps): AiController {
     return ended.result;
   }
 
-  function stop(): void {
-    const stopped = running;
-    running = null;
-    stopped?.abort();
-  }
-
   function forget(): void {
     last = null;
-    approvals.clear();
-    parts.cache.clear();
+    forgetParts(parts);
+  }
+
+  function rewind(exchanges: number, undo: readonly StepId[]): string | null {
+    if (running !== null) throw busyError();
+    const refusal = takeBack(parts, undo);
+    if (refusal !== null) return `The message was not sent again, because its changes cannot be undone: ${refusal}`;
+    last = null;
+    parts.breaker.reset();
+    conversation.drop(exchanges);
+    return null;
   }
 
   return {
@@ -67,7 +71,9 @@ export function createAiController(deps: AiControllerDeps): AiController {
     },
     cancel: () => running?.abort(),
     clear() {
-      stop();
+      const stopped = running;
+      running = null;
+      stopped?.abort();
       forget();
       conversation.replace([]);
       parts.userChanges.clear();
@@ -78,23 +84,41 @@ export function createAiController(deps: AiControllerDeps): AiController {
       if (running !== null) throw busyError();
       const exchange = conversation.history().at(-1);
       if (exchange === undefined) return refusedResult("There is no message to send again.");
-      const refusal = undoMessage(parts, last?.undoStep ?? null);
-      if (refusal !== null) return refusedResult(refusal);
-      parts.breaker.reset();
-      conversation.dropLast();
-      return send(exchange.user, last?.options ?? resolveOptions(deps.options));
+      const options = last?.options ?? resolveOptions(deps.options);
+      const refusal = rewind(1, undoStepsOf(last));
+      return refusal === null ? send(exchange.user, options) : refusedResult(refusal);
     },
-    answerApproval: approvals.answer,
-    subscribe: channel.subscribe,
-    outcomeOf: conversation.outcomeOf,
-    traces: conversation.traces,
-    history: conversation.history,
+    rewind,
+    ...doorsOf(parts),
     restore(history) {
       if (running !== null) throw busyError();
       forget();
       conversation.replace(soundExchanges(history));
       channel.setStage("idle");
     },
+  };
+}
+
+function undoStepsOf(last: LastMessage | null): readonly StepId[] {
+  return last === null || last.undoStep === null ? [] : [last.undoStep];
+}
+
+function forgetParts({ approvals, cache }: SessionParts): void {
+  approvals.clear();
+  approvals.forgetAllowed();
+  cache.clear();
+}
+
+/** What the parts do by themselves. */
+function doorsOf({ approvals, channel, conversation }: SessionParts) {
+  return {
+    answerApproval: approvals.answer,
+    allowed: approvals.allowed,
+    revoke: approvals.revoke,
+    subscribe: channel.subscribe,
+    outcomeOf: conversation.outcomeOf,
+    traces: conversation.traces,
+    history: conversation.history,
   };
 }
 
@@ -118,16 +142,4 @@ function busyError(): Error {
     "The assistant is still working on the last message. Stop it, or wait until it has answered.",
   );
   return Object.assign(error, { name: "BusyError" });
-}
-
-/** Takes back what the message changed, unless that has been done already. The reason when it cannot be done. */
-function undoMessage({ deps, userChanges }: SessionParts, step: StepId | null): string | null {
-  const { document } = deps;
-  const undo = document.steps().find(({ id }) => id === step);
-  if (undo === undefined || !undo.inForce) return null;
-  const plan = document.planUndo(undo.id);
-  const origin = { step: deps.newId(), actor: "user", title: `Undo: ${undo.title}` } as const;
-  userChanges.ignore(origin.step);
-  const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.steps }) : plan;
-  return done.success ? null : `The message was not sent again, because its changes cannot be undone: ${done.message}`;
 }

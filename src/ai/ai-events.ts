@@ -1,3 +1,4 @@
+import type { ElementMarks } from "@/graph/change-marks";
 import type { JsonObject } from "@/lib/json";
 import type { ExecutionResult } from "./execution-result";
 import type { AiFailure, FinishReason, Usage } from "./provider-port";
@@ -37,6 +38,8 @@ export type AiEvent =
       readonly name: string;
       readonly input: JsonObject;
       readonly summary: string;
+      /** What the call would add, change and remove. */
+      readonly marks: ElementMarks;
     }
   | {
       readonly type: "ai-turn-end";

@@ -20,6 +20,8 @@ export interface AiOptions {
   readonly parallelReads: boolean;
   readonly textCalls: "auto" | boolean;
   readonly cacheReads: boolean;
+  /** Whether the context tells what is selected; `$selected` stays what it is. */
+  readonly tellSelection: boolean;
   /** Which effects wait for the user. */
   readonly approval: { readonly effects: readonly Effect[]; readonly largeEdits: boolean };
 }
@@ -38,5 +40,6 @@ export const defaultAiOptions: AiOptions = {
   parallelReads: true,
   textCalls: "auto",
   cacheReads: true,
+  tellSelection: true,
   approval: { effects: ["destroy"], largeEdits: true },
 };

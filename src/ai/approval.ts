@@ -1,4 +1,5 @@
 import type { PreparedCommand } from "@/commands/command-types";
+import { marksBefore } from "@/graph/change-marks";
 import type { AiOptions } from "./ai-options";
 import type { ToolCall } from "./messages";
 import type { MessageRun } from "./run-types";
@@ -45,8 +46,10 @@ async function userWord(
 ): Promise<{ readonly denied: boolean; readonly allowed: string | null }> {
   const summary = questionFor(prepared, run.options.approval);
   if (summary === null || summary === allowed) return { denied: false, allowed };
-  const { name, input } = prepared;
-  const yes = await run.untilStopped(run.askUser({ callId, name, input, summary }));
+  const { name, input, result } = prepared;
+  if (run.isAllowed(name)) return { denied: false, allowed: summary };
+  const marks = marksBefore(run.document, (result.success && result.changes) || []);
+  const yes = await run.untilStopped(run.askUser({ callId, name, input, summary, marks }));
   return { denied: !yes, allowed: summary };
 }
 

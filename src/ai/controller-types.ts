@@ -1,5 +1,5 @@
 import type { CommandRegistry, Download } from "@/commands/command-types";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { AiEvent, AiStage } from "./ai-events";
 import type { AiOptions } from "./ai-options";
 import type { ExecutionResult, ToolOutcome } from "./execution-result";
@@ -38,8 +38,20 @@ export interface AiController {
    * later changes stand in the way of the undo, nothing is sent and the result says why.
    */
   retry(): Promise<ExecutionResult>;
-  /** The user's word on a call that waits (`ai-approval-request`). Unknown ids are ignored. */
-  answerApproval(callId: string, allow: boolean): void;
+  /**
+   * Takes the newest exchanges out of the history and these steps back, as one undo step, so that another message can
+   * stand in their place. Null, or why not; then nothing was done. Refused while busy.
+   */
+  rewind(exchanges: number, undo: readonly StepId[]): string | null;
+  /**
+   * The user's word on a call that waits (`ai-approval-request`); `forAll` lets every later call of that command go on
+   * without asking until `revoke`, `clear` or `restore`. Unknown ids are ignored.
+   */
+  answerApproval(callId: string, allow: boolean, forAll?: boolean): void;
+  /** Commands allowed for this conversation. */
+  allowed(): readonly string[];
+  /** Calls of that command ask again. */
+  revoke(name: string): void;
   subscribe(listener: (event: AiEvent) => void): () => void;
   /** A call of this conversation as it ended, whole data included; undefined while it runs or when unknown. */
   outcomeOf(callId: string): ToolOutcome | undefined;

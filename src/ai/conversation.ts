@@ -11,7 +11,8 @@ export interface Conversation {
   measured(): MeasuredHistory;
   /** In one push, so that half an exchange is never stored. */
   add(exchange: Exchange): void;
-  dropLast(): void;
+  /** Takes the newest out. */
+  drop(count: number): void;
   replace(history: readonly Exchange[]): void;
   keepOutcome(outcome: ToolOutcome): void;
   outcomeOf(callId: string): ToolOutcome | undefined;
@@ -35,8 +36,8 @@ export function createConversation(): Conversation {
     add(exchange) {
       measured = withExchange(measured, exchange);
     },
-    dropLast() {
-      measured = toMeasured(measured.exchanges.slice(0, -1));
+    drop(count) {
+      measured = toMeasured(measured.exchanges.slice(0, Math.max(0, measured.exchanges.length - count)));
     },
     replace(history) {
       measured = toMeasured([...history]);

@@ -11,15 +11,19 @@ export interface GraphContextSources {
 
 type OfRevision = Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
 
+const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
 const listed = 12;
 const selectedNamed = 8;
 
+/** `tellSelection` false: as if nothing were selected. */
+export type ContextMaker = (userChanges: readonly string[], tellSelection?: boolean) => GraphContext;
+
 /** Makes the context of each request: plain data, never the whole graph. What only a revision changes is made once. */
-export function createGraphContext(sources: GraphContextSources): (userChanges: readonly string[]) => GraphContext {
+export function createGraphContext(sources: GraphContextSources): ContextMaker {
   const { document } = sources;
   let revision = Number.NaN;
   let known: OfRevision | undefined;
-  return (userChanges) => {
+  return (userChanges, tellSelection = true) => {
     if (known === undefined || revision !== document.revision) {
       known = ofRevision(document);
       revision = document.revision;
@@ -31,7 +35,7 @@ export function createGraphContext(sources: GraphContextSources): (userChanges: 
       hiddenNodeCount: known.hiddenNodeCount,
       layout: known.layout,
       layers: known.layers,
-      selection: selectionOf(document),
+      selection: tellSelection ? selectionOf(document) : nothingSelected,
       sets: setsOf(sources),
       userChanges,
       samples: sources.sampleNames,

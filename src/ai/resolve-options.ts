@@ -47,6 +47,7 @@ const rules: Readonly<Record<keyof AiOptions, Rule>> = {
   parallelReads: { takes: trueOrFalse, holds: (o) => isBoolean(o.parallelReads) },
   textCalls: { takes: '"auto", true or false', holds: (o) => o.textCalls === "auto" || isBoolean(o.textCalls) },
   cacheReads: { takes: trueOrFalse, holds: (o) => isBoolean(o.cacheReads) },
+  tellSelection: { takes: trueOrFalse, holds: (o) => isBoolean(o.tellSelection) },
   approval: {
     takes: `an object with effects (a list of ${effects.join(", ")}) and largeEdits (${trueOrFalse})`,
     holds: ({ approval }) =>

@@ -8,7 +8,8 @@ import type { Conversation } from "./conversation";
 import type { EventChannel } from "./event-channel";
 import type { ExecutionResult } from "./execution-result";
 import { createFailingProvider } from "./failing-provider";
-import type { GraphContext, Provider } from "./provider-port";
+import type { ContextMaker } from "./graph-context";
+import type { Provider } from "./provider-port";
 import type { ReadCache } from "./read-cache";
 import { noProgress, runRounds } from "./run-rounds";
 import type { MessageRun, RunEnd } from "./run-types";
@@ -26,7 +27,7 @@ export interface SessionParts {
   readonly approvals: Approvals;
   readonly conversation: Conversation;
   readonly userChanges: UserChanges;
-  readonly toContext: (userChanges: readonly string[]) => GraphContext;
+  readonly toContext: ContextMaker;
   readonly cache: ReadCache;
   readonly breaker: CircuitBreaker;
 }
@@ -115,7 +116,8 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     setStage: (stage, note) => void (isCurrent() && channel.setStage(stage, note)),
     stage: () => channel.stage,
     askUser: approvals.ask,
-    context: () => parts.toContext(parts.userChanges.tell()),
+    isAllowed: approvals.isAllowed,
+    context: () => parts.toContext(parts.userChanges.tell(), options.tellSelection),
     callIds: conversation.callIds,
     window: createHistoryWindow(conversation.measured(), budget),
     keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),

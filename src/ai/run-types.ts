@@ -1,4 +1,5 @@
 import type { CommandRegistry, Download } from "@/commands/command-types";
+import type { ElementMarks } from "@/graph/change-marks";
 import type { GraphDocument, Origin } from "@/graph/document-types";
 import type { JsonObject } from "@/lib/json";
 import type { Stopping } from "./abortable";
@@ -18,6 +19,8 @@ export interface ApprovalQuestion {
   readonly name: string;
   readonly input: JsonObject;
   readonly summary: string;
+  /** What the call would add, change and remove. */
+  readonly marks: ElementMarks;
 }
 
 /** All that one message works with. The loop's functions take it and keep nothing. */
@@ -41,6 +44,8 @@ export interface MessageRun {
   readonly stage: () => AiStage;
   /** Settles when the user answers. */
   readonly askUser: (question: ApprovalQuestion) => Promise<boolean>;
+  /** Whether the user has allowed that command for the rest of the conversation. */
+  readonly isAllowed: (name: string) => boolean;
   readonly context: () => GraphContext;
   readonly callIds: CallIds;
   readonly window: HistoryWindow;

@@ -1,93 +1,90 @@
-import type { ExecutionResult } from "@/ai/execution-result";
-import { changeSentence } from "@/store/change-sentence";
-import type { ChatStore } from "@/store/chat-store";
-import type { SettingsStore } from "@/store/settings-store";
-import { createStepChanges } from "@/store/step-changes";
-import type { ViewStore } from "@/store/view-store";
+import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat-list";
+import { closedTurn } from "@/store/end-turn";
 import type { ChatService } from "@/ui/services";
-import type { Core } from "./create-core";
+import type { ChatDeps } from "./chat-deps";
+import { createMessages } from "./chat-messages";
 
-export interface ChatDeps extends Pick<Core, "document" | "controller"> {
-  readonly store: ChatStore;
-  readonly settings: SettingsStore;
-  readonly view: ViewStore;
-  readonly newId: () => string;
-  /** Resolves once the chosen provider can be asked. */
-  readonly ready: () => Promise<void>;
-}
-
-/** Sends messages and puts what comes of them into the chat store. */
+/** The chat beside the graph: the open conversation, and the list of the others. */
 export function createChatService(deps: ChatDeps): ChatService {
-  const { controller, store, settings, view, newId } = deps;
-  const stepChanges = createStepChanges(deps.document);
+  const { controller, store, newId, today } = deps;
+  const list = createChatList({ id: newId(), title: null, startedAt: today() });
   controller.subscribe(store.dispatch);
-
-  /** A turn runs from the moment it is asked, before the controller has it. */
-  const isBusy = () => controller.isBusy || lastTurn()?.end.kind === "running";
-  const lastTurn = () => store.getState().turns.at(-1);
-
-  /** What only the finished message tells: its change card, or that it was never sent. */
-  const settle = (turnId: string, text: string, result: ExecutionResult): void => {
-    if (lastTurn()?.id === turnId && lastTurn()?.end.kind === "running") {
-      store.dispatch({ type: "chat-refused", reason: result.message });
-    }
-    const counts = result.undoStep === null ? null : stepChanges.countsOf(result.undoStep);
-    if (counts) {
-      const outcomes = result.rounds.flatMap(({ toolResults }) => toolResults);
-      store.dispatch({ type: "chat-changed", turnId, change: changeSentence(counts, outcomes) });
-    }
-    const isLost = !result.success && result.terminationReason === "provider_error" && result.rounds.length === 0;
-    if (isLost && view.getState().draft === "") view.change({ draft: text });
-  };
-
-  const notReady = async (): Promise<string | null> => {
-    try {
-      await deps.ready();
-      return null;
-    } catch {
-      return "The part that talks to your endpoint could not be loaded. Check the connection and send it again.";
-    }
-  };
 
   return {
     store,
-    async send(given) {
-      const text = given.trim();
-      if (text === "" || isBusy()) return;
-      const turnId = newId();
-      view.change({
-        isStartOpen: false,
-        tab: "chat",
-        usedSuggestions: [...view.getState().usedSuggestions, text],
-      });
-      store.dispatch({ type: "chat-asked", turnId, text, provider: settings.getState().provider });
-      const { maxToolIterations } = settings.getState();
-      const problem = await notReady();
-      if (problem === null) settle(turnId, text, await controller.execute(text, { maxToolIterations }));
-      else store.dispatch({ type: "chat-refused", reason: problem });
-    },
-    async retry() {
-      const before = lastTurn();
-      if (!before || isBusy()) return;
-      const { turns } = store.getState();
-      const turnId = newId();
-      await notReady();
-      store.dispatch({ type: "chat-retried", turnId, provider: settings.getState().provider });
-      const result = await controller.retry();
-      if (lastTurn()?.end.kind === "running") {
-        // Refused before it was sent: the turn stands as it was, with the reason.
-        store.dispatch({ type: "chat-restored", turns });
-        store.dispatch({ type: "chat-noted", turnId: before.id, note: result.message });
-      } else {
-        settle(turnId, before.asked, result);
-      }
-    },
+    list,
+    ...createMessages(deps),
     stop: controller.cancel,
-    answerApproval: controller.answerApproval,
+    answerApproval(callId, answer) {
+      controller.answerApproval(callId, answer !== "deny", answer === "allow-for-chat");
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+    revoke(command) {
+      controller.revoke(command);
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+    ...createConversations(deps, list),
+  };
+}
+
+type Conversations = Pick<ChatService, "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats">;
+
+/** Which conversation is open, and where the others are. */
+function createConversations(deps: ChatDeps, list: ChatListStore): Conversations {
+  const { controller, store, view, newId, today } = deps;
+
+  const current = (): SavedChat | null => {
+    const { turns, branches } = store.getState();
+    if (turns.length === 0) return null;
+    return { ...list.getState().current, turns: turns.map(closedTurn), branches, history: controller.history() };
+  };
+
+  /** What runs is stopped; null: a new one. */
+  const show = (chat: SavedChat | null): void => {
+    controller.clear();
+    if (chat) controller.restore(chat.history);
+    const { id, title, startedAt } = chat ?? { id: newId(), title: null, startedAt: today() };
+    list.setCurrent({ id, title, startedAt });
+    const turns = chat?.turns.map(closedTurn) ?? [];
+    if (chat) store.dispatch({ type: "chat-restored", turns, branches: chat.branches });
+    else store.dispatch({ type: "chat-cleared" });
+    view.change({ usedSuggestions: turns.map(({ asked }) => asked) });
+  };
+
+  const putAway = (): void => {
+    const chat = current();
+    if (chat) list.keep(chat);
+  };
+
+  const open = (id: string): void => {
+    const chat = list.getState().chats.find((one) => one.id === id);
+    if (!chat) return;
+    putAway();
+    list.remove(id);
+    show(chat);
+  };
+
+  return {
+    open,
     startNew() {
-      controller.clear();
-      store.dispatch({ type: "chat-cleared" });
-      view.change({ usedSuggestions: [] });
+      putAway();
+      show(null);
+    },
+    remove(id) {
+      const { chats, current: opened } = list.getState();
+      const chat = id === opened.id ? current() : (chats.find((one) => one.id === id) ?? null);
+      if (id === opened.id) show(null);
+      else list.remove(id);
+      return chat;
+    },
+    bringBack(chat) {
+      list.keep(chat);
+      if (store.getState().turns.length === 0) open(chat.id);
+    },
+    saved: () => ({ current: current(), others: list.getState().chats }),
+    openChats(chats) {
+      list.replace(chats.others);
+      show(chats.current);
     },
   };
 }

@@ -27,7 +27,7 @@ export function createFileService({ document, samples, chat, edit, view, newId }
       refuse("The graph was not opened.", done.message);
       return;
     }
-    chat.startNew();
+    chat.openChats({ current: null, others: [] });
     view.change({ isStartOpen: false, notice: null });
   };
 

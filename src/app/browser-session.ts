@@ -2,7 +2,7 @@ import type { AiController } from "@/ai/controller-types";
 import type { GraphDocument } from "@/graph/document-types";
 import { createAutosave } from "@/store/autosave";
 import type { ChatStore } from "@/store/chat-store";
-import type { ChatTurn } from "@/store/chat-types";
+import { closedTurn } from "@/store/end-turn";
 import type { LoadedSession, SessionStorage } from "@/store/session-storage";
 import type { ViewStore } from "@/store/view-store";
 
@@ -17,7 +17,7 @@ export interface SessionDeps {
 /** Puts back the conversation and the view of the last visit; the graph is open already. */
 export function restoreSession({ turns, history, focus }: LoadedSession, deps: Omit<SessionDeps, "storage">): void {
   const { document, controller, chat, view } = deps;
-  if (turns.length > 0) chat.dispatch({ type: "chat-restored", turns: turns.map(closed) });
+  if (turns.length > 0) chat.dispatch({ type: "chat-restored", turns: turns.map(closedTurn) });
   controller.restore(history);
   view.change({ usedSuggestions: turns.map(({ asked }) => asked) });
   const nodes = focus.filter((id) => document.node(id));
@@ -25,11 +25,6 @@ export function restoreSession({ turns, history, focus }: LoadedSession, deps: O
     const origin = { step: "restore", actor: "user", title: "Restore the view" } as const;
     document.apply([{ type: "camera-focus", focus: { nodes, edges: [] } }], origin);
   }
-}
-
-/** The page was closed while it ran. */
-function closed(turn: ChatTurn): ChatTurn {
-  return turn.end.kind === "running" ? { ...turn, end: { kind: "stopped" }, approval: null } : turn;
 }
 
 /** Keeps graph, styles and conversation on this device from now on. */

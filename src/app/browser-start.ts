@@ -61,7 +61,17 @@ export async function startBrowser(): Promise<Services> {
     newId,
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
-  const chat = createChatService({ document, controller, store, settings, view, newId, ready: provider.ready });
+  const chat = createChatService({
+    document,
+    controller,
+    store,
+    settings,
+    view,
+    words,
+    newId,
+    today: Date.now,
+    ready: provider.ready,
+  });
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, newId });
 

@@ -73,14 +73,14 @@ function elementSentences(
   ];
 }
 
-interface ElementNotes {
+export interface ElementNotes {
   readonly added: Set<string>;
   readonly removed: Set<string>;
   /** Names of the attributes by element. */
   readonly changed: Map<string, Set<string>>;
 }
 
-interface Gathered {
+export interface Gathered {
   readonly nodes: ElementNotes;
   readonly edges: ElementNotes;
   readonly moved: Set<NodeId>;
@@ -94,7 +94,8 @@ interface Gathered {
   layout: string | null;
 }
 
-function gather(changes: readonly GraphChange[]): Gathered {
+/** What is different after the changes, element by element. */
+export function gather(changes: readonly GraphChange[]): Gathered {
   const gathered: Gathered = {
     nodes: { added: new Set(), removed: new Set(), changed: new Map() },
     edges: { added: new Set(), removed: new Set(), changed: new Map() },

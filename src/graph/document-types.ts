@@ -37,6 +37,12 @@ export interface ElementStep extends UndoStep {
   readonly attributes: readonly string[];
 }
 
+/** What a step did, in order, and what takes it back, in the order to apply it. */
+export interface StepChanges {
+  readonly changes: readonly GraphChange[];
+  readonly inverse: readonly GraphChange[];
+}
+
 export type UndoPlan =
   | {
       readonly success: true;
@@ -101,4 +107,6 @@ export interface GraphDocument {
   planUndo(what: number | StepId): UndoPlan;
   /** Takes back the newest undo steps in force, until another change was made. */
   planRedo(count: number): UndoPlan;
+  /** Null for a step that is not known (any more). */
+  changesOf(step: StepId): StepChanges | null;
 }

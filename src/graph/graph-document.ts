@@ -51,11 +51,12 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
     stepsOf: log.stepsOf,
     planUndo: log.planUndo,
     planRedo: log.planRedo,
+    changesOf: log.changesOf,
   });
 }
 
 type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
-  Pick<GraphDocument, "planUndo" | "planRedo"> & { revision(): number };
+  Pick<GraphDocument, "planUndo" | "planRedo" | "changesOf"> & { revision(): number };
 
 /** The document's readers: always of the graph that is open now. */
 function withGetters(state: DocumentState, { revision, ...doors }: Doors): GraphDocument {

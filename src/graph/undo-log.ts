@@ -1,5 +1,5 @@
 import type { GraphChange } from "./change-types";
-import type { ElementStep, Origin, StepId, UndoPlan, UndoStep } from "./document-types";
+import type { ElementStep, Origin, StepChanges, StepId, UndoPlan, UndoStep } from "./document-types";
 import type { ElementTarget } from "./graph-types";
 import { type TouchedItems, touchedAttributes, touchedBy, touchSame } from "./touched-items";
 
@@ -10,6 +10,7 @@ export interface UndoLog {
   stepsOf(target: ElementTarget, id: string): readonly ElementStep[];
   planUndo(what: number | StepId): UndoPlan;
   planRedo(count: number): UndoPlan;
+  changesOf(id: StepId): StepChanges | null;
 }
 
 /** One `apply`. Entries of a step need not be neighbours: the user may edit while a model thinks. */
@@ -81,6 +82,15 @@ export function createUndoLog(): UndoLog {
           undos.length > 0
             ? "There is nothing to redo: the graph was changed after the last undo."
             : "There is nothing to redo.",
+      };
+    },
+    changesOf(id) {
+      const step = newest(id);
+      if (!step) return null;
+      const { entries } = step;
+      return {
+        changes: entries.flatMap(({ changes }) => changes),
+        inverse: entries.toReversed().flatMap(({ inverse }) => inverse),
       };
     },
   };

@@ -1,6 +1,9 @@
 import type { AiEvent, AiStage } from "@/ai/ai-events";
+import type { Exchange } from "@/ai/messages";
+import type { ElementMarks } from "@/graph/change-marks";
 import type { StepId } from "@/graph/document-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { ChangePart } from "./change-summary";
 
 export type ChatStepState = "running" | "waiting" | "done" | "failed" | "denied" | "stopped";
 
@@ -27,7 +30,25 @@ export type ChatTurnEnd =
   | { readonly kind: "running" }
   | { readonly kind: "done" }
   | { readonly kind: "stopped" }
-  | { readonly kind: "failed"; readonly reason: string; readonly detail?: string };
+  /** `isUnsent`: the assistant never had the message. */
+  | { readonly kind: "failed"; readonly reason: string; readonly detail?: string; readonly isUnsent?: true };
+
+/** What was selected, and told, when a message was sent. */
+export interface ToldSelection {
+  readonly nodes: number;
+  readonly edges: number;
+  /** Of the first few nodes. */
+  readonly names: readonly string[];
+}
+
+/** A call that waits for the user's word. */
+export interface WaitingCall {
+  readonly callId: string;
+  readonly name: string;
+  readonly question: string;
+  /** What it would add, change and remove. */
+  readonly marks: ElementMarks;
+}
 
 /** One message and all that came of it. */
 export interface ChatTurn {
@@ -35,40 +56,74 @@ export interface ChatTurn {
   readonly asked: string;
   /** Who was asked: a provider's id. */
   readonly provider: string;
+  /** Null: nothing was selected, or it was left out. */
+  readonly selection: ToldSelection | null;
+  /** By the clock on the wall, in ms since 1970; 0 where that was not kept. */
+  readonly askedAt: number;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly end: ChatTurnEnd;
   readonly steps: readonly ChatStep[];
   /** The answer, as far as it has come. */
   readonly text: string;
-  readonly approval: { readonly callId: string; readonly question: string } | null;
+  readonly approval: WaitingCall | null;
   /** What recovery was used, one sentence each. */
   readonly degraded: readonly string[];
   readonly undoStep: StepId | null;
-  /** "13 nodes recoloured"; null when the turn changed nothing. */
-  readonly change: string | null;
+  /** What the turn changed, in numbers; null when it changed nothing. */
+  readonly change: readonly ChangePart[] | null;
   /** Why something asked of this turn was not done (an undo, a retry). */
   readonly note: string | null;
 }
 
+/** Another version of the conversation from one message on, kept when that message was edited or sent again. */
+export interface ChatBranch {
+  /** The turn it goes on from; null: it is the whole conversation. */
+  readonly after: string | null;
+  /** At least one. */
+  readonly turns: readonly ChatTurn[];
+  /** What of the turns the model reads. */
+  readonly history: readonly Exchange[];
+}
+
 export interface ChatState {
   readonly turns: readonly ChatTurn[];
+  readonly branches: readonly ChatBranch[];
+  /** Commands the user allowed for the rest of this chat. */
+  readonly allowed: readonly string[];
   readonly stage: AiStage;
   /** What the provider tells beside its answer: a load, a retry. */
   readonly stageNote: string | null;
 }
 
+/** A message that goes to the assistant. */
+export interface AskedMessage {
+  readonly turnId: string;
+  readonly text: string;
+  readonly provider: string;
+  readonly selection?: ToldSelection | null;
+  readonly askedAt?: number;
+}
+
 /** Everything that changes the chat: the controller's events and what the page itself does. */
 export type ChatEvent =
   | AiEvent
-  | { readonly type: "chat-asked"; readonly turnId: string; readonly text: string; readonly provider: string }
-  /** The last message is sent once more: its turn gives way to a new one. */
-  | { readonly type: "chat-retried"; readonly turnId: string; readonly provider: string }
+  | ({ readonly type: "chat-asked" } & AskedMessage)
+  /** The conversation from `from` on becomes a branch; the next message stands in its place. */
+  | { readonly type: "chat-branched"; readonly from: string; readonly history: readonly Exchange[] }
+  /** The conversation from `from` on changes places with the branch that begins with `to`. */
+  | {
+      readonly type: "chat-switched";
+      readonly from: string;
+      readonly to: string;
+      readonly history: readonly Exchange[];
+    }
   /** The message was never sent. */
   | { readonly type: "chat-refused"; readonly reason: string }
-  | { readonly type: "chat-changed"; readonly turnId: string; readonly change: string | null }
+  | { readonly type: "chat-changed"; readonly turnId: string; readonly change: readonly ChangePart[] | null }
   | { readonly type: "chat-noted"; readonly turnId: string; readonly note: string | null }
-  | { readonly type: "chat-restored"; readonly turns: readonly ChatTurn[] }
+  | { readonly type: "chat-allowed"; readonly names: readonly string[] }
+  | { readonly type: "chat-restored"; readonly turns: readonly ChatTurn[]; readonly branches?: readonly ChatBranch[] }
   | { readonly type: "chat-cleared" };
 
-export const emptyChat: ChatState = { turns: [], stage: "idle", stageNote: null };
+export const emptyChat: ChatState = { turns: [], branches: [], allowed: [], stage: "idle", stageNote: null };

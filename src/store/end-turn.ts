@@ -19,6 +19,13 @@ export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, fai
   };
 }
 
+/** The page was left while it ran. */
+export function closedTurn(turn: ChatTurn): ChatTurn {
+  if (turn.end.kind !== "running") return turn;
+  const steps = turn.steps.map((step) => (step.durationMs === null ? ({ ...step, state: "stopped" } as const) : step));
+  return { ...turn, end: { kind: "stopped" }, approval: null, steps };
+}
+
 function endOf({ terminationReason, success, message }: ExecutionResult, failure?: AiFailure): ChatTurnEnd {
   if (terminationReason === "aborted") return { kind: "stopped" };
   if (success) return { kind: "done" };

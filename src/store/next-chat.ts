@@ -1,26 +1,36 @@
 import type { AiEvent } from "@/ai/ai-events";
 import { nextStage } from "@/ai/ai-stage";
 import { assertNever } from "@/lib/assert-never";
-import { type ChatEvent, type ChatState, type ChatTurn, emptyChat } from "./chat-types";
+import { branchAt, switchBranch } from "./chat-branches";
+import {
+  type AskedMessage,
+  type ChatEvent,
+  type ChatState,
+  type ChatTurn,
+  type ChatTurnEnd,
+  emptyChat,
+} from "./chat-types";
 import { endTurn } from "./end-turn";
 
 /** Folds one event into the chat. `at` is the time it came, in ms. */
 export function nextChat(state: ChatState, event: ChatEvent, at: number): ChatState {
   switch (event.type) {
     case "chat-asked":
-      return { ...state, turns: [...state.turns, newTurn(event.turnId, event.text, event.provider, at)] };
-    case "chat-retried": {
-      const asked = state.turns.at(-1)?.asked ?? "";
-      return { ...state, turns: [...state.turns.slice(0, -1), newTurn(event.turnId, asked, event.provider, at)] };
-    }
+      return { ...state, turns: [...state.turns, newTurn(event, at)] };
+    case "chat-branched":
+      return { ...state, ...branchAt(state, event.from, event.history) };
+    case "chat-switched":
+      return { ...state, ...switchBranch(state, event) };
     case "chat-refused":
-      return inLastTurn(state, (turn) => ({ ...turn, end: { kind: "failed", reason: event.reason }, endedAt: at }));
+      return inLastTurn(state, (turn) => ({ ...turn, end: unsent(event.reason), endedAt: at }));
     case "chat-changed":
       return inTurn(state, event.turnId, (turn) => ({ ...turn, change: event.change }));
     case "chat-noted":
       return inTurn(state, event.turnId, (turn) => ({ ...turn, note: event.note }));
+    case "chat-allowed":
+      return { ...state, allowed: event.names };
     case "chat-restored":
-      return { ...emptyChat, turns: event.turns };
+      return { ...emptyChat, turns: event.turns, branches: event.branches ?? [] };
     case "chat-cleared":
       return emptyChat;
     default:
@@ -28,11 +38,13 @@ export function nextChat(state: ChatState, event: ChatEvent, at: number): ChatSt
   }
 }
 
-function newTurn(id: string, asked: string, provider: string, at: number): ChatTurn {
+function newTurn({ turnId, text, provider, selection, askedAt }: AskedMessage, at: number): ChatTurn {
   return {
-    id,
-    asked,
+    id: turnId,
+    asked: text,
     provider,
+    selection: selection ?? null,
+    askedAt: askedAt ?? 0,
     startedAt: at,
     endedAt: null,
     end: { kind: "running" },
@@ -44,6 +56,10 @@ function newTurn(id: string, asked: string, provider: string, at: number): ChatT
     change: null,
     note: null,
   };
+}
+
+function unsent(reason: string): ChatTurnEnd {
+  return { kind: "failed", reason, isUnsent: true };
 }
 
 /** Events of the controller belong to the last turn; it drops those of older ones itself. */
@@ -86,9 +102,9 @@ function startStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-call
 }
 
 function askFirst(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-approval-request" }>): ChatTurn {
-  const { callId, summary } = event;
+  const { callId, name, summary, marks } = event;
   const steps = turn.steps.map((step) => (step.callId === callId ? { ...step, state: "waiting" as const } : step));
-  return { ...turn, steps, approval: { callId, question: summary } };
+  return { ...turn, steps, approval: { callId, name, question: summary, marks } };
 }
 
 function finishStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-call-end" }>): ChatTurn {

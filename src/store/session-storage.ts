@@ -4,8 +4,9 @@ import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { writeGraph } from "@/graph/formats/write-graph";
 import { isJsonObject } from "@/lib/json";
+import { exchangeSchema, turnSchema } from "./chat-schema";
 import type { ChatTurn } from "./chat-types";
-import { exchangeSchema, sessionVersion, turnSchema } from "./session-schema";
+import { sessionVersion } from "./session-schema";
 
 /** A small database: one value per name. Any of these may reject (forbidden, full, closed). */
 export interface KeyValueStore {

@@ -1,3 +1,4 @@
+import type { Words } from "@/words/words";
 import type { ChatState, ChatStep, ChatTurn } from "./chat-types";
 
 export type StatusTone = "live" | "wait" | "done" | "stopped" | "failed";
@@ -9,69 +10,86 @@ export interface StatusLine {
   readonly detail: string;
 }
 
-/** The one line over a turn. `titleOf` names a running command; `now` in ms. */
-export function statusLine(
-  turn: ChatTurn,
-  { stage, stageNote }: Pick<ChatState, "stage" | "stageNote">,
-  titleOf: (name: string) => string,
-  now: number,
-): StatusLine {
-  switch (turn.end.kind) {
-    case "done":
-      return { tone: "done", state: "Done", detail: `${stepCount(turn)} · ${seconds(durationOf(turn, now))}` };
-    case "stopped":
-      return { tone: "stopped", state: "Stopped", detail: keptSteps(turn) };
-    case "failed":
-      return { tone: "failed", state: "Failed:", detail: ` ${turn.end.reason}` };
-    case "running":
-      break;
-  }
-  if (turn.approval) return { tone: "wait", state: "Waiting for you", detail: stepCount(turn) };
-  const step = turn.steps.find((one) => one.state === "running");
-  if (step)
-    return { tone: "live", state: "Running", detail: ` ${titleOf(step.name)}${place(turn, step)}${since(step, now)}` };
-  if (turn.text !== "") return { tone: "live", state: "Writing…", detail: "" };
-  const note = stageNote === null ? "" : ` ${stageNote}`;
-  if (stage === "loading") return { tone: "live", state: "Loading…", detail: note };
-  if (stage === "processing") return { tone: "live", state: "Processing results…", detail: note };
-  return { tone: "live", state: "Thinking…", detail: note };
+export interface StatusFacts {
+  readonly words: Words;
+  /** A command's title by its name. */
+  readonly titleOf: (name: string) => string;
+  readonly now: number;
+  /** The turn's changes have been taken back. */
+  readonly isUndone?: boolean;
 }
 
-export function durationOf({ startedAt, endedAt }: ChatTurn, now: number): number {
-  return Math.max(0, (endedAt ?? now) - startedAt);
+/** The one line over a turn. Times in ms. */
+export function statusLine(
+  turn: ChatTurn,
+  chat: Pick<ChatState, "stage" | "stageNote">,
+  facts: StatusFacts,
+): StatusLine {
+  const { status } = facts.words.chat;
+  switch (turn.end.kind) {
+    case "done":
+      return { tone: "done", state: status.done, detail: `${stepCount(turn, facts)} · ${timeOf(turn, facts)}` };
+    case "stopped":
+      return { tone: "stopped", state: status.stopped, detail: keptSteps(turn, facts) };
+    case "failed":
+      return { tone: "failed", state: status.failed, detail: ` ${turn.end.reason}` };
+    case "running":
+      return turn.approval
+        ? { tone: "wait", state: status.waiting, detail: stepCount(turn, facts) }
+        : { tone: "live", ...runningLine(turn, chat, facts) };
+  }
+}
+
+function runningLine(
+  turn: ChatTurn,
+  { stage, stageNote }: Pick<ChatState, "stage" | "stageNote">,
+  facts: StatusFacts,
+): Pick<StatusLine, "state" | "detail"> {
+  const { status } = facts.words.chat;
+  const step = turn.steps.find((one) => one.state === "running");
+  if (step) {
+    const title = facts.words.steps.title(step.name, facts.titleOf(step.name));
+    return { state: status.running, detail: ` ${title}${placeOf(turn, step, facts)}${since(step, facts)}` };
+  }
+  if (turn.text !== "") return { state: status.writing, detail: "" };
+  const detail = stageNote === null ? "" : ` ${stageNote}`;
+  if (stage === "loading") return { state: status.loading, detail };
+  return { state: stage === "processing" ? status.processing : status.thinking, detail };
 }
 
 /** "0.4 s", "12 s", "2 min 5 s". */
-export function seconds(ms: number): string {
+export function seconds(ms: number, { chat }: Words): string {
   const all = ms / 1000;
-  if (all < 10) return `${all.toFixed(1)} s`;
-  if (all < 60) return `${Math.round(all)} s`;
-  return `${Math.floor(all / 60)} min ${Math.round(all % 60)} s`;
+  if (all < 10) return chat.seconds(all, 1);
+  if (all < 60) return chat.seconds(all, 0);
+  return chat.minutes(Math.floor(all / 60), Math.round(all % 60));
 }
 
 /** "21 ms" under a tenth of a second. */
-export function shortDuration(ms: number): string {
-  return ms < 100 ? `${Math.round(ms)} ms` : seconds(ms);
+export function shortDuration(ms: number, words: Words): string {
+  return ms < 100 ? words.chat.milliseconds(Math.round(ms)) : seconds(ms, words);
 }
 
-function stepCount({ steps }: ChatTurn): string {
-  return steps.length === 0 ? "" : ` · ${counted(steps.length)}`;
+function timeOf({ startedAt, endedAt }: ChatTurn, { now, words }: StatusFacts): string {
+  return seconds(Math.max(0, (endedAt ?? now) - startedAt), words);
 }
 
-function counted(count: number): string {
-  return `${count} ${count === 1 ? "step" : "steps"}`;
+function stepCount({ steps }: ChatTurn, { words }: StatusFacts): string {
+  return steps.length === 0 ? "" : ` · ${words.chat.status.steps(steps.length)}`;
 }
 
-function keptSteps({ steps }: ChatTurn): string {
+function keptSteps({ steps }: ChatTurn, { words, isUndone }: StatusFacts): string {
+  if (isUndone) return ` · ${words.chat.status.rolledBack}`;
   if (steps.length === 0) return "";
-  return ` · ${steps.filter(({ state }) => state === "done").length} of ${counted(steps.length)} kept`;
+  const kept = steps.filter(({ state }) => state === "done").length;
+  return ` · ${words.chat.status.kept(kept, steps.length)}`;
 }
 
-function place({ steps }: ChatTurn, step: ChatStep): string {
-  return steps.length < 2 ? "" : ` (${steps.indexOf(step) + 1} of ${steps.length})`;
+function placeOf({ steps }: ChatTurn, step: ChatStep, { words }: StatusFacts): string {
+  return steps.length < 2 ? "" : ` ${words.chat.status.place(steps.indexOf(step) + 1, steps.length)}`;
 }
 
 /** Time is shown only where there is something to wait for. */
-function since({ startedAt }: ChatStep, now: number): string {
-  return now - startedAt < 1000 ? "" : ` · ${seconds(now - startedAt)}`;
+function since({ startedAt }: ChatStep, { now, words }: StatusFacts): string {
+  return now - startedAt < 1000 ? "" : ` · ${seconds(now - startedAt, words)}`;
 }

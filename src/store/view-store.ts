@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StepId } from "@/graph/document-types";
 import { initialPanels, type Panels } from "./panels";
 
 export type DockTab = "chat" | "inspect";
@@ -41,6 +42,8 @@ export interface ViewState {
   readonly notice: Notice | null;
   readonly toast: Toast | null;
   readonly saved: SavedState;
+  /** The undo step whose changes are drawn on the canvas. */
+  readonly shownChanges: StepId | null;
   /** What stands in the composer. */
   readonly draft: string;
   /** Prompts already sent: none is offered twice. */
@@ -75,6 +78,7 @@ const initialView: ViewState = {
   notice: null,
   toast: null,
   saved: { kind: "none" },
+  shownChanges: null,
   draft: "",
   usedSuggestions: [],
   announcement: "",

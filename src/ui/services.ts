@@ -6,6 +6,7 @@ import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { Sample } from "@/graph/formats/sample-list";
 import type { NodeId } from "@/graph/graph-types";
 import type { JsonValue } from "@/lib/json";
+import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
 import type { SettingsStore } from "@/store/settings-store";
 import type { ViewStore } from "@/store/view-store";
@@ -20,16 +21,38 @@ export type EndpointModels =
   | { readonly success: true; readonly models: readonly string[] }
   | { readonly success: false; readonly message: string };
 
+/** The user's word on a call that waits. */
+export type ApprovalAnswer = "deny" | "allow" | "allow-for-chat";
+
 export interface ChatService {
   readonly store: ChatStore;
+  /** The conversations about this graph. */
+  readonly list: ChatListStore;
   /** Sends the words; nothing while a message runs. Never rejects. */
-  send(text: string): Promise<void>;
-  /** Takes back what the last message changed and sends it again. */
+  send(text: string, options?: { readonly tellSelection: boolean }): Promise<void>;
+  /** Takes back what the last message changed and sends it again; the answer before is kept as a version. */
   retry(): Promise<void>;
+  /**
+   * Sends other words in the place of a message; what came from there on is kept as a version. Null, or why not, when
+   * the changes of those turns are to be undone first and cannot be.
+   */
+  edit(turnId: string, text: string, options: { readonly undo: boolean }): string | null;
+  /** Shows another version of the conversation from that message on. The graph stays as it is. */
+  showVersion(from: string, to: string): void;
   stop(): void;
-  answerApproval(callId: string, allow: boolean): void;
-  /** Forgets the conversation; the graph stays. */
+  answerApproval(callId: string, answer: ApprovalAnswer): void;
+  /** Calls of that command ask again. */
+  revoke(command: string): void;
+  /** Puts the conversation into the list and begins anew; the graph stays. */
   startNew(): void;
+  open(id: string): void;
+  /** Takes it out of the list, or ends the open one. What `bringBack` takes; null where there is none. */
+  remove(id: string): SavedChat | null;
+  bringBack(chat: SavedChat): void;
+  /** All conversations as they stand, to be stored beside the graph. */
+  saved(): ChatsOfGraph;
+  /** In place of all there are: those of another graph, or of the last visit. */
+  openChats(chats: ChatsOfGraph): void;
 }
 
 export interface FileService {

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { AiEvent, AiStage } from "@/ai/ai-events";
 import { nextStage, stagesOf } from "@/ai/ai-stage";
 import { refusedResult } from "@/ai/refused-result";
+import { noMarks } from "@/graph/change-marks";
 
 const result = refusedResult("");
 const turn = (turnNumber: number): AiEvent => ({ type: "ai-turn-start", turnNumber, messageCount: 1 });
 const start: AiEvent = { type: "ai-tool-call-start", callId: "c", name: "n", input: {} };
 const end: AiEvent = { type: "ai-tool-call-end", callId: "c", name: "n", success: true, message: "", durationMs: 0 };
-const ask: AiEvent = { type: "ai-approval-request", callId: "c", name: "n", input: {}, summary: "" };
+const ask: AiEvent = { type: "ai-approval-request", callId: "c", name: "n", input: {}, summary: "", marks: noMarks };
 
 describe("the stage", () => {
   it.each<[AiStage, AiEvent, AiStage]>([

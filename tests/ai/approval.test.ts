@@ -34,6 +34,48 @@ describe("a call that destroys", () => {
     expect(result.rounds[0]?.toolResults[0]).toMatchObject({ success: true, approval: "allowed" });
   });
 
+  it("is asked about with the elements it would remove", async () => {
+    const session = startScripted([
+      calls([{ name: "removeElements", input: { selector: "@id == 'cat1'" } }]),
+      says("Done."),
+    ]);
+    const asked = whenAsked(session, ({ callId }) => session.controller.answerApproval(callId, false));
+    await session.controller.execute("Delete Whiskers");
+    const edges = session.document.edgesOf("cat1");
+    expect(edges.length).toBeGreaterThan(0);
+    expect(asked[0]?.marks).toEqual({
+      added: { nodes: [], edges: [] },
+      changed: { nodes: [], edges: [] },
+      leaving: { nodes: ["cat1"], edges: expect.arrayContaining([...edges]) },
+    });
+  });
+
+  it("is asked about once in a conversation when it was allowed for all of it, until that is revoked", async () => {
+    const remove = (id: string) => calls([{ name: "removeElements", input: { selector: `@id == '${id}'` } }]);
+    const scripts = ["cat8", "cat7", "cat6"].flatMap((id) => [remove(id), says("Done.")]);
+    const session = startScripted(scripts);
+    const asked = whenAsked(session, ({ callId }) => session.controller.answerApproval(callId, true, true));
+    await session.controller.execute("Delete Smudge");
+    const second = await session.controller.execute("Delete the next");
+    expect(asked).toHaveLength(1);
+    expect(second.rounds[0]?.toolResults[0]).toMatchObject({ success: true, approval: "allowed" });
+    expect(session.controller.allowed()).toEqual(["removeElements"]);
+    session.controller.revoke("removeElements");
+    await session.controller.execute("And one more");
+    expect(asked).toHaveLength(2);
+    session.controller.clear();
+    expect(session.controller.allowed()).toEqual([]);
+  });
+
+  it("is not let go beforehand by a denial for all", async () => {
+    const session = startScripted([...script, ...script]);
+    const asked = whenAsked(session, ({ callId }) => session.controller.answerApproval(callId, false, true));
+    await session.controller.execute("Delete the cats");
+    await session.controller.execute("Delete the cats");
+    expect(asked).toHaveLength(2);
+    expect(session.document.profile().nodeCount).toBe(14);
+  });
+
   it("changes nothing when denied, whatever the model wrote, and the answer is a success", async () => {
     const session = startScripted(script);
     whenAsked(session, ({ callId }) => session.controller.answerApproval(callId, false));

@@ -138,6 +138,36 @@ describe("a conversation", () => {
     expect(controller.history()).toHaveLength(1);
   });
 
+  it("goes on from an earlier message, with what came after it taken back in one step", async () => {
+    const add = (id: string) => calls([{ name: "addNodes", input: { nodes: [{ id }] } }]);
+    const scripts = [says("Hello."), add("a"), says("Added a."), add("b"), says("Added b."), says("Another way.")];
+    const { controller, document, model } = startScripted(scripts);
+    await controller.execute("Hello");
+    const steps = [await controller.execute("Add a"), await controller.execute("Add b")].flatMap(
+      ({ undoStep }) => undoStep ?? [],
+    );
+    const before = document.steps().length;
+    expect(controller.rewind(2, steps)).toBeNull();
+    expect([document.node("a"), document.node("b")]).toEqual([undefined, undefined]);
+    expect(document.steps()).toHaveLength(before + 1);
+    await controller.execute("Something else");
+    expect(model.requests.at(-1)?.history.map(({ user }) => user)).toEqual(["Hello", "Something else"]);
+    expect(model.requests.at(-1)?.context.userChanges).toEqual([]);
+  });
+
+  it("stays as it was when one of the steps cannot be taken back", async () => {
+    const add = (id: string) => calls([{ name: "addNodes", input: { nodes: [{ id }] } }]);
+    const { controller, document } = startScripted([add("a"), says("a."), add("b"), says("b.")]);
+    const steps = [await controller.execute("Add a"), await controller.execute("Add b")].flatMap(
+      ({ undoStep }) => undoStep ?? [],
+    );
+    const edit = { type: "attributes-set", target: "nodes", id: "a", set: { x: 1 } } as const;
+    document.apply([edit], { step: "hand", actor: "user", title: "Edit" });
+    expect(controller.rewind(2, steps)).toMatch(/cannot be undone: A later step, “Edit”/);
+    expect([document.node("a"), document.node("b")].every(Boolean)).toBe(true);
+    expect(controller.history()).toHaveLength(2);
+  });
+
   it("refuses an empty message without sending it, and a retry of nothing", async () => {
     const { controller, model } = startScripted([says("Hello.")]);
     expect(await controller.execute("  \n")).toMatchObject({

@@ -56,6 +56,21 @@ describe("the context", () => {
     expect(contexts[3]).toMatchObject({ filter: "type == 'cat'", hiddenNodeCount: 6 });
   });
 
+  it("says nothing of the selection when that is left out of the message", async () => {
+    const { controller, document, model } = startScripted([says("Hm.")]);
+    document.apply([{ type: "selection-set", selection: { nodes: ["cat1"], edges: [] } }], {
+      step: "s",
+      actor: "user",
+      title: "Select",
+    });
+    await controller.execute("Who is this?");
+    await controller.execute("Who is this?", { tellSelection: false });
+    expect(model.requests.map(({ context }) => context.selection)).toEqual([
+      { nodeCount: 1, edgeCount: 0, nodes: [{ id: "cat1", label: "Whiskers" }] },
+      { nodeCount: 0, edgeCount: 0, nodes: [] },
+    ]);
+  });
+
   it("stays as small at 100,000 nodes as at 100", { timeout: 60_000 }, async () => {
     const sizes: number[] = [];
     for (const count of [100, 10_000, 100_000])

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { AiEvent } from "@/ai/ai-events";
 import type { ExecutionResult, ToolOutcome } from "@/ai/execution-result";
+import { noMarks } from "@/graph/change-marks";
 import { createChatStore } from "@/store/chat-store";
 import { type ChatEvent, type ChatState, emptyChat } from "@/store/chat-types";
 import { nextChat } from "@/store/next-chat";
 import { statusLine } from "@/store/status-line";
+import { en } from "@/words/en/en";
 
 const asked: ChatEvent = { type: "chat-asked", turnId: "t1", text: "Find all cats", provider: "builtin" };
 
@@ -66,7 +68,7 @@ function fold(events: readonly ChatEvent[], at = 1000): ChatState {
 function lineOf(state: ChatState, now = 1000): string {
   const turn = state.turns.at(-1);
   if (!turn) throw new Error("no turn");
-  const line = statusLine(turn, state, () => "Find nodes", now);
+  const line = statusLine(turn, state, { words: en, titleOf: () => "Find nodes", now });
   return `${line.state}${line.detail}`;
 }
 
@@ -111,9 +113,15 @@ describe("the chat's reducer", () => {
       name: "removeElements",
       input: {},
       summary: "Delete 3 nodes and 4 edges?",
+      marks: { ...noMarks, leaving: { nodes: ["n1"], edges: [] } },
     };
     const waiting = fold([asked, start("a"), request]);
-    expect(waiting.turns[0]?.approval).toEqual({ callId: "a", question: "Delete 3 nodes and 4 edges?" });
+    expect(waiting.turns[0]?.approval).toMatchObject({
+      callId: "a",
+      name: "removeElements",
+      question: "Delete 3 nodes and 4 edges?",
+      marks: { leaving: { nodes: ["n1"] } },
+    });
     expect(lineOf(waiting)).toBe("Waiting for you · 1 step");
     const denied = result({}, [outcome("a", { success: false, approval: "denied" })]);
     const after = nextChat(waiting, { type: "ai-complete", result: denied }, 1000);
@@ -155,11 +163,12 @@ describe("the chat's reducer", () => {
     }
   });
 
-  it("replaces the last turn on a retry", () => {
-    const first = fold([asked, { type: "ai-complete", result: result() }]);
-    const again = nextChat(first, { type: "chat-retried", turnId: "t2", provider: "openai" }, 2000);
-    expect(again.turns).toHaveLength(1);
-    expect(again.turns[0]).toMatchObject({ id: "t2", asked: "Find all cats", text: "", provider: "openai" });
+  it("tells a stopped message that was taken back", () => {
+    const stopped = result({ success: false, terminationReason: "aborted" }, [outcome("a")]);
+    const [turn] = fold([asked, start("a"), finish("a"), { type: "ai-complete", result: stopped }]).turns;
+    const tell = (isUndone: boolean) =>
+      turn && statusLine(turn, emptyChat, { words: en, titleOf: String, now: 0, isUndone }).detail;
+    expect([tell(false), tell(true)]).toEqual([" · 1 of 1 step kept", " · rolled back"]);
   });
 });
 

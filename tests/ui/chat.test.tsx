@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Provider, ProviderPart } from "@/ai/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
@@ -6,6 +7,11 @@ import { openPage } from "./page";
 
 const box = () => screen.getByRole("textbox", { name: "Message" });
 const log = () => screen.getByRole("log", { name: "Conversation" });
+/** The finished answer, whose numbers may be links. */
+const answered = async (text: string) => {
+  await idle();
+  await waitFor(() => expect(log()).toHaveTextContent(text));
+};
 const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
 
 /** Streams the parts it is told to, then waits for a stop. */
@@ -29,14 +35,18 @@ function failingProvider(): Provider {
   };
 }
 
+async function openSteps(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: /^Done/, expanded: false }));
+}
+
 describe("the chat", () => {
   it("answers a suggestion with one click, changes the graph and can take it back and bring it again", async () => {
     const { user, document } = openPage();
     const suggestions = screen.getByRole("list", { name: "Suggestions" });
     await user.click(within(suggestions).getByRole("button", { name: "Find all cats and make them blue" }));
-    expect(await screen.findByText("All 8 cats are blue now.")).toBeVisible();
-    await idle();
+    await answered("All 8 cats are blue now.");
     expect(document.styles.effectiveNode("cat1").color).toBe("--g-1");
+    await user.click(screen.getByRole("button", { name: /^Done · 2 steps/ }));
     const steps = screen.getByRole("list", { name: "Steps" });
     expect(within(steps).getAllByRole("listitem")).toHaveLength(2);
     const card = screen.getByRole("region", { name: "Change" });
@@ -65,10 +75,10 @@ describe("the chat", () => {
   it("shows what a step was given and what came back", async () => {
     const { user } = openPage();
     await user.type(box(), "Find all cats{Enter}");
-    await idle();
-    const step = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { expanded: false });
+    await openSteps(user);
+    const step = within(screen.getByRole("list", { name: "Steps" })).getByRole("button", { expanded: false });
     await user.click(step);
-    expect(screen.getByText("type == 'cat'")).toBeVisible();
+    expect(await screen.findByText("type == 'cat'")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Whiskers" })).toBeVisible();
     expect(screen.getByText(/3 of 8/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show all" }));
@@ -117,8 +127,7 @@ describe("the chat", () => {
     await user.type(box(), "How many nodes{Shift>}{Enter}{/Shift}are there?");
     expect(box()).toHaveValue("How many nodes\nare there?");
     await user.keyboard("{Enter}");
-    expect(await screen.findByText("There are 14 nodes.")).toBeVisible();
-    await idle();
+    await answered("There are 14 nodes.");
     expect(box()).toHaveValue("");
     await user.type(box(), "{ArrowUp}");
     expect(box()).toHaveValue("How many nodes\nare there?");

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Markdown } from "@/ui/markdown/Markdown";
-import { safeHref, withNames } from "@/ui/markdown/markdown-tokens";
+import { safeHref } from "@/ui/markdown/markdown-tokens";
+import { withNames } from "@/ui/markdown/with-names";
 import { openPage } from "./page";
 
 function draw(text: string): HTMLElement {

@@ -112,8 +112,24 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
   const view = createViewStore(start);
   const keys = createApiKeyStore({ tab: null, device: null });
   const settings = createSettingsStore({ preferences: createPreferences(null), keys });
+  const words = createWordsStore();
+  let day = 1_700_000_000_000;
+  const today = () => {
+    day += 60_000;
+    return day;
+  };
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
-  const chat = createChatService({ document, controller, store, settings, view, newId, ready: async () => undefined });
+  const chat = createChatService({
+    document,
+    controller,
+    store,
+    settings,
+    view,
+    words,
+    newId,
+    today,
+    ready: async () => undefined,
+  });
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, newId });
   const canvas = createFakeCanvas();
@@ -125,7 +141,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     edit,
     settings,
     view,
-    words: createWordsStore(),
+    words,
     endpoint: endpoint ?? {
       listModels: async () => ({ success: false, message: "No endpoint here." }),
       test: async () => ({ success: false, message: "No endpoint here." }),

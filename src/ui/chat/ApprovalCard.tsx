@@ -1,40 +1,73 @@
-import { TriangleAlert } from "lucide-react";
+import { Trash2, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { ElementSet } from "@/graph/graph-types";
+import type { WaitingCall } from "@/store/chat-types";
+import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { useMarks } from "./use-marks";
 
-export interface ApprovalCardProps {
-  readonly callId: string;
-  readonly question: string;
-}
+/** Nodes named in the card; the rest are a number. */
+const mostNames = 6;
 
 /** Asks before something is lost. Focus starts on Deny; Esc denies; nothing happens by itself. */
-export function ApprovalCard({ callId, question }: ApprovalCardProps) {
+export function ApprovalCard({ callId, question, marks }: WaitingCall) {
   const { chat } = useServices();
+  const words = useWords().chat;
   const [titleId, textId] = [useId(), useId()];
   const deny = useRef<HTMLButtonElement>(null);
   useEffect(() => deny.current?.focus(), []);
+  useMarks(marks);
   const hear = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    chat.answerApproval(callId, false);
+    chat.answerApproval(callId, "deny");
   };
+  const isLoss = count(marks.leaving) > 0;
+  const Sign = isLoss ? Trash2 : TriangleAlert;
   return (
     <div className="ask-first" role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onKeyDown={hear}>
       <div className="body">
         <h2 id={titleId}>
-          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
           {question}
         </h2>
-        <p id={textId}>The assistant waits for your word. You can undo this afterwards.</p>
+        <p id={textId}>
+          <Names elements={isLoss ? marks.leaving : marks.changed} />
+          {isLoss && `${words.approvalMarks.leaving} `}
+          {!isLoss && count(marks.changed) > 0 && `${words.approvalMarks.changed} `}
+          {words.approvalUndo}
+        </p>
       </div>
       <div className="go">
-        <button ref={deny} type="button" className="btn line" onClick={() => chat.answerApproval(callId, false)}>
-          Deny <kbd>Esc</kbd>
+        <button ref={deny} type="button" className="btn line" onClick={() => chat.answerApproval(callId, "deny")}>
+          {words.deny} <kbd>Esc</kbd>
         </button>
-        <button type="button" className="btn line danger push" onClick={() => chat.answerApproval(callId, true)}>
-          Allow
+        <button type="button" className="btn push" onClick={() => chat.answerApproval(callId, "allow-for-chat")}>
+          {words.allowForChat}
+        </button>
+        <button type="button" className="btn line danger" onClick={() => chat.answerApproval(callId, "allow")}>
+          {words.allow}
         </button>
       </div>
     </div>
   );
+}
+
+function Names({ elements: { nodes } }: { readonly elements: ElementSet }) {
+  const words = useWords().chat;
+  return (
+    <>
+      {nodes.slice(0, mostNames).map((id) => (
+        <span key={id}>
+          <NodeChip id={id} />{" "}
+        </span>
+      ))}
+      {nodes.length > mostNames && `${words.andMore(nodes.length - mostNames)}. `}
+    </>
+  );
+}
+
+function count({ nodes, edges }: ElementSet): number {
+  return nodes.length + edges.length;
 }

@@ -1,38 +1,43 @@
 import { CircleDotDashed, TriangleAlert, Undo2 } from "lucide-react";
 import { useCallback, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { ChatTurn } from "@/store/chat-types";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { useView, useWords } from "../use-stores";
+import { changeSentence } from "./change-sentence";
+import { isShowable } from "./step-marks";
+import { type Standing, useStanding } from "./use-standing";
 
-/** What a turn changed, with its way back beside it. Older turns keep only the sentence and the way back. */
-export function ChangeCard({ turn, change }: { readonly turn: ChatTurn; readonly change: string }) {
+export interface ChangeCardProps {
+  readonly turn: ChatTurn;
+  readonly isLast: boolean;
+}
+
+/** What a turn changed, with its way back beside it. An older turn keeps the sentence and the way back, without a card. */
+export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   const { edit } = useServices();
+  const words = useWords().chat;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { undoStep } = turn;
-  const read = useCallback((document: GraphDocument) => standingOf(document, undoStep), [undoStep]);
-  const standing = useDocument(read);
+  const { undoStep, change } = turn;
+  const standing = useStanding(undoStep);
+  if (change === null) return null;
   const act = (run: (step: string) => string | null) => setRefusal(undoStep === null ? null : run(undoStep));
   const isUndone = standing === "undone";
+  const button = isLast ? "btn slim" : "link";
   return (
     <>
-      <section className="change" aria-label="Change">
-        <span className={isUndone ? "what off" : "what"}>
-          {isUndone ? (
-            <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <CircleDotDashed className="mark" size={14} strokeWidth={1.75} aria-hidden="true" />
-          )}
-          {isUndone ? "Undone" : change}
-        </span>
+      <section className={isLast ? "change" : "change old"} aria-label={words.changeCard}>
+        <ChangeWords standing={standing} sentence={changeSentence(change, words)} />
         {isUndone && (
-          <button type="button" className="btn slim" onClick={() => act(edit.redoStep)}>
-            Redo
+          <button type="button" className={button} onClick={() => act(edit.redoStep)}>
+            {words.redo}
           </button>
         )}
+        {isLast && standing === "done" && undoStep !== null && <ShowButton step={undoStep} />}
         {standing === "done" && (
-          <button type="button" className="btn slim line" onClick={() => act(edit.undoStep)}>
-            Undo this turn
+          <button type="button" className={isLast ? "btn slim line" : "link"} onClick={() => act(edit.undoStep)}>
+            {isLast ? words.undoTurn : words.undo}
           </button>
         )}
       </section>
@@ -40,7 +45,7 @@ export function ChangeCard({ turn, change }: { readonly turn: ChatTurn; readonly
         <div className="note warn" role="alert">
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            <b>{isUndone ? "This cannot be redone now." : "This turn cannot be undone by itself now."}</b> {refusal}
+            <b>{isUndone ? words.cannotRedo : words.cannotUndo}</b> {refusal}
           </span>
         </div>
       )}
@@ -48,9 +53,39 @@ export function ChangeCard({ turn, change }: { readonly turn: ChatTurn; readonly
   );
 }
 
-/** "gone": from an earlier visit; its way back was not kept. */
-function standingOf(document: GraphDocument, step: string | null): "done" | "undone" | "gone" {
-  const known = document.steps().find(({ id }) => id === step);
-  if (!known) return "gone";
-  return known.inForce ? "done" : "undone";
+/** Draws the changes on the canvas, or takes them off it again. */
+function ShowButton({ step }: { readonly step: StepId }) {
+  const { view } = useServices();
+  const words = useWords().chat;
+  const isShown = useView(({ shownChanges }) => shownChanges === step);
+  const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, step), [step]));
+  if (!canShow) return null;
+  return (
+    <button
+      type="button"
+      className="btn slim"
+      aria-pressed={isShown}
+      onClick={() => view.change({ shownChanges: isShown ? null : step })}
+    >
+      {words.showChanges}
+    </button>
+  );
+}
+
+function ChangeWords({ standing, sentence }: { readonly standing: Standing; readonly sentence: string }) {
+  const words = useWords().chat;
+  if (standing === "undone") {
+    return (
+      <span className="what off">
+        <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.undone}
+      </span>
+    );
+  }
+  return (
+    <span className="what">
+      <CircleDotDashed className="mark" size={14} strokeWidth={1.75} aria-hidden="true" />
+      {sentence}
+    </span>
+  );
 }

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { statusLine } from "@/store/status-line";
-import { useChat } from "../use-stores";
-import { runningTitle } from "./step-title";
+import { useChat, useWords } from "../use-stores";
+import { useTitles } from "./use-titles";
 
 const leastGapMs = 1000;
 
-/** The status line for a screen reader: the same words, without times, at most one a second. */
+/** The status line for a screen reader: the same words, without times, at most one a second. The thread reads the answer. */
 export function ChatAnnouncer() {
-  const words = useChat((chat) => {
+  const words = useWords();
+  const titleOf = useTitles();
+  const told = useChat((chat) => {
     const turn = chat.turns.at(-1);
     if (!turn) return "";
-    if (turn.approval) return `Waiting for you: ${turn.approval.question}`;
+    if (turn.approval) return words.chat.waitingFor(turn.approval.question);
     // A turn that lasts no time tells none.
-    const { state, detail } = statusLine({ ...turn, endedAt: turn.startedAt }, chat, runningTitle, 0);
-    return `${state}${detail}`.replace(" · 0.0 s", "");
+    const still = { ...turn, endedAt: turn.startedAt };
+    const { state, detail } = statusLine(still, chat, { words, titleOf, now: 0 });
+    return `${state}${detail}`.replace(` · ${words.chat.seconds(0, 1)}`, "");
   });
   return (
     <p className="sr" role="status">
-      {useSlowed(words)}
+      {useSlowed(told)}
     </p>
   );
 }

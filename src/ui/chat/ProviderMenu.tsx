@@ -2,18 +2,19 @@ import { Check, ChevronDown, Cloud, Cpu, Settings } from "lucide-react";
 import { hostOf } from "@/store/settings-store";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 
 /** Who answers, and what leaves the device for it. Can be changed in mid-conversation. */
 export function ProviderMenu() {
   const { settings, view } = useServices();
+  const words = useWords().chat;
   const provider = useSettings((state) => state.provider);
   const baseUrl = useSettings((state) => state.baseUrl);
   const model = useSettings((state) => state.model);
   const isReady = baseUrl !== "" && model !== "";
   const isBuiltin = provider === "builtin";
-  const who = isBuiltin ? "Built-in" : model || "Endpoint";
-  const leaves = isBuiltin ? "nothing leaves this device" : `sends words, schema, results to ${hostOf(baseUrl)}`;
+  const who = isBuiltin ? words.builtin : model || words.endpoint;
+  const leaves = isBuiltin ? words.nothingLeaves : words.sendsTo(hostOf(baseUrl));
   const Icon = isBuiltin ? Cpu : Cloud;
   const choose = (id: "builtin" | "openai") => {
     if (id === "openai" && !isReady) view.change({ dialog: "settings" });
@@ -30,7 +31,7 @@ export function ProviderMenu() {
   );
   return (
     <Menu
-      label={`Answers come from: ${who}, ${leaves}. Change`}
+      label={words.who(who, leaves)}
       title={`${who} · ${leaves}`}
       buttonClass="provider"
       menuClass="up wide"
@@ -39,26 +40,22 @@ export function ProviderMenu() {
       <button type="button" role="menuitemradio" aria-checked={isBuiltin} onClick={() => choose("builtin")}>
         <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>
-          Built-in assistant <small>Answers here. Nothing leaves this device.</small>
+          {words.builtinLong} <small>{words.builtinHint}</small>
         </span>
         {isBuiltin && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
       </button>
       <button type="button" role="menuitemradio" aria-checked={!isBuiltin} onClick={() => choose("openai")}>
         <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>
-          {isReady ? `${model} at ${hostOf(baseUrl)}` : "Your endpoint"}
-          <small>
-            {isReady
-              ? "Sends your words, the schema and results, never the whole graph."
-              : "Needs an address and a model."}
-          </small>
+          {isReady ? words.modelAt(model, hostOf(baseUrl)) : words.yourEndpoint}
+          <small>{isReady ? words.endpointHint : words.endpointNeeds}</small>
         </span>
         {!isBuiltin && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
       </button>
       <hr />
       <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
         <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
-        Settings…
+        {words.openSettings}
       </button>
     </Menu>
   );

@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { scrollable } from "../parts/scrollable";
+import { useWords } from "../use-stores";
 import { type ResultTable, wordsOf } from "./result-table";
 
+/** Rows shown at first, and then. */
 const fewRows = 3;
 const moreRows = 20;
 
-/** The first rows of a result; more on demand. */
+/** The first rows of a result, twenty on demand, then all there are. */
 export function ResultRows({ table }: { readonly table: ResultTable }) {
-  const [isOpen, setOpen] = useState(false);
-  const shown = table.rows.slice(0, isOpen ? moreRows : fewRows);
-  const canGrow = !isOpen && table.rows.length > fewRows;
+  const words = useWords().steps;
+  const [limit, setLimit] = useState(fewRows);
+  const shown = table.rows.slice(0, limit);
+  const isMore = table.rows.length > shown.length;
+  const isAllNext = table.rows.length <= moreRows || limit >= moreRows;
   return (
     <>
-      <section className="answer-table" {...scrollable} aria-label="Result">
+      <section className="answer-table" {...scrollable} aria-label={words.result}>
         <table className="rows">
           <thead>
             <tr>
@@ -38,11 +42,11 @@ export function ResultRows({ table }: { readonly table: ResultTable }) {
       </section>
       {shown.length < table.total && (
         <p className="more num">
-          {shown.length} of {table.total.toLocaleString("en-GB")}
-          {canGrow && " · "}
-          {canGrow && (
-            <button type="button" className="link" onClick={() => setOpen(true)}>
-              {table.total <= moreRows && table.rows.length === table.total ? "Show all" : "Show more"}
+          {words.shown(shown.length, table.total)}
+          {isMore && " · "}
+          {isMore && (
+            <button type="button" className="link" onClick={() => setLimit(isAllNext ? table.rows.length : moreRows)}>
+              {isAllNext && table.rows.length === table.total ? words.showAll : words.showMore}
             </button>
           )}
         </p>

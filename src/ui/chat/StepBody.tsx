@@ -1,15 +1,20 @@
-import { Braces, Copy } from "lucide-react";
+import { Copy, Ellipsis, RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStep } from "@/store/chat-types";
 import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
 import { ResultRows } from "./ResultRows";
 import { cellText, resultTable, wordsOf } from "./result-table";
+import { useCopy } from "./use-copy";
 
 /** What a call was given and what came back: as people read it, or as JSON. */
 export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: string }) {
+  const words = useWords().steps;
   const [isRaw, setRaw] = useState(false);
+  const [again, setAgain] = useState<string | null>(null);
   const table = resultTable(step.data);
   const isTold = step.state === "failed" || step.state === "denied" || !table;
   return (
@@ -23,24 +28,57 @@ export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: s
       )}
       {!isRaw && table && <ResultRows table={table} />}
       <div className="step-foot">
-        <span />
-        <IconButton
-          icon={Braces}
-          iconSize={14}
-          className="slim"
-          label={isRaw ? "Show as a list" : "Show as JSON"}
-          aria-pressed={isRaw}
-          onClick={() => setRaw(!isRaw)}
-        />
-        <IconButton
-          icon={Copy}
-          iconSize={14}
-          className="slim"
-          label="Copy as JSON"
-          onClick={() => void navigator.clipboard?.writeText(jsonOf(step))}
-        />
+        {/* Empty at first, so that what comes into it is told. */}
+        <p className="told" aria-live="polite">
+          {again !== null && (
+            <>
+              <b>{words.ranAgain}</b> {again}
+            </>
+          )}
+        </p>
+        <StepButtons step={step} isRaw={isRaw} onRaw={() => setRaw(!isRaw)} onRan={setAgain} />
       </div>
     </div>
+  );
+}
+
+interface StepButtonsProps {
+  readonly step: ChatStep;
+  readonly isRaw: boolean;
+  readonly onRaw: () => void;
+  /** With what the command said. */
+  readonly onRan: (message: string) => void;
+}
+
+function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
+  const { edit } = useServices();
+  const words = useWords();
+  const [isCopied, copy] = useCopy();
+  const isRunning = step.state === "running" || step.state === "waiting";
+  const runAgain = async () => {
+    const done = await edit.run({ name: step.name, input: step.input });
+    if (done) onRan([done.message, done.hint ?? ""].join(" ").trim());
+  };
+  const small = { iconSize: 14, className: "slim" } as const;
+  return (
+    <>
+      {!isRunning && (
+        <IconButton {...small} icon={RotateCw} label={words.steps.runAgain} onClick={() => void runAgain()} />
+      )}
+      <IconButton
+        {...small}
+        icon={Copy}
+        label={isCopied ? words.chat.copied : words.steps.copyJson}
+        onClick={() => void copy(jsonOf(step))}
+      />
+      <IconButton
+        {...small}
+        icon={Ellipsis}
+        label={isRaw ? words.steps.asList : words.steps.asJson}
+        aria-pressed={isRaw}
+        onClick={onRaw}
+      />
+    </>
   );
 }
 
@@ -63,8 +101,12 @@ function isCode(name: string, value: JsonValue): boolean {
   return /selector|via$/iu.test(name) || (typeof value === "object" && value !== null);
 }
 
+/** What a model writes may be long; the JSON has all of it. */
+const longestCode = 400;
+
 function codeText(value: JsonValue): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > longestCode ? `${text.slice(0, longestCode)}…` : text;
 }
 
 function RawStep({ step }: { readonly step: ChatStep }) {

@@ -1,35 +1,50 @@
-import { Zap } from "lucide-react";
+import { Pencil, Zap } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { type Suggestion, suggestPrompts } from "@/store/suggest-prompts";
+import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
-import { useView } from "../use-stores";
+import { useView, useWords } from "../use-stores";
 
-/** Requests made of this graph's own names. Click sends at once, Shift+click puts the words in the box. */
+/** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
 export function Suggestions({ className }: { readonly className: string }) {
   const { chat, view } = useServices();
+  const words = useWords().chat;
   const used = useView((state) => state.usedSuggestions);
   const profile = useDocument(profileOf);
   const selected = useDocument(selectedLabels);
   const suggestions = suggestPrompts(profile, { selected, used });
   if (suggestions.length === 0) return null;
-  const choose = (event: MouseEvent, { text }: Suggestion) => {
-    if (event.shiftKey) view.change({ draft: text });
-    else void chat.send(text);
+  const edit = ({ text }: Suggestion) => {
+    view.change({ draft: text });
+    document.getElementById(composerId)?.focus();
+  };
+  const choose = (event: MouseEvent, suggestion: Suggestion) => {
+    if (event.shiftKey) edit(suggestion);
+    else void chat.send(suggestion.text);
   };
   return (
-    <ul className={className} aria-label="Suggestions">
+    <ul className={className} aria-label={words.suggestions}>
       {suggestions.map((suggestion) => (
         <li key={suggestion.text}>
           <button
             type="button"
             className="tip-chip"
-            title="Click sends it, Shift+click puts it in the box"
+            title={words.suggestionHint}
             onClick={(event) => choose(event, suggestion)}
           >
             <Zap size={13} strokeWidth={1.75} aria-hidden="true" />
             <span>{suggestion.parts.map(({ text, isName }) => (isName ? <b key={text}>{text}</b> : text))}</span>
+          </button>
+          <button
+            type="button"
+            className="tip-edit"
+            aria-label={words.editSuggestion(suggestion.text)}
+            title={words.editSuggestion(suggestion.text)}
+            onClick={() => edit(suggestion)}
+          >
+            <Pencil size={12} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </li>
       ))}

@@ -1,14 +1,21 @@
-import { Check, Copy, MessageCircleQuestion, RotateCcw, TriangleAlert } from "lucide-react";
-import { memo, useState } from "react";
+import { TriangleAlert } from "lucide-react";
+import { memo, Suspense, useCallback, useMemo, useState } from "react";
 import type { ChatTurn } from "@/store/chat-types";
+import { numberSources } from "@/store/number-sources";
 import { Markdown } from "../markdown/Markdown";
-import { withNames } from "../markdown/markdown-tokens";
-import { IconButton } from "../parts/IconButton";
-import { useServices } from "../services";
-import { ApprovalCard } from "./ApprovalCard";
+import { type Sources, SourcesContext } from "../markdown/sources-context";
+import { Bones } from "../parts/Bones";
+import { lazyPart } from "../parts/lazy-part";
+import { useWords } from "../use-stores";
+import { Ask } from "./Ask";
 import { ChangeCard } from "./ChangeCard";
-import { StepList } from "./StepList";
-import { TurnStatus } from "./TurnStatus";
+import { stepTitle } from "./step-title";
+import { TurnActions } from "./TurnActions";
+import { TurnSteps, type WantedStep } from "./TurnSteps";
+import { useTitles } from "./use-titles";
+
+const ApprovalCard = lazyPart(async () => (await import("./ApprovalCard")).ApprovalCard);
+const EditMessage = lazyPart(async () => (await import("./EditMessage")).EditMessage);
 
 export interface TurnViewProps {
   readonly turn: ChatTurn;
@@ -19,30 +26,64 @@ export interface TurnViewProps {
 
 /** One message: what was asked, how it stands, the steps, the answer, what it changed. */
 export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnViewProps) {
+  const words = useWords().chat;
+  const [isEditing, setEditing] = useState(false);
+  const [wanted, setWanted] = useState<WantedStep | null>(null);
   const isRunning = turn.end.kind === "running";
+  const show = useCallback((callId: string) => setWanted({ callId, time: performance.now() }), []);
+  const sources = useSources(turn, show);
   return (
-    <article className="turn" aria-label={`Turn ${number}`}>
-      <p className="ask">{turn.asked}</p>
-      <TurnStatus turn={turn} />
-      <StepList steps={turn.steps} />
-      {turn.approval && <ApprovalCard key={turn.approval.callId} {...turn.approval} />}
+    <article className="turn" aria-label={words.turn(number)}>
+      {isEditing ? (
+        <Suspense fallback={<Ask turn={turn} />}>
+          <EditMessage turn={turn} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <Ask turn={turn} />
+      )}
+      <TurnSteps turn={turn} wanted={wanted} />
+      {turn.approval && (
+        <Suspense fallback={<Bones count={2} />}>
+          <ApprovalCard key={turn.approval.callId} {...turn.approval} />
+        </Suspense>
+      )}
       {turn.text !== "" && (
         <div className="answer">
-          <Markdown text={turn.text} />
+          <SourcesContext value={sources}>
+            <Markdown text={turn.text} />
+          </SourcesContext>
         </div>
       )}
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}
       <Notes turn={turn} />
-      {turn.change !== null && <ChangeCard turn={turn} change={turn.change} />}
-      {!isRunning && <Actions turn={turn} isLast={isLast} />}
+      <ChangeCard turn={turn} isLast={isLast} />
+      {!isRunning && <TurnActions turn={turn} isLast={isLast} onEdit={() => setEditing(true)} />}
     </article>
   );
 });
 
+/** Of a finished answer; while it streams in, numbers may still grow. */
+function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): Sources | null {
+  const words = useWords();
+  const titleOf = useTitles();
+  const isRunning = end.kind === "running";
+  return useMemo(() => {
+    if (isRunning || steps.length === 0) return null;
+    const { stepFor } = numberSources(steps);
+    return {
+      find(figure, line) {
+        const step = stepFor(figure, line);
+        return step && { title: stepTitle(step, titleOf(step.name), words), show: () => show(step.callId) };
+      },
+    };
+  }, [steps, isRunning, words, titleOf, show]);
+}
+
 function Details({ text }: { readonly text: string }) {
+  const words = useWords().chat;
   return (
     <details className="details">
-      <summary>Details</summary>
+      <summary>{words.details}</summary>
       <p>{text}</p>
     </details>
   );
@@ -56,61 +97,4 @@ function Notes({ turn }: { readonly turn: ChatTurn }) {
       <span>{note}</span>
     </div>
   ));
-}
-
-function Actions({ turn, isLast }: Pick<TurnViewProps, "turn" | "isLast">) {
-  const { chat } = useServices();
-  return (
-    <div className="acts">
-      {turn.text !== "" && <CopyAnswer text={turn.text} />}
-      {isLast && (
-        <IconButton icon={RotateCcw} iconSize={14} className="slim" label="Retry" onClick={() => void chat.retry()} />
-      )}
-      {isLast && isLost(turn) && <AskModel />}
-    </div>
-  );
-}
-
-/** The built-in assistant offers a model in these words where it did not understand. */
-function isLost({ provider, text, steps }: ChatTurn): boolean {
-  return provider === "builtin" && steps.length === 0 && /ask a model instead/iu.test(text);
-}
-
-/** With an endpoint set up the same message goes there; without one the way to get one opens. */
-function AskModel() {
-  const { chat, settings, view } = useServices();
-  const ask = () => {
-    const { baseUrl, model } = settings.getState();
-    if (baseUrl === "" || model === "") {
-      view.change({ dialog: "settings" });
-      return;
-    }
-    settings.change({ provider: "openai" });
-    void chat.retry();
-  };
-  return (
-    <button type="button" className="btn slim" onClick={ask}>
-      <MessageCircleQuestion size={14} strokeWidth={1.75} aria-hidden="true" />
-      Ask a model instead
-    </button>
-  );
-}
-
-function CopyAnswer({ text }: { readonly text: string }) {
-  const { document } = useServices();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(withNames(text, (id) => (document.node(id) ? document.labelOf(id) : id)));
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
-  return (
-    <IconButton
-      icon={isCopied ? Check : Copy}
-      iconSize={14}
-      className="slim"
-      label={isCopied ? "Copied" : "Copy answer"}
-      onClick={() => void copy()}
-    />
-  );
 }

@@ -4,27 +4,28 @@ import { hostOf } from "@/store/settings-store";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
-import { useSettings } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { Suggestions } from "./Suggestions";
 
 /** The chat before its first message: what it does, where answers come from, what to try. */
 export function Welcome() {
-  const name = useDocument(nameOf);
+  const words = useWords();
+  const name = useDocument(nameOf) || words.frame.untitled;
   // A phone has them over the composer, where they are seen.
   const isPhone = useMedia(phoneQuery);
   return (
     <>
       <div className="hello">
-        <h2>Talk to your graph</h2>
-        <p>Ask a question or say what to change. You see each step, and one Undo takes a whole answer back.</p>
+        <h2>{words.chat.helloTitle}</h2>
+        <p>{words.chat.hello}</p>
       </div>
       <section className="group">
-        <h3>Answers come from</h3>
+        <h3>{words.chat.answersFrom}</h3>
         <Source />
       </section>
       {!isPhone && (
         <section className="group">
-          <h3>Try it on {name}</h3>
+          <h3>{words.chat.tryOn(name)}</h3>
           <Suggestions className="tryout" />
         </section>
       )}
@@ -34,6 +35,7 @@ export function Welcome() {
 
 function Source() {
   const { view } = useServices();
+  const words = useWords().chat;
   const provider = useSettings((state) => state.provider);
   const model = useSettings((state) => state.model);
   const host = useSettings((state) => hostOf(state.baseUrl));
@@ -42,10 +44,7 @@ function Source() {
       <p className="now">
         <i className="dot" aria-hidden="true" />
         <span>
-          <b>
-            {model} at {host}.
-          </b>{" "}
-          It gets your words, the schema and what the steps find, never the whole graph.
+          <b>{words.modelAt(model, host)}.</b> {words.endpointNow}
         </span>
       </p>
     );
@@ -55,14 +54,13 @@ function Source() {
       <p className="now">
         <i className="dot" aria-hidden="true" />
         <span>
-          <b>Built-in assistant.</b> Answers here, on this device. Add a model for freer wording.
+          <b>{words.builtinLong}.</b> {words.builtinNow}
         </span>
       </p>
       <div className="choice">
         <button type="button" onClick={() => view.change({ dialog: "settings" })}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
-          <b>Use my API key</b> <small>Or a server of your own</small>{" "}
-          <span className="tag">Kept in this tab only</span>
+          <b>{words.useKey}</b> <small>{words.useKeyHint}</small> <span className="tag">{words.keyKept}</span>
         </button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document-types";
 import { GraphCanvas } from "../canvas/GraphCanvas";
+import { ChangesBar } from "../chat/ChangesBar";
 import { useServices } from "../services";
 import { StartCard } from "../start/StartCard";
 import { useDocument } from "../use-document";
@@ -24,6 +25,7 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
         </div>
       )}
       <NoticeBar />
+      <ChangesBar />
       <ToastBar />
       <p className="sr" aria-live="polite">
         {announcement}

@@ -1,8 +1,10 @@
 import type { Token, Tokens } from "marked";
 import type { ReactNode } from "react";
 import { NodeChip } from "../parts/NodeChip";
+import { FigureText } from "./FigureText";
 import { keyed } from "./keyed";
 import { plainText, safeHref } from "./markdown-tokens";
+import { SourcesContext } from "./sources-context";
 
 /** Words, emphasis, code, links and node references of one line. */
 export function InlineTokens({ tokens }: { readonly tokens: readonly Token[] }) {
@@ -44,12 +46,20 @@ function Inline({ token }: { readonly token: Token }): ReactNode {
     case "html":
       return token.raw;
     default:
-      return childrenOf(token).length > 0 ? <InlineTokens tokens={childrenOf(token)} /> : plainText(textOf(token));
+      return childrenOf(token).length > 0 ? (
+        <InlineTokens tokens={childrenOf(token)} />
+      ) : (
+        <FigureText text={plainText(textOf(token))} />
+      );
   }
 }
 
 function Link({ token }: { readonly token: Tokens.Generic }) {
-  const words = <InlineTokens tokens={childrenOf(token)} />;
+  const words = (
+    <SourcesContext value={null}>
+      <InlineTokens tokens={childrenOf(token)} />
+    </SourcesContext>
+  );
   const href = safeHref(String(token["href"] ?? ""));
   if (href === null) return words;
   return (

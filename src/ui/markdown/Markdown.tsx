@@ -1,9 +1,11 @@
 import type { Token, Tokens } from "marked";
 import { memo, type ReactNode } from "react";
 import { scrollable } from "../parts/scrollable";
+import { useWords } from "../use-stores";
 import { InlineTokens } from "./InlineTokens";
 import { keyed } from "./keyed";
 import { markdownTokens } from "./markdown-tokens";
+import { LineContext } from "./sources-context";
 
 /**
  * An answer, drawn from tokens as elements. It is inert: images are their alternative text, HTML is text, only http,
@@ -17,7 +19,15 @@ function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
   return keyed(tokens).map(({ key, item }) => <Block key={key} token={item} />);
 }
 
-function Block({ token }: { readonly token: Token }): ReactNode {
+/** Drawn anew only when its text is another one: of an answer that streams in, the last block. */
+const Block = memo(
+  function OneBlock({ token }: { readonly token: Token }): ReactNode {
+    return drawBlock(token);
+  },
+  (before, after) => before.token.type === after.token.type && before.token.raw === after.token.raw,
+);
+
+function drawBlock(token: Token): ReactNode {
   switch (token.type) {
     case "space":
     case "def":
@@ -25,14 +35,14 @@ function Block({ token }: { readonly token: Token }): ReactNode {
     case "paragraph":
       return (
         <p>
-          <InlineTokens tokens={childrenOf(token)} />
+          <Line raw={token.raw} tokens={childrenOf(token)} />
         </p>
       );
     // Headings of an answer stand below those of the page.
     case "heading":
       return (
         <h2>
-          <InlineTokens tokens={childrenOf(token)} />
+          <Line raw={token.raw} tokens={childrenOf(token)} />
         </h2>
       );
     case "code":
@@ -56,8 +66,17 @@ function Block({ token }: { readonly token: Token }): ReactNode {
     case "html":
       return <p>{token.raw.trimEnd()}</p>;
     default:
-      return <InlineTokens tokens={[token]} />;
+      return <Line raw={token.raw} tokens={[token]} />;
   }
+}
+
+/** What stands together: a number is looked for beside the names it stands with. */
+function Line({ raw, tokens }: { readonly raw: string; readonly tokens: readonly Token[] }) {
+  return (
+    <LineContext value={raw}>
+      <InlineTokens tokens={tokens} />
+    </LineContext>
+  );
 }
 
 function List({ list }: { readonly list: Tokens.List }) {
@@ -70,8 +89,9 @@ function List({ list }: { readonly list: Tokens.List }) {
 }
 
 function AnswerTable({ table }: { readonly table: Tokens.Table }) {
+  const { answerTable } = useWords().chat;
   return (
-    <section className="answer-table" {...scrollable} aria-label="Table">
+    <section className="answer-table" {...scrollable} aria-label={answerTable}>
       <table className="rows">
         <thead>
           <tr>
@@ -87,7 +107,7 @@ function AnswerTable({ table }: { readonly table: Tokens.Table }) {
             <tr key={key}>
               {keyed(row).map(({ key: cellKey, item }) => (
                 <td key={cellKey} className={item.align === "right" ? "r" : undefined}>
-                  <InlineTokens tokens={item.tokens} />
+                  <Line raw={row.map(({ text }) => text).join(" | ")} tokens={item.tokens} />
                 </td>
               ))}
             </tr>

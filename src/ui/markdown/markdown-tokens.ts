@@ -40,8 +40,3 @@ export function plainText(text: string): string {
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });
 }
-
-/** The answer for the clipboard: Markdown with names in place of references. */
-export function withNames(text: string, nameOf: (id: string) => string): string {
-  return text.replace(/\[\[([^[\]\n]{1,300})\]\]/gu, (_whole, id: string) => nameOf(id.trim()));
-}

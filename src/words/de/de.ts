@@ -1,9 +1,11 @@
 import type { Words } from "../words";
 import { actions } from "./actions";
+import { chat } from "./chat";
 import { frame } from "./frame";
 import { help } from "./help";
 import { parts } from "./parts";
 import { settings } from "./settings";
+import { steps } from "./steps";
 
 /** German. Loaded when chosen. */
-export const de: Words = { language: "de-DE", actions, frame, help, parts, settings };
+export const de: Words = { language: "de-DE", actions, chat, frame, help, parts, settings, steps };

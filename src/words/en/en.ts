@@ -1,8 +1,10 @@
 import { actions } from "./actions";
+import { chat } from "./chat";
 import { frame } from "./frame";
 import { help } from "./help";
 import { parts } from "./parts";
 import { settings } from "./settings";
+import { steps } from "./steps";
 
 /** English: the language of the page until another is chosen, and the form of every other one. */
-export const en = { language: "en-GB", actions, frame, help, parts, settings };
+export const en = { language: "en-GB", actions, chat, frame, help, parts, settings, steps };

@@ -1,0 +1,32 @@
+import type { Origin, StepId } from "@/graph/document-types";
+import type { SessionParts } from "./run-message";
+
+/**
+ * Takes back the steps that are still in force, newest first, as one undo step that is not told to the model. All or
+ * nothing: the reason when one cannot be taken back.
+ */
+export function takeBack({ deps, userChanges }: SessionParts, steps: readonly StepId[]): string | null {
+  const { document } = deps;
+  const wanted = document.steps().filter(({ id, inForce }) => inForce && steps.includes(id));
+  const titles = wanted.map(({ title }) => title);
+  const origin: Origin = { step: deps.newId(), actor: "user", title: `Undo: ${titles.join(", ")}` };
+  userChanges.ignore(origin.step);
+  for (const { id } of wanted.toReversed()) {
+    const plan = document.planUndo(id);
+    const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.steps }) : plan;
+    if (done.success) continue;
+    bringBack({ deps, userChanges }, origin.step);
+    return done.message;
+  }
+  return null;
+}
+
+/** What had been taken back before one refused. */
+function bringBack({ deps, userChanges }: Pick<SessionParts, "deps" | "userChanges">, step: StepId): void {
+  const { document } = deps;
+  const plan = document.planUndo(step);
+  if (!plan.success) return;
+  const origin: Origin = { step: deps.newId(), actor: "user", title: "Bring back what could not be undone alone" };
+  userChanges.ignore(origin.step);
+  document.apply(plan.changes, { ...origin, undoes: plan.steps });
+}

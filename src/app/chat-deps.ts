@@ -1,0 +1,18 @@
+import type { ChatStore } from "@/store/chat-store";
+import type { SettingsStore } from "@/store/settings-store";
+import type { ViewStore } from "@/store/view-store";
+import type { WordsStore } from "@/words/words-store";
+import type { Core } from "./create-core";
+
+/** What the chat works with. */
+export interface ChatDeps extends Pick<Core, "document" | "controller"> {
+  readonly store: ChatStore;
+  readonly settings: SettingsStore;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  readonly newId: () => string;
+  /** In ms since 1970. */
+  readonly today: () => number;
+  /** Resolves once the chosen provider can be asked. */
+  readonly ready: () => Promise<void>;
+}

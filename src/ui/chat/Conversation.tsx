@@ -1,0 +1,76 @@
+import { ArrowDown } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { scrollable } from "../parts/scrollable";
+import { useChat, useWords } from "../use-stores";
+import { TurnView } from "./TurnView";
+import { useTurnWindow } from "./use-turn-window";
+
+/** This near to the end counts as at the end. */
+const nearPx = 48;
+
+/** It follows what is written unless the reader has scrolled up. Of a long one, the last turns are drawn. */
+export function Conversation() {
+  const words = useWords().chat;
+  const turns = useChat((chat) => chat.turns);
+  const thread = useRef<HTMLDivElement>(null);
+  const { isAway, hearScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);
+  const { first, showMore } = useTurnWindow(thread, { count: turns.length, isFollowing });
+  return (
+    <div className="thread-frame">
+      <div
+        className="thread"
+        role="log"
+        aria-label={words.thread}
+        // Who reads further up is not read to.
+        aria-live={isAway ? "off" : "polite"}
+        aria-busy={turns.at(-1)?.end.kind === "running"}
+        {...scrollable}
+        ref={thread}
+        onScroll={hearScroll}
+      >
+        {first > 0 && (
+          <button type="button" className="btn slim earlier" onClick={showMore}>
+            {words.earlier(first)}
+          </button>
+        )}
+        {turns.slice(first).map((turn, index) => (
+          <TurnView key={turn.id} turn={turn} number={first + index + 1} isLast={first + index === turns.length - 1} />
+        ))}
+      </div>
+      {isAway && (
+        <button type="button" className="btn line jump" onClick={goToEnd}>
+          <ArrowDown size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.jump}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the end in view while the reader is there. One's own message is always brought into view. */
+function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string | undefined) {
+  const follows = useRef(true);
+  const [isAway, setAway] = useState(false);
+  const shownId = useRef(lastId);
+  const toEnd = () => {
+    const element = thread.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    // Each draw may make the thread longer.
+    if (shownId.current !== lastId) follows.current = true;
+    shownId.current = lastId;
+    if (follows.current) toEnd();
+  });
+  const hearScroll = () => {
+    const element = thread.current;
+    if (!element) return;
+    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
+    setAway(!follows.current);
+  };
+  const goToEnd = () => {
+    follows.current = true;
+    toEnd();
+  };
+  return { isAway, hearScroll, goToEnd, isFollowing: () => follows.current };
+}
