@@ -28,12 +28,4 @@ export interface LayoutRunner {
     progress: (ratio: number) => void,
   ): Promise<ReadonlyMap<NodeId, Position>>;
 }
-export type AlgorithmName = "degree" | "components" | "shortestPath";
-export interface AlgorithmInfo {
-  readonly name: AlgorithmName;
-  readonly title: string;
-  readonly description: string;
-  /** Attribute written when `saveAs` is not given; absent when nothing is saved. */
-  readonly attribute?: string;
-}
 export type TablesSource = () => GraphTables;

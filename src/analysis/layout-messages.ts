@@ -1,11 +1,7 @@
 import type { LayoutRequest } from "./analysis-types";
+import type { WorkNews, WorkOrder } from "./work-messages";
 
-/** What goes to a layout worker. One run at a time. */
-export type LayoutOrder = { readonly type: "run"; readonly request: LayoutRequest } | { readonly type: "cancel" };
+export type LayoutOrder = WorkOrder<LayoutRequest>;
 
-/** What comes back: progress, then exactly one of the others. */
-export type LayoutNews =
-  | { readonly type: "progress"; readonly ratio: number }
-  | { readonly type: "done"; readonly points: Float64Array }
-  | { readonly type: "cancelled" }
-  | { readonly type: "failed"; readonly message: string };
+/** The answer: x, y by row. */
+export type LayoutNews = WorkNews<Float64Array>;

@@ -1,3 +1,4 @@
+import { createWorkerAlgorithmRunner } from "@/analysis/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { SampleSource } from "@/commands/command-types";
@@ -51,6 +52,7 @@ export async function startBrowser(): Promise<Services> {
     provider: provider.current,
     samples,
     layouts: createWorkerLayoutRunner(newLayoutWorker),
+    algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
     picture: async (options, signal) => {
       if (!canvas.current) throw new Error("The canvas is not on the page yet.");
       return canvas.current.picture(options, signal);
@@ -117,6 +119,10 @@ async function openingGraph(samples: SampleSource, view: ViewStore): Promise<Gra
 
 function newLayoutWorker(): Worker {
   return new Worker(new URL("../analysis/layout-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newAlgorithmWorker(): Worker {
+  return new Worker(new URL("../analysis/algorithm-worker.ts", import.meta.url), { type: "module" });
 }
 
 /** Reading the property alone throws where storage is switched off. */

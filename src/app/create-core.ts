@@ -2,6 +2,7 @@ import { createAiController } from "@/ai/ai-controller";
 import type { AiOptions } from "@/ai/ai-options";
 import type { AiController } from "@/ai/controller-types";
 import type { Provider } from "@/ai/provider-port";
+import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner } from "@/analysis/analysis-types";
 import { allCommands } from "@/commands/all-commands";
 import type {
@@ -26,6 +27,7 @@ export interface CoreDeps {
   /** Default: all there are. */
   readonly commands?: readonly AnyCommand[];
   readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
   readonly options?: Partial<AiOptions>;
@@ -52,6 +54,7 @@ export function createCore(deps: CoreDeps): Core {
     document,
     sets,
     layouts: deps.layouts,
+    algorithms: deps.algorithms,
     samples: deps.samples,
     ...(deps.picture ? { picture: deps.picture } : {}),
     now: deps.now,

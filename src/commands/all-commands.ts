@@ -1,7 +1,6 @@
 import { addEdges } from "./add-edge-commands";
 import { addNodes } from "./add-node-commands";
-import { runAlgorithm } from "./algorithm-commands";
-import { listAlgorithms } from "./algorithm-list";
+import { listAlgorithms, runAlgorithm } from "./algorithm-commands";
 import { changeFilter } from "./change-filter";
 import { clearStyles } from "./clear-style-commands";
 import type { AnyCommand } from "./command-types";

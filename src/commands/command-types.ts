@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner, TablesSource } from "@/analysis/analysis-types";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { GraphDocument, Origin, StepId } from "@/graph/document-types";
@@ -73,6 +74,7 @@ export interface CommandContext {
   /** 0 to 1. */
   readonly progress: (ratio: number, note?: string) => void;
   readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
   /** For algorithms, which read whole columns. */
   readonly tables: TablesSource;
   readonly samples: SampleSource;

@@ -26,7 +26,8 @@ export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): A
 
 type CheckResult = ReturnType<AnyCommand["check"]>;
 
-function checkInput(schema: z.core.$ZodType, parameters: JsonObject, given: unknown): CheckResult {
+/** What a value given as input means by the schema; see `repairInput`. */
+export function checkInput(schema: z.core.$ZodType, parameters: JsonObject, given: unknown): CheckResult {
   const start = toObject(given);
   if (!start) return { success: false, message: "The input must be one JSON object with named values." };
   const first = z.safeParse(schema, start, inWords);

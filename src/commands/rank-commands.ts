@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import { type RankMeasure, rankMeasures } from "@/analysis/algorithm-names";
 import type { AggregateRow, Measure } from "@/graph/graph-reader";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
+import { nearest } from "@/lib/nearest";
 import { refuseNoNumbers, refuseUnknownProperty } from "./check-property";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { defineCommand } from "./define-command";
 import { emptySentence } from "./empty-result";
+import { plainName } from "./parameter-names";
 import { limitParameter, orderParameter, selectorParameter, targetParameter } from "./parameters";
+import { rankMessage } from "./rank-message";
 import { spokenValue } from "./record-data";
 import { resolveSelector } from "./resolve-selector";
 import { refuse } from "./results";
@@ -15,7 +19,8 @@ import { countedElements, figure, listed } from "./wording";
 export const rankNodes = defineCommand({
   name: "rankNodes",
   title: "Rank nodes",
-  description: "Nodes ordered by a numeric attribute, degree, indegree or outdegree. Keeps those listed as a set.",
+  description:
+    "Nodes ordered by a numeric attribute, degree, indegree, outdegree, or a measure: betweenness, closeness, pagerank, eigenvector, clustering … Keeps those listed as a set.",
   input: z.strictObject({
     by: z.string().check(z.minLength(1)),
     limit: z.optional(limitParameter),
@@ -25,10 +30,15 @@ export const rankNodes = defineCommand({
   effect: "read",
   async run({ by, limit = 10, order = "desc", selector: text }, context) {
     const unknown = await refuseUnknownProperty(by, "nodes", context);
-    if (unknown) return unknown;
+    const measure = unknown && measureCalled(by);
+    if (unknown && !measure) return withMeasures(unknown, by);
     const resolved = await resolveSelector(text, "nodes", context);
     if (!resolved.success) return resolved;
     const query = { by, limit: limit + 1, order, selector: resolved.selector };
+    if (measure) {
+      const { rankByMeasure } = await import("./algorithms/rank-by-measure");
+      return rankByMeasure(measure, { ...query, limit }, context);
+    }
     const ranked = await context.reader.rank(query, context.signal);
     const { total } = ranked;
     const nodes = ranked.nodes.slice(0, limit).map(({ id, label, value }) => ({ id, label, value }));
@@ -48,28 +58,15 @@ export const rankNodes = defineCommand({
   },
 });
 
-interface Ranking {
-  readonly by: string;
-  readonly order: "asc" | "desc";
-  readonly total: number;
-  /** The value of the first node that is not listed. */
-  readonly next: number | undefined;
+function measureCalled(name: string): RankMeasure | undefined {
+  const wanted = plainName(name);
+  return rankMeasures.find((measure) => measure === wanted);
 }
 
-function rankMessage(
-  nodes: readonly { readonly label: string; readonly value: number }[],
-  { by, order, total, next }: Ranking,
-): string {
-  const end = order === "desc" ? "highest" : "lowest";
-  const [first] = nodes;
-  const last = nodes.at(-1);
-  const isTied = last !== undefined && last.value === next;
-  const tie = isTied ? ` There are more with ${figure(last.value)}.` : "";
-  if (first && nodes.length === 1) {
-    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figure(first.value)}.${tie}`;
-  }
-  const spoken = nodes.map(({ label, value }) => `${label} (${figure(value)})`);
-  return `The ${figure(spoken.length)} nodes of ${figure(total)} with the ${end} ${by}: ${listed(spoken, 20)}.${tie}`;
+function withMeasures(refusal: CommandRefusal, by: string): CommandRefusal {
+  const [near] = nearest(by, rankMeasures, 1);
+  if (near === undefined) return refusal;
+  return refuse(refusal.message, `The nearest measure: ${near}. ${refusal.hint ?? ""}`.trim());
 }
 
 /** Rows a table holds; `groupCount` tells of all. */

@@ -1,3 +1,4 @@
+import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner } from "@/analysis/analysis-types";
 import { createDocumentReader } from "@/graph/document-reader";
 import type { GraphDocument } from "@/graph/document-types";
@@ -19,6 +20,7 @@ export interface RegistryDeps {
   readonly document: GraphDocument;
   readonly sets: ConversationSets;
   readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
   readonly samples: SampleSource;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
@@ -40,6 +42,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       signal,
       progress: progress ?? (() => undefined),
       layouts: deps.layouts,
+      algorithms: deps.algorithms,
       tables: () => document.tables,
       samples: deps.samples,
       ...(deps.picture ? { picture: deps.picture } : {}),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { createAiController } from "@/ai/ai-controller";
 import type { Exchange, ToolCall } from "@/ai/messages";
 import type { Provider, ProviderPart } from "@/ai/provider-port";
+import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { createConversationSets } from "@/commands/conversation-sets";
 import { defineCommand } from "@/commands/define-command";
 import { createRegistry } from "@/commands/registry";
@@ -69,6 +70,7 @@ function createMessage(history: readonly Exchange[]) {
     document,
     sets: createConversationSets(document),
     layouts: { run: () => Promise.resolve(new Map()) },
+    algorithms: createLocalAlgorithmRunner(),
     samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
     now: () => performance.now(),
     random: () => 0,

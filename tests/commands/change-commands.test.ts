@@ -786,7 +786,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         input: { algorithm: "degree" },
         message:
-          /^The degree runs from 0 to 6, 2\.143 on average; Whiskers has the most\. Saved as the attribute savedDegree/,
+          "The degree runs from 0 to 6, 2.143 on average; the highest: Whiskers (6), Oliver (4) and Luna (3). Saved as the attribute savedDegree of 14 nodes.",
         data: { algorithm: "degree", attribute: "savedDegree", min: 0, max: 6 },
       },
       {
@@ -802,10 +802,66 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
     refuses: [
-      { input: { algorithm: "pagerank" }, message: /'algorithm' is "pagerank"/, hint: /runAlgorithm takes/ },
-      { input: { algorithm: "shortestPath" }, message: "shortestPath needs two ends.", hint: /source/ },
+      {
+        input: { algorithm: "betweeness" },
+        message: `'algorithm' is "betweeness"; the nearest of the 40 it can be: betweenness.`,
+        hint: /runAlgorithm takes/,
+      },
+      { input: { algorithm: "magic" }, message: /it must be one of degree, indegree/, hint: /runAlgorithm takes/ },
+      { input: { algorithm: "shortestPath" }, message: "shortestPath needs source and target.", hint: /source/ },
       { input: { algorithm: "degree", saveAs: "id" }, message: /cannot be saved as 'id'/, hint: /saved_id/ },
-      { input: { algorithm: "degree", options: { source: "Ann" } }, message: /takes no options/, hint: /saveAs/ },
+      { input: { algorithm: "degree", options: { source: "Ann" } }, message: /There is no 'source'/, hint: /within/ },
+      {
+        input: { algorithm: "closeness", options: { wieght: "weight" } },
+        message: "There is no 'wieght'; the nearest is 'weight'.",
+        hint: "closeness takes the options weight, missing, directed, samples, within, via and whole.",
+      },
+      {
+        input: { algorithm: "pagerank", options: { weight: "weight" } },
+        message: "2 edges have no 'weight': e11 (Ann – Bob) and e12 (Cara – Dan).",
+        hint: /missing: 1.*exists\(weight\)/,
+      },
+      {
+        input: { algorithm: "spanningTree", options: { weight: "type" } },
+        message: "'type' holds text, not numbers.",
+        hint: /weight/,
+      },
+      {
+        after: [["updateElements", { target: "edges", selector: "id == 'e8'", set: { weight: -2 } }]],
+        input: { algorithm: "distances", options: { source: "Ann", weight: "weight", missing: 1 } },
+        message: "'weight' is negative on 1 edge: e8 (Whiskers – Oliver) -2.",
+        hint: /weight >= 0/,
+      },
+      {
+        after: [["updateElements", { target: "edges", selector: "id == 'e8'", set: { weight: "heavy" } }]],
+        input: { algorithm: "maxFlow", options: { source: "Ann", target: "Dan", capacity: "weight", missing: 1 } },
+        message: "1 edge has no number for 'weight': e8 (Whiskers – Oliver) holds heavy.",
+        hint: /updateElements/,
+      },
+      {
+        input: { algorithm: "betweenness", options: { weight: "weight", missing: 0 } },
+        message: "'weight' is not above 0 on 2 edges: e11 (Ann – Bob) and e12 (Cara – Dan).",
+        hint: /weight > 0/,
+      },
+      { input: { algorithm: "density", saveAs: "d" }, message: "density saves no attribute.", hint: /saveAs/ },
+      { input: { algorithm: "bridges", saveAs: "d" }, message: "bridges saves no attribute.", hint: /saveSet/ },
+      {
+        input: { algorithm: "maxFlow", options: { source: "Ann", target: "ann" } },
+        message: "Ann is both source and target.",
+        hint: /different/,
+      },
+      { input: { algorithm: "maxTriangle" }, message: /needs something to add up/, hint: /nodeWeight/ },
+      {
+        input: { algorithm: "modularity", options: { attribute: "tyqe" } },
+        message: /no attribute "tyqe"/,
+        hint: /type/,
+      },
+      {
+        after: [["filterGraph", { selector: "type == 'cat'" }]],
+        input: { algorithm: "reachable", options: { source: "Ann" } },
+        message: "Ann is not among the 8 nodes this runs on.",
+        hint: /whole: true/,
+      },
     ],
     does_nothing: [
       {

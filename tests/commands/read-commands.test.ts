@@ -331,12 +331,19 @@ const table: Readonly<Record<string, Rows>> = {
     ],
   },
   listAlgorithms: {
-    works: [{ input: {}, message: "There are 3 algorithms: degree, connected components and shortest path." }],
+    works: [
+      { input: {}, message: /^There are 40 algorithms: degree, .* and 28 more\.$/ },
+      {
+        input: { family: "paths" },
+        message:
+          "There are 7 algorithms about paths: eccentricity, shortest path, distances from a node, reachable nodes, average distance, diameter and longest path.",
+      },
+    ],
     refuses: [
       {
         input: { name: "degree" },
-        message: "There is no 'name'; it takes none.",
-        hint: "listAlgorithms takes no input.",
+        message: "There is no 'name'; it takes family.",
+        hint: "listAlgorithms takes family.",
       },
     ],
     finds_nothing: [],

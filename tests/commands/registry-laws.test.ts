@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { algorithmNames } from "@/analysis/algorithm-names";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import { filterOf } from "@/graph/filter-steps";
@@ -161,7 +162,19 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     to: optional(pick("yours", "old", "last", "")),
     remove: optional(fc.boolean()),
   }),
-  runAlgorithm: fc.record({ algorithm: pick("degree", "components"), saveAs: optional(pick("component", "age")) }),
+  runAlgorithm: fc.record({
+    algorithm: pick(...algorithmNames),
+    options: optional(
+      pick<JsonObject>(
+        { source: "cat1", target: "h3" },
+        { source: "cat1" },
+        { weight: "weight", missing: 1 },
+        { within: "type == 'cat'" },
+        { attribute: "type" },
+      ),
+    ),
+    saveAs: optional(pick("component", "age")),
+  }),
   undo: fc.record({ steps: optional(fc.integer({ min: 1, max: 3 })) }),
   redo: fc.record({ steps: optional(fc.integer({ min: 1, max: 3 })) }),
   mergeNodes: fc.record({ selector, into: optional(nodeName) }),

@@ -3,6 +3,7 @@ import type { AiEvent } from "@/ai/ai-events";
 import type { AiOptions } from "@/ai/ai-options";
 import type { AiController } from "@/ai/controller-types";
 import type { Provider } from "@/ai/provider-port";
+import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { allCommands } from "@/commands/all-commands";
 import type { AnyCommand, CommandRegistry, Download } from "@/commands/command-types";
 import { createConversationSets } from "@/commands/conversation-sets";
@@ -43,6 +44,7 @@ export function startAiSession(setup: AiSessionSetup): AiSession {
     document,
     sets: createConversationSets(document),
     layouts: { run: () => Promise.resolve(new Map()) },
+    algorithms: createLocalAlgorithmRunner(),
     samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
     now,
     random: () => 0.5,

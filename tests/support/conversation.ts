@@ -1,6 +1,7 @@
 import type { AiEvent } from "@/ai/ai-events";
 import type { AiOptions } from "@/ai/ai-options";
 import type { Provider } from "@/ai/provider-port";
+import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
 import { createSeededRandom } from "@/analysis/seeded-random";
 import { type Core, createCore } from "@/app/create-core";
@@ -29,6 +30,7 @@ export function startConversation(
     provider: typeof provider === "function" ? provider : () => provider,
     samples: noSamples,
     layouts: createLocalLayoutRunner(),
+    algorithms: createLocalAlgorithmRunner(),
     options,
     now: () => performance.now(),
     random: createSeededRandom(1),

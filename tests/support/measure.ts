@@ -14,6 +14,23 @@ export function medians(work: Readonly<Record<string, () => unknown>>, runs = 15
   return Object.fromEntries([...times].map(([name, list]) => [name, median(list)]));
 }
 
+/** As `medians`, for work that is awaited. */
+export async function medianTimes(
+  work: Readonly<Record<string, () => unknown>>,
+  runs = 15,
+): Promise<Readonly<Record<string, number>>> {
+  const times = new Map<string, number[]>(Object.keys(work).map((name) => [name, []]));
+  for (const run of Object.values(work)) await run();
+  for (let index = 0; index < runs; index += 1) {
+    for (const [name, run] of Object.entries(work)) {
+      const started = performance.now();
+      await run();
+      times.get(name)?.push(performance.now() - started);
+    }
+  }
+  return Object.fromEntries([...times].map(([name, list]) => [name, median(list)]));
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

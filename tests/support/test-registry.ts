@@ -1,4 +1,5 @@
 import type { LayoutRunner } from "@/analysis/analysis-types";
+import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { allCommands } from "@/commands/all-commands";
 import type { CommandRegistry, ConversationSets, ExecutedCommand, SampleSource } from "@/commands/command-types";
 import { createConversationSets } from "@/commands/conversation-sets";
@@ -28,6 +29,7 @@ export function createTestRegistry(graph: GraphData = catsGraph(), deps: Partial
     document,
     sets,
     layouts: lineLayout,
+    algorithms: createLocalAlgorithmRunner(),
     samples: catSamples,
     now: () => 0,
     random: () => 0.5,

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import type { Provider } from "@/ai/provider-port";
+import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
 import { createChatService } from "@/app/browser-chat";
 import { createEditService } from "@/app/browser-edit";
@@ -104,6 +105,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     provider: () => answering,
     samples,
     layouts: createLocalLayoutRunner(),
+    algorithms: createLocalAlgorithmRunner(),
     now,
     random: () => 0.5,
     newId,

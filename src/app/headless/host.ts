@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner } from "@/analysis/analysis-types";
+import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
 import type { SampleSource } from "@/commands/command-types";
 import { readGraph } from "@/graph/formats/read-graph";
@@ -10,10 +12,15 @@ import { sampleList } from "@/graph/formats/sample-list";
 export interface HeadlessHost {
   readonly samples: SampleSource;
   readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
 }
 
 export function createHeadlessHost(samplesFolder: string): HeadlessHost {
-  return { samples: createSampleFolder(samplesFolder), layouts: createLocalLayoutRunner() };
+  return {
+    samples: createSampleFolder(samplesFolder),
+    layouts: createLocalLayoutRunner(),
+    algorithms: createLocalAlgorithmRunner(),
+  };
 }
 
 function createSampleFolder(folder: string): SampleSource {

@@ -43,6 +43,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
     provider: () => deps.provider,
     samples: deps.host.samples,
     layouts: deps.host.layouts,
+    algorithms: deps.host.algorithms,
     options: task.options,
     ...(deps.commands ? { commands: deps.commands } : {}),
     onDownload: (download) => downloads.push(download),

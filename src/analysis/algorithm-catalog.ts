@@ -1,0 +1,13 @@
+import type { AlgorithmInfo, OptionName } from "./algorithm-info";
+import type { AlgorithmName } from "./algorithm-names";
+import { measureCatalog } from "./catalog-measures";
+import { structureCatalog } from "./catalog-structure";
+
+/** Options every algorithm takes: the part of the graph it runs on. */
+export const scopeOptions: readonly OptionName[] = ["within", "via", "whole"];
+
+/** What is told of each algorithm in lists, and what it takes. */
+export const algorithmCatalog: Readonly<Record<AlgorithmName, AlgorithmInfo>> = {
+  ...measureCatalog,
+  ...structureCatalog,
+};

@@ -1,0 +1,42 @@
+export type AlgorithmFamily = "importance" | "groups" | "paths" | "structure";
+
+export type OptionName =
+  | "source"
+  | "target"
+  | "depth"
+  | "weight"
+  | "capacity"
+  | "missing"
+  | "nodeWeight"
+  | "attribute"
+  | "directed"
+  | "normalized"
+  | "damping"
+  | "resolution"
+  | "samples"
+  | "maximum"
+  | "seed"
+  | "within"
+  | "via"
+  | "whole";
+
+/** What an algorithm is told about in lists, and what it takes. */
+export interface AlgorithmInfo {
+  readonly title: string;
+  readonly family: AlgorithmFamily;
+  readonly description: string;
+  /** Besides `within`, `via` and `whole`, which all take. */
+  readonly options?: readonly OptionName[];
+  readonly required?: readonly OptionName[];
+  /** What the weights have to be. */
+  readonly weights?: "any" | "notNegative" | "positive";
+  readonly gives: "node attribute" | "nodes" | "edges" | "path" | "number" | "yes or no";
+  /** Attributes written when `saveAs` is not given. */
+  readonly attributes?: readonly string[];
+  /** As a sentence calls the value of one node. */
+  readonly noun?: string;
+}
+
+/** Options of measures that count edges by weight, and of those that look from every node. */
+export const weighted = ["weight", "missing"] as const satisfies readonly OptionName[];
+export const looks = [...weighted, "directed", "samples"] as const satisfies readonly OptionName[];

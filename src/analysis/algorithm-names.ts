@@ -1,0 +1,62 @@
+/** What `runAlgorithm` can run, in the order lists show it. */
+export const algorithmNames = [
+  "degree",
+  "indegree",
+  "outdegree",
+  "strength",
+  "betweenness",
+  "closeness",
+  "harmonic",
+  "eigenvector",
+  "pagerank",
+  "hits",
+  "clustering",
+  "triangles",
+  "core",
+  "eccentricity",
+  "louvain",
+  "components",
+  "strongComponents",
+  "bipartite",
+  "shortestPath",
+  "distances",
+  "reachable",
+  "commonNeighbors",
+  "averageDistance",
+  "diameter",
+  "cycle",
+  "isDag",
+  "topologicalOrder",
+  "longestPath",
+  "maxFlow",
+  "spanningTree",
+  "maxTriangle",
+  "bridges",
+  "articulationPoints",
+  "isolatedNodes",
+  "selfLoops",
+  "parallelEdges",
+  "density",
+  "reciprocity",
+  "assortativity",
+  "modularity",
+] as const;
+
+/** Measures that nodes can be ranked by without saving them; hub and authority are the two of HITS. */
+export const rankMeasures = [
+  "betweenness",
+  "closeness",
+  "harmonic",
+  "eigenvector",
+  "pagerank",
+  "hub",
+  "authority",
+  "clustering",
+  "triangles",
+  "core",
+  "eccentricity",
+] as const;
+
+export type RankMeasure = (typeof rankMeasures)[number];
+
+export type AlgorithmName = (typeof algorithmNames)[number];

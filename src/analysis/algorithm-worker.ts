@@ -1,0 +1,4 @@
+import { runAlgorithm } from "./algorithms/run-algorithm";
+import { serveWork } from "./serve-work";
+
+serveWork(self, runAlgorithm);

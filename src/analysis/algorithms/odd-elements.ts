@@ -1,0 +1,41 @@
+import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
+import { word } from "./array-at";
+import type { Work } from "./work";
+
+/** Nodes without an edge to another node; a self-loop joins nothing. */
+export function* isolatedNodes({ nodeCount, sources, targets }: AlgorithmGraph): Work<AlgorithmAnswer> {
+  yield 0;
+  const isJoined = new Uint8Array(nodeCount);
+  for (let edge = 0; edge < sources.length; edge += 1) {
+    if (sources[edge] === targets[edge]) continue;
+    isJoined[word(sources, edge)] = 1;
+    isJoined[word(targets, edge)] = 1;
+  }
+  return { nodes: [...isJoined.keys()].filter((row) => isJoined[row] === 0) };
+}
+
+/** Edges that lead from a node to itself. */
+export function* selfLoops({ sources, targets }: AlgorithmGraph): Work<AlgorithmAnswer> {
+  yield 0;
+  return { edges: [...sources.keys()].filter((edge) => sources[edge] === targets[edge]) };
+}
+
+/** Edges that join the same two nodes the same way as another one; `figures.count`: how many such pairs of nodes. */
+export function* parallelEdges(graph: AlgorithmGraph): Work<AlgorithmAnswer> {
+  yield 0;
+  const groups = new Map<string, number[]>();
+  for (const edge of graph.sources.keys()) {
+    const key = keyOf(graph, edge);
+    const group = groups.get(key);
+    if (group) group.push(edge);
+    else groups.set(key, [edge]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return { edges: several.flat().sort((a, b) => a - b), figures: { count: several.length } };
+}
+
+function keyOf({ sources, targets, directed }: AlgorithmGraph, edge: number): string {
+  const [source, target] = [word(sources, edge), word(targets, edge)];
+  if (directed[edge] === 1) return `${source}>${target}`;
+  return `${Math.min(source, target)}-${Math.max(source, target)}`;
+}

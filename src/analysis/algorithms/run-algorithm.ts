@@ -1,0 +1,12 @@
+import type { AlgorithmAnswer, AlgorithmRequest } from "../algorithm-types";
+import { startAlgorithm } from "./start-algorithm";
+import { runInSlices } from "./work";
+
+/** Runs an algorithm in this thread, in slices. Rejects with the signal's reason within 100 ms of an abort. */
+export function runAlgorithm(
+  request: AlgorithmRequest,
+  signal: AbortSignal,
+  progress: (ratio: number) => void,
+): Promise<AlgorithmAnswer> {
+  return runInSlices(startAlgorithm(request), signal, progress);
+}

@@ -1,0 +1,77 @@
+import type { WorkNews, WorkOrder } from "./work-messages";
+
+/** How long a worker that was told to stop may take before it is ended. */
+const patienceMs = 100;
+
+export interface WorkerLine<Request, Answer> {
+  run(request: Request, signal: AbortSignal, progress: (ratio: number) => void): Promise<Answer>;
+}
+
+/**
+ * Has work done in workers. A worker is kept for the next run; one that does not stop when told is ended. Rejects at once when the
+ * signal is aborted. `what` begins the sentence of a failure: "The layout".
+ */
+export function createWorkerLine<Request, Answer>(makeWorker: () => Worker, what: string): WorkerLine<Request, Answer> {
+  let idle: Worker | null = null;
+  const keep = (worker: Worker): void => {
+    if (idle === null) idle = worker;
+    else worker.terminate();
+  };
+  return {
+    run: async (request, signal, progress) => {
+      signal.throwIfAborted();
+      const worker = idle ?? makeWorker();
+      idle = null;
+      return runIn<Request, Answer>(worker, request, { signal, progress, keep, what });
+    },
+  };
+}
+
+interface Run {
+  readonly signal: AbortSignal;
+  readonly progress: (ratio: number) => void;
+  /** Takes a worker that is free again. */
+  readonly keep: (worker: Worker) => void;
+  readonly what: string;
+}
+
+function runIn<Request, Answer>(
+  worker: Worker,
+  request: Request,
+  { signal, progress, keep, what }: Run,
+): Promise<Answer> {
+  const post = (order: WorkOrder<Request>): void => worker.postMessage(order);
+  return new Promise((resolve, reject) => {
+    let ending: ReturnType<typeof setTimeout> | undefined;
+    const finish = (free: boolean): void => {
+      clearTimeout(ending);
+      signal.removeEventListener("abort", stop);
+      worker.removeEventListener("message", hear);
+      worker.removeEventListener("error", fail);
+      if (free) keep(worker);
+      else worker.terminate();
+    };
+    const stop = (): void => {
+      reject(signal.reason);
+      post({ type: "cancel" });
+      ending = setTimeout(() => finish(false), patienceMs);
+    };
+    const fail = (event: ErrorEvent): void => {
+      finish(false);
+      reject(new Error(`${what} could not be computed: ${event.message || "its worker did not start"}.`));
+    };
+    const answer = (news: WorkNews<Answer>): void => {
+      if (news.type === "progress" && !signal.aborted) progress(news.ratio);
+      if (news.type === "done") resolve(news.answer);
+      if (news.type === "failed") reject(new Error(`${what} could not be computed: ${news.message}`));
+    };
+    const hear = ({ data }: MessageEvent<WorkNews<Answer>>): void => {
+      if (data.type !== "progress") finish(true);
+      answer(data);
+    };
+    worker.addEventListener("message", hear);
+    worker.addEventListener("error", fail);
+    signal.addEventListener("abort", stop);
+    post({ type: "run", request });
+  });
+}

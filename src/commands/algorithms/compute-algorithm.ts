@@ -1,0 +1,148 @@
+import { algorithmCatalog } from "@/analysis/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/algorithm-info";
+import type { AlgorithmName } from "@/analysis/algorithm-names";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/algorithm-types";
+import type { CommandContext, CommandRefusal } from "../command-types";
+import { type FoundNode, findNodeId } from "../find-node-id";
+import { refuse } from "../results";
+import type { AlgorithmScope } from "./algorithm-scope";
+import { scopeOf } from "./algorithm-scope";
+import { type EdgeWeights, weightsOf } from "./edge-weights";
+import { groupsOf, type NodeValues, quantitiesOf } from "./node-values";
+import type { AlgorithmOptions } from "./read-options";
+
+/** An answer with what it was computed on: all that a sentence about it needs. */
+export interface Computed {
+  readonly success: true;
+  readonly algorithm: AlgorithmName;
+  readonly answer: AlgorithmAnswer;
+  readonly scope: AlgorithmScope;
+  readonly options: AlgorithmOptions;
+  readonly ends: Readonly<Partial<Record<"source" | "target", FoundNode>>>;
+  /** Weights were asked for; else every edge counts 1. */
+  readonly weights: Float64Array | undefined;
+  /** The groups an attribute makes, by number from 0. */
+  readonly groupCount: number | undefined;
+}
+
+/** Nothing to compute on; not a fault. */
+export interface EmptyScope {
+  readonly success: "empty";
+  readonly scope: AlgorithmScope;
+}
+
+/** Runs an algorithm with checked options on the part of the document they name. */
+export async function computeAlgorithm(
+  algorithm: AlgorithmName,
+  options: AlgorithmOptions,
+  context: CommandContext,
+): Promise<Computed | EmptyScope | CommandRefusal> {
+  const scope = await scopeOf(options, followsDirections(algorithm, options, context), context);
+  if (!scope.success) return scope;
+  if (scope.graph.nodeCount === 0) return { success: "empty", scope };
+  const ends = await endsOf(algorithm, options, scope, context);
+  if (!ends.success) return ends;
+  const weights = await edgeWeights(algorithm, options, scope, context);
+  if (weights && !weights.success) return weights;
+  const values = await nodeValues(algorithm, options, scope, context);
+  if (values && !values.success) return values;
+  const { depth, samples, normalized, damping, resolution, maximum, seed = 1 } = options;
+  const numbers = { depth, samples, normalized, damping, resolution, maximum };
+  const settings = { ...present(numbers), ...ends.rows, ...(values?.groupCount !== undefined && { isGrouped: true }) };
+  const graph: AlgorithmGraph = {
+    ...scope.graph,
+    ...(weights && { weights: weights.weights }),
+    ...(values && { nodeValues: values.values }),
+  };
+  const answer = await context.algorithms.run({ algorithm, graph, settings, seed }, context.signal, (ratio) =>
+    context.progress(ratio, algorithmCatalog[algorithm].title),
+  );
+  return {
+    success: true,
+    algorithm,
+    answer,
+    scope,
+    options,
+    ends: ends.nodes,
+    weights: weights?.weights,
+    groupCount: values?.groupCount,
+  };
+}
+
+/** A path is looked for as `findPath` does: against the directions too in a graph that has none by default. */
+function followsDirections(algorithm: AlgorithmName, { directed }: AlgorithmOptions, context: CommandContext): boolean {
+  return directed ?? (algorithm !== "shortestPath" || context.tables().directed);
+}
+
+interface Ends {
+  readonly success: true;
+  readonly rows: Pick<AlgorithmSettings, "source" | "target">;
+  readonly nodes: Computed["ends"];
+}
+
+async function endsOf(
+  algorithm: AlgorithmName,
+  { source, target }: AlgorithmOptions,
+  scope: AlgorithmScope,
+  context: CommandContext,
+): Promise<Ends | CommandRefusal> {
+  const rows: { source?: number; target?: number } = {};
+  const nodes: { source?: FoundNode; target?: FoundNode } = {};
+  for (const [name, text] of [
+    ["source", source],
+    ["target", target],
+  ] as const) {
+    if (text === undefined) continue;
+    const found = await findNodeId(text, context);
+    if (!found.success) return found;
+    const row = scope.rowOf(found.id);
+    if (row === undefined) {
+      return refuse(
+        `${found.label} is not among the ${scope.nodeRows.length} nodes this runs on.`,
+        "Give whole: true to take in what the filter hides, or another within.",
+      );
+    }
+    rows[name] = row;
+    nodes[name] = found;
+  }
+  const needsTwo = algorithm === "maxFlow" || algorithm === "commonNeighbors";
+  if (needsTwo && rows.source === rows.target) {
+    return refuse(`${nodes.source?.label} is both source and target.`, "Give two different nodes.");
+  }
+  return { success: true, rows, nodes };
+}
+
+async function edgeWeights(
+  algorithm: AlgorithmName,
+  options: AlgorithmOptions,
+  scope: AlgorithmScope,
+  context: CommandContext,
+): Promise<EdgeWeights | undefined> {
+  const info: AlgorithmInfo = algorithmCatalog[algorithm];
+  const name = options.weight ?? options.capacity;
+  if (name === undefined || info.weights === undefined) return undefined;
+  return weightsOf({ name, rule: info.weights, missing: options.missing }, scope, context);
+}
+
+async function nodeValues(
+  algorithm: AlgorithmName,
+  { nodeWeight, attribute, weight }: AlgorithmOptions,
+  scope: AlgorithmScope,
+  context: CommandContext,
+): Promise<NodeValues | undefined> {
+  if (algorithm === "maxTriangle" && nodeWeight === undefined && weight === undefined) {
+    return refuse(
+      "maxTriangle needs something to add up.",
+      "Give nodeWeight (a numeric node attribute) or weight (a numeric edge attribute) in options.",
+    );
+  }
+  if (nodeWeight !== undefined) return quantitiesOf(nodeWeight, scope, context);
+  if (attribute === undefined) return undefined;
+  return groupsOf(attribute, { alwaysGroups: algorithm === "modularity" }, scope, context);
+}
+
+function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined);
+  // The entries of T without those that are undefined.
+  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,96 @@
+import { algorithmCatalog } from "@/analysis/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/algorithm-info";
+import type { AlgorithmName } from "@/analysis/algorithm-names";
+import type { GraphChange } from "@/graph/change-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandRefusal, CommandResult } from "../command-types";
+import { refuse } from "../results";
+import { type Computed, computeAlgorithm } from "./compute-algorithm";
+import { readOptions } from "./read-options";
+import { saveValues } from "./save-values";
+import { tellAlgorithm } from "./tell-algorithm";
+import { sampleNote } from "./telling";
+
+interface AlgorithmCall {
+  readonly algorithm: AlgorithmName;
+  readonly options?: JsonObject | undefined;
+  readonly saveAs?: string | undefined;
+}
+
+/** Computes, saves what belongs to nodes as an attribute, and tells the result in words and data. */
+export async function performAlgorithm(
+  { algorithm, options: given = {}, saveAs }: AlgorithmCall,
+  context: CommandContext,
+): Promise<CommandResult<JsonObject>> {
+  const read = readOptions(algorithm, given);
+  if (!read.success) return read;
+  const names = attributeNames(algorithm, saveAs);
+  if (!names.success) return names;
+  const computed = await computeAlgorithm(algorithm, read.options, context);
+  if (computed.success === false) return computed;
+  const { scope } = computed;
+  const attribute = names.names.length === 0 ? {} : { attribute: names.names.join(", ") };
+  if (computed.success === "empty") {
+    return { success: true, message: emptyMessage(context), data: { algorithm, ...attribute, ...scope.data } };
+  }
+  const told = tellAlgorithm(computed);
+  const saved = told.keepsNothing ? nothingSaved : saveAll(computed, names.names);
+  const note = `${sampleNote(computed)}${scope.note}${saved.note}`;
+  return {
+    success: true,
+    message: `${told.message}${note}`,
+    data: {
+      algorithm,
+      ...(told.keepsNothing ? {} : attribute),
+      ...scope.data,
+      ...told.data,
+      ...(computed.answer.sampled !== undefined && { sampled: computed.answer.sampled }),
+    },
+    ...(saved.changes.length > 0 && { changes: saved.changes }),
+    ...(told.set && { set: told.set }),
+  };
+}
+
+interface Saved {
+  readonly changes: readonly GraphChange[];
+  readonly note: string;
+}
+
+const nothingSaved: Saved = { changes: [], note: "" };
+
+function saveAll({ answer, scope }: Computed, names: readonly string[]): Saved {
+  const lists = answer.values ?? [];
+  if (names.length === 0 || lists.length === 0) return nothingSaved;
+  return saveValues(
+    names.flatMap((name, index) => {
+      const values = lists[index];
+      return values ? [{ name, values }] : [];
+    }),
+    scope,
+  );
+}
+
+function emptyMessage({ tables }: CommandContext): string {
+  return tables().nodes.count === 0
+    ? "The graph is empty: there is nothing to compute."
+    : "No node is left to compute on: the filter or the options leave out all of them.";
+}
+
+type Names = { readonly success: true; readonly names: readonly string[] } | CommandRefusal;
+
+function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): Names {
+  const { attributes = [], gives }: AlgorithmInfo = algorithmCatalog[algorithm];
+  if (saveAs === undefined) return { success: true, names: attributes };
+  if (attributes.length === 0) {
+    const how = gives === "number" || gives === "yes or no" ? "" : "; saveSet keeps the set it leaves";
+    return refuse(`${algorithm} saves no attribute.`, `Leave saveAs out${how}.`);
+  }
+  if (["id", "label", "degree", "indegree", "outdegree"].includes(saveAs)) {
+    return refuse(
+      `The result cannot be saved as '${saveAs}': selectors know that name already.`,
+      `Give another name, for example saved_${saveAs}.`,
+    );
+  }
+  if (attributes.length === 1) return { success: true, names: [saveAs] };
+  return { success: true, names: attributes.map((name) => `${saveAs}${name[0]?.toUpperCase()}${name.slice(1)}`) };
+}
