@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
-import { algorithmNames } from "@/analysis/algorithm-names";
 import { defineCommand } from "./define-command";
 
 export const runAlgorithm = defineCommand({
   name: "runAlgorithm",
   title: "Run algorithm",
-  description:
-    "Computes on the visible graph. Values of nodes are saved as an attribute (saveAs). Options by algorithm: see listAlgorithms.",
+  description: "Computes on the visible graph; saves values of nodes as an attribute.",
   effect: "edit",
   input: z.strictObject({
-    algorithm: z.enum(algorithmNames),
-    options: z.optional(z.record(z.string(), z.json())).check(z.describe("source, target, weight, directed, within …")),
-    saveAs: z.optional(z.string().check(z.minLength(1))).check(z.describe("attribute name")),
+    // Not a list of all: it would cost every request 150 tokens. A name that is not quite right is understood or refused with the nearest.
+    algorithm: z.string().check(z.minLength(1), z.describe("louvain, shortestPath, betweenness … see listAlgorithms")),
+    options: z.optional(z.record(z.string(), z.json())).check(z.describe("source, target, weight …")),
+    saveAs: z.optional(z.string().check(z.minLength(1))),
   }),
   // Its code comes with the first run: the page starts without it.
   run: async (input, context) => (await import("./algorithms/perform-algorithm")).performAlgorithm(input, context),
@@ -20,7 +19,7 @@ export const runAlgorithm = defineCommand({
 export const listAlgorithms = defineCommand({
   name: "listAlgorithms",
   title: "List the algorithms",
-  description: "What runAlgorithm can run, with options.",
+  description: "What runAlgorithm runs, with options.",
   input: z.strictObject({
     family: z.optional(z.enum(["importance", "groups", "paths", "structure"])),
   }),

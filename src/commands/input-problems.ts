@@ -20,8 +20,7 @@ function problem(issue: Issue, input: JsonObject, parameters: JsonObject): strin
   const name = pathText(issue.path);
   if (issue.path.length === 0 || issue.code === "custom") return `${name === "" ? "" : `${name}: `}${issue.message}.`;
   const allowed = allowedText(issue);
-  if (given !== undefined)
-    return `${name} is ${shown(given)}; ${longListAnswer(issue, given) ?? `it must be ${allowed}${nearestOption(issue, given)}`}.`;
+  if (given !== undefined) return `${name} is ${shown(given)}; it must be ${allowed}${nearestOption(issue, given)}.`;
   const about = schemaAt(parameters, issue.path)?.["description"];
   return `${name} is missing: ${typeof about === "string" ? about : allowed}.`;
 }
@@ -75,13 +74,6 @@ function unionText(branches: readonly (readonly Issue[])[]): string {
     return first.path.length === 0 ? [text] : [`a record whose ${pathText(first.path)} is ${text}`];
   });
   return [...new Set(texts)].join(" or ");
-}
-
-/** A long list is not read out when one of it was clearly meant. */
-function longListAnswer(issue: Issue, given: JsonValue): string | undefined {
-  if (issue.code !== "invalid_value" || issue.values.length <= 20 || typeof given !== "string") return undefined;
-  const near = nearest(given, issue.values.map(String));
-  return near.length === 0 ? undefined : `the nearest of the ${issue.values.length} it can be: ${listed(near)}`;
 }
 
 function nearestOption(issue: Issue, given: JsonValue): string {

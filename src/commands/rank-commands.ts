@@ -19,8 +19,7 @@ import { countedElements, figure, listed } from "./wording";
 export const rankNodes = defineCommand({
   name: "rankNodes",
   title: "Rank nodes",
-  description:
-    "Nodes ordered by a numeric attribute, degree, indegree, outdegree, or a measure: betweenness, closeness, pagerank, eigenvector, clustering … Keeps those listed as a set.",
+  description: "Nodes by a numeric attribute, degree, betweenness, pagerank … Keeps those listed as a set.",
   input: z.strictObject({
     by: z.string().check(z.minLength(1)),
     limit: z.optional(limitParameter),

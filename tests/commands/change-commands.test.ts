@@ -800,14 +800,24 @@ const table: Readonly<Record<string, Rows>> = {
         message: /^The shortest path from Ann to Dan has/,
         data: { found: true },
       },
+      {
+        input: { algorithm: "MST", options: { weight: "weight", missing: 2 } },
+        message:
+          "The graph is in 3 parts; their minimum spanning trees have 11 edges and a total weight of 12.25. Edge directions were left aside.",
+        data: { algorithm: "spanningTree", total: 12.25, count: 11, treeCount: 3, set: "$1" },
+      },
     ],
     refuses: [
       {
         input: { algorithm: "betweeness" },
-        message: `'algorithm' is "betweeness"; the nearest of the 40 it can be: betweenness.`,
-        hint: /runAlgorithm takes/,
+        message: "There is no algorithm 'betweeness'.",
+        hint: "The nearest: betweenness.",
       },
-      { input: { algorithm: "magic" }, message: /it must be one of degree, indegree/, hint: /runAlgorithm takes/ },
+      {
+        input: { algorithm: "magic" },
+        message: "There is no algorithm 'magic'.",
+        hint: /^There are: degree, indegree, .* and modularity\.$/,
+      },
       { input: { algorithm: "shortestPath" }, message: "shortestPath needs source and target.", hint: /source/ },
       { input: { algorithm: "degree", saveAs: "id" }, message: /cannot be saved as 'id'/, hint: /saved_id/ },
       { input: { algorithm: "degree", options: { source: "Ann" } }, message: /There is no 'source'/, hint: /within/ },

@@ -5,6 +5,7 @@ import type { GraphChange } from "@/graph/change-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../command-types";
 import { refuse } from "../results";
+import { algorithmCalled, refuseUnknown } from "./algorithm-called";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { readOptions } from "./read-options";
 import { saveValues } from "./save-values";
@@ -12,16 +13,18 @@ import { tellAlgorithm } from "./tell-algorithm";
 import { sampleNote } from "./telling";
 
 interface AlgorithmCall {
-  readonly algorithm: AlgorithmName;
+  readonly algorithm: string;
   readonly options?: JsonObject | undefined;
   readonly saveAs?: string | undefined;
 }
 
 /** Computes, saves what belongs to nodes as an attribute, and tells the result in words and data. */
 export async function performAlgorithm(
-  { algorithm, options: given = {}, saveAs }: AlgorithmCall,
+  { algorithm: called, options: given = {}, saveAs }: AlgorithmCall,
   context: CommandContext,
 ): Promise<CommandResult<JsonObject>> {
+  const algorithm = algorithmCalled(called);
+  if (algorithm === undefined) return refuseUnknown(called);
   const read = readOptions(algorithm, given);
   if (!read.success) return read;
   const names = attributeNames(algorithm, saveAs);

@@ -1,0 +1,67 @@
+import { algorithmCatalog } from "@/analysis/algorithm-catalog";
+import { type AlgorithmName, algorithmNames } from "@/analysis/algorithm-names";
+import { nearest } from "@/lib/nearest";
+import type { CommandRefusal } from "../command-types";
+import { plainName } from "../parameter-names";
+import { refuse } from "../results";
+import { listed } from "../wording";
+
+/** Other names people and libraries have for them, plainly written. */
+const otherNames: Readonly<Partial<Record<string, AlgorithmName>>> = {
+  weighteddegree: "strength",
+  betweennesscentrality: "betweenness",
+  closenesscentrality: "closeness",
+  harmoniccentrality: "harmonic",
+  hubs: "hits",
+  authorities: "hits",
+  clusteringcoefficient: "clustering",
+  trianglecount: "triangles",
+  kcore: "core",
+  corenumber: "core",
+  coreness: "core",
+  community: "louvain",
+  communities: "louvain",
+  communitydetection: "louvain",
+  weakcomponents: "components",
+  weaklyconnectedcomponents: "components",
+  scc: "strongComponents",
+  isbipartite: "bipartite",
+  dijkstra: "shortestPath",
+  path: "shortestPath",
+  bfs: "reachable",
+  khop: "reachable",
+  sharedneighbors: "commonNeighbors",
+  averagepathlength: "averageDistance",
+  averageshortestpath: "averageDistance",
+  hascycle: "cycle",
+  cycles: "cycle",
+  findcycle: "cycle",
+  dag: "isDag",
+  topologicalsort: "topologicalOrder",
+  toposort: "topologicalOrder",
+  maximumflow: "maxFlow",
+  mincut: "maxFlow",
+  minimumcut: "maxFlow",
+  mst: "spanningTree",
+  minimumspanningtree: "spanningTree",
+  maximumtriangle: "maxTriangle",
+  cutnodes: "articulationPoints",
+  cutvertices: "articulationPoints",
+  isolates: "isolatedNodes",
+  multiedges: "parallelEdges",
+};
+
+/** The algorithm a caller means: by its name or title whatever their case and spaces, or by another common name. */
+export function algorithmCalled(called: string): AlgorithmName | undefined {
+  const wanted = plainName(called);
+  const own = algorithmNames.find((name) => {
+    return plainName(name) === wanted || plainName(algorithmCatalog[name].title) === wanted;
+  });
+  return own ?? (Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined);
+}
+
+export function refuseUnknown(called: string): CommandRefusal {
+  const near = nearest(called, algorithmNames);
+  const all = `There are: ${listed(algorithmNames, algorithmNames.length)}.`;
+  return refuse(`There is no algorithm '${called}'.`, near.length > 0 ? `The nearest: ${listed(near)}.` : all);
+}
