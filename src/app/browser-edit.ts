@@ -4,6 +4,7 @@ import type { ViewStore } from "@/store/view-store";
 import { saveDownload } from "@/ui/download";
 import type { EditService } from "@/ui/services";
 import type { Core } from "./create-core";
+import { createStyleTrial } from "./try-styles";
 
 export interface EditDeps extends Pick<Core, "document" | "registry"> {
   readonly view: ViewStore;
@@ -18,6 +19,8 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     if (origin.undoes) undone.set(origin.step, origin.undoes);
   });
 
+  const trial = createStyleTrial({ document, registry });
+
   const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
 
   const apply = (changes: readonly GraphChange[], title: string, more: Partial<Origin> = {}): string | null => {
@@ -29,15 +32,22 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     plan.success ? apply(plan.changes, `${verb} ${plan.titles.join(", ")}`, { undoes: plan.steps }) : plan.message;
 
   return {
-    async run(call) {
-      const title = registry.get(call.name)?.title ?? call.name;
-      const origin = { step: newId(), actor: "user", title } as const;
-      const signal = new AbortController().signal;
-      const done = await registry.execute(call, origin, { signal, actor: "user" });
+    async run(call, { title, signal = new AbortController().signal, progress, isQuiet = false } = {}) {
+      const name = title ?? registry.get(call.name)?.title ?? call.name;
+      const origin = { step: newId(), actor: "user", title: name } as const;
+      trial.stop();
+      const done = await registry
+        .execute(call, origin, { signal, actor: "user", ...(progress && { progress }) })
+        .catch((error: unknown) => {
+          if (signal.aborted) return null;
+          throw error;
+        });
+      if (done === null) return null;
       if (done.download) saveDownload(done.download);
-      if (!done.success) tell(`${title} did not work.`, [done.message, done.hint ?? ""].join(" ").trim());
+      if (!done.success && !isQuiet) tell(`${name} did not work.`, [done.message, done.hint ?? ""].join(" ").trim());
       return done;
     },
+    tryOut: trial.tryOut,
     undo() {
       const refusal = takeBack(document.planUndo(1), "Undo:");
       if (refusal !== null) tell("Nothing was undone.", refusal);

@@ -41,6 +41,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
 
   root.describe(deps.document);
   const unsubscribe = deps.document.subscribe(applyNews);
+  const unsubscribeTrial = deps.document.subscribeTrial(() => stage.scene.restyle());
   const observer = new ResizeObserver(resize);
   observer.observe(element);
   const unbindKeys = bindKeyboard({
@@ -53,6 +54,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   const destroy = () => {
     observer.disconnect();
     unsubscribe();
+    unsubscribeTrial();
     unbindKeys();
     listeners.clear();
     stage.destroy();

@@ -24,6 +24,8 @@ export interface Scene {
   extents: Extents;
   /** Carries out a change list; not `graph-replace`. */
   apply(changes: readonly GraphChange[]): void;
+  /** Draws the styles as they are now: layers are on trial. */
+  restyle(): void;
   retheme(): void;
   destroy(): void;
 }
@@ -94,6 +96,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     highlight: parts.highlight,
     tokens: () => tokens,
     apply: (changes) => applyChanges(parts, changes),
+    restyle: () => parts.restyler.refresh(),
     retheme,
     destroy,
   };

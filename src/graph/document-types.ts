@@ -81,6 +81,8 @@ export interface GraphDocument {
   readonly meta: GraphMeta;
   readonly tables: GraphTables;
   readonly layers: readonly StyleLayer[];
+  /** What is drawn: the layers, or those on trial. */
+  readonly drawnLayers: readonly StyleLayer[];
   readonly namedSets: readonly NamedSet[];
   readonly filter: GraphFilter | null;
   readonly selection: ElementSet;
@@ -99,6 +101,10 @@ export interface GraphDocument {
   /** All or nothing. Tells subscribers once. */
   apply(changes: readonly GraphChange[], origin: Origin): ApplyResult;
   subscribe(listener: (news: DocumentNews) => void): () => void;
+  /** Draws with these layers in place of the document's, until null or until layers change. No change of the document: nothing to undo or save. */
+  tryLayers(layers: readonly StyleLayer[] | null): void;
+  /** Hears each trial begin, change and end. */
+  subscribeTrial(listener: () => void): () => void;
   /** Oldest first. */
   steps(): readonly UndoStep[];
   /** Those that touched the element, oldest first. */

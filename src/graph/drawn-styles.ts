@@ -22,22 +22,22 @@ interface Drawing {
 }
 
 /** What is drawn: the defaults with the layers over them. Nothing is kept per element; a layer's members are, per version. */
-export function createDrawnStyles(graph: () => OpenGraph): DrawnStyles {
+export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => readonly StyleLayer[]): DrawnStyles {
   const members = createLayerMembers();
   let known: Drawing | null = null;
 
   function drawing(): Drawing {
-    const { layers, store } = graph();
-    const { tables } = store;
+    const { tables } = graph().store;
+    const list = drawnLayers();
     const isSame = known !== null && isOf(known, tables);
-    if (known && isSame && known.list === layers.items) return known;
+    if (known && isSame && known.list === list) return known;
     const compiled = (target: ElementTarget): readonly CompiledLayer[] =>
-      layers.items.filter((layer) => layer.target === target && isOn(layer)).map((layer) => members(layer, tables));
+      list.filter((layer) => layer.target === target && isOn(layer)).map((layer) => members(layer, tables));
     known = {
       tables,
       nodesVersion: tables.nodes.version,
       edgesVersion: tables.edges.version,
-      list: layers.items,
+      list,
       defaults: known && isSame ? known.defaults : defaultStyle(tables),
       nodes: compiled("nodes"),
       edges: compiled("edges"),

@@ -4,9 +4,11 @@ import type { ApplyResult, DocumentNews, GraphDocument, Origin } from "./documen
 import { createDrawnStyles } from "./drawn-styles";
 import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
+import { createLayerTrial } from "./layer-trial";
 import { openGraph, snapshotOf } from "./open-graph";
 import { createProfiler } from "./profile";
 import { selectRows } from "./selector/select-rows";
+import type { StyleLayer } from "./style-types";
 import { createUndoLog } from "./undo-log";
 import { createVisibility } from "./visibility";
 
@@ -18,6 +20,8 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
   const log = createUndoLog();
   const listeners = new Set<(news: DocumentNews) => void>();
   const profile = createProfiler();
+  const trial = createLayerTrial();
+  const drawnLayers = () => trial.layers() ?? state.graph.layers.items;
   let revision = 0;
 
   function apply(changes: readonly GraphChange[], origin: Origin): ApplyResult {
@@ -25,6 +29,7 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
     if (!application.success) return application;
     const { applied, inverse } = application;
     const logged = applied.filter(isLogged);
+    if (logged.some(isOfLayers)) trial.end();
     if (logged.length > 0) {
       revision += 1;
       log.add(logged, inverse.filter(isLogged), origin);
@@ -39,7 +44,10 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
 
   return withGetters(state, {
     revision: () => revision,
-    styles: createDrawnStyles(() => state.graph),
+    drawnLayers,
+    styles: createDrawnStyles(() => state.graph, drawnLayers),
+    tryLayers: trial.begin,
+    subscribeTrial: trial.subscribe,
     isVisible: createVisibility(() => state.graph),
     profile: () => profile(state.graph.store),
     apply,
@@ -56,10 +64,13 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
 }
 
 type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
-  Pick<GraphDocument, "planUndo" | "planRedo" | "changesOf"> & { revision(): number };
+  Pick<GraphDocument, "tryLayers" | "subscribeTrial" | "planUndo" | "planRedo" | "changesOf"> & {
+    revision(): number;
+    drawnLayers(): readonly StyleLayer[];
+  };
 
 /** The document's readers: always of the graph that is open now. */
-function withGetters(state: DocumentState, { revision, ...doors }: Doors): GraphDocument {
+function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: Doors): GraphDocument {
   return {
     ...doors,
     get revision() {
@@ -73,6 +84,9 @@ function withGetters(state: DocumentState, { revision, ...doors }: Doors): Graph
     },
     get layers() {
       return state.graph.layers.items;
+    },
+    get drawnLayers() {
+      return drawnLayers();
     },
     get namedSets() {
       return state.graph.sets.items;
@@ -126,6 +140,10 @@ function openState(data: GraphData): DocumentState {
   const opened = openGraph(data);
   if (!opened.success) throw new Error(opened.message);
   return { graph: opened.graph, selection: nothing, focus: nothing, saved: new WeakMap() };
+}
+
+function isOfLayers({ type }: GraphChange): boolean {
+  return type === "layer-put" || type === "layer-remove" || type === "graph-replace";
 }
 
 /** Selection and camera belong to the view: told like changes, never undone. */

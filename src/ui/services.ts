@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
-import type { CommandRegistry, ExecutedCommand } from "@/commands/command-types";
+import type { CommandRegistry, CommandResult, ExecutedCommand } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { Sample } from "@/graph/formats/sample-list";
@@ -66,9 +66,28 @@ export interface FileService {
   saveAsJson(): Promise<void>;
 }
 
+export interface EditOptions {
+  /** What undo calls it; the command's title otherwise. */
+  readonly title?: string;
+  /** Stopped: nothing was changed, the run gives null. */
+  readonly signal?: AbortSignal;
+  /** 0 to 1. */
+  readonly progress?: (ratio: number) => void;
+  /** The caller tells a refusal itself. */
+  readonly isQuiet?: boolean;
+}
+
 export interface EditService {
   /** A command by hand: one undo step. A refusal is told to the user. */
-  run(call: { readonly name: string; readonly input: JsonValue }): Promise<ExecutedCommand | null>;
+  run(
+    call: { readonly name: string; readonly input: JsonValue },
+    options?: EditOptions,
+  ): Promise<ExecutedCommand | null>;
+  /**
+   * Draws what a style command would draw, with nothing to undo; null ends it, and so does the next change of style.
+   * Gives what the command would say, or null when a later wish overtook it.
+   */
+  tryOut(call: { readonly name: string; readonly input: JsonValue } | null): Promise<CommandResult | null>;
   undo(): void;
   redo(): void;
   /** Takes back one turn of the chat; null, or why not. */

@@ -13,7 +13,7 @@ export function useDocument<T>(read: (document: GraphDocument) => T): T {
   return known.current.value;
 }
 
-/** Grows with each change list, those of selection and camera too. */
+/** Grows with each change list, those of selection and camera too, and with what is tried out. */
 export function useDocumentVersion(): number {
   const { document } = useServices();
   const counter = counterOf(document);
@@ -32,10 +32,18 @@ function counterOf(document: GraphDocument): Counter {
   const known = counters.get(document);
   if (known) return known;
   let version = 0;
-  document.subscribe(() => {
+  const count = () => {
     version += 1;
-  });
-  const made: Counter = { subscribe: (listener) => document.subscribe(listener), read: () => version };
+  };
+  document.subscribe(count);
+  document.subscribeTrial(count);
+  const subscribe = (listener: () => void) => {
+    const endings = [document.subscribe(listener), document.subscribeTrial(listener)];
+    return () => {
+      for (const end of endings) end();
+    };
+  };
+  const made: Counter = { subscribe, read: () => version };
   counters.set(document, made);
   return made;
 }

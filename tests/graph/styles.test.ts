@@ -178,3 +178,31 @@ describe("style layers", () => {
     expect(["tom", "ann"].map((id) => document.styles.node(id)?.label)).toEqual(["9", "ann"]);
   });
 });
+
+describe("layers on trial", () => {
+  it("are drawn in place of the document's, change nothing of it, and end with null or with a change of layers", () => {
+    const made = createGraphDocument(zoo);
+    const told: string[] = [];
+    made.subscribeTrial(() => told.push(made.styles.node("luna")?.color ?? ""));
+    const before = { snapshot: made.snapshot(), revision: made.revision, steps: made.steps() };
+    const red = {
+      id: "red",
+      name: "Red",
+      target: "nodes",
+      where: { op: "all" },
+      origin: "user",
+      style: { color: "--w-red" },
+    } as const;
+    made.tryLayers([red]);
+    expect(made.drawnLayers).toEqual([red]);
+    expect({ snapshot: made.snapshot(), revision: made.revision, steps: made.steps() }).toEqual(before);
+    made.tryLayers(null);
+    made.tryLayers([red]);
+    expect(told).toEqual(["--w-red", "--g-0", "--w-red"]);
+    change(made, "blue", layerOf("blue", { style: { color: "--g-1" } }));
+    expect(made.styles.node("luna")?.color).toBe("--g-1");
+    made.tryLayers([red]);
+    change(made, "age", setNode("luna", { age: 5 }));
+    expect(made.styles.node("luna")?.color).toBe("--w-red");
+  });
+});
