@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { StepId } from "@/graph/document-types";
 import { initialPanels, type Panels } from "./panels";
+import { type StyleSubject, wholeGraph } from "./style-subject";
 
 export type DockTab = "chat" | "inspect";
 export type OpenDialog = "settings" | "help";
@@ -35,6 +36,8 @@ export interface ViewState {
   readonly tool: CanvasTool;
   /** Sizes and open state of the panels: kept over visits. */
   readonly panels: Panels;
+  /** What the style panel styles. */
+  readonly styled: StyleSubject;
   /** The card over the canvas with which a first visit begins. */
   readonly isStartOpen: boolean;
   readonly sheet: SheetHeight;
@@ -72,6 +75,7 @@ const initialView: ViewState = {
   tab: "chat",
   tool: "select",
   panels: initialPanels,
+  styled: wholeGraph,
   isStartOpen: false,
   sheet: "half",
   dialog: null,

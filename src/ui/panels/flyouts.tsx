@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
-import type { ComponentType } from "react";
+import { type LucideIcon, Palette } from "lucide-react";
+import { type ComponentType, lazy } from "react";
 import type { FlyoutName } from "@/store/view-store";
 import type { Words } from "@/words/words";
 
@@ -12,4 +12,11 @@ export interface Flyout {
 }
 
 /** The panels of the left rail, from the top. */
-export const flyouts: readonly Flyout[] = [];
+export const flyouts: readonly Flyout[] = [
+  {
+    name: "style",
+    icon: Palette,
+    title: ({ style }) => style.title,
+    Content: lazy(async () => ({ default: (await import("../style/StylePanel")).StylePanel })),
+  },
+];

@@ -6,6 +6,7 @@ import { help } from "./help";
 import { parts } from "./parts";
 import { settings } from "./settings";
 import { steps } from "./steps";
+import { style } from "./style";
 
 /** German. Loaded when chosen. */
-export const de: Words = { language: "de-DE", actions, chat, frame, help, parts, settings, steps };
+export const de: Words = { language: "de-DE", actions, chat, frame, help, parts, settings, steps, style };

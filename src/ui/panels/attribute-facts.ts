@@ -1,0 +1,31 @@
+import { profileColumn } from "@/graph/attribute-profile";
+import type { GraphDocument } from "@/graph/document-types";
+import type { ElementTable } from "@/graph/element-table";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { AttributeProfile } from "@/graph/profile-types";
+
+const known = new WeakMap<ElementTable, { readonly version: number; readonly facts: readonly AttributeProfile[] }>();
+
+/** Kind and values of every attribute, read once per version of the table. */
+export function attributeFacts({ tables }: GraphDocument, target: ElementTarget): readonly AttributeProfile[] {
+  const table = tables[target];
+  const last = known.get(table);
+  if (last?.version === table.version) return last.facts;
+  const facts = table.attributeNames().flatMap((name) => {
+    const column = table.column(name);
+    return column ? [profileColumn(name, column, table.count)] : [];
+  });
+  known.set(table, { version: table.version, facts });
+  return facts;
+}
+
+/** Attributes for a choice: those of few values first, then numbers, those whose values are all different last. */
+export function attributesByUse(facts: readonly AttributeProfile[], count: number): readonly AttributeProfile[] {
+  const rank = ({ values, kind, distinct }: AttributeProfile): number => {
+    if (distinct < 2) return 3;
+    if (values !== undefined && kind !== "number") return 0;
+    if (kind === "number") return 1;
+    return distinct < count ? 2 : 3;
+  };
+  return facts.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,116 @@
+import type { LineStyle } from "@/graph/style-types";
+import { Segments } from "../parts/Segments";
+import { SliderField } from "../parts/SliderField";
+import { useWords } from "../use-stores";
+import { ColorField } from "./ColorField";
+import { LabelField } from "./LabelField";
+import { ShapeField } from "./ShapeField";
+import { type SharedLook, useSharedLook } from "./shared-look";
+import { type Styler, useStyler } from "./use-styler";
+import type { Subject } from "./use-subject";
+
+/** Looks set by hand on the subject. */
+export function HandForm({ subject }: { readonly subject: Subject }) {
+  const words = useWords().style;
+  const styler = useStyler(subject);
+  const shared = useSharedLook(subject);
+  const { look, mixed } = shared;
+  const constant = subject.layer?.style;
+  const label = constant?.label ?? (mixed.has("label") ? "" : (look.label ?? ""));
+  return (
+    <div className="hand-form">
+      <ColorField
+        label={words.color}
+        value={constant?.color ?? (mixed.has("color") ? null : (look.color ?? null))}
+        onTry={(color) => styler.tryStyle(color === null ? null : { color })}
+        onSet={(color) => void styler.setStyle({ color })}
+      />
+      {subject.target === "nodes" ? (
+        <NodeFields shared={shared} styler={styler} />
+      ) : (
+        <EdgeFields shared={shared} styler={styler} />
+      )}
+      <SliderField
+        label={words.opacity}
+        unit="%"
+        value={(look.opacity ?? 1) * 100}
+        least={0}
+        most={100}
+        step={5}
+        {...(mixed.has("opacity") && { note: words.mixed })}
+        onTry={(percent) => styler.tryStyle(percent === null ? null : { opacity: percent / 100 })}
+        onSet={(percent) => styler.setStyle({ opacity: percent / 100 })}
+      />
+      <LabelField
+        value={label}
+        target={subject.target}
+        onTry={(template) => styler.tryStyle(template === null ? null : { label: template })}
+        onSet={(template) => void styler.setStyle({ label: template })}
+      />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly shared: SharedLook;
+  readonly styler: Styler;
+}
+
+function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
+  const words = useWords().style;
+  return (
+    <>
+      <SliderField
+        label={words.size}
+        unit="px"
+        value={look.size ?? 16}
+        least={4}
+        most={80}
+        {...(mixed.has("size") && { note: words.mixed })}
+        onTry={(size) => styler.tryStyle(size === null ? null : { size })}
+        onSet={(size) => styler.setStyle({ size })}
+      />
+      <ShapeField
+        value={mixed.has("shape") ? undefined : look.shape}
+        onTry={(shape) => styler.tryStyle(shape === null ? null : { shape })}
+        onSet={(shape) => void styler.setStyle({ shape })}
+      />
+    </>
+  );
+}
+
+const lineStyles: readonly LineStyle[] = ["solid", "dashed", "dotted"];
+
+function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
+  const words = useWords().style;
+  return (
+    <>
+      <SliderField
+        label={words.width}
+        unit="px"
+        value={look.width ?? 1.5}
+        least={0.5}
+        most={12}
+        step={0.5}
+        {...(mixed.has("width") && { note: words.mixed })}
+        onTry={(width) => styler.tryStyle(width === null ? null : { width })}
+        onSet={(width) => styler.setStyle({ width })}
+      />
+      <div>
+        <span className="lab" id="style-line">
+          {words.lineStyle}
+        </span>
+        <Segments
+          name="style-line"
+          labelledBy="style-line"
+          value={mixed.has("lineStyle") ? "" : (look.lineStyle ?? "solid")}
+          options={lineStyles.map((line) => ({ id: line, title: words.lines[line] }))}
+          onChange={(line) => {
+            const lineStyle = lineStyles.find((one) => one === line);
+            if (lineStyle) void styler.setStyle({ lineStyle });
+          }}
+        />
+      </div>
+    </>
+  );
+}

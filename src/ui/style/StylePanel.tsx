@@ -1,0 +1,94 @@
+import "../panels/pane.css";
+import "./layers.css";
+import "./style.css";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Segments } from "../parts/Segments";
+import { useServices } from "../services";
+import { useDocumentVersion } from "../use-document";
+import { useView, useWords } from "../use-stores";
+import { AttributeForm } from "./AttributeForm";
+import { HandForm } from "./HandForm";
+import { LayerList } from "./LayerList";
+import { Levels } from "./Levels";
+import { SubjectField } from "./SubjectField";
+import { type Subject, useSubject } from "./use-subject";
+
+/** Style: what is styled, how, where looks come from, and the layers in their order. */
+export function StylePanel() {
+  const { document, edit } = useServices();
+  const words = useWords().style;
+  const subject = useSubject();
+  useDocumentVersion();
+  const hasLayers = document.layers.length > 0;
+  return (
+    <div className="pane style-pane">
+      <section aria-label={words.what}>
+        <SubjectField subject={subject} />
+        <HowField subject={subject} />
+      </section>
+      <section aria-labelledby="style-levels">
+        <h3 id="style-levels">{words.levels}</h3>
+        <Levels target={subject.target} />
+      </section>
+      <section aria-labelledby="style-layers">
+        <h3 id="style-layers">
+          {words.layers}
+          {hasLayers && <span className="push quiet">{words.layersHint}</span>}
+        </h3>
+        {hasLayers ? <LayerList /> : <p className="hint">{words.noLayers}</p>}
+        {hasLayers && (
+          <div className="foot">
+            <button
+              type="button"
+              className="btn line"
+              onClick={() => void edit.run({ name: "clearStyles", input: {} }, { title: "Reset all styles" })}
+            >
+              <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+              {words.resetAll}
+            </button>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+type Way = "hand" | "attribute";
+
+/** By hand or by an attribute; a layer that is being changed has its way already. */
+function HowField({ subject }: { readonly subject: Subject }) {
+  const words = useWords().style;
+  const [chosen, setWay] = useState<Way>("hand");
+  const isNobody = useView((state) => state.styled.kind === "selected") && subject.ids.length === 0;
+  const way = subject.layer ? wayOfLayer(subject) : chosen;
+  const options: readonly { readonly id: Way; readonly title: string }[] = [
+    { id: "hand", title: words.byHand },
+    { id: "attribute", title: words.byAttribute },
+  ];
+  return (
+    <>
+      {!subject.layer && (
+        <div>
+          <span className="sr" id="style-way">
+            {words.way}
+          </span>
+          <Segments
+            name="style-way"
+            labelledBy="style-way"
+            value={way}
+            options={options}
+            onChange={(next) => setWay(next)}
+          />
+        </div>
+      )}
+      {isNobody && <p className="hint">{words.noneSelected}</p>}
+      {!isNobody && way === "hand" && <HandForm key={subject.layer?.id} subject={subject} />}
+      {!isNobody && way === "attribute" && <AttributeForm subject={subject} />}
+    </>
+  );
+}
+
+function wayOfLayer({ layer }: Subject): Way {
+  return layer?.mapping ? "attribute" : "hand";
+}

@@ -1,0 +1,25 @@
+import { colorWord } from "@/graph/palette";
+import type { ColorValue } from "@/graph/style-types";
+import type { Words } from "@/words/words";
+
+/** The colours people choose by name: the slots in the order they are handed out, stone, the words without a slot. */
+export const swatches = [
+  "--g-1",
+  "--g-2",
+  "--g-3",
+  "--g-4",
+  "--g-5",
+  "--g-6",
+  "--g-7",
+  "--g-8",
+  "--g-0",
+  "--w-red",
+  "--w-yellow",
+  "--w-green",
+  "--w-pink",
+] as const satisfies readonly (keyof Words["style"]["colors"])[];
+
+export function colorName(color: ColorValue, words: Words["style"]): string {
+  const slot = swatches.find((one) => one === color);
+  return slot === undefined ? colorWord(color) : words.colors[slot];
+}
