@@ -98,7 +98,9 @@ describe("settings", () => {
         test: async () => ({ success: false, message: "api.example refused the API key." }),
       },
     });
-    await user.click(screen.getByRole("button", { name: "Settings" }));
+    await user.click(
+      within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
+    );
     const hidden = { hidden: true } as const;
     await user.type(await screen.findByLabelText("Address"), "https://api.example/v1");
     await user.type(screen.getByLabelText("API key"), "sk-1");
@@ -118,7 +120,9 @@ describe("settings", () => {
 
   it("keep the steps per message between 0 and 20", async () => {
     const { user, services } = openPage();
-    await user.click(screen.getByRole("button", { name: "Settings" }));
+    await user.click(
+      within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
+    );
     const steps = await screen.findByLabelText("Steps per message");
     await user.tripleClick(steps);
     await user.keyboard("7");
