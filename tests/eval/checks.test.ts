@@ -328,6 +328,12 @@ const rows: readonly Row[] = [
     { prompt: "Does the graph contain a cycle?", answer: "No nodes have type 'cycle'; types are town." },
   ],
   [
+    "no, which is more than not to have looked",
+    { type: "answer-no" },
+    says("They are not linked."),
+    says("'Ann' could not be looked up."),
+  ],
+  [
     "no, which is not to have looked for the wrong name",
     { type: "answer-no" },
     { prompt: "Is there a node called Zoe?", answer: "There is no node called 'Zoe'." },

@@ -6,7 +6,7 @@ const no = /^\W*(no|nope|not|nein|non|none|neither|never|false|nicht|いいえ|�
 const negation =
   /\b(no|not|none|neither|nor|never|nothing|nobody|without|cannot|\w+n't|nein|nicht|kein\w*|nie|ohne|ning[uú]n\w*|nunca|tampoco|sin|ne|n'\w+|pas|aucune?|jamais|sans|isolated|disconnected|unreachable)\b|没有|沒有|不|ません|ない/iu;
 const unable =
-  /\b(i (?:can(?:no|')t|cannot|could not|couldn't|am not able|do not (?:know|understand)|don't (?:know|understand)|did not understand|didn't understand|am not sure))\b|ich (?:kann|verstehe|weiß) .*nicht|no entiendo|no puedo|je ne (?:peux|comprends|sais)|わかりません|不明白|无法/iu;
+  /\b(i (?:can(?:no|')t|cannot|could not|couldn't|am not able|do not (?:know|understand)|don't (?:know|understand)|did not understand|didn't understand|am not sure))\b|\bcould not be (?:looked|counted|found out|read|done|worked)\b|ich (?:kann|verstehe|weiß) .*nicht|no entiendo|no puedo|je ne (?:peux|comprends|sais)|わかりません|不明白|无法/iu;
 
 /** "There is no node called 'X'", "No nodes have type 'x'": somebody looked for what the question may not have named. */
 const unknownName =
