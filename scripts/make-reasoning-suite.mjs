@@ -39,9 +39,11 @@ function tasksOf({ kind, fits, make }, graphs, random) {
     if (!made || asked.has(`${graph.file} ${message}`)) continue;
     asked.add(`${graph.file} ${message}`);
     tasks.push({
-      id: `${kind}-${String(tasks.length + 1).padStart(2, "0")}`,
+      id: `${kind}-${String(tasks.length + 1).padStart(3, "0")}`,
       graph: `reasoning/${graph.file}`,
       category: kind,
+      language: "en",
+      tags: [graph.directed ? "directed" : "undirected"],
       messages: [message],
       checks: [...made.checks, { type: "unchanged", what: ["data"] }],
     });

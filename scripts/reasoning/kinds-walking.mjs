@@ -37,7 +37,14 @@ export const walkingKinds = [
           `Find a shortest path from ${x} to ${y}.`,
           `How do I get from ${x} to ${y} in as few steps as possible?`,
         ],
-        checks: [{ type: "answer-path", source: x, target: y, length: oracle.stepsFrom(graph, pair[0])[pair[1]] }],
+        checks: [
+          {
+            type: "answer-path",
+            source: `n${pair[0] + 1}`,
+            target: `n${pair[1] + 1}`,
+            length: oracle.stepsFrom(graph, pair[0])[pair[1]],
+          },
+        ],
       };
     },
   },
@@ -61,7 +68,11 @@ export const walkingKinds = [
               `What is the shortest path from ${x} to ${y} by ${weight}?`,
               `Which way from ${x} to ${y} has the least total ${weight}?`,
             ],
-        checks: [told ? number(length) : { type: "answer-path", source: x, target: y, length, weight }],
+        checks: [
+          told
+            ? number(length)
+            : { type: "answer-path", source: `n${pair[0] + 1}`, target: `n${pair[1] + 1}`, length, weight },
+        ],
       };
     },
   },
