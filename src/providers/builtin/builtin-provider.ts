@@ -1,5 +1,6 @@
 import type { ToolCall } from "@/ai/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import { createForeignReader, type ForeignReader } from "./languages/read-foreign";
 import { planNext } from "./plan";
 import { readingModel, toRecord } from "./recorded-acts";
 
@@ -20,11 +21,17 @@ const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
  * a model would, and answers from their results. It sees nothing but the request, as JSON, and keeps nothing between requests.
  */
 export function createBuiltinProvider(): Provider {
+  const inEnglish = createForeignReader();
+  const stream: Provider["stream"] = (request, signal) => answer(request, signal, inEnglish);
   return { id: "builtin", model: "", title: "Built-in assistant", capabilities, stream };
 }
 
-async function* stream(given: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart> {
-  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
+async function* answer(
+  given: ProviderRequest,
+  signal: AbortSignal,
+  inEnglish: ForeignReader,
+): AsyncIterable<ProviderPart> {
+  const request = await inEnglish(JSON.parse(JSON.stringify(given)));
   await breath();
   if (signal.aborted) return;
   const next = planNext(request);

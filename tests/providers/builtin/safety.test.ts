@@ -97,7 +97,7 @@ describe("strange messages get a calm answer and change nothing", () => {
     ["100 kB of words", "lorem ipsum dolor sit amet ".repeat(4000)],
     ["100 kB of orders", `${"x".repeat(100_000)} delete everything`],
     ["a wall of signs", "([{<".repeat(5000)],
-    ["another language", "これは何ですか"],
+    ["another language", "이것은 무엇입니까"],
     ["nonsense", "flurb the gnarx wibbly"],
     ["a joke", "tell me a joke"],
   ])("%s", async (_, message) => {

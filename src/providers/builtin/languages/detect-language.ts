@@ -1,0 +1,70 @@
+import type { ForeignLanguage } from "./language-types";
+
+/**
+ * The language of a message, null for English. Small words decide, since names and values of the graph stand in any
+ * language: at least two of another language, and more than of English; one that only that language has is enough. A few words that
+ * tell nothing are in the language of the message `before`.
+ */
+export function detectLanguage(message: string, before: ForeignLanguage | null = null): ForeignLanguage | null {
+  const text = message.slice(0, 600).normalize("NFC").toLowerCase();
+  if (/[\u3041-\u30ff]/u.test(text)) return "ja";
+  if (chineseWords.test(text)) return "zh";
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => englishWords.has(word)).length;
+  const best = likeliest(text, words);
+  if (best.points > Math.max(1, 2 * english)) return best.language;
+  return english === 0 && words.length < 8 ? before : null;
+}
+
+function likeliest(text: string, words: readonly string[]): { readonly language: European; readonly points: number } {
+  const score = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
+  return europeans
+    .map((language) => ({
+      language,
+      points: score(common[language]) + 3 * score(certain[language]) + (marks[language]?.test(text) ? 2 : 0),
+    }))
+    .reduce((best, one) => (one.points > best.points ? one : best));
+}
+
+/** Han characters of verbs and question words; a Chinese name alone is no Chinese message. */
+const chineseWords = /[把给让将请显示隐藏选择查找删除添加多少哪谁什么几吗呢的是有没按撤销连接]|颜色|布局|平均|最|邻居/u;
+
+const europeans = ["de", "es", "fr"] as const;
+type European = (typeof europeans)[number];
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const englishWords = set(
+  "the of and to is are who what which how many much does do did make show find all with from by that me please it them those not no only color colour blue red green select hide delete add than more less between there have has where when why should can nodes edges node edge graph path",
+);
+
+const common: Readonly<Record<European, ReadonlySet<string>>> = {
+  de: set(
+    "der die das den dem ein eine einen von mit und ist sind wer was wie aus nur auf zu bei nach über unter im am hat haben es sie ihn ihnen alle in für mir mich dann noch mehr rot blau kreis rang",
+  ),
+  es: set(
+    "el la los las un una de del y es son que con en por a al para sus su lo se me muy más menos rojo verde azul solo sin sobre entre todos todas o e",
+  ),
+  fr: set(
+    "le la les un une de du des et est sont qui que à avec en par au aux pour sur dans ou on plus moins bleu vert rouge tous toutes sans entre ne pas me moi d l qu",
+  ),
+};
+
+/** Words that hardly stand in a message of another language. */
+const certain: Readonly<Record<European, ReadonlySet<string>>> = {
+  de: set(
+    "welche welcher welches welchen wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne benenne",
+  ),
+  es: set(
+    "cuántos cuántas cuánto cuánta cuantos cuantas quién quiénes cuál cuáles qué dónde muestra muéstrame mostrar busca encuentra colorea pinta pon ponlos selecciona oculta esconde elimina borra borres añade agrega cambia quita haz deshaz nodos aristas gatos vecinos camino corto conectados conectado conecta mayores tienen tiene hay está están cuenta nombra lista conecta renombra resalta compara dime dame",
+  ),
+  fr: set(
+    "combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin",
+  ),
+};
+
+const marks: Partial<Readonly<Record<European, RegExp>>> = {
+  es: /[¿¡]/u,
+  de: /ß/u,
+  fr: /[àçêèœ]|(?:^|\s)(?:qu|l|d|n|c|j|s)['’]\p{L}|«/u,
+};

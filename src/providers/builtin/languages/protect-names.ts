@@ -1,0 +1,86 @@
+import { plural } from "../inflect";
+import type { Schema } from "../schema";
+import { wordsOfName } from "../tokens";
+
+/** First sign of the private use area that stands for a name. */
+const firstSign = 0xe000;
+const mostSigns = 1500;
+
+export interface Protected {
+  /** The message with a sign for each name, value, quoted text and number. */
+  readonly text: string;
+  /** A word as it was written, by its lower case. */
+  written(word: string): string;
+  /** Puts the names back, each between spaces. */
+  restore(english: string): string;
+}
+
+/** Takes what belongs to the graph out of a message, so that translating the rest cannot touch it. */
+export function protectNames(message: string, schema: Schema, isOwnWord: (word: string) => boolean): Protected {
+  const kept: string[] = [];
+  const keep = (name: string): string => {
+    if (kept.length >= mostSigns) return name;
+    kept.push(name);
+    return String.fromCodePoint(firstSign + kept.length - 1);
+  };
+  let text = message.normalize("NFC").replace(/[\ue000-\uf8ff]/gu, " ");
+  text = text.replace(/[“„«「『"]\s*([^”“»」』"\n]{1,200}?)\s*[”“»」』"]/gu, (_, inner: string) => keep(`"${inner}"`));
+  for (const name of namesOf(schema)) {
+    if (isOwnWord(name.toLowerCase()) && name === name.toLowerCase()) continue;
+    text = text.replace(boundary(name), (found) => keep(found));
+  }
+  // "Jonas Meier", "Plaza Mayor": capitals in a row inside a sentence are a name, wherever the language is.
+  text = text.replace(/(?<=[^\s.?!¿¡]\s)\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)*/gu, (found) =>
+    found.split(/\s/u).some((word) => isOwnWord(word.toLowerCase())) ? found : keep(found),
+  );
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)) {
+    text = text.replace(
+      /[\p{Script=Latin}][\p{Script=Latin}\p{N}'’_.-]*(?: [\p{Script=Latin}][\p{Script=Latin}\p{N}'’_.-]*)*/gu,
+      (found) => keep(found),
+    );
+  }
+  text = text.replace(numbers, (found) => ` ${keep(plainNumber(found))} `);
+  const words = new Map((text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
+  return {
+    text: text.toLowerCase(),
+    written: (word) => words.get(word) ?? word,
+    restore: (english) =>
+      english.replace(/[\ue000-\uf8ff]/gu, (sign) => ` ${kept[(sign.codePointAt(0) ?? firstSign) - firstSign] ?? ""} `),
+  };
+}
+
+/** "120 000", "1.200,5", "1,200": with spaces, points or commas between thousands. */
+const numbers =
+  /(?<![\p{L}\p{N}_-])\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|(?<![\p{L}\p{N}_-])\d+(?:[.,]\d+)?/gu;
+
+function plainNumber(written: string): string {
+  const grouped = /^\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/u.exec(written);
+  const bare = grouped ? written.split(grouped[1] ?? "").join("") : written;
+  return bare.replace(",", ".");
+}
+
+/** Labels, values and attribute names as the graph writes them, and their plurals; longest first. */
+function namesOf(schema: Schema): readonly string[] {
+  const names = new Set<string>();
+  const add = (text: string): void => {
+    if (text.length < 2) return;
+    for (const form of [text, wordsOfName(text), plural(text)]) names.add(form);
+  };
+  for (const senses of schema.senses.values()) {
+    for (const sense of senses) {
+      if (sense.kind === "label") add(sense.label);
+      if (sense.kind === "value") add(String(sense.value));
+      if (sense.kind === "attribute") add(sense.attribute.name);
+    }
+  }
+  return [...names].sort((a, b) => b.length - a.length).slice(0, mostSigns);
+}
+
+/** The name as a word of its own; characters without spaces between words need none. */
+function boundary(name: string): RegExp {
+  const plain = name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&").replace(/\s+/gu, "\\s+");
+  const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\s\p{P}]+$/u.test(name);
+  return isSpaced
+    ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${plain}(?![\\p{Script=Latin}\\p{N}])`, "giu")
+    : new RegExp(plain, "giu");
+}

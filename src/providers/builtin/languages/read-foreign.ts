@@ -1,0 +1,43 @@
+import type { ProviderRequest } from "@/ai/provider-port";
+import { buildSchema } from "../schema";
+import { detectLanguage } from "./detect-language";
+import type { ForeignLanguage } from "./language-types";
+import type { Translator } from "./to-english";
+
+/** A request whose running message is in another language, with that message in English; every other one as it is. */
+export type ForeignReader = (request: ProviderRequest) => Promise<ProviderRequest>;
+
+/** Loads a language when it is first met. Rejects when its code cannot be loaded. */
+export function createForeignReader(): ForeignReader {
+  const made = new Map<ForeignLanguage, Promise<Translator>>();
+  const translatorOf = (language: ForeignLanguage): Promise<Translator> => {
+    const known = made.get(language) ?? makeTranslator(language);
+    made.set(language, known);
+    return known;
+  };
+  return async (request) => {
+    const running = request.history.at(-1);
+    const earlier = request.history.at(-2)?.user ?? "";
+    const language = running ? detectLanguage(running.user, detectLanguage(earlier)) : null;
+    if (!running || language === null) return request;
+    const translate = await translatorOf(language);
+    const user = translate(running.user, buildSchema(request.context));
+    return { ...request, history: [...request.history.slice(0, -1), { ...running, user }] };
+  };
+}
+
+async function makeTranslator(language: ForeignLanguage): Promise<Translator> {
+  const { createTranslator } = await import("./to-english");
+  switch (language) {
+    case "de":
+      return createTranslator((await import("./german")).german, true);
+    case "es":
+      return createTranslator((await import("./spanish")).spanish, true);
+    case "fr":
+      return createTranslator((await import("./french")).french, true);
+    case "zh":
+      return createTranslator((await import("./chinese")).chinese, false);
+    case "ja":
+      return createTranslator((await import("./japanese")).japanese, false);
+  }
+}
