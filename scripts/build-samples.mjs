@@ -1,7 +1,7 @@
 // Writes the samples into public/samples: cats by hand, three from the package vega-datasets, one generated. Does nothing,
 // quickly, when they are newer than what they are made of; `--force` makes them anew.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNewer } from "./is-newer.mjs";
 
@@ -32,6 +32,11 @@ const samples = [
     from: [],
     build: async () => (await import("./samples/generated.mjs")).buildGenerated(),
   },
+  {
+    file: "generated-10000.json",
+    from: [],
+    build: async () => (await import("./samples/generated-large.mjs")).buildGeneratedLarge(),
+  },
 ];
 
 export async function buildSamples({ log = console.log, force = false, folder = samplesFolder } = {}) {
@@ -44,6 +49,23 @@ export async function buildSamples({ log = console.log, force = false, folder = 
     mkdirSync(dirname(output), { recursive: true });
     writeFileSync(output, toText(graph));
   }
+  await buildSketches({ log, force, folder });
+}
+
+/** The pictures of the start card, so that it needs none of the samples; made by the page's own code. */
+async function buildSketches({ log, force, folder }) {
+  const output = join(folder, "sketches.json");
+  const source = join(root, "src", "graph", "sketch.ts");
+  const files = samples.map(({ file }) => join(folder, file));
+  if (!force && !isNewer([source, fileURLToPath(import.meta.url), ...files], output)) return;
+  log("Making the samples' pictures.");
+  const { default: ts } = await import("typescript");
+  const { outputText } = ts.transpileModule(readFileSync(source, "utf8"), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+  });
+  const { sketchOf } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+  const sketches = files.map((file) => [basename(file, ".json"), sketchOf(JSON.parse(readFileSync(file, "utf8")))]);
+  writeFileSync(output, JSON.stringify(Object.fromEntries(sketches)));
 }
 
 function readData(name) {

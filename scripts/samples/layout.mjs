@@ -14,13 +14,13 @@ export function createRandom(seed) {
 }
 
 /** The nodes with positions: each component by forces, scaled to the wanted edge length, side by side, the largest first. */
-export function layOut(nodes, edges, { spacing }) {
+export function layOut(nodes, edges, { spacing, iterations }) {
   const components = componentsOf(nodes, edges).sort((a, b) => b.length - a.length);
   const positions = new Map();
   let right = 0;
   for (const component of components) {
     const placed = separate(
-      arrange(component, edges, spacing),
+      arrange(component, edges, { spacing, iterations }),
       component.length > 500 ? spacing * 0.35 : spacing * 0.55,
     );
     const xs = placed.map(({ position }) => position.x);
@@ -62,7 +62,7 @@ function push(a, b, distance) {
   return true;
 }
 
-function arrange(component, edges, spacing) {
+function arrange(component, edges, { spacing, iterations = component.length > 500 ? 600 : 1200 }) {
   const graph = new Graph({ multi: true });
   const random = createRandom(7);
   for (const { id } of component) graph.addNode(id, { x: random() * 100, y: random() * 100 });
@@ -77,7 +77,7 @@ function arrange(component, edges, spacing) {
     scalingRatio: 8,
     slowDown: component.length > 500 ? 1 : 6,
   };
-  forceAtlas2.assign(graph, { iterations: component.length > 500 ? 600 : 1200, settings });
+  forceAtlas2.assign(graph, { iterations, settings });
   const at = (id) => ({ x: graph.getNodeAttribute(id, "x"), y: graph.getNodeAttribute(id, "y") });
   const lengths = inside.map(({ source, target }) => {
     const [a, b] = [at(source), at(target)];

@@ -1,60 +1,85 @@
+import type { LayoutRunner } from "@/analysis/analysis-types";
 import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
-import type { ViewStore } from "@/store/view-store";
+import type { Sketch } from "@/graph/sketch";
+import { createTableImportStore } from "@/store/table-import";
+import type { Notice, ViewStore } from "@/store/view-store";
 import type { ChatService, EditService, FileService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
 import type { Core } from "./create-core";
+import { createGraphOpener } from "./graph-opener";
+import { createTableService } from "./table-service";
 
 export interface FileDeps extends Pick<Core, "document"> {
-  readonly samples: SampleSource;
+  readonly samples: SampleSource & { sketches?(): Promise<Readonly<Record<string, Sketch>>> };
   readonly chat: ChatService;
   readonly edit: EditService;
   readonly view: ViewStore;
+  readonly words: WordsStore;
+  /** Places nodes of files that hold no positions. */
+  readonly layouts: LayoutRunner;
   readonly newId: () => string;
 }
 
 /** Graphs in and out. What cannot be read is told; the open graph then stays as it was. */
-export function createFileService({ document, samples, chat, edit, view, newId }: FileDeps): FileService {
-  const refuse = (title: string, text: string): void => view.change({ notice: { tone: "danger", title, text } });
+export function createFileService(deps: FileDeps): FileService {
+  const { samples, edit, view } = deps;
+  const words = () => deps.words.getState().words;
+  const tell = (notice: Notice): void => view.change({ notice });
+  const opener = createGraphOpener(deps);
+  const store = createTableImportStore();
 
-  /** One undo step and a new chat. */
-  const open = (graph: GraphData, title: string): void => {
-    const origin = { step: newId(), actor: "user", title } as const;
-    const done = document.apply([{ type: "graph-replace", graph }], origin);
-    if (!done.success) {
-      refuse("The graph was not opened.", done.message);
-      return;
+  /** Its code comes with the first file. */
+  const loadReader = async () => {
+    try {
+      return await import("./open-files");
+    } catch {
+      tell({ tone: "danger", title: words().files.graphNotOpened, text: words().files.readerMissing });
+      return null;
     }
-    chat.openChats({ current: null, others: [] });
-    view.change({ isStartOpen: false, notice: null });
   };
+  const service = createTableService({ store, opener, edit, view, words, loadReader });
 
   return {
     samples: sampleList,
-    sampleGraph: samples.load,
+    sketches: async () => samples.sketches?.() ?? {},
     async openSample(name) {
       try {
-        open(await samples.load(name, new AbortController().signal), `Open ${name}`);
+        await opener.open(await samples.load(name, new AbortController().signal), `Open ${name}`);
       } catch (error) {
-        refuse("The sample was not opened.", error instanceof Error ? error.message : String(error));
+        const text = error instanceof Error ? error.message : String(error);
+        tell({ tone: "danger", title: words().files.sampleNotOpened, text });
       }
     },
-    async openFile(file) {
-      const read = await readGraph(await file.text(), file.name);
-      if (read.success) {
-        open(read.graph, `Open ${file.name}`);
-        if (read.notes.length > 0) {
-          view.change({ notice: { tone: "plain", title: `${file.name} is open.`, text: read.notes.join(" ") } });
-        }
-        return;
-      }
-      const isPlaced = read.line === undefined || read.message.includes(`line ${read.line}`);
-      const place = isPlaced ? "" : ` Line ${read.line}.`;
-      refuse(`${file.name} was not opened.`, `${read.message}${place} ${read.hint ?? ""}`.trim());
+    tables: service.tables,
+    openFiles: async (files, how = "open") => {
+      const sources = await Promise.all(
+        files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+      );
+      await service.read(sources, how);
     },
-    startBlank: () => open(emptyGraph(), "Start a blank graph"),
+    openText: (text, how = "open") =>
+      service.read([{ name: words().files.pasted, bytes: new TextEncoder().encode(text) }], how),
+    openGraph: (graph, title) => opener.open(graph, title),
+    preview: (text) => previewText(text, words().files.pasted),
+    startBlank() {
+      void opener.open(emptyGraph(), words().start.blankTitle);
+      view.change({ tool: "node" });
+    },
     saveAsJson: async () => void (await edit.run({ name: "exportGraph", input: { format: "json" } })),
   };
+}
+
+async function previewText(text: string, name: string): ReturnType<FileService["preview"]> {
+  if (text.trim() === "") return { kind: "empty" };
+  const read = await readGraph(text, name);
+  if (!read.success) {
+    const { message, line, hint } = read;
+    return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
+  }
+  const { nodes, edges, directed }: GraphData = read.graph;
+  return { kind: "graph", nodes: nodes.length, edges: edges.length, directed, notes: read.notes };
 }

@@ -2,12 +2,18 @@ import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
+import type { FileService } from "@/ui/services";
 
 /** The samples beside the page. Each is fetched once. */
-export function createBrowserSamples(folder: string): SampleSource {
+export function createBrowserSamples(folder: string): SampleSource & Pick<FileService, "sketches"> {
   const known = new Map<string, Promise<GraphData>>();
   return {
     list: () => sampleList,
+    async sketches() {
+      const response = await fetch(`${folder}sketches.json`);
+      if (!response.ok) throw new Error(`The samples' pictures could not be fetched: ${response.status}.`);
+      return response.json();
+    },
     async load(name, signal) {
       signal.throwIfAborted();
       const loading = known.get(name) ?? fetchSample(folder, name);

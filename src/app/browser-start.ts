@@ -46,12 +46,13 @@ export async function startBrowser(): Promise<Services> {
   const canvas: Services["canvas"] = { current: null };
   const newId = () => crypto.randomUUID();
   const now = () => performance.now();
+  const layouts = createWorkerLayoutRunner(newLayoutWorker);
 
   const { document, registry, controller } = createCore({
     graph: session.graph ?? (await openingGraph(samples, view)),
     provider: provider.current,
     samples,
-    layouts: createWorkerLayoutRunner(newLayoutWorker),
+    layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
     picture: async (options, signal) => {
       if (!canvas.current) throw new Error("The canvas is not on the page yet.");
@@ -75,7 +76,7 @@ export async function startBrowser(): Promise<Services> {
     ready: provider.ready,
   });
   const edit = createEditService({ document, registry, view, newId });
-  const files = createFileService({ document, samples, chat, edit, view, newId });
+  const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
 
   restoreSession(session, { document, controller, chat: store, view });
   tellProblems(session, view);

@@ -4,7 +4,7 @@ import { initialPanels, type Panels } from "./panels";
 import { type StyleSubject, wholeGraph } from "./style-subject";
 
 export type DockTab = "chat" | "inspect";
-export type OpenDialog = "settings" | "help";
+export type OpenDialog = "settings" | "help" | "columns";
 /** Panels of the left rail, one open at a time. */
 export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
 /** What a press on the canvas does. */
@@ -17,6 +17,8 @@ export interface Notice {
   readonly tone: "plain" | "warn" | "danger";
   readonly title: string;
   readonly text: string;
+  /** What can be done about it; a press also closes the notice. */
+  readonly actions?: readonly { readonly title: string; readonly run: () => void }[];
 }
 
 /** Told at the bottom of the canvas for a few seconds: what was done, and the way back. Never the only place of an error. */

@@ -28,8 +28,8 @@ export function App() {
   useRegions();
   const pick = () => picker.current?.click();
   const open = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) void files.openFile(file);
+    const chosen = [...(event.target.files ?? [])];
+    if (chosen.length > 0) void files.openFiles(chosen);
     // The same file can be chosen again after it was mended.
     event.target.value = "";
   };
@@ -43,7 +43,15 @@ export function App() {
       </div>
       <Dock />
       <StatusBar />
-      <input ref={picker} type="file" hidden aria-label={words.graphFile} accept={acceptedFiles} onChange={open} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        aria-label={words.graphFile}
+        accept={acceptedFiles}
+        onChange={open}
+      />
       <Dialogs />
       {isFileOver && <div className="drop-veil">{words.dropFile}</div>}
     </div>

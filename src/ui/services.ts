@@ -3,12 +3,16 @@ import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { CommandRegistry, CommandResult, ExecutedCommand } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument, StepId } from "@/graph/document-types";
+import type { Encoding } from "@/graph/formats/decode-text";
 import type { Sample } from "@/graph/formats/sample-list";
+import type { TablePlan } from "@/graph/formats/table-plan";
 import type { NodeId } from "@/graph/graph-types";
+import type { Sketch } from "@/graph/sketch";
 import type { JsonValue } from "@/lib/json";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
 import type { SettingsStore } from "@/store/settings-store";
+import type { TableImport, TableImportStore } from "@/store/table-import";
 import type { ViewStore } from "@/store/view-store";
 import type { WordsStore } from "@/words/words-store";
 
@@ -55,13 +59,42 @@ export interface ChatService {
   openChats(chats: ChatsOfGraph): void;
 }
 
+/** What pasted text would open as. */
+export type TextPreview =
+  | { readonly kind: "empty" }
+  | {
+      readonly kind: "graph";
+      readonly nodes: number;
+      readonly edges: number;
+      readonly directed: boolean;
+      readonly notes: readonly string[];
+    }
+  | { readonly kind: "wrong"; readonly message: string; readonly line?: number; readonly hint?: string };
+
+/** Tables whose columns are being decided on. */
+export interface TableService {
+  readonly store: TableImportStore;
+  /** With another encoding or separator. */
+  reread(place: number, given: { readonly encoding?: Encoding; readonly delimiter?: string }): Promise<void>;
+  plan(place: number, plan: TablePlan): void;
+  add(files: readonly File[]): Promise<void>;
+  remove(place: number): void;
+  /** Opens or adds what the tables make. */
+  finish(): Promise<void>;
+}
+
 export interface FileService {
   readonly samples: readonly Sample[];
-  /** A sample's graph, for its picture. Rejects when it cannot be had. */
-  sampleGraph(name: string, signal: AbortSignal): Promise<GraphData>;
+  /** The samples' pictures by name. Rejects when they cannot be had. */
+  sketches(): Promise<Readonly<Record<string, Sketch>>>;
+  readonly tables: TableService;
   openSample(name: string): Promise<void>;
-  /** Opens it, or tells why not and leaves the open graph as it is. */
-  openFile(file: File): Promise<void>;
+  /** Opens them as one graph or adds them to the open one; tells why not and leaves the graph as it is. */
+  openFiles(files: readonly File[], how?: TableImport["how"]): Promise<void>;
+  openText(text: string, how?: TableImport["how"]): Promise<void>;
+  /** In one undo step, with a new chat. */
+  openGraph(graph: GraphData, title: string): Promise<StepId | null>;
+  preview(text: string): Promise<TextPreview>;
   startBlank(): void;
   saveAsJson(): Promise<void>;
 }

@@ -16,10 +16,10 @@ export function useFileDrop(): boolean {
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
+      const dropped = [...(event.dataTransfer?.files ?? [])];
+      if (dropped.length === 0) return;
       event.preventDefault();
-      void files.openFile(file);
+      void files.openFiles(dropped);
     };
     addEventListener("dragover", over);
     addEventListener("dragleave", leave);

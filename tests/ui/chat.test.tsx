@@ -170,7 +170,7 @@ describe("the chat", () => {
     await user.type(box(), "Find all cats{Enter}");
     await idle();
     const file = new File(["source,target\nAnn,Bob\nBob,Cleo\n"], "people.csv", { type: "text/csv" });
-    await services.files.openFile(file);
+    await services.files.openFiles([file]);
     expect(document.tables.nodes.count).toBe(3);
     expect(await screen.findByText("Talk to your graph")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -179,7 +179,7 @@ describe("the chat", () => {
 
   it("names the line of a broken file and leaves the open graph", async () => {
     const { document, services } = openPage();
-    await services.files.openFile(new File(['{"nodes": [\n1,,]}'], "bad.json"));
+    await services.files.openFiles([new File(['{"nodes": [\n1,,]}'], "bad.json")]);
     expect(await screen.findByRole("alert")).toHaveTextContent(/bad\.json was not opened\. .*line 2/);
     expect(document.tables.nodes.count).toBe(14);
   });

@@ -73,8 +73,8 @@ describe("the page", () => {
 
   it("puts the start card away at the first message", async () => {
     const { user } = openPage({ view: { isStartOpen: true } });
-    expect(screen.getByRole("heading", { name: "Start with a graph" })).toBeVisible();
-    expect(screen.getByText(/JSON .*CSV edge list/)).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Start with a graph" })).toBeVisible();
+    expect(screen.getByText("CSV, JSON, GraphML, GEXF or GML")).toBeVisible();
     await user.type(screen.getByRole("textbox", { name: "Message" }), "hello{Enter}");
     expect(screen.queryByRole("heading", { name: "Start with a graph" })).not.toBeInTheDocument();
   });

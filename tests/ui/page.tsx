@@ -100,11 +100,13 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
   const now = () => performance.now();
   const samples = { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) };
   const answering = provider ?? createBuiltinProvider();
+  const layouts = createLocalLayoutRunner();
+  const words = createWordsStore();
   const core = createCore({
     graph,
     provider: () => answering,
     samples,
-    layouts: createLocalLayoutRunner(),
+    layouts,
     algorithms: createLocalAlgorithmRunner(),
     now,
     random: () => 0.5,
@@ -114,7 +116,6 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
   const view = createViewStore(start);
   const keys = createApiKeyStore({ tab: null, device: null });
   const settings = createSettingsStore({ preferences: createPreferences(null), keys });
-  const words = createWordsStore();
   let day = 1_700_000_000_000;
   const today = () => {
     day += 60_000;
@@ -133,7 +134,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     ready: async () => undefined,
   });
   const edit = createEditService({ document, registry, view, newId });
-  const files = createFileService({ document, samples, chat, edit, view, newId });
+  const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
   const canvas = createFakeCanvas();
   const services: Services = {
     document,

@@ -16,3 +16,6 @@ export const fileFormats: readonly FileFormat[] = [
 
 /** For a file chooser. */
 export const acceptedFiles = fileFormats.flatMap(({ extensions }) => extensions).join(",");
+
+/** As the drop zone names them. */
+export const acceptedFormats = fileFormats.map(({ title }) => title);

@@ -58,10 +58,18 @@ export const sampleList: readonly Sample[] = [
   },
   {
     name: "generated-1000",
-    title: "Generated network",
+    title: "Generated",
     description: "1,000 made-up nodes in clusters, with a few well-connected hubs",
     nodeCount: 1000,
     edgeCount: 2959,
     file: "generated-1000.json",
+  },
+  {
+    name: "generated-10000",
+    title: "Generated, large",
+    description: "10,000 made-up nodes in 40 clusters, for the large-graph view",
+    nodeCount: 10_000,
+    edgeCount: 20_280,
+    file: "generated-10000.json",
   },
 ];

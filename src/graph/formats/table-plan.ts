@@ -163,3 +163,20 @@ function defaultName(table: CsvTable, index: number, hasHeader: boolean): string
   const cells = table.rows.map((row) => row.cells[index] ?? "").filter((cell) => cell !== "");
   return cells.every(isNumber) ? "weight" : "type";
 }
+/** The plan with one column's role changed; a role that only one column can have is taken from the other. */
+export function withRole(plan: TablePlan, column: number, role: ColumnRole): TablePlan {
+  const isShared = role === "attribute" || role === "skip";
+  const roles = plan.roles.map((before, index) => {
+    if (index === column) return role;
+    return before === role && !isShared ? "attribute" : before;
+  });
+  return { ...plan, roles };
+}
+
+/** The plan for the other kind of table, its columns guessed by their names. */
+export function planAs(kind: TablePlan["kind"], table: CsvTable, plan: TablePlan): TablePlan {
+  const words = plan.hasHeader ? (table.rows[0]?.cells ?? []).map(wordOf) : [];
+  if (kind === "nodes") return { ...guessNodes(words, widthOf(table)).plan, hasHeader: plan.hasHeader };
+  const ends: readonly ColumnRole[] = ["source", "target"];
+  return { ...plan, kind, roles: plan.roles.map((_, index) => ends[index] ?? "attribute") };
+}

@@ -5,6 +5,7 @@ import { useView } from "../use-stores";
 /** None is part of the first load. */
 const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   settings: lazy(async () => ({ default: (await import("../settings/SettingsDialog")).SettingsDialog })),
+  columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
   help: lazy(async () => ({ default: (await import("../help/HelpSheet")).HelpSheet })),
 };
 

@@ -9,6 +9,10 @@ export function NoticeBar() {
   const notice = useView((state) => state.notice);
   const words = useWords().frame;
   if (notice === null) return null;
+  const act = (run: () => void) => {
+    view.change({ notice: null });
+    run();
+  };
   const Icon = notice.tone === "plain" ? Info : TriangleAlert;
   return (
     <div className={`note notice ${notice.tone}`} role="alert">
@@ -16,6 +20,11 @@ export function NoticeBar() {
       <span>
         <b>{notice.title}</b> {notice.text}
       </span>
+      {notice.actions?.map(({ title, run }) => (
+        <button key={title} type="button" className="btn line slim" onClick={() => act(run)}>
+          {title}
+        </button>
+      ))}
       <IconButton
         icon={X}
         iconSize={14}

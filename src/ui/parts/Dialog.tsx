@@ -6,11 +6,13 @@ import { IconButton } from "./IconButton";
 export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** For a form with a table or a picture in it. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native dialog: focus stays inside, Esc closes, focus goes back to where it was. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -19,7 +21,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={isWide ? "dialog wide" : "dialog"} aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <IconButton icon={X} label={useWords().frame.close} keys="Esc" onClick={() => dialog.current?.close()} />

@@ -1,65 +1,66 @@
-import { CirclePlus, Lock, Upload, X } from "lucide-react";
-import { fileFormats } from "@/graph/formats/formats";
+import { CirclePlus, Lock, MessageCircle, Upload, X } from "lucide-react";
+import { acceptedFormats } from "@/graph/formats/formats";
+import { findAction } from "../actions/all-actions";
 import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { SampleThumbnail } from "./SampleThumbnail";
+import { useWords } from "../use-stores";
+import { PasteBox } from "./PasteBox";
+import { SampleList } from "./SampleList";
+import "./start.css";
 
 /** How a first visit begins: no dialog, a card over the sample that is open already. */
 export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
-  const { files, view } = useServices();
+  const services = useServices();
+  const { files, view } = services;
+  const words = useWords().start;
   const close = () => view.change({ isStartOpen: false });
+  const describe = () => {
+    files.startBlank();
+    view.change({ tool: "select" });
+    findAction("chat.write").run(services);
+  };
   return (
-    <section className="float welcome" aria-labelledby="welcome-title" {...scrollable}>
-      <header>
-        <h2 id="welcome-title">Start with a graph</h2>
-        <p>
-          <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
-          Files are read here and stay on this device
-        </p>
-        <IconButton icon={X} label="Close and use the sample behind" className="close" onClick={close} />
-      </header>
-      <button type="button" className="drop" onClick={onPickFile}>
-        <span className="ic">
-          <Upload size={16} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-        <b>
-          Drop a file here, or <u>choose one</u>
-        </b>{" "}
-        <small>{formatNames()}</small>
-      </button>
-      <h3>
-        Or try a sample <span>nodes · edges</span>
-      </h3>
-      <ul className="samples">
-        {files.samples.map(({ name, title, description, nodeCount, edgeCount }) => (
-          <li key={name}>
-            <button type="button" className="sample" title={description} onClick={() => void files.openSample(name)}>
-              <SampleThumbnail name={name} />
-              <span>
-                <b>{title}</b>{" "}
-                <small className="num">
-                  {nodeCount.toLocaleString("en-GB")} · {edgeCount.toLocaleString("en-GB")}
-                </small>
-              </span>
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" className="sample blank" onClick={() => files.startBlank()}>
+    <div className="start" onPointerDown={(event) => event.target === event.currentTarget && close()}>
+      <section className="float welcome" aria-labelledby="welcome-title" {...scrollable}>
+        <header>
+          <h2 id="welcome-title">{words.title}</h2>
+          <p>
+            <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.stays}
+          </p>
+          <IconButton icon={X} label={words.close} className="close" onClick={close} />
+        </header>
+        <div className="two">
+          <button type="button" className="drop" onClick={onPickFile}>
+            <span className="ic">
+              <Upload size={16} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+            <b>
+              {words.drop} <u>{words.choose}</u>
+            </b>{" "}
+            <small>{words.formats(acceptedFormats)}</small>
+          </button>
+          <PasteBox />
+        </div>
+        <SampleList />
+        <div className="two or">
+          <button type="button" className="card" onClick={() => files.startBlank()}>
             <CirclePlus size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              <b>Start blank</b> <small>add nodes in words</small>
+              <b>{words.blank}</b> <small>{words.blankHint}</small>
             </span>
+            <kbd>N</kbd>
           </button>
-        </li>
-      </ul>
-    </section>
+          <button type="button" className="card" onClick={describe}>
+            <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <b>{words.describe}</b> <small>{words.describeHint}</small>
+            </span>
+            <kbd>/</kbd>
+          </button>
+        </div>
+      </section>
+    </div>
   );
-}
-
-/** Only what opens. */
-function formatNames(): string {
-  const titles = fileFormats.map(({ title }) => title);
-  return `${titles.slice(0, -1).join(", ")} or ${titles.at(-1) ?? ""}`;
 }

@@ -1,13 +1,12 @@
-import type { GraphData } from "@/graph/change-types";
-import type { Position } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
-import { categoricalSlots } from "@/graph/palette";
+import type { Sketch } from "@/graph/sketch";
 
 const padding = 10;
-const typeNames = ["type", "kind", "category", "group", "package", "state", "cluster"];
+const full = 255;
+/** What a sketch holds for each point. */
+const perPoint = 4;
 
-/** Draws a graph small: quiet lines, discs in the colour of their type. */
-export function drawThumbnail(canvas: HTMLCanvasElement, graph: GraphData): void {
+/** Draws a graph small: quiet lines, discs by size and colour. */
+export function drawThumbnail(canvas: HTMLCanvasElement, sketch: Sketch): void {
   const context = canvas.getContext("2d");
   const { clientWidth: width, clientHeight: height } = canvas;
   if (!context || width === 0) return;
@@ -15,66 +14,53 @@ export function drawThumbnail(canvas: HTMLCanvasElement, graph: GraphData): void
   canvas.width = width * ratio;
   canvas.height = height * ratio;
   context.scale(ratio, ratio);
-  const place = placer(graph, width, height);
-  const at = new Map(graph.nodes.map((node) => [node.id, place(node.position)] as const));
-  context.strokeStyle = readColor(canvas, "--edge-quiet");
+  const place = placer(sketch, width, height);
+  drawLines(context, sketch, { place, color: readColor(canvas, "--edge-quiet") });
+  const count = sketch.points.length / perPoint;
+  const radius = Math.max(0.9, Math.min(2.6, 17 / Math.sqrt(count + 1)));
+  const colors = sketch.colors.map((color) => readColor(canvas, color));
+  for (let at = count - 1; at >= 0; at -= 1) {
+    const { x, y } = place(at);
+    const [size = 0, color = 0] = sketch.points.slice(at * perPoint + 2, at * perPoint + perPoint);
+    context.fillStyle = colors[color] ?? "";
+    context.beginPath();
+    context.arc(x, y, radius * (0.75 + size / 9), 0, Math.PI * 2);
+    context.fill();
+  }
+}
+
+type Place = (at: number) => { readonly x: number; readonly y: number };
+
+function drawLines(
+  context: CanvasRenderingContext2D,
+  { lines }: Sketch,
+  { place, color }: { readonly place: Place; readonly color: string },
+): void {
+  context.strokeStyle = color;
   context.lineWidth = 0.6;
-  context.globalAlpha = Math.max(0.08, Math.min(1, 300 / graph.edges.length));
+  context.globalAlpha = Math.max(0.25, Math.min(0.9, 200 / lines.length));
   context.beginPath();
-  for (const { source, target } of graph.edges) {
-    const [from, to] = [at.get(source), at.get(target)];
-    if (!from || !to) continue;
+  for (let at = 0; at < lines.length; at += 2) {
+    const [from, to] = [place(lines[at] ?? 0), place(lines[at + 1] ?? 0)];
     context.moveTo(from.x, from.y);
     context.lineTo(to.x, to.y);
   }
   context.stroke();
   context.globalAlpha = 1;
-  const colorOf = colours(graph, canvas);
-  const radius = Math.max(0.8, Math.min(3.2, 26 / Math.sqrt(graph.nodes.length + 1)));
-  for (const node of graph.nodes) {
-    const point = at.get(node.id);
-    if (!point) continue;
-    context.fillStyle = colorOf(node);
-    context.beginPath();
-    context.arc(point.x, point.y, radius, 0, Math.PI * 2);
-    context.fill();
-  }
 }
 
-/** Fits the graph's own positions into the picture. */
-function placer({ nodes }: GraphData, width: number, height: number): (position?: Position) => Position {
-  const points = nodes.flatMap(({ position }) => (position ? [position] : []));
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-  const scale = Math.min(
-    (width - 2 * padding) / Math.max(1, box.right - box.left),
-    (height - 2 * padding) / Math.max(1, box.bottom - box.top),
-  );
-  return (position = { x: box.left, y: box.top }) => ({
-    x: width / 2 + (position.x - (box.left + box.right) / 2) * scale,
-    y: height / 2 + (position.y - (box.top + box.bottom) / 2) * scale,
+/** Fits the sketch into the picture and keeps its form. */
+function placer({ points, ratio }: Sketch, width: number, height: number): Place {
+  const scale = Math.min((width - 2 * padding) / ratio, height - 2 * padding) / full;
+  return (at) => ({
+    x: width / 2 + ((points[at * perPoint] ?? 0) - full / 2) * scale * ratio,
+    y: height / 2 + ((points[at * perPoint + 1] ?? 0) - full / 2) * scale,
   });
 }
 
 /** A drawing surface cannot read `var()`: the element itself is the probe. */
-function readColor(canvas: HTMLCanvasElement, slot: string): string {
-  canvas.style.color = `var(${slot})`;
+function readColor(canvas: HTMLCanvasElement, color: string): string {
+  if (!color.startsWith("--")) return color;
+  canvas.style.color = `var(${color})`;
   return getComputedStyle(canvas).color;
-}
-
-/** The first types in the palette's order, the rest stone. */
-function colours(graph: GraphData, canvas: HTMLCanvasElement): (node: GraphData["nodes"][number]) => string {
-  const read = (slot: string): string => readColor(canvas, slot);
-  const stone = read("--g-0");
-  const attribute = typeNames.find((name) => graph.nodes.some(({ attributes }) => attributes[name] !== undefined));
-  const known = new Map<string, string>();
-  return ({ attributes }) => {
-    const value = attribute === undefined ? undefined : attributes[attribute];
-    if (value === undefined || value === null) return stone;
-    const key = valueText(value);
-    const slot = categoricalSlots[known.size];
-    if (!known.has(key)) known.set(key, slot === undefined ? stone : read(slot));
-    return known.get(key) ?? stone;
-  };
 }

@@ -6,6 +6,7 @@ import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
 import { writeGraph } from "@/graph/formats/write-graph";
+import { sketchOf } from "@/graph/sketch";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-samples-"));
 const script = new URL("../../../scripts/build-samples.mjs", import.meta.url).href;
@@ -24,7 +25,8 @@ async function open(file: string): Promise<GraphData> {
 }
 
 beforeAll(async () => {
-  expect(await build()).toHaveLength(sampleList.length);
+  // Each sample, and the pictures of all.
+  expect(await build()).toHaveLength(sampleList.length + 1);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,9 +46,17 @@ describe("samples", () => {
     expect(readdirSync(folder).map((file) => statSync(join(folder, file)).mtimeMs)).toEqual(made);
   });
 
+  it("has a small picture of each, as the page draws them", async () => {
+    const sketches = JSON.parse(readFileSync(join(folder, "sketches.json"), "utf8"));
+    expect(Object.keys(sketches)).toEqual(sampleList.map(({ name }) => name));
+    expect(sketches.cats).toEqual(sketchOf(await open("cats.json")));
+    expect(sketches.cats.points).toHaveLength(20 * 4);
+    expect(sketches["generated-10000"].points).toHaveLength(400 * 4);
+  });
+
   it("credits what others made", () => {
     for (const { name, source, licence } of sampleList) {
-      const isOwn = name === "cats" || name === "generated-1000";
+      const isOwn = name === "cats" || name.startsWith("generated-");
       expect([source === undefined, licence === undefined]).toEqual([isOwn, isOwn]);
     }
   });

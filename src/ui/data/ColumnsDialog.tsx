@@ -1,0 +1,128 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { joinTables } from "@/graph/formats/join-tables";
+import type { ReadResult } from "@/graph/formats/read-result";
+import type { ImportedTable } from "@/store/table-import";
+import { Dialog } from "../parts/Dialog";
+import { Segments } from "../parts/Segments";
+import { scrollable } from "../parts/scrollable";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { pickFiles } from "./pick-files";
+import { TableColumns } from "./TableColumns";
+import { TableOptions } from "./TableOptions";
+import { TableProblems } from "./TableProblems";
+import "./columns.css";
+
+/** What the columns of tables are, shown on their first rows; what they make stands below at all times. */
+export function ColumnsDialog() {
+  const { files, view } = useServices();
+  const words = useWords().files;
+  const now = useStore(files.tables.store);
+  const [chosen, setChosen] = useState(0);
+  const made = useMade(now?.tables ?? []);
+  if (!now) return null;
+  const place = Math.min(chosen, now.tables.length - 1);
+  const table = now.tables[place];
+  const close = () => {
+    view.change({ dialog: null });
+    files.tables.store.setState(null);
+  };
+  const hasNodes = now.tables.some((one) => kindOf(one) === "nodes");
+  const addTable = async () => files.tables.add(await pickFiles());
+  const missing = missingRole(table, words);
+  return (
+    <Dialog title={words.columns} isWide onClose={close}>
+      <div className="dialog-body columns" {...scrollable}>
+        {now.tables.length > 1 && (
+          <>
+            <span id="columns-table" className="sr">
+              {words.table}
+            </span>
+            <Segments
+              name="columns-table"
+              labelledBy="columns-table"
+              value={String(place)}
+              options={now.tables.map(({ fileName }, id) => ({ id: String(id), title: fileName }))}
+              onChange={(id) => setChosen(Number(id))}
+            />
+          </>
+        )}
+        {table && (
+          <>
+            <p className="lead">{words.columnsLead(table.fileName)}</p>
+            <TableOptions key={place} table={table} place={place} />
+            <TableColumns table={table} place={place} />
+            <TableProblems table={table} place={place} />
+          </>
+        )}
+        <div className="column-more">
+          <button type="button" className="btn line" onClick={() => void addTable()}>
+            {hasNodes ? words.addEdgeTable : words.addNodeTable}
+          </button>
+          {now.tables.length > 1 && table && (
+            <button type="button" className="btn" onClick={() => files.tables.remove(place)}>
+              {words.removeTable(table.fileName)}
+            </button>
+          )}
+        </div>
+      </div>
+      <footer className="dialog-foot">
+        <Made made={made} missing={missing} />
+        <button type="button" className="btn line" onClick={close}>
+          {words.cancel}
+        </button>
+        <button
+          type="button"
+          className="btn ink"
+          disabled={!made.success || missing !== null}
+          onClick={() => void files.tables.finish()}
+        >
+          {words[now.how]}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function Made({ made, missing }: { readonly made: ReadResult; readonly missing: string | null }) {
+  const { files, frame } = useWords();
+  if (missing !== null) return <span role="status">{missing}</span>;
+  if (!made.success) {
+    return (
+      <span role="status" className="wrong">
+        {made.message}
+      </span>
+    );
+  }
+  const { nodes, edges } = made.graph;
+  return (
+    <span role="status" className="num">
+      <b>{files.makes(frame.nodes(nodes.length), frame.edges(edges.length))}</b>
+    </span>
+  );
+}
+
+/** What the tables make as they are planned; the page stays quick while a long one is joined. */
+function useMade(tables: readonly ImportedTable[]): ReadResult {
+  const settled = useDeferredValue(tables);
+  return useMemo(() => {
+    const failed = settled.find(({ opened }) => !opened.success);
+    if (failed && !failed.opened.success) return failed.opened;
+    return joinTables(settled.flatMap(({ opened }) => (opened.success ? [opened.source] : [])));
+  }, [settled]);
+}
+
+function kindOf({ opened }: ImportedTable): "nodes" | "edges" | null {
+  return opened.success ? opened.source.plan.kind : null;
+}
+
+function missingRole(
+  table: ImportedTable | undefined,
+  words: { readonly needsEnds: string; readonly needsId: string },
+): string | null {
+  if (!table?.opened.success) return null;
+  const { kind, roles } = table.opened.source.plan;
+  if (kind === "nodes") return roles.includes("id") ? null : words.needsId;
+  return roles.includes("source") && roles.includes("target") ? null : words.needsEnds;
+}

@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { delimiters } from "@/graph/formats/csv-table";
+import { encodings } from "@/graph/formats/decode-text";
+import { planAs, type TablePlan } from "@/graph/formats/table-plan";
+import type { ImportedTable } from "@/store/table-import";
+import { Segments } from "../parts/Segments";
+import { Switch } from "../parts/Switch";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+
+export interface TablePartProps {
+  readonly table: ImportedTable;
+  readonly place: number;
+}
+
+/** How the file is cut into rows and cells, and what a row is. */
+export function TableOptions({ table, place }: TablePartProps) {
+  const { files } = useServices();
+  const words = useWords().files;
+  const id = useId();
+  const source = table.opened.success ? table.opened.source : null;
+  const change = (plan: Partial<TablePlan>) => source && files.tables.plan(place, { ...source.plan, ...plan });
+  const known: readonly string[] = delimiters;
+  return (
+    <div className="column-options">
+      {source && (
+        <div>
+          <span id={`${id}-kind`} className="lab">
+            {words.kind}
+          </span>
+          <Segments
+            name={`${id}-kind`}
+            labelledBy={`${id}-kind`}
+            value={source.plan.kind}
+            options={(["edges", "nodes"] as const).map((kind) => ({ id: kind, title: words.kinds[kind] }))}
+            onChange={(kind) => change(planAs(kind, source.table, source.plan))}
+          />
+        </div>
+      )}
+      <label>
+        <span className="lab">{words.delimiter}</span>
+        <select
+          className="field"
+          value={table.delimiter}
+          onChange={(event) => void files.tables.reread(place, { delimiter: event.target.value })}
+        >
+          {delimiters.map((sign) => (
+            <option key={sign} value={sign}>
+              {words.delimiters[sign]}
+            </option>
+          ))}
+          {!known.includes(table.delimiter) && <option value={table.delimiter}>{table.delimiter}</option>}
+        </select>
+      </label>
+      <label>
+        <span className="lab">{words.encoding}</span>
+        <select
+          className="field"
+          value={table.encoding}
+          onChange={(event) => {
+            const encoding = encodings.find((one) => one === event.target.value);
+            if (encoding) void files.tables.reread(place, { encoding });
+          }}
+        >
+          {encodings.map((encoding) => (
+            <option key={encoding} value={encoding}>
+              {encodingNames[encoding]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {source && (
+        <div className="column-switches">
+          <Switch label={words.header} isOn={source.plan.hasHeader} onChange={(hasHeader) => change({ hasHeader })} />
+          {source.plan.kind === "edges" && (
+            <Switch label={words.directed} isOn={source.plan.directed} onChange={(directed) => change({ directed })} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same in every language. */
+const encodingNames = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16 LE",
+  "utf-16be": "UTF-16 BE",
+  "windows-1252": "Windows-1252",
+};

@@ -1,0 +1,108 @@
+import { useId, useMemo } from "react";
+import type { TablePlan } from "@/graph/formats/table-plan";
+import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table-rows";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import type { TablePartProps } from "./TableOptions";
+
+const problemsShown = 3;
+
+/** Rows that are not like the others, and what is done with them. */
+export function TableProblems({ table, place }: TablePartProps) {
+  const { files } = useServices();
+  const words = useWords().files;
+  const source = table.opened.success ? table.opened.source : null;
+  const problems = useProblems(source);
+  const hasSamePairs = useSamePairs(source);
+  if (!source) return null;
+  const { plan } = source;
+  const change = (changed: Partial<TablePlan>) => files.tables.plan(place, { ...plan, ...changed });
+  const has = (...kinds: readonly TableProblem["kind"][]) => problems.some(({ kind }) => kinds.includes(kind));
+  return (
+    <>
+      {problems.length > 0 && (
+        <ul className="column-problems">
+          {problems.slice(0, problemsShown).map(({ kind, row, fileName, line, id }) => (
+            <li key={line}>{words.rowProblem[kind](row, fileName, line, id)}</li>
+          ))}
+          {problems.length > problemsShown && <li>{words.moreProblems(problems.length - problemsShown)}</li>}
+        </ul>
+      )}
+      <div className="column-options">
+        {has("short") && (
+          <Choice
+            title={words.shortRows}
+            value={plan.shortRows}
+            options={words.shortChoices}
+            onChange={(shortRows) => change({ shortRows })}
+          />
+        )}
+        {has("long", "empty") && (
+          <Choice
+            title={words.longRows}
+            value={plan.longRows === "cut" ? "cut" : "skip"}
+            options={words.longChoices}
+            onChange={(longRows) => change({ longRows })}
+          />
+        )}
+        {hasSamePairs && plan.kind === "edges" && (
+          <Choice
+            title={words.sameEdges}
+            value={plan.sameEdges}
+            options={words.sameChoices}
+            onChange={(sameEdges) => change({ sameEdges })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly title: string;
+  readonly value: T;
+  readonly options: Readonly<Record<T, string>>;
+  onChange(value: T): void;
+}
+
+function Choice<T extends string>({ title, value, options, onChange }: ChoiceProps<T>) {
+  const id = useId();
+  const keys = Object.keys(options).filter((key): key is T => key in options);
+  return (
+    <label htmlFor={id}>
+      <span className="lab">{title}</span>
+      <select
+        id={id}
+        className="field"
+        value={value}
+        onChange={(event) => {
+          const chosen = keys.find((key) => key === event.target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {options[key]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function useProblems(source: TableSource | null): readonly TableProblem[] {
+  return useMemo(() => (source ? problemsOf(source, rowsOf(source)) : []), [source]);
+}
+
+function useSamePairs(source: TableSource | null): boolean {
+  return useMemo(() => {
+    if (!source) return false;
+    const seen = new Set<string>();
+    return rowsOf(source).some(({ cell }) => {
+      const key = JSON.stringify([cell("source"), cell("target"), cell("type")]);
+      const isKnown = seen.has(key);
+      seen.add(key);
+      return isKnown;
+    });
+  }, [source]);
+}

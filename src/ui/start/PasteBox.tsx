@@ -1,0 +1,111 @@
+import { Check, Info, TriangleAlert } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { type TextPreview, useServices } from "../services";
+import { useWords } from "../use-stores";
+import "./paste.css";
+
+/** Text is read once no more comes for a moment. */
+const pauseMs = 150;
+
+export interface PasteBoxProps {
+  readonly how?: "open" | "add";
+}
+
+/** Edges, a table or JSON as text, and what it makes while it is typed. */
+export function PasteBox({ how = "open" }: PasteBoxProps) {
+  const { files } = useServices();
+  const words = useWords();
+  const [text, setText] = useState("");
+  const [read, setRead] = useState<{ readonly text: string; readonly preview: TextPreview } | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const statusId = useId();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const preview = await files.preview(text);
+      if (isCurrent) setRead({ text, preview });
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, files]);
+  const preview = read?.text === text ? read.preview : null;
+  const open = async () => {
+    setOpening(true);
+    await files.openText(text, how);
+    setOpening(false);
+    if (how === "add") setText("");
+  };
+  return (
+    <div className="paste">
+      <textarea
+        aria-label={words.start.paste}
+        aria-describedby={statusId}
+        placeholder={words.start.pasteHint}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && preview?.kind === "graph") void open();
+        }}
+      />
+      <footer>
+        <PasteStatus id={statusId} isEmpty={text.trim() === ""} preview={preview} />
+        <button
+          type="button"
+          className="btn ink"
+          disabled={preview?.kind !== "graph" || isOpening}
+          onClick={() => void open()}
+        >
+          {isOpening ? words.start.opening : words.files[how]}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+interface PasteStatusProps {
+  readonly id: string;
+  readonly isEmpty: boolean;
+  readonly preview: TextPreview | null;
+}
+
+function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
+  const { start, frame } = useWords();
+  if (isEmpty || preview?.kind === "empty") {
+    return (
+      <span id={id} role="status" className="quiet">
+        {start.pasteEmpty}
+      </span>
+    );
+  }
+  if (preview === null) {
+    return (
+      <span id={id} role="status" className="quiet">
+        {start.reading}
+      </span>
+    );
+  }
+  if (preview.kind === "wrong") {
+    const text = [preview.message, preview.hint ?? ""].join(" ").trim();
+    return (
+      <span id={id} role="status" className="wrong" title={text}>
+        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+        <span>{text}</span>
+      </span>
+    );
+  }
+  const { nodes, edges, directed, notes } = preview;
+  const Icon = notes.length > 0 ? Info : Check;
+  return (
+    <span id={id} role="status" title={notes.join(" ") || undefined}>
+      <Icon size={14} strokeWidth={1.75} aria-hidden="true" className={notes.length > 0 ? "noted" : "good"} />
+      <span>
+        <b className="num">{start.makes(frame.nodes(nodes), frame.edges(edges))}</b>
+        {directed && ` · ${start.directed}`}
+        {notes.length > 0 && ` · ${notes[0]}`}
+      </span>
+    </span>
+  );
+}

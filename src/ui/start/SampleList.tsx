@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import type { Sketch } from "@/graph/sketch";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { Thumbnail } from "./Thumbnail";
+
+/** The graphs that come with Parley, each with its picture, one line and its size. */
+export function SampleList({ head }: { readonly head?: string }) {
+  const { files } = useServices();
+  const words = useWords();
+  const [opening, setOpening] = useState<string | null>(null);
+  const sketches = useSketches();
+  const figures = (count: number) => count.toLocaleString(words.language);
+  const open = async (name: string) => {
+    setOpening(name);
+    await files.openSample(name);
+    setOpening(null);
+  };
+  return (
+    <>
+      <h3>
+        {head ?? words.start.samples} <span>{words.start.samplesHead}</span>
+      </h3>
+      <ul className="samples">
+        {files.samples.map(({ name, title, description, nodeCount, edgeCount }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="sample"
+              title={description}
+              aria-busy={opening === name}
+              onClick={() => void open(name)}
+            >
+              <Thumbnail sketch={sketches[name]} />
+              <span>
+                <b>{opening === name ? words.start.opening : title}</b>{" "}
+                <small className="num">
+                  {figures(nodeCount)} · {figures(edgeCount)}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Without their pictures the samples open as well. */
+function useSketches(): Readonly<Record<string, Sketch>> {
+  const { files } = useServices();
+  const [sketches, setSketches] = useState<Readonly<Record<string, Sketch>>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    files.sketches().then(
+      (loaded) => isCurrent && setSketches(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [files]);
+  return sketches;
+}

@@ -1,0 +1,70 @@
+import type { Words } from "../words";
+
+export const files: Words["files"] = {
+  opened: (name, nodes, edges) => `${name} ist geöffnet: ${nodes}, ${edges}`,
+  openedTitle: (name) => `${name} ist geöffnet.`,
+  notOpened: (name) => `${name} wurde nicht geöffnet.`,
+  notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
+  graphNotOpened: "Der Graph wurde nicht geöffnet.",
+  sampleNotOpened: "Das Beispiel wurde nicht geöffnet.",
+  line: (line) => `Zeile ${figures(line)}.`,
+  manyForms:
+    "Mehrere Dateien ergeben nur dann einen Graphen, wenn alle Tabellen sind: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen einzeln.",
+  pasted: "Eingefügter Text",
+  changeColumns: "Spalten ändern",
+  chooseColumns: "Spalten wählen",
+  skipIt: "Überspringen",
+  readerMissing:
+    "Der Teil, der Dateien liest, ließ sich nicht laden. Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
+  columns: "Was die Spalten bedeuten",
+  columnsLead: (name) => `Die ersten Zeilen von ${name}. Geben Sie an, was jede Spalte ist; der Rest folgt daraus.`,
+  table: "Tabelle",
+  kind: "Jede Zeile ist",
+  kinds: { edges: "eine Kante", nodes: "ein Knoten" },
+  header: "Die erste Zeile benennt die Spalten",
+  delimiter: "Trennzeichen",
+  delimiters: { "\t": "Tabulator", ";": "Semikolon", ",": "Komma", "|": "Strich" },
+  encoding: "Kodierung",
+  directed: "Kanten haben eine Richtung",
+  role: (column) => `Was „${column}“ ist`,
+  roles: {
+    source: "Quelle",
+    target: "Ziel",
+    weight: "Gewicht",
+    type: "Typ",
+    id: "Kennung",
+    direction: "Richtung",
+    label: "Name",
+    attribute: "Attribut",
+    skip: "Weglassen",
+  },
+  shortRows: "Zeilen mit nur einem Namen",
+  shortChoices: { node: "Als Knoten ohne Kanten aufnehmen", skip: "Überspringen" },
+  longRows: "Zeilen mit zu vielen Zellen",
+  longChoices: { skip: "Überspringen", cut: "Überzählige Zellen weglassen" },
+  sameEdges: "Zeilen mit denselben zwei Enden",
+  sameChoices: { keep: "Je eine Kante", join: "Eine Kante, Gewichte addiert" },
+  rowProblem: {
+    short: (row, file, line, id) =>
+      `Zeile ${figures(row)} hat nur einen Namen, „${id}“. ${file}, Dateizeile ${figures(line)}.`,
+    long: (row, file, line) =>
+      `Zeile ${figures(row)} hat mehr Zellen als der Kopf. ${file}, Dateizeile ${figures(line)}.`,
+    empty: (row, file, line) => `Zeile ${figures(row)} nennt keinen Knoten. ${file}, Dateizeile ${figures(line)}.`,
+    double: (row, file, line, id) =>
+      `Zeile ${figures(row)} hat noch einmal die Kennung „${id}“. ${file}, Dateizeile ${figures(line)}.`,
+  },
+  moreProblems: (count) => `${figures(count)} weitere dieser Art.`,
+  addNodeTable: "Knotentabelle hinzufügen…",
+  addEdgeTable: "Kantentabelle hinzufügen…",
+  removeTable: (name) => `${name} weglassen`,
+  makes: (nodes, edges) => `${nodes}, ${edges}`,
+  open: "Öffnen",
+  add: "Hinzufügen",
+  cancel: "Abbrechen",
+  needsEnds: "Wählen Sie eine Quelle und ein Ziel.",
+  needsId: "Wählen Sie die Spalte mit den Kennungen.",
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("de-DE");
+}

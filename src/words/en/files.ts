@@ -1,0 +1,69 @@
+/** Opening files, and the dialog of a table's columns. */
+export const files = {
+  opened: (name: string, nodes: string, edges: string) => `${name} is open: ${nodes}, ${edges}`,
+  openedTitle: (name: string) => `${name} is open.`,
+  notOpened: (name: string) => `${name} was not opened.`,
+  notAdded: (name: string) => `${name} was not added.`,
+  graphNotOpened: "The graph was not opened.",
+  sampleNotOpened: "The sample was not opened.",
+  line: (line: number) => `Line ${figures(line)}.`,
+  manyForms:
+    "Several files open as one graph only when all are tables: one of nodes, one of edges. Open the others one by one.",
+  pasted: "Pasted text",
+  changeColumns: "Change columns",
+  chooseColumns: "Choose columns",
+  skipIt: "Skip it",
+  readerMissing: "The part that reads files could not be loaded. Check the connection and open it again.",
+  columns: "What the columns are",
+  columnsLead: (name: string) => `The first rows of ${name}. Say what each column is; the rest follows.`,
+  table: "Table",
+  kind: "Each row is",
+  kinds: { edges: "an edge", nodes: "a node" },
+  header: "The first row names the columns",
+  delimiter: "Separator",
+  delimiters: { "\t": "Tab", ";": "Semicolon", ",": "Comma", "|": "Bar" },
+  encoding: "Encoding",
+  directed: "Edges have a direction",
+  role: (column: string) => `What “${column}” is`,
+  roles: {
+    source: "Source",
+    target: "Target",
+    weight: "Weight",
+    type: "Type",
+    id: "Id",
+    direction: "Direction",
+    label: "Name",
+    attribute: "Attribute",
+    skip: "Leave out",
+  },
+  shortRows: "Rows with one name",
+  shortChoices: { node: "Add as a node without edges", skip: "Skip" },
+  longRows: "Rows with too many cells",
+  longChoices: { skip: "Skip", cut: "Leave the extra cells out" },
+  sameEdges: "Rows with the same two ends",
+  sameChoices: { keep: "An edge each", join: "One edge, weights added" },
+  rowProblem: {
+    short: (row: number, file: string, line: number, id: string) =>
+      `Row ${figures(row)} has one name, “${id}”. ${file}, line ${figures(line)}.`,
+    long: (row: number, file: string, line: number) =>
+      `Row ${figures(row)} has more cells than the header. ${file}, line ${figures(line)}.`,
+    empty: (row: number, file: string, line: number) =>
+      `Row ${figures(row)} names no node. ${file}, line ${figures(line)}.`,
+    double: (row: number, file: string, line: number, id: string) =>
+      `Row ${figures(row)} has the id “${id}” again. ${file}, line ${figures(line)}.`,
+  },
+  moreProblems: (count: number) => `${figures(count)} more like these.`,
+  addNodeTable: "Add the table of nodes…",
+  addEdgeTable: "Add the table of edges…",
+  removeTable: (name: string) => `Leave ${name} out`,
+  makes: (nodes: string, edges: string) => `${nodes}, ${edges}`,
+  open: "Open",
+  add: "Add",
+  cancel: "Cancel",
+  needsEnds: "Choose a source and a target.",
+  needsId: "Choose the column with the ids.",
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("en-GB");
+}
