@@ -1,7 +1,7 @@
 import { createWorkerAlgorithmRunner } from "@/analysis/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
 import { mountCanvas } from "@/canvas/mount-canvas";
-import type { SampleSource } from "@/commands/command-types";
+import type { CommandContext, SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
 import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
@@ -54,10 +54,7 @@ export async function startBrowser(): Promise<Services> {
     samples,
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
-    picture: async (options, signal) => {
-      if (!canvas.current) throw new Error("The canvas is not on the page yet.");
-      return canvas.current.picture(options, signal);
-    },
+    picture: pictureOf(canvas),
     onDownload: saveDownload,
     now,
     random: Math.random,
@@ -98,6 +95,13 @@ export async function startBrowser(): Promise<Services> {
     mountCanvas,
     canvas,
     now,
+  };
+}
+
+function pictureOf(canvas: Services["canvas"]): CommandContext["picture"] {
+  return async (options, signal) => {
+    if (!canvas.current) throw new Error("The canvas is not on the page yet.");
+    return canvas.current.picture(options, signal);
   };
 }
 
