@@ -2,6 +2,7 @@ import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { flyoutActions } from "./flyout-actions";
+import { legendActions } from "./legend-actions";
 import { panelActions } from "./panel-actions";
 import { viewActions } from "./view-actions";
 
@@ -11,6 +12,7 @@ export const allActions: readonly Action[] = [
   ...viewActions,
   ...panelActions,
   ...flyoutActions,
+  ...legendActions,
   ...chatActions,
 ];
 
