@@ -49,6 +49,7 @@ export interface ViewState {
   readonly saved: SavedState;
   /** The undo step whose changes are drawn on the canvas. */
   readonly shownChanges: StepId | null;
+  readonly isChatListOpen: boolean;
   /** What stands in the composer. */
   readonly draft: string;
   /** Prompts already sent: none is offered twice. */
@@ -85,6 +86,7 @@ const initialView: ViewState = {
   toast: null,
   saved: { kind: "none" },
   shownChanges: null,
+  isChatListOpen: false,
   draft: "",
   usedSuggestions: [],
   announcement: "",

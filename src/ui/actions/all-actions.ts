@@ -2,7 +2,6 @@ import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { flyoutActions } from "./flyout-actions";
-import { legendActions } from "./legend-actions";
 import { panelActions } from "./panel-actions";
 import { viewActions } from "./view-actions";
 
@@ -12,7 +11,6 @@ export const allActions: readonly Action[] = [
   ...viewActions,
   ...panelActions,
   ...flyoutActions,
-  ...legendActions,
   ...chatActions,
 ];
 

@@ -1,4 +1,7 @@
-import { MessageSquare, MessageSquarePlus, Square } from "lucide-react";
+import { Copy, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
+import type { Words } from "@/words/words";
+import { chatMarkdown } from "../chat/chat-markdown";
+import { copyText } from "../chat/copy-text";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
 
@@ -27,12 +30,51 @@ export const chatActions: readonly Action[] = [
     group: "chat",
     title: ({ actions }) => actions.newChat,
     icon: MessageSquarePlus,
+    refusal: whyNothingAsked,
     run: ({ chat }) => chat.startNew(),
+  },
+  {
+    id: "chat.list",
+    group: "chat",
+    title: ({ actions }) => actions.chatList,
+    icon: MessagesSquare,
+    run: ({ view }) => {
+      view.changePanels({ isDockOpen: true });
+      view.change({ isChatListOpen: true });
+    },
+  },
+  {
+    id: "chat.retry",
+    group: "chat",
+    title: ({ actions }) => actions.retry,
+    icon: RotateCcw,
+    refusal: (services, words) => whyNothingAsked(services, words) ?? whyBusy(services, words),
+    run: ({ chat }) => void chat.retry(),
+  },
+  {
+    id: "chat.copy",
+    group: "chat",
+    title: ({ actions }) => actions.copyChat,
+    icon: Copy,
+    refusal: whyNothingAsked,
+    run: (services) => {
+      const { chat, document, words } = services;
+      const text = chatMarkdown(chat.store.getState().turns, document, words.getState().words.chat);
+      void copyText(services, text);
+    },
   },
 ];
 
 /** The composer's element; it may only be drawn with the tab. */
 export const composerId = "composer";
+
+function whyNothingAsked({ chat }: Services, { actions }: Words): string | null {
+  return chat.store.getState().turns.length === 0 ? actions.nothingAsked : null;
+}
+
+function whyBusy({ chat }: Services, { actions }: Words): string | null {
+  return chat.store.getState().turns.at(-1)?.end.kind === "running" ? actions.stillRuns : null;
+}
 
 function focusComposer({ view }: Services): void {
   view.change({ tab: "chat" });

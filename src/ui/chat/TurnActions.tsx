@@ -1,11 +1,11 @@
 import { Check, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { ChatTurn } from "@/store/chat-types";
 import { withNames } from "../markdown/with-names";
+import { ActionItem } from "../parts/ActionItem";
 import { IconButton } from "../parts/IconButton";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
-import { chatMarkdown } from "./chat-markdown";
 import { useCopy } from "./use-copy";
 
 export interface TurnActionsProps {
@@ -46,11 +46,8 @@ function CopyAnswer({ text }: { readonly text: string }) {
 }
 
 function MoreMenu() {
-  const { chat, document } = useServices();
   const words = useWords().chat;
-  const [, copy] = useCopy();
   const other = useOtherModel();
-  const copyAll = () => void copy(chatMarkdown(chat.store.getState().turns, document, words));
   return (
     <Menu
       label={words.more}
@@ -64,10 +61,7 @@ function MoreMenu() {
           {words.retryWith(other.name)}
         </button>
       )}
-      <button type="button" role="menuitem" onClick={copyAll}>
-        <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
-        {words.copyChat}
-      </button>
+      <ActionItem id="chat.copy" />
     </Menu>
   );
 }

@@ -1,14 +1,13 @@
-import { MessageSquarePlus } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { initialPanels, panelLimits } from "@/store/panels";
 import type { DockTab, SheetHeight } from "@/store/view-store";
 import { ChatAnnouncer } from "../chat/ChatAnnouncer";
+import { ChatMenu } from "../chat/ChatMenu";
 import { ChatThread } from "../chat/ChatThread";
 import { Composer } from "../chat/Composer";
 import { Suggestions } from "../chat/Suggestions";
 import { InspectPanel } from "../inspect/InspectPanel";
-import { IconButton } from "../parts/IconButton";
 import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -63,11 +62,10 @@ const tabs: readonly { readonly id: DockTab; readonly title: "chatTab" | "inspec
 ];
 
 function DockTabs() {
-  const { chat, view } = useServices();
+  const { view } = useServices();
   const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   const tab = useView((state) => state.tab);
-  const hasTurns = useChat((state) => state.turns.length > 0);
   const selected = useDocument(selectedCount);
   const hear = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -100,14 +98,7 @@ function DockTabs() {
           </button>
         ))}
       </div>
-      {hasTurns && (
-        <IconButton
-          icon={MessageSquarePlus}
-          className="push"
-          label={words.actions.newChat}
-          onClick={() => chat.startNew()}
-        />
-      )}
+      {tab === "chat" && <ChatMenu />}
     </div>
   );
 }

@@ -57,7 +57,6 @@ export const chat: Words["chat"] = {
   retry: "Noch einmal",
   retryWith: (name) => `Noch einmal mit ${name}`,
   more: "Mehr",
-  copyChat: "Chat als Markdown kopieren",
   askModel: "Stattdessen ein Modell fragen",
 
   edit: "Bearbeiten und neu senden",
@@ -141,13 +140,13 @@ export const chat: Words["chat"] = {
   keyKept: "Bleibt nur in diesem Tab",
 
   chats: "Chats zu diesem Graphen",
-  openChats: "Chats",
   untitledChat: "Noch nicht begonnen",
   openNow: "jetzt offen",
   messages: (count) => counted(count, "Nachricht", "Nachrichten"),
   openChat: (title) => `„${title}“ öffnen`,
   renameChat: (title) => `„${title}“ umbenennen`,
   newTitle: "Titel des Chats",
+  keepTitle: "Titel übernehmen",
   deleteChat: (title) => `„${title}“ löschen`,
   deletedChat: (title) => `Chat „${title}“ gelöscht`,
   noOtherChats: "Ein neuer Chat legt diesen in die Liste.",

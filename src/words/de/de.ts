@@ -4,7 +4,6 @@ import { chat } from "./chat";
 import { files } from "./files";
 import { frame } from "./frame";
 import { help } from "./help";
-import { legend } from "./legend";
 import { parts } from "./parts";
 import { settings } from "./settings";
 import { start } from "./start";
@@ -12,17 +11,4 @@ import { steps } from "./steps";
 import { style } from "./style";
 
 /** German. Loaded when chosen. */
-export const de: Words = {
-  language: "de-DE",
-  actions,
-  chat,
-  files,
-  frame,
-  help,
-  legend,
-  parts,
-  settings,
-  start,
-  steps,
-  style,
-};
+export const de: Words = { language: "de-DE", actions, chat, files, frame, help, parts, settings, start, steps, style };

@@ -48,6 +48,9 @@ export const steps: Words["steps"] = {
   stopped: (what) => `${what}: angehalten`,
   denied: (what) => `${what}: abgelehnt`,
   rolledBack: (done) => `${done}, zurückgenommen`,
+  coloured: (count, target, colour) => `${counted(count, target)} gefärbt: ${colour}`,
+  colouredBy: (count, target, attribute) => `${counted(count, target)} nach ${attribute} gefärbt`,
+  sizedBy: (count, target, attribute) => `Größe von ${counted(count, target)} nach ${attribute}`,
   lookedUp: (name) => `${name} nachgeschlagen`,
   state: {
     running: "Läuft",
@@ -68,6 +71,11 @@ export const steps: Words["steps"] = {
   runAgain: "Noch einmal ausführen",
   ranAgain: "Von Hand:",
 };
+
+function counted(count: number, target: "nodes" | "edges"): string {
+  if (target === "nodes") return `${figures(count)} Knoten`;
+  return `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`;
+}
 
 function figures(count: number): string {
   return count.toLocaleString("de-DE");

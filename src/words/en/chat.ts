@@ -56,7 +56,6 @@ export const chat = {
   retry: "Retry",
   retryWith: (name: string) => `Retry with ${name}`,
   more: "More",
-  copyChat: "Copy the chat as Markdown",
   askModel: "Ask a model instead",
 
   edit: "Edit and send again",
@@ -138,13 +137,13 @@ export const chat = {
   keyKept: "Kept in this tab only",
 
   chats: "Chats of this graph",
-  openChats: "Chats",
   untitledChat: "Not begun yet",
   openNow: "open now",
   messages: (count: number) => counted(count, "message"),
   openChat: (title: string) => `Open “${title}”`,
   renameChat: (title: string) => `Rename “${title}”`,
   newTitle: "Title of the chat",
+  keepTitle: "Keep the title",
   deleteChat: (title: string) => `Delete “${title}”`,
   deletedChat: (title: string) => `Chat “${title}” deleted`,
   noOtherChats: "A new chat puts this one into the list.",

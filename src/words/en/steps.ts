@@ -49,6 +49,12 @@ export const steps = {
   stopped: (what: string) => `${what}: stopped`,
   denied: (what: string) => `${what}: denied`,
   rolledBack: (done: string) => `${done}, rolled back`,
+  coloured: (count: number, target: "nodes" | "edges", colour: string) =>
+    `Coloured ${counted(count, target)} ${colour}`,
+  colouredBy: (count: number, target: "nodes" | "edges", attribute: string) =>
+    `Coloured ${counted(count, target)} by ${attribute}`,
+  sizedBy: (count: number, target: "nodes" | "edges", attribute: string) =>
+    `Sized ${counted(count, target)} by ${attribute}`,
   lookedUp: (name: string) => `Looked up ${name}`,
   state: {
     running: "Running",
@@ -69,6 +75,10 @@ export const steps = {
   runAgain: "Run again",
   ranAgain: "By hand:",
 };
+
+function counted(count: number, target: "nodes" | "edges"): string {
+  return `${figures(count)} ${count === 1 ? target.slice(0, -1) : target}`;
+}
 
 function figures(count: number): string {
   return count.toLocaleString("en-GB");
