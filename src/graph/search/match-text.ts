@@ -1,0 +1,128 @@
+import { distance } from "fastest-levenshtein";
+import { foldText, foldWithPlaces } from "./fold-text";
+
+/** How well a text holds what is looked for, best first. */
+export const matchRanks = { whole: 0, start: 1, word: 2, inside: 3, typo: 6 } as const;
+export type MatchRank = (typeof matchRanks)[keyof typeof matchRanks];
+
+/** What is looked for. */
+export interface Wanted {
+  /** Folded, its ends trimmed. */
+  readonly text: string;
+  /** Its words, where there are several. */
+  readonly words: readonly string[];
+}
+
+const FIGURE = /\p{N}/u;
+const WORD_BREAK = /[^\p{L}\p{N}]+/u;
+const mostLooked = 200;
+
+export function wantedOf(query: string): Wanted {
+  const text = foldText(query).trim().slice(0, mostLooked);
+  return { text, words: text.split(/\s+/u).filter((word) => word !== "") };
+}
+
+/** The rank of a folded text, typos apart; undefined where it does not match. */
+export function rankText(folded: string, { text, words }: Wanted): MatchRank | undefined {
+  const at = folded.indexOf(text);
+  if (at === 0) return folded.length === text.length ? matchRanks.whole : matchRanks.start;
+  if (at > 0) return rankAt(folded, text, at);
+  return words.length > 1 ? rankWords(folded, words) : undefined;
+}
+
+/** Whether words of the folded text are what is looked for but for a letter or two. */
+export function isMisspelt(folded: string, { words }: Wanted): boolean {
+  let isOff = false;
+  for (const word of words) {
+    if (folded.includes(word)) continue;
+    if (allowedTypos(word) === 0 || !holdsNear(folded, word)) return false;
+    isOff = true;
+  }
+  return isOff;
+}
+
+export interface TextMark {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The parts of the text to mark: where the words looked for stand in it. */
+export function marksIn(text: string, { text: whole, words }: Wanted): readonly TextMark[] {
+  const { folded, places } = foldWithPlaces(text);
+  const marked = (word: string): TextMark | undefined => {
+    const at = wordPlace(folded, word);
+    if (at < 0) return undefined;
+    return { from: places[at] ?? 0, to: places[at + word.length] ?? text.length };
+  };
+  const one = whole === "" ? undefined : marked(whole);
+  const all = one ? [one] : words.flatMap((word) => marked(word) ?? []);
+  return withoutOverlap(all.toSorted((a, b) => a.from - b.from));
+}
+
+function rankAt(folded: string, text: string, first: number): MatchRank {
+  for (let at = first; at >= 0; at = folded.indexOf(text, at + 1)) {
+    if (startsWord(folded, at)) return matchRanks.word;
+  }
+  return matchRanks.inside;
+}
+
+/** All words in any order. */
+function rankWords(folded: string, words: readonly string[]): MatchRank | undefined {
+  let rank: MatchRank = matchRanks.word;
+  for (const word of words) {
+    const at = folded.indexOf(word);
+    if (at < 0) return undefined;
+    if (rankAt(folded, word, at) === matchRanks.inside) rank = matchRanks.inside;
+  }
+  return rank;
+}
+
+function startsWord(folded: string, at: number): boolean {
+  return at === 0 || WORD_BREAK.test(folded.charAt(at - 1));
+}
+
+function wordPlace(folded: string, word: string): number {
+  const first = folded.indexOf(word);
+  for (let at = first; at >= 0; at = folded.indexOf(word, at + 1)) if (startsWord(folded, at)) return at;
+  return first;
+}
+
+/** None in words of up to three letters and in those with figures, one up to seven, then two. */
+function allowedTypos(word: string): number {
+  if (word.length < 4 || FIGURE.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Whether one of the text's words, or its beginning, is nearly the word. */
+function holdsNear(folded: string, word: string): boolean {
+  let from = 0;
+  for (let at = 0; at <= folded.length; at += 1) {
+    if (at < folded.length && isWordSign(folded.charCodeAt(at))) continue;
+    if (at - from >= word.length - 2 && isNear(folded.slice(from, at), word)) return true;
+    from = at + 1;
+  }
+  return false;
+}
+
+/** The word itself or its beginning. */
+function isNear(part: string, word: string): boolean {
+  const allowed = allowedTypos(word);
+  if (part.length < word.length - allowed) return false;
+  const most = Math.min(part.length, word.length + allowed);
+  if (part.length === most && distance(part, word) <= allowed) return true;
+  for (let length = word.length - allowed; length <= most; length += 1) {
+    if (distance(part.slice(0, length), word) <= allowed) return true;
+  }
+  return false;
+}
+
+/** Letters and figures; beyond ASCII everything counts as one. */
+function isWordSign(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+}
+
+function withoutOverlap(marks: readonly TextMark[]): readonly TextMark[] {
+  const kept: TextMark[] = [];
+  for (const mark of marks) if (mark.from >= (kept.at(-1)?.to ?? 0)) kept.push(mark);
+  return kept;
+}
