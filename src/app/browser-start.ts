@@ -9,6 +9,7 @@ import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
 import { readPanels, writePanels } from "@/store/panels";
 import { createPreferences, type Preferences } from "@/store/preferences";
+import { createSelectionHistory } from "@/store/selection-history";
 import { createSessionStorage, type LoadedSession } from "@/store/session-storage";
 import { createSettingsStore, type SettingsStore } from "@/store/settings-store";
 import { createViewStore, type ViewStore } from "@/store/view-store";
@@ -89,6 +90,7 @@ export async function startBrowser(): Promise<Services> {
     edit,
     settings,
     view,
+    selections: createSelectionHistory(document),
     words,
     endpoint: lazyEndpoint,
     goneLabel: createNodeMemory(document),

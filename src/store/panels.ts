@@ -14,6 +14,8 @@ const panelsSchema = z.object({
   table: z.catch(z.enum(["nodes", "edges"]), "nodes"),
   isLegendOpen: z.catch(z.boolean(), true),
   isMinimapOpen: z.catch(z.boolean(), true),
+  /** Actions last run from the palette, newest first. */
+  recentActions: z.catch(z.array(z.string()), []),
 });
 
 /** Sizes in CSS px, but the table's. */

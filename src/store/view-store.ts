@@ -4,7 +4,7 @@ import { initialPanels, type Panels } from "./panels";
 import { type StyleSubject, wholeGraph } from "./style-subject";
 
 export type DockTab = "chat" | "inspect";
-export type OpenDialog = "settings" | "help" | "columns";
+export type OpenDialog = "settings" | "help" | "columns" | "palette";
 /** Panels of the left rail, one open at a time. */
 export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
 /** What a press on the canvas does. */

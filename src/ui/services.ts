@@ -11,6 +11,7 @@ import type { Sketch } from "@/graph/sketch";
 import type { JsonValue } from "@/lib/json";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
+import type { SelectionHistory } from "@/store/selection-history";
 import type { SettingsStore } from "@/store/settings-store";
 import type { TableImport, TableImportStore } from "@/store/table-import";
 import type { ViewStore } from "@/store/view-store";
@@ -139,6 +140,7 @@ export interface Services {
   readonly edit: EditService;
   readonly settings: SettingsStore;
   readonly view: ViewStore;
+  readonly selections: SelectionHistory;
   readonly words: WordsStore;
   readonly endpoint: {
     listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointModels>;

@@ -16,6 +16,7 @@ import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createApiKeyStore } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { createPreferences } from "@/store/preferences";
+import { createSelectionHistory } from "@/store/selection-history";
 import { createSettingsStore } from "@/store/settings-store";
 import { createViewStore, type ViewState } from "@/store/view-store";
 import { App } from "@/ui/App";
@@ -144,6 +145,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     edit,
     settings,
     view,
+    selections: createSelectionHistory(document),
     words,
     endpoint: endpoint ?? {
       listModels: async () => ({ success: false, message: "No endpoint here." }),

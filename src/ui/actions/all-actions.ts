@@ -3,11 +3,15 @@ import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { flyoutActions } from "./flyout-actions";
 import { panelActions } from "./panel-actions";
+import { searchActions } from "./search-actions";
+import { selectionActions } from "./selection-actions";
 import { viewActions } from "./view-actions";
 
 /** Everything, in the order of the help sheet and the palette. */
 export const allActions: readonly Action[] = [
+  ...searchActions,
   ...editActions,
+  ...selectionActions,
   ...viewActions,
   ...panelActions,
   ...flyoutActions,

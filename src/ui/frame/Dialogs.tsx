@@ -6,6 +6,7 @@ import { useView } from "../use-stores";
 const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   settings: lazy(async () => ({ default: (await import("../settings/SettingsDialog")).SettingsDialog })),
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
+  palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
   help: lazy(async () => ({ default: (await import("../help/HelpSheet")).HelpSheet })),
 };
 

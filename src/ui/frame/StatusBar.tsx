@@ -1,17 +1,18 @@
 import type { GraphDocument } from "@/graph/document-types";
+import { filterCounts, filterText } from "@/graph/filter-steps";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
 /** The graph in numbers, and what is ready. */
 export function StatusBar() {
   const words = useWords().frame;
-  const { nodes, edges, selected, filter } = useDocument(figuresOf);
+  const { nodes, edges, selected, shown } = useDocument(figuresOf);
   const layout = useDocument((document) => document.layout);
   const provider = useSettings((settings) => settings.provider);
   const model = useSettings((settings) => settings.model);
   const saved = useView((view) => view.saved);
   const all = `${words.nodes(nodes)} · ${words.edges(edges)}`;
-  const counts = filter === null ? all : `${all} · ${words.filtered(filter)}`;
+  const counts = shown === null ? all : `${all} · ${words.filtered(shown, nodes)}`;
   return (
     <footer className="status">
       <span className="num">{counts}</span>
@@ -35,6 +36,6 @@ function figuresOf({ tables, selection, filter }: GraphDocument) {
     nodes: tables.nodes.count,
     edges: tables.edges.count,
     selected: selection.nodes.length + selection.edges.length,
-    filter: filter?.text ?? null,
+    shown: filterText(filter) === null ? null : (filterCounts(filter, tables).at(-1)?.nodes ?? null),
   };
 }

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { ActionButton } from "../parts/ActionButton";
+import { SearchField } from "../search/SearchField";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { GraphName } from "./GraphName";
@@ -21,6 +22,7 @@ export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
         <ActionButton id="edit.undo" />
         <ActionButton id="edit.redo" />
       </div>
+      <SearchField />
       <div className="bar-right">
         <OpenMenu onPickFile={onPickFile} />
         <button

@@ -1,13 +1,31 @@
 import { actions } from "./actions";
 import { chat } from "./chat";
 import { files } from "./files";
+import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
+import { palette } from "./palette";
 import { parts } from "./parts";
+import { selection } from "./selection";
 import { settings } from "./settings";
 import { start } from "./start";
 import { steps } from "./steps";
 import { style } from "./style";
 
 /** English: the language of the page until another is chosen, and the form of every other one. */
-export const en = { language: "en-GB", actions, chat, files, frame, help, parts, settings, start, steps, style };
+export const en = {
+  language: "en-GB",
+  actions,
+  chat,
+  files,
+  filter,
+  frame,
+  help,
+  palette,
+  parts,
+  selection,
+  settings,
+  start,
+  steps,
+  style,
+};

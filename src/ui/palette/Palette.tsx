@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { PaletteField } from "./PaletteField";
+import { PaletteFoot } from "./PaletteFoot";
+import { PaletteGroups } from "./PaletteGroups";
+import type { PaletteItem } from "./palette-types";
+import { usePaletteItems } from "./use-palette-items";
+import "./palette.css";
+
+/** Finds elements, runs commands and asks the chat: one field, one list, the keyboard in the field (combobox pattern). */
+export function Palette() {
+  const services = useServices();
+  const words = useWords().palette;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const { groups, isSearching } = usePaletteItems(query);
+  const items = groups.flatMap((group) => group.items);
+  const activeAt = Math.max(
+    0,
+    items.findIndex(({ key }) => key === activeKey),
+  );
+  const active = items[activeAt];
+  const close = () => services.view.change({ dialog: null });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  const choose = (item: PaletteItem | undefined, isAdding: boolean) => {
+    if (!item || item.isOff) return;
+    // Closed first, so that the focus is back on the page when the command moves it.
+    dialog.current?.close();
+    close();
+    item.run(services, { isAdding: isAdding && item.isElement === true });
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const to = placeFor(event.key, activeAt, items.length);
+    if (to !== null) setActiveKey(items[to]?.key ?? null);
+    else if (event.key === "Enter") choose(active, event.shiftKey);
+    else return;
+    event.preventDefault();
+  };
+
+  const isFound = items.some(({ section }) => section !== "ask");
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={words.title}
+      onClose={close}
+      onPointerDown={(event) => event.target === dialog.current && close()}
+    >
+      <PaletteField
+        query={query}
+        listId={`${id}-list`}
+        activeId={active ? `${id}-${activeAt}` : undefined}
+        onChange={(next) => {
+          setQuery(next);
+          setActiveKey(null);
+        }}
+        onKeyDown={hear}
+      />
+      <div className="palette-list" id={`${id}-list`} role="listbox" aria-label={words.results}>
+        <PaletteGroups
+          id={id}
+          groups={groups}
+          query={query}
+          activeAt={activeAt}
+          onHover={({ key }) => setActiveKey(key)}
+          onChoose={choose}
+        />
+        {!isFound && !isSearching && query.trim() !== "" && (
+          <p className="palette-none" role="presentation">
+            {words.nothing(query.trim())}
+          </p>
+        )}
+      </div>
+      <PaletteFoot count={items.length} isSearching={isSearching} isElement={active?.isElement === true} />
+    </dialog>
+  );
+}
+
+const page = 8;
+
+/** Arrow keys go round; Home and End stay with the text. */
+function placeFor(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return (at + 1) % count;
+    case "ArrowUp":
+      return (at - 1 + count) % count;
+    case "PageDown":
+      return Math.min(count - 1, at + page);
+    case "PageUp":
+      return Math.max(0, at - page);
+    default:
+      return null;
+  }
+}

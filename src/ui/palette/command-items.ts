@@ -1,0 +1,159 @@
+import { Focus, MessageSquare, Network, Shapes, SquareStack } from "lucide-react";
+import { foldText } from "@/graph/search/fold-text";
+import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph/search/match-text";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Words } from "@/words/words";
+import type { Action } from "../actions/action-types";
+import { allActions } from "../actions/all-actions";
+import { shownKeys } from "../actions/key-match";
+import { selectBy } from "../search/select-elements";
+import type { Services } from "../services";
+import { runAction } from "../use-shortcuts";
+import type { PaletteItem } from "./palette-types";
+
+const layoutNames = ["force", "layered", "concentric", "circle", "grid", "random"] as const;
+const recentShown = 5;
+const longestValue = 40;
+
+/** Everything that can be done by name, as far as its title holds the words; without any, what was run last comes first. */
+export function commandItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
+  const wanted = wantedOf(text);
+  if (wanted.text === "")
+    return [...recentItems(services, words), ...selectionItems(services, words), ...allOf(services, words)];
+  const items = [
+    ...allOf(services, words),
+    ...selectionItems(services, words),
+    ...layoutItems(words),
+    ...sampleItems(services, words),
+  ];
+  return items.flatMap((item) => {
+    const rank = rankOf(item.title, wanted);
+    return rank === undefined ? [] : [{ ...item, score: rank * 10 + 5 }];
+  });
+}
+
+/** The words as a message: always possible, always last. */
+export function askItem(text: string, { chat }: Services, words: Words): PaletteItem {
+  const isBusy = chat.store.getState().turns.at(-1)?.end.kind === "running";
+  return {
+    key: "ask",
+    section: "ask",
+    title: words.palette.ask(text.trim()),
+    ...(isBusy ? { detail: words.palette.askBusy, isOff: true } : {}),
+    icon: MessageSquare,
+    score: 1000,
+    run: (services) => {
+      services.view.changePanels({ isDockOpen: true });
+      void services.chat.send(text);
+    },
+  };
+}
+
+function rankOf(title: string, wanted: Wanted): number | undefined {
+  const folded = foldText(title);
+  return rankText(folded, wanted) ?? (isMisspelt(folded, wanted) ? matchRanks.typo : undefined);
+}
+
+function allOf(services: Services, words: Words): readonly PaletteItem[] {
+  return allActions
+    .filter(({ id }) => id !== "search.open")
+    .map((action) => actionItem(action, "commands", services, words));
+}
+
+function recentItems(services: Services, words: Words): readonly PaletteItem[] {
+  const { recentActions } = services.view.getState().panels;
+  return recentActions.slice(0, recentShown).flatMap((id) => {
+    const action = allActions.find((one) => one.id === id);
+    return action ? [actionItem(action, "recent", services, words)] : [];
+  });
+}
+
+function actionItem(action: Action, section: "commands" | "recent", services: Services, words: Words): PaletteItem {
+  const why = action.refusal?.(services, words) ?? null;
+  const [key] = action.keys ?? [];
+  return {
+    key: `${section} ${action.id}`,
+    section,
+    title: action.title(words),
+    ...(why === null ? {} : { detail: why, isOff: true }),
+    ...(action.icon ? { icon: action.icon } : {}),
+    ...(key === undefined ? {} : { keys: shownKeys(key) }),
+    score: section === "recent" ? 0 : 50,
+    run: (given) => {
+      remember(action.id, given);
+      runAction(action, given);
+    },
+  };
+}
+
+function remember(id: string, { view }: Services): void {
+  const { recentActions } = view.getState().panels;
+  view.changePanels({ recentActions: [id, ...recentActions.filter((one) => one !== id)].slice(0, recentShown) });
+}
+
+/** What can be done with just what is selected: looked around, and its like found. */
+function selectionItems(services: Services, words: Words): readonly PaletteItem[] {
+  const { document } = services;
+  const { nodes } = document.selection;
+  const [first] = nodes;
+  if (first === undefined) return [];
+  const name = nodes.length === 1 ? document.labelOf(first) : words.palette.theSelection;
+  const around = [1, 2, 3].map((steps): PaletteItem => {
+    const selector = `$selected || neighbors($selected, ${steps})`;
+    return {
+      key: `around ${steps}`,
+      section: "selection",
+      title: words.palette.around(steps, name),
+      icon: Focus,
+      score: 30,
+      run: ({ edit }) => void edit.run({ name: "filterGraph", input: { selector, mode: "add" } }),
+    };
+  });
+  return nodes.length === 1 ? [...around, ...sameValueItems(first, services, words)] : around;
+}
+
+function sameValueItems(id: string, { document }: Services, words: Words): readonly PaletteItem[] {
+  const attributes = document.node(id)?.attributes ?? {};
+  return Object.entries(attributes).flatMap(([name, value]): readonly PaletteItem[] => {
+    const isPlain = ["string", "number", "boolean"].includes(typeof value);
+    if (!isPlain || String(value).length > longestValue || value === document.labelOf(id)) return [];
+    const where = {
+      op: "compare",
+      field: { name, of: "attribute" },
+      cmp: "==",
+      value: { kind: "literal", value },
+    } as const;
+    return [
+      {
+        key: `same ${name}`,
+        section: "selection",
+        title: words.palette.sameValue(name, String(value)),
+        icon: SquareStack,
+        score: 30,
+        run: (given) => void selectBy(given, { selector: printSelector(where) }),
+      },
+    ];
+  });
+}
+
+function layoutItems(words: Words): readonly PaletteItem[] {
+  return layoutNames.map((type) => ({
+    key: `layout ${type}`,
+    section: "layouts",
+    title: words.palette.layout(words.palette.layouts[type]),
+    icon: Network,
+    score: 50,
+    run: ({ edit }) => void edit.run({ name: "setLayout", input: { type } }),
+  }));
+}
+
+function sampleItems({ files }: Services, words: Words): readonly PaletteItem[] {
+  return files.samples.map(({ name, title }) => ({
+    key: `sample ${name}`,
+    section: "samples",
+    title: words.palette.sample(title),
+    icon: Shapes,
+    score: 50,
+    run: (given) => void given.files.openSample(name),
+  }));
+}

@@ -1,0 +1,50 @@
+import { Spline } from "lucide-react";
+import type { ElementHit } from "@/graph/search/search-elements";
+import type { Words } from "@/words/words";
+import { tellElement } from "../canvas/HoverTip";
+import { idSelector } from "../search/select-elements";
+import type { Services } from "../services";
+import type { PaletteItem } from "./palette-types";
+
+/** Found nodes and edges: Enter selects and centres, Shift+Enter adds to the selection. */
+export function elementItems(hits: readonly ElementHit[], services: Services, words: Words): readonly PaletteItem[] {
+  return hits.flatMap((hit): readonly PaletteItem[] => {
+    const told = toldHit(hit, services, words);
+    if (told === null) return [];
+    return [
+      {
+        key: `${hit.target} ${hit.id}`,
+        section: "elements",
+        ...told,
+        isElement: true,
+        score: hit.rank * 10 + (hit.field.of === "attribute" ? 15 : 0) + (hit.target === "edges" ? 5 : 0),
+        run: (given, { isAdding }) => void choose(hit, isAdding, given),
+      },
+    ];
+  });
+}
+
+function toldHit(hit: ElementHit, { document }: Services, words: Words) {
+  const kind = hit.target === "nodes" ? "node" : "edge";
+  const told = tellElement(document, { kind, id: hit.id });
+  if (told === null) return null;
+  const matched = hit.field.of === "attribute" ? `${hit.field.name}: ${hit.text}` : hit.text;
+  const detail = hit.field.of === "label" ? told.text : matched;
+  if (hit.target === "edges") return { title: told.title, detail: detail || words.palette.edge, icon: Spline };
+  const drawn = document.styles.node(hit.id);
+  return {
+    title: told.title === "" ? hit.id : told.title,
+    detail,
+    ...(drawn && { sign: { shape: drawn.shape, color: drawn.color, size: 11 } }),
+  };
+}
+
+async function choose({ target, id }: ElementHit, isAdding: boolean, services: Services): Promise<void> {
+  const { document, edit, canvas } = services;
+  const mode = isAdding ? "add" : "replace";
+  await edit.run({ name: "selectElements", input: { selector: idSelector([id]), target, mode } });
+  const edge = target === "edges" ? document.edge(id) : undefined;
+  const nodes = edge ? [edge.source, edge.target] : [id];
+  canvas.current?.zoomTo(isAdding ? document.selection.nodes : nodes);
+  canvas.current?.pulse(nodes);
+}

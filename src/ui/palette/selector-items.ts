@@ -1,0 +1,100 @@
+import { CircleAlert, Filter, MousePointer2, Palette as PaletteIcon } from "lucide-react";
+import type { ElementTarget } from "@/graph/graph-types";
+import { checkFields } from "@/graph/selector/check-fields";
+import { parseSelector } from "@/graph/selector/parse-selector";
+import { resolveSets } from "@/graph/selector/resolve-sets";
+import type { Selector } from "@/graph/selector-types";
+import type { Words } from "@/words/words";
+import { flyouts } from "../panels/flyouts";
+import type { Services } from "../services";
+import type { PaletteItem } from "./palette-types";
+
+/** Signs and words that nobody types who looks for a name. */
+const OPERATORS =
+  /[=<>≤≥≠]|&&|\|\||\$\w|\b(?:neighbou?rs|exists)\s*\(|\b(?:contains|starts ?with|ends ?with)\b|\b(?:not )?in\s*\[/iu;
+
+/** A selector typed into the palette: what it selects can be selected, shown alone or styled. */
+export function selectorItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
+  if (!OPERATORS.test(text)) return [];
+  const read = readSelector(text, services);
+  if (!read.success) return [problemItem(read.message)];
+  const { target, count } = read;
+  const what = target === "nodes" ? words.palette.nodes(count) : words.palette.edges(count);
+  if (count === 0) return [problemItem(words.palette.noMatch)];
+  const base = { section: "selector", detail: text.trim(), score: -1 } as const;
+  const input = { selector: text, target };
+  const select = ({ edit }: Services, mode: "add" | "replace") =>
+    edit.run({ name: "selectElements", input: { ...input, mode } });
+  return [
+    {
+      ...base,
+      key: "selector select",
+      title: words.palette.selectMatching(what),
+      icon: MousePointer2,
+      isElement: true,
+      run: (given, { isAdding }) => void select(given, isAdding ? "add" : "replace"),
+    },
+    {
+      ...base,
+      key: "selector filter",
+      title: words.palette.filterMatching(what),
+      icon: Filter,
+      run: ({ edit }) => void edit.run({ name: "filterGraph", input: { ...input, mode: "add" } }),
+    },
+    ...styleItem(base, words.palette.styleMatching(what), (given) => void select(given, "replace")),
+  ];
+}
+
+/** Opens the style panel on them, where there is one. */
+function styleItem(
+  base: Pick<PaletteItem, "section" | "detail" | "score">,
+  title: string,
+  select: (services: Services) => void,
+): readonly PaletteItem[] {
+  if (!flyouts.some(({ name }) => name === "style")) return [];
+  const run = (services: Services) => {
+    select(services);
+    services.view.changePanels({ flyout: "style" });
+  };
+  return [{ ...base, key: "selector style", title, icon: PaletteIcon, run }];
+}
+
+type Reading =
+  | { readonly success: true; readonly target: ElementTarget; readonly count: number }
+  | { readonly success: false; readonly message: string };
+
+/** Of nodes where it can be; else of edges. */
+function readSelector(text: string, services: Services): Reading {
+  const parsed = parseSelector(text);
+  if (!parsed.success) {
+    const { message, hint = "", position } = parsed;
+    const { words } = services.words.getState();
+    return { success: false, message: `${message} (${words.palette.atPlace(position + 1)}) ${hint}`.trim() };
+  }
+  const nodes = countOf(parsed.selector, "nodes", services);
+  if (nodes.success && nodes.count > 0) return nodes;
+  const edges = countOf(parsed.selector, "edges", services);
+  return edges.success && edges.count > 0 ? edges : nodes;
+}
+
+function countOf(selector: Selector, target: ElementTarget, { document, registry }: Services): Reading {
+  const resolved = resolveSets(selector, registry.sets.lookup, target);
+  if (!resolved.success) return { success: false, message: `${resolved.message} ${resolved.hint}` };
+  const { nodes, edges } = document.tables;
+  const fields = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
+  const checked = checkFields(resolved.selector, target, fields);
+  if (!checked.success) return { success: false, message: `${checked.message} ${checked.hint ?? ""}`.trim() };
+  return { success: true, target, count: document.select(resolved.selector, target).length };
+}
+
+function problemItem(message: string): PaletteItem {
+  return {
+    key: "selector problem",
+    section: "selector",
+    title: message,
+    icon: CircleAlert,
+    isOff: true,
+    score: -1,
+    run: () => undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import { useServices } from "../services";
+import { useDocumentVersion } from "../use-document";
+import { useView, useWords } from "../use-stores";
+import { askItem, commandItems } from "./command-items";
+import { elementItems } from "./element-items";
+import type { PaletteItem, PaletteSection } from "./palette-types";
+import { selectorItems } from "./selector-items";
+import { useElementHits } from "./use-element-hits";
+
+export interface PaletteGroup {
+  readonly section: PaletteSection;
+  readonly items: readonly PaletteItem[];
+}
+
+export interface PaletteItems {
+  readonly groups: readonly PaletteGroup[];
+  readonly isSearching: boolean;
+}
+
+/** All rows for what is typed, in groups; the group of the best match comes first and the chat last. */
+export function usePaletteItems(query: string): PaletteItems {
+  const services = useServices();
+  const words = useWords();
+  const version = useDocumentVersion();
+  const recent = useView(({ panels }) => panels.recentActions);
+  const { hits, isSearching } = useElementHits(query);
+  const groups = useMemo(() => {
+    // Both decide what the rows are though they are read through the services.
+    void version;
+    void recent;
+    const commands = commandItems(query, services, words);
+    if (query.trim() === "") return inGroups(commands);
+    return inGroups([
+      ...selectorItems(query, services, words),
+      ...elementItems(hits, services, words),
+      ...commands,
+      askItem(query, services, words),
+    ]);
+  }, [query, hits, services, words, version, recent]);
+  return { groups, isSearching };
+}
+
+function inGroups(items: readonly PaletteItem[]): readonly PaletteGroup[] {
+  const sections = [...new Set(items.map(({ section }) => section))];
+  return sections
+    .map((section) => ({ section, items: items.filter((item) => item.section === section).toSorted(byScore) }))
+    .sort((a, b) => bestOf(a) - bestOf(b));
+}
+
+function byScore(a: PaletteItem, b: PaletteItem): number {
+  return a.score - b.score;
+}
+
+function bestOf({ items }: PaletteGroup): number {
+  return items[0]?.score ?? 0;
+}

@@ -1,0 +1,25 @@
+import type { ElementSet, ElementTarget } from "@/graph/graph-types";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Services } from "../services";
+
+/** The selector of just these. */
+export function idSelector(ids: readonly string[]): string {
+  return printSelector({ op: "in", field: { name: "id", of: "computed" }, values: ids });
+}
+
+/** Selects just these nodes and edges. */
+export async function selectSet({ edit }: Pick<Services, "edit">, { nodes, edges }: ElementSet): Promise<void> {
+  if (nodes.length > 0) await edit.run({ name: "selectElements", input: { selector: idSelector(nodes) } });
+  if (edges.length === 0) return;
+  const input = { selector: idSelector(edges), target: "edges", mode: nodes.length > 0 ? "add" : "replace" };
+  await edit.run({ name: "selectElements", input });
+}
+
+/** Selects by selector; what it came to nothing by is told. */
+export async function selectBy(
+  { edit, view }: Pick<Services, "edit" | "view">,
+  input: { readonly selector: string; readonly target?: ElementTarget; readonly mode?: "replace" | "add" | "remove" },
+): Promise<void> {
+  const done = await edit.run({ name: "selectElements", input: { ...input } });
+  if (done?.success && done.changes.length === 0) view.change({ toast: { text: done.message } });
+}

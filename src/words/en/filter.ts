@@ -1,0 +1,71 @@
+/** The panel of filters and saved sets. */
+export const filter = {
+  title: "Filter",
+  empty: "Everything is shown. Add a step to narrow it.",
+  steps: "Steps",
+  all: "Everything",
+  counts: (nodes: number, edges: number) =>
+    `${figures(nodes)} ${noun(nodes, "node")} · ${figures(edges)} ${noun(edges, "edge")}`,
+  left: (nodes: number, all: number) => `${figures(nodes)} of ${figures(all)}`,
+  nodesOnly: "Nodes",
+  edgesOnly: "Edges",
+  showAll: "Show all",
+  stepOn: (text: string) => `${text}: on`,
+  edit: (text: string) => `Edit ${text}`,
+  remove: (text: string) => `Remove ${text}`,
+  move: (text: string) => `Move ${text}. Arrow keys move it`,
+  movedTo: (place: number, count: number) => `Step ${place} of ${count}`,
+  chosen: (count: number, names: string) => `${figures(count)} chosen: ${names}`,
+  without: (count: number, names: string) => `without ${figures(count)}: ${names}`,
+  partOf: (name: string) => `part with ${name}`,
+  within: (steps: number, names: string) => `${figures(steps)} ${steps === 1 ? "step" : "steps"} around ${names}`,
+  add: "Add a step",
+  change: "Change the step",
+  kind: "Filter by",
+  kinds: { attribute: "Attribute", degree: "Links", around: "Around", part: "Parts", selector: "Selector" },
+  attribute: "Attribute",
+  target: "Of",
+  noAttributes: "The elements have no attributes.",
+  from: (name: string) => `${name}: lowest`,
+  to: (name: string) => `${name}: highest`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  values: (name: string) => `Values of ${name}`,
+  moreValues: (count: number) => `and ${figures(count)} more`,
+  findValue: "Find a value",
+  missing: (count: number) => `${figures(count)} without a value`,
+  keepMissing: "Keep those without a value",
+  onlyMissing: "Only those without a value",
+  yes: "yes",
+  no: "no",
+  links: "Links",
+  degrees: { degree: "All", indegree: "Incoming", outdegree: "Outgoing" },
+  aroundSteps: "Steps around the selection",
+  needsSelection: "Select the nodes to look around first.",
+  noParts: "The graph is one part.",
+  partSize: (name: string, size: number) => `${name} · ${figures(size)}`,
+  selector: "Selector",
+  selectorHint: "For example type == 'cat' && age > 5",
+  suggestions: "Completions",
+  errorAt: (message: string, place: number) => `${message} (character ${figures(place)})`,
+  preview: (count: number, target: "nodes" | "edges") =>
+    `${figures(count)} ${target === "nodes" ? noun(count, "node") : noun(count, "edge")} would be left`,
+  addStep: "Add step",
+  changeStep: "Change step",
+  cancel: "Cancel",
+  sets: "Saved sets",
+  noSets: "No set is saved. Select something and give it a name.",
+  setName: "Name of the set",
+  save: "Save selection",
+  select: (name: string) => `Select ${name}`,
+  addSet: (name: string) => `Add ${name} to the filter`,
+  rename: (name: string) => `Rename ${name}`,
+  removeSet: (name: string) => `Remove the set ${name}`,
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+function noun(count: number, word: string): string {
+  return count === 1 ? word : `${word}s`;
+}

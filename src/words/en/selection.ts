@@ -1,0 +1,21 @@
+/** Actions that select, and what they say. */
+export const selection = {
+  all: "Select all",
+  invert: "Invert the selection",
+  none: "Select nothing",
+  grow: "Grow the selection to its neighbours",
+  shrink: "Shrink the selection by its rim",
+  sameType: "Select all of the same type",
+  between: "Select the edges between the selected nodes",
+  previous: "Back to the previous selection",
+  save: "Save the selection as a set",
+  hide: "Hide the selection",
+  only: "Show only the selection",
+  showAll: "Show everything",
+  nothingSelected: "Nothing is selected.",
+  noNodeSelected: "No node is selected.",
+  twoNodes: "Select two nodes or more.",
+  noTypes: "The elements have no types.",
+  noPrevious: "There is no selection before this one.",
+  nothingHidden: "Nothing is hidden.",
+};

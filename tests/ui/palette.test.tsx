@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openPage } from "./page";
+
+async function openPalette(page: ReturnType<typeof openPage>) {
+  await page.user.keyboard("{Control>}k{/Control}");
+  const dialog = await screen.findByRole("dialog", { name: "Search and commands" });
+  return { dialog, field: within(dialog).getByRole("combobox") };
+}
+
+const options = (dialog: HTMLElement) => within(dialog).getAllByRole("option");
+const selectedOption = (dialog: HTMLElement) => within(dialog).getByRole("option", { selected: true });
+
+describe("the palette", () => {
+  it("finds an element, selects and centres it with Enter, and adds the next with Shift Enter", async () => {
+    const page = openPage();
+    const { dialog, field } = await openPalette(page);
+    expect(field).toHaveFocus();
+    await page.user.keyboard("whisk");
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Whiskers"));
+    expect(field).toHaveAttribute("aria-activedescendant", selectedOption(dialog).id);
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(page.document.selection.nodes).toEqual(["cat1"]));
+    await waitFor(() => expect(page.canvas.asked).toContain("zoomTo cat1"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const again = await openPalette(page);
+    await page.user.keyboard("luna");
+    await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent("Luna"));
+    await page.user.keyboard("{Shift>}{Enter}{/Shift}");
+    await waitFor(() => expect(page.document.selection.nodes).toHaveLength(2));
+  });
+
+  it("tells what matched where it is not the name, and forgives a slip of the finger", async () => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard("wihskers");
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Whiskers"));
+  });
+
+  it("runs a command and offers it first the next time", async () => {
+    const page = openPage();
+    const { dialog, field } = await openPalette(page);
+    await page.user.keyboard("select all");
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Select all"));
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(page.document.selection.nodes).toHaveLength(14));
+    expect(field).not.toBeInTheDocument();
+    const again = await openPalette(page);
+    expect(options(again.dialog)[0]).toHaveTextContent("Select all");
+    expect(within(again.dialog).getByRole("group", { name: "Last used" })).toBeVisible();
+  });
+
+  it("shows what cannot run with the reason, and leaves it alone", async () => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard("hide the sel");
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Nothing is selected."));
+    expect(selectedOption(dialog)).toHaveAttribute("aria-disabled", "true");
+    await page.user.keyboard("{Enter}");
+    expect(dialog).toBeVisible();
+    expect(page.document.filter).toBeNull();
+  });
+
+  it("offers to select or filter by a selector, and says where one is wrong", async () => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard("type == 'cat'");
+    expect(await within(dialog).findByRole("option", { name: /^Select 8 nodes/ })).toBeVisible();
+    await page.user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(page.document.filter?.text).toBe("type == 'cat'"));
+    const again = await openPalette(page);
+    await page.user.keyboard("tpye == 'cat'");
+    const wrong = await within(again.dialog).findByRole("option", { name: /tpye.*Did you mean type/ });
+    expect(wrong).toHaveAttribute("aria-disabled", "true");
+    await page.user.clear(again.field);
+    await page.user.keyboard("type == ");
+    expect(await within(again.dialog).findByText(/at character/)).toBeVisible();
+  });
+
+  it("asks the chat when nothing else fits", async () => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard("how many cats are there");
+    expect(await within(dialog).findByText(/and no command matches/)).toBeVisible();
+    await page.user.keyboard("{Enter}");
+    expect(await screen.findByText(/^There are 8 cats|8 cats/)).toBeVisible();
+  });
+
+  it("runs a layout and looks around the selection", async () => {
+    const page = openPage();
+    await page.services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard("around whisk");
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Show 1 step around Whiskers"));
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(page.document.filter).not.toBeNull());
+    const again = await openPalette(page);
+    await page.user.keyboard("layout grid");
+    await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent("Layout: grid"));
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(page.document.layout).toBe("grid"));
+  });
+});
+
+describe("selecting by keys", () => {
+  it("takes all, turns round, grows, shrinks and goes back", async () => {
+    const { user, document, services } = openPage();
+    await user.keyboard("{Control>}a{/Control}");
+    await waitFor(() => expect(document.selection.nodes).toHaveLength(14));
+    await services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
+    const first = document.selection.nodes;
+    await user.keyboard(".");
+    await waitFor(() => expect(document.selection.nodes.length).toBeGreaterThan(1));
+    const grown = document.selection.nodes;
+    await user.keyboard("{Control>}i{/Control}");
+    await waitFor(() => expect(document.selection.nodes).toHaveLength(14 - grown.length));
+    await user.keyboard("{Shift>}A{/Shift}");
+    await waitFor(() => expect(document.selection.nodes).toEqual(grown));
+    await user.keyboard(",");
+    await waitFor(() => expect(document.selection.nodes.length).toBeLessThan(grown.length));
+    expect(document.selection.nodes.every((id) => grown.includes(id))).toBe(true);
+    await user.keyboard("{Shift>}A{/Shift}");
+    await waitFor(() => expect(document.selection.nodes).toEqual(grown));
+    await user.keyboard("{Shift>}A{/Shift}");
+    await waitFor(() => expect(document.selection.nodes).toEqual(first));
+  });
+
+  it("selects the same type and the edges between, hides it and never takes what is hidden", async () => {
+    const { user, document, services } = openPage();
+    await services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
+    await user.keyboard("{Shift>}S{/Shift}");
+    await waitFor(() => expect(document.selection.nodes).toHaveLength(8));
+    await user.keyboard("{Shift>}E{/Shift}");
+    await waitFor(() => expect(document.selection.edges).toHaveLength(6));
+    await user.keyboard("h");
+    await waitFor(() => expect(document.isVisible("nodes", "cat1")).toBe(false));
+    expect(screen.getByText("14 nodes · 15 edges · filtered 6/14")).toBeVisible();
+    await waitFor(() => expect(document.selection.nodes).toEqual([]));
+    await user.keyboard("{Control>}a{/Control}");
+    await waitFor(() => expect(document.selection.nodes).toHaveLength(6));
+  });
+});
