@@ -29,6 +29,7 @@ import { createNodeMemory } from "./node-memory";
 /** Streamed text appears in steps of this length. */
 const textStepMs = 50;
 const firstSample = "cats";
+const now = () => performance.now();
 
 /** Puts the page's parts together around the graph of the last visit, or around the first sample. */
 export async function startBrowser(): Promise<Services> {
@@ -46,7 +47,6 @@ export async function startBrowser(): Promise<Services> {
   const provider = createProviderChoice(settings);
   const canvas: Services["canvas"] = { current: null };
   const newId = () => crypto.randomUUID();
-  const now = () => performance.now();
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
 
   const { document, registry, controller } = createCore({

@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { editDistance } from "@/lib/edit-distance";
 import { foldText, foldWithPlaces } from "./fold-text";
 
 /** How well a text holds what is looked for, best first. */
@@ -109,9 +109,9 @@ function isNear(part: string, word: string): boolean {
   const allowed = allowedTypos(word);
   if (part.length < word.length - allowed) return false;
   const most = Math.min(part.length, word.length + allowed);
-  if (part.length === most && distance(part, word) <= allowed) return true;
+  if (part.length === most && editDistance(part, word) <= allowed) return true;
   for (let length = word.length - allowed; length <= most; length += 1) {
-    if (distance(part.slice(0, length), word) <= allowed) return true;
+    if (editDistance(part.slice(0, length), word) <= allowed) return true;
   }
   return false;
 }
