@@ -12,6 +12,8 @@ export interface LayoutGraph {
   /** x, y per node; NaN where a node has no position yet. */
   readonly positions: Float64Array;
   readonly labels?: readonly string[];
+  /** A number per node to go by: rows and rings begin with the largest, NaN stands last. Absent: by the links. */
+  readonly keys?: Float64Array;
 }
 export interface LayoutRequest {
   readonly type: LayoutName;

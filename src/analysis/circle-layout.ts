@@ -3,10 +3,10 @@ import { neighborsOf, type Topology } from "./topology";
 const crossingLimit = 600;
 const rounds = 12;
 
-/** One ring. Up to 600 edges the order is chosen to cross few of them; above that it is the document's. */
-export function circleLayout(topology: Topology, spacing: number): Float64Array {
+/** One ring, in the given order; else up to 600 edges one that crosses few of them, above that the document's. */
+export function circleLayout(topology: Topology, spacing: number, wanted?: readonly number[]): Float64Array {
   const { count } = topology;
-  const order = topology.pairs.length / 2 <= crossingLimit ? calmOrder(topology) : range(count);
+  const order = wanted ?? (topology.pairs.length / 2 <= crossingLimit ? calmOrder(topology) : range(count));
   const radius = count === 1 ? 0 : Math.max(spacing, (count * spacing * (count > 200 ? 0.3 : 0.6)) / (2 * Math.PI));
   const points = new Float64Array(count * 2);
   for (const [place, row] of order.entries()) {

@@ -1,10 +1,11 @@
+import { rowsByKey } from "./layout-order";
 import { degreeIn, neighborsOf, type Topology } from "./topology";
 
-/** Rings by degree: the best connected in the middle, four steps of degree outwards. */
-export function concentricLayout(topology: Topology, spacing: number): Float64Array {
+/** Rings by key, else by degree: the largest in the middle, four steps outwards; what has no key is the last ring. */
+export function concentricLayout(topology: Topology, spacing: number, keys?: Float64Array): Float64Array {
   const points = new Float64Array(topology.count * 2);
   let radius = 0;
-  for (const [ring, rows] of ringsOf(topology).entries()) {
+  for (const [ring, rows] of (keys ? keyRings(keys) : degreeRings(topology)).entries()) {
     const needed = (rows.length * spacing * 0.55) / (2 * Math.PI);
     const alone = ring === 0 && rows.length === 1;
     radius = alone ? 0 : Math.max(radius + spacing, needed);
@@ -18,13 +19,30 @@ export function concentricLayout(topology: Topology, spacing: number): Float64Ar
   return points;
 }
 
-function ringsOf(topology: Topology): readonly (readonly number[])[] {
-  const rows = Array.from({ length: topology.count }, (_, row) => row);
-  const most = rows.reduce((max, row) => Math.max(max, degreeIn(topology, row)), 0);
+/** Steps of degree, four of them from nothing to the best connected. */
+function degreeRings(topology: Topology): readonly (readonly number[])[] {
+  const degrees = Float64Array.from({ length: topology.count }, (_, row) => degreeIn(topology, row));
+  const most = degrees.reduce((max, degree) => Math.max(max, degree), 0);
   const step = Math.max(1, most / 4);
+  return ringsOf(degrees, (degree) => Math.floor((most - degree) / step));
+}
+
+/** A ring for each value where there are few, else four steps from the smallest to the largest. */
+function keyRings(keys: Float64Array): readonly (readonly number[])[] {
+  const values = [...new Set(keys)].filter((key) => !Number.isNaN(key)).sort((a, b) => b - a);
+  if (values.length <= mostRings) return ringsOf(keys, (key) => values.indexOf(key));
+  const most = values[0] ?? 0;
+  const step = (most - (values.at(-1) ?? 0)) / 4;
+  return ringsOf(keys, (key) => Math.floor((most - key) / step));
+}
+
+const mostRings = 8;
+
+function ringsOf(keys: Float64Array, ringOf: (key: number) => number): readonly (readonly number[])[] {
   const rings = new Map<number, number[]>();
-  for (const row of rows.sort((a, b) => degreeIn(topology, b) - degreeIn(topology, a) || a - b)) {
-    const ring = Math.floor((most - degreeIn(topology, row)) / step);
+  for (const row of rowsByKey(keys)) {
+    const key = keys[row] ?? Number.NaN;
+    const ring = Number.isNaN(key) ? Number.POSITIVE_INFINITY : ringOf(key);
     const members = rings.get(ring);
     if (members === undefined) rings.set(ring, [row]);
     else members.push(row);

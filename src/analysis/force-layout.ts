@@ -13,6 +13,10 @@ export interface ForceOptions {
   readonly spacing: number;
   /** Steps; by size when absent. */
   readonly iterations?: number;
+  /** How strongly nodes are drawn to the middle of their component; 1 is usual. */
+  readonly gravity?: number;
+  /** Px that nodes keep from each other; by the spacing when absent. */
+  readonly gap?: number;
   readonly seed: number;
 }
 
@@ -57,7 +61,8 @@ async function arrangeComponent(topology: Topology, arrangement: Arrangement): P
   const points = await runForceAtlas(topology, arrangement);
   scaleToEdgeLength(points, topology, arrangement.spacing);
   if (topology.count <= stressLimit) await polishByStress(points, topology, arrangement);
-  await separatePoints(points, arrangement.spacing * (topology.count > 1000 ? 0.3 : 0.45), arrangement.pacer);
+  const gap = arrangement.gap ?? arrangement.spacing * (topology.count > 1000 ? 0.3 : 0.45);
+  await separatePoints(points, gap, arrangement.pacer);
   return points;
 }
 
@@ -79,7 +84,7 @@ async function runForceAtlas(topology: Topology, arrangement: Arrangement): Prom
     edges[index * 3 + 2] = 1;
   }
   const iterations = arrangement.iterations ?? iterationsFor(count);
-  const settings = settingsFor(count);
+  const settings = settingsFor(count, arrangement.gravity ?? 1);
   for (let step = 0; step < iterations; step += 1) {
     iterate(settings, nodes, edges);
     const pause = arrangement.pacer.breathe();
@@ -91,7 +96,7 @@ async function runForceAtlas(topology: Topology, arrangement: Arrangement): Prom
   return Float64Array.from({ length: count * 2 }, (_, index) => nodes[(index >> 1) * 10 + (index & 1)] ?? 0);
 }
 
-function settingsFor(count: number) {
+function settingsFor(count: number, gravity: number) {
   return {
     linLogMode: false,
     outboundAttractionDistribution: false,
@@ -99,7 +104,7 @@ function settingsFor(count: number) {
     edgeWeightInfluence: 1,
     scalingRatio: 10,
     strongGravityMode: true,
-    gravity: 0.05,
+    gravity: 0.05 * gravity,
     slowDown: 1 + Math.log(count),
     barnesHutOptimize: count > 500,
     barnesHutTheta: 0.7,

@@ -5,6 +5,7 @@ import { concentricLayout } from "./concentric-layout";
 import { forceLayout } from "./force-layout";
 import { gridBlock } from "./grid-block";
 import { layeredLayout } from "./layered-layout";
+import { inOrder, rowsByKey, turned } from "./layout-order";
 import { createPacer } from "./pacer";
 import { centred } from "./pack-blocks";
 import { createSeededRandom } from "./seeded-random";
@@ -16,7 +17,8 @@ const defaultSpacing = 85;
 /**
  * Positions for every node: x, y per row of the request's graph, in px around (0, 0), finite and distinct. The same
  * request gives the same numbers. Options: `spacing` (px between joined nodes, default 85), `iterations` (force),
- * `columns` (grid), `root` (layered: a node's id). Rejects with the signal's reason within 100 ms of an abort.
+ * `gravity`, `gap` (force), `columns` (grid), `root` (layered: a node's id) and `direction`. The graph's keys order circle and
+ * grid and make the rings of concentric. Rejects with the signal's reason within 100 ms of an abort.
  */
 export async function runLayout(
   request: LayoutRequest,
@@ -37,26 +39,27 @@ async function arrange(
   progress: (ratio: number) => void,
 ): Promise<Float64Array> {
   const { graph, seed } = request;
-  const { spacing: wantedSpacing, iterations: wantedIterations, columns, root: rootId } = request.options;
-  const spacing = numberOption(wantedSpacing) ?? defaultSpacing;
+  const { columns, root: rootId, direction, ...options } = request.options;
+  const spacing = numberOption(options["spacing"]) ?? defaultSpacing;
   switch (request.type) {
     case "force": {
-      const iterations = numberOption(wantedIterations);
-      return forceLayout(graph, { spacing, seed, ...(iterations && { iterations }) }, signal, progress);
+      const iterations = numberOption(options["iterations"]);
+      const gravity = numberOption(options["gravity"]);
+      const gap = numberOption(options["gap"]);
+      const wanted = { ...(iterations && { iterations }), ...(gravity && { gravity }), ...(gap && { gap }) };
+      return forceLayout(graph, { spacing, seed, ...wanted }, signal, progress);
     }
     case "circle":
-      return circleLayout(topologyOf(graph), spacing);
+      return circleLayout(topologyOf(graph), spacing, graph.keys && rowsByKey(graph.keys));
     case "concentric":
-      return concentricLayout(topologyOf(graph), spacing);
+      return concentricLayout(topologyOf(graph), spacing, graph.keys);
     case "grid":
-      return centred(gridBlock(graph.ids.length, spacing, numberOption(columns)));
+      return inOrder(centred(gridBlock(graph.ids.length, spacing, numberOption(columns))), graph.keys);
     case "layered": {
       const root = graph.ids.indexOf(String(rootId ?? ""));
-      return layeredLayout(graph, topologyOf(graph), {
-        spacing,
-        root: root < 0 ? undefined : root,
-        pacer: createPacer(signal),
-      });
+      const pacer = createPacer(signal);
+      const layered = { spacing, root: root < 0 ? undefined : root, pacer };
+      return turned(await layeredLayout(graph, topologyOf(graph), layered), direction);
     }
     case "random":
       return scatter(request, spacing, signal);

@@ -1,26 +1,33 @@
 import * as z from "zod/mini";
 import type { LayoutName } from "@/analysis/analysis-types";
 import { layoutGraphOf } from "@/analysis/layout-graph";
+import { layoutKeys } from "@/analysis/layout-keys";
 import { middleOf } from "@/analysis/place-nodes";
 import type { Position } from "@/graph/graph-types";
 import { pinnedNodes } from "@/graph/pinned";
-import type { CommandContext, CommandSuccess } from "./command-types";
+import { refuseUnknownProperty } from "./check-property";
+import type { CommandContext, CommandRefusal, CommandSuccess } from "./command-types";
 import { defineCommand } from "./define-command";
 import { findNodeId } from "./find-node-id";
 import { nothingMatches } from "./nothing-matches";
 import { resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
-import { counted } from "./wording";
+import { counted, listed } from "./wording";
 
 const options = z
   .strictObject({
     root: z.optional(z.string()),
+    direction: z.optional(z.enum(["down", "up", "right", "left"])),
+    by: z.optional(z.string().check(z.minLength(1))),
     spacing: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
+    gap: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
+    gravity: z.optional(z.number().check(z.minimum(0.1), z.maximum(20))),
+    keepPinned: z.optional(z.boolean()),
     columns: z.optional(z.int().check(z.minimum(1))),
     iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
     seed: z.optional(z.int().check(z.minimum(0))),
   })
-  .check(z.describe("root (layered: id or label of the top node), spacing px, columns, iterations, seed"));
+  .check(z.describe("root (layered: id or label of the top node), direction, by, spacing, gap, gravity, columns"));
 
 export const setLayout = defineCommand({
   name: "setLayout",
@@ -40,19 +47,37 @@ export const setLayout = defineCommand({
       return { success: true, message: "The graph is empty: there is nothing to arrange.", data: nothing };
     }
     if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
-    const pinned = pinnedNodes(context.state.namedSets);
+    const pinned = given.keepPinned === false ? new Set<string>() : pinnedNodes(context.state.namedSets);
     if (found.ids.every((id) => pinned.has(id))) {
       const are = found.ids.length === 1 ? "the node is" : `all ${counted(found.ids.length, "node")} are`;
       return { success: true, message: `Nothing moved: ${are} pinned.`, data: nothing };
     }
+    const unfit = unfitOption(type, given) ?? (given.by && (await refuseUnknownProperty(given.by, "nodes", context)));
+    if (unfit) return unfit;
     const root = await findRoot(given.root, found.ids, context);
     if (root?.success === false) return root;
-    const { seed = 1, root: _name, ...numbers } = given;
-    const request = { type, seed, ids: found.ids, options: { ...numbers, ...(root && { root: root.id }) } };
+    const { seed = 1, root: _name, keepPinned: _kept, by, ...plain } = given;
+    const request = { type, seed, by, ids: found.ids, options: { ...plain, ...(root && { root: root.id }) } };
     const placed = await arrange(request, context);
     return arranged({ type, ids: found.ids, placed, pinned }, context);
   },
 });
+
+const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
+  ["direction", ["layered"]],
+  ["by", ["concentric", "circle", "grid"]],
+  ["gravity", ["force"]],
+  ["gap", ["force"]],
+];
+
+/** The refusal for an option another layout has; those that never did harm are passed over as before. */
+function unfitOption(type: LayoutName, given: z.output<typeof options>): CommandRefusal | undefined {
+  for (const [name, layouts] of homes) {
+    if (given[name] === undefined || layouts.includes(type)) continue;
+    return refuse(`The ${type} layout has no ${name}.`, `${name} is for ${listed(layouts)}.`);
+  }
+  return undefined;
+}
 
 interface Arranged {
   readonly type: LayoutName;
@@ -101,6 +126,7 @@ type Positions = ReadonlyMap<string, Position>;
 interface Arrangement {
   readonly type: LayoutName;
   readonly seed: number;
+  readonly by: string | undefined;
   readonly ids: readonly string[];
   readonly options: Readonly<Record<string, number | string | undefined>>;
 }
@@ -115,7 +141,10 @@ async function arrange(arrangement: Arrangement, context: CommandContext): Promi
     type: arrangement.type,
     seed: arrangement.seed,
     options: Object.fromEntries(set),
-    graph: layoutGraphOf(tables, rows),
+    graph: {
+      ...layoutGraphOf(tables, rows),
+      ...(arrangement.by && { keys: layoutKeys(tables, rows, arrangement.by) }),
+    },
   };
   return context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
 }

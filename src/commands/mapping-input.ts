@@ -19,11 +19,7 @@ const options = z
     entries: z.optional(z.array(z.strictObject({ value: z.json(), output }))),
     other: z.optional(output),
   })
-  .check(
-    z.describe(
-      "reverse, domain [low, high], range [px, px], midpoint, entries [{value, output}], other: a look or none",
-    ),
-  );
+  .check(z.describe("reverse, domain [low, high], range [px, px], midpoint, entries [{value, output}], other"));
 
 export const mappingInput = z.strictObject({
   target: z._default(targetParameter, "nodes"),

@@ -232,3 +232,63 @@ describe("the shapes of the other layouts", () => {
     expect(at(positions, "n3").y - at(positions, "n0").y).toBe(50);
   });
 });
+
+describe("what a layout can be told", () => {
+  const chain = graphOf(
+    5,
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ],
+    true,
+  );
+
+  it.each([
+    ["down", "y", 1],
+    ["up", "y", -1],
+    ["right", "x", 1],
+    ["left", "x", -1],
+  ] as const)("levels run %s", async (direction, axis, sign) => {
+    const placed = await layOut("layered", chain, { options: { direction } });
+    const along = chain.ids.map((id) => at(placed, id)[axis] * sign);
+    expect(along).toEqual(along.toSorted((a, b) => a - b));
+    expect(new Set(along).size).toBe(5);
+  });
+
+  it("the largest key begins a grid and a ring and stands in the middle; what has none comes last", async () => {
+    const keys = Float64Array.from([3, Number.NaN, 9, 1, 5]);
+    const graph = { ...chain, keys };
+    const grid = await layOut("grid", graph, { options: { columns: 5 } });
+    const byX = graph.ids.toSorted((a, b) => at(grid, a).x - at(grid, b).x);
+    expect(byX).toEqual(["n2", "n4", "n0", "n3", "n1"]);
+    const circle = await layOut("circle", graph);
+    const top = graph.ids.toSorted((a, b) => at(circle, a).y - at(circle, b).y)[0];
+    expect(top).toBe("n2");
+    const rings = await layOut("concentric", graph);
+    const outwards = graph.ids.toSorted((a, b) => radius(at(rings, a)) - radius(at(rings, b)));
+    expect(outwards).toEqual(["n2", "n4", "n0", "n3", "n1"]);
+  });
+
+  it("gravity draws a component together and a gap keeps nodes apart", async () => {
+    const graph = randomGraph(300, 420);
+    const reach = async (options: LayoutRequest["options"]) => {
+      const placed = [...(await layOut("force", graph, { options })).values()];
+      return Math.max(...placed.map(radius)) / Math.min(...nearestGaps(placed));
+    };
+    expect(await reach({ gravity: 10 })).not.toBe(await reach({ gravity: 0.2 }));
+    const apart = [...(await layOut("force", randomGraph(60, 90), { options: { gap: 60 } })).values()];
+    expect(Math.min(...nearestGaps(apart))).toBeGreaterThan(50);
+  });
+
+  function radius({ x, y }: { readonly x: number; readonly y: number }): number {
+    return Math.hypot(x, y);
+  }
+
+  function nearestGaps(points: readonly { readonly x: number; readonly y: number }[]): readonly number[] {
+    return points.map((one, index) =>
+      Math.min(...points.filter((_, other) => other !== index).map((two) => Math.hypot(one.x - two.x, one.y - two.y))),
+    );
+  }
+});

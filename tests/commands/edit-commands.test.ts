@@ -114,6 +114,40 @@ describe("groups", () => {
   });
 });
 
+describe("a layout's options", () => {
+  it("order a grid by an attribute, text as people sort it", async () => {
+    const made = createTestRegistry(undefined, { layouts });
+    await made.run("setLayout", { type: "grid", options: { by: "name", columns: 14 } });
+    const { nodes } = made.document.snapshot();
+    const byPlace = nodes.toSorted((a, b) => (a.position?.x ?? 0) - (b.position?.x ?? 0));
+    expect(byPlace.slice(0, 3).map(({ attributes }) => attributes["name"])).toEqual(["Ann", "Bella", "Bob"]);
+  });
+
+  it("move pinned nodes only where that is asked", async () => {
+    const made = createTestRegistry(undefined, { layouts });
+    await made.run("setLayout", { type: "grid" });
+    await made.run("pinNodes", { selector: "id == 'cat1'" });
+    const before = positionOf(made, "cat1");
+    await made.run("setLayout", { type: "circle" });
+    expect(positionOf(made, "cat1")).toEqual(before);
+    await made.run("setLayout", { type: "force", options: { keepPinned: false } });
+    expect(positionOf(made, "cat1")).not.toEqual(before);
+  });
+
+  it.each([
+    [{ type: "grid", options: { direction: "up" } }, "direction is for layered."],
+    [{ type: "force", options: { by: "age" } }, "by is for concentric, circle and grid."],
+    [{ type: "circle", options: { gravity: 2 } }, "gravity is for force."],
+    [{ type: "circle", options: { by: "agee" } }, /Did you mean age/],
+  ])("are refused where they mean nothing: %o", async (input, hint) => {
+    const made = createTestRegistry(undefined, { layouts });
+    expect(await made.run("setLayout", input)).toMatchObject({
+      success: false,
+      hint: typeof hint === "string" ? hint : expect.stringMatching(hint),
+    });
+  });
+});
+
 describe("what is asked before it is done", () => {
   it("names the numbers", async () => {
     const made = createTestRegistry();
