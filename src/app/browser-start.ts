@@ -12,6 +12,7 @@ import { createPreferences, type Preferences } from "@/store/preferences";
 import { createSelectionHistory } from "@/store/selection-history";
 import { createSessionStorage, type LoadedSession } from "@/store/session-storage";
 import { createSettingsStore, type SettingsStore } from "@/store/settings-store";
+import { createTableStore } from "@/store/table-store";
 import { createViewStore, type ViewStore } from "@/store/view-store";
 import { saveDownload } from "@/ui/download";
 import type { Services } from "@/ui/services";
@@ -92,6 +93,7 @@ export async function startBrowser(): Promise<Services> {
     view,
     selections: createSelectionHistory(document),
     words,
+    table: createTableStore(preferences),
     endpoint: lazyEndpoint,
     goneLabel: createNodeMemory(document),
     mountCanvas,

@@ -4,6 +4,9 @@ import type { Preferences } from "./preferences";
 const dockWidth = { least: 320, most: 640, first: 380 };
 const flyoutWidth = { least: 240, most: 440, first: 280 };
 
+/** Parts of the stage's height. */
+export const tableHeights = { low: 0.34, high: 0.7, least: 0.15, most: 0.9 };
+
 const panelsSchema = z.object({
   flyout: z.catch(z.nullable(z.enum(["data", "style", "layout", "filter", "analyse"])), null),
   flyoutWidth: z.catch(z.number().check(z.minimum(flyoutWidth.least), z.maximum(flyoutWidth.most)), flyoutWidth.first),
@@ -34,4 +37,10 @@ export function readPanels(preferences: Preferences): Panels {
 
 export function writePanels(preferences: Preferences, panels: Panels): void {
   preferences.write(preference, panels);
+}
+
+/** Closed, low, high, closed again. */
+export function nextTableHeight(part: number): number {
+  if (part === 0) return tableHeights.low;
+  return part < tableHeights.high ? tableHeights.high : 0;
 }

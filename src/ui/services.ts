@@ -14,6 +14,7 @@ import type { ChatStore } from "@/store/chat-store";
 import type { SelectionHistory } from "@/store/selection-history";
 import type { SettingsStore } from "@/store/settings-store";
 import type { TableImport, TableImportStore } from "@/store/table-import";
+import type { TableStore } from "@/store/table-store";
 import type { ViewStore } from "@/store/view-store";
 import type { WordsStore } from "@/words/words-store";
 
@@ -142,6 +143,7 @@ export interface Services {
   readonly view: ViewStore;
   readonly selections: SelectionHistory;
   readonly words: WordsStore;
+  readonly table: TableStore;
   readonly endpoint: {
     listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointModels>;
     test(

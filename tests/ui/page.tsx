@@ -18,6 +18,7 @@ import { createChatStore } from "@/store/chat-store";
 import { createPreferences } from "@/store/preferences";
 import { createSelectionHistory } from "@/store/selection-history";
 import { createSettingsStore } from "@/store/settings-store";
+import { createTableStore } from "@/store/table-store";
 import { createViewStore, type ViewState } from "@/store/view-store";
 import { App } from "@/ui/App";
 import { type Services, ServicesContext } from "@/ui/services";
@@ -147,6 +148,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     view,
     selections: createSelectionHistory(document),
     words,
+    table: createTableStore(createPreferences(null)),
     endpoint: endpoint ?? {
       listModels: async () => ({ success: false, message: "No endpoint here." }),
       test: async () => ({ success: false, message: "No endpoint here." }),

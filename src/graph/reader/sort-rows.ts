@@ -19,6 +19,15 @@ export function sortRows(tables: GraphTables, target: ElementTarget, rows: Uint3
   return places.map((place) => rows[place] ?? 0);
 }
 
+/** The same by what `valueAt` reads. */
+export function sortRowsBy(
+  rows: Uint32Array,
+  valueAt: (row: number) => JsonValue | undefined,
+  order: SortBy["order"],
+): Uint32Array {
+  return mixedOrder(rows, valueAt, order === "asc" ? 1 : -1).map((place) => rows[place] ?? 0);
+}
+
 function numericOrder(rows: Uint32Array, numberAt: (row: number) => number, sign: number): Uint32Array {
   const keys = new Float64Array(rows.length);
   for (const [place, row] of rows.entries()) {

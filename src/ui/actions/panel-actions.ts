@@ -1,5 +1,5 @@
-import { PanelRight, RotateCcw } from "lucide-react";
-import { initialPanels } from "@/store/panels";
+import { PanelRight, RotateCcw, Table } from "lucide-react";
+import { initialPanels, nextTableHeight } from "@/store/panels";
 import type { Action } from "./action-types";
 
 export const panelActions: readonly Action[] = [
@@ -11,6 +11,14 @@ export const panelActions: readonly Action[] = [
     keys: ["Mod+J"],
     inText: true,
     run: ({ view }) => view.changePanels({ isDockOpen: !view.getState().panels.isDockOpen }),
+  },
+  {
+    id: "panels.table",
+    group: "panels",
+    title: ({ actions }) => actions.toggleTable,
+    icon: Table,
+    keys: ["T"],
+    run: ({ view }) => view.changePanels({ tableHeight: nextTableHeight(view.getState().panels.tableHeight) }),
   },
   {
     id: "panels.reset",

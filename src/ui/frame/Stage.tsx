@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { GraphCanvas } from "../canvas/GraphCanvas";
 import { ChangesBar } from "../chat/ChangesBar";
+import { cssSizes } from "../parts/css-sizes";
+import { TableDrawer } from "../table/TableDrawer";
 import { useDocument } from "../use-document";
 import { useView } from "../use-stores";
 import { NoticeBar } from "./NoticeBar";
@@ -14,11 +16,13 @@ const StartCard = lazy(async () => ({ default: (await import("../start/StartCard
 export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
   const isStartOpen = useView((state) => state.isStartOpen);
   const announcement = useView((state) => state.announcement);
+  const tableHeight = useView((state) => state.panels.tableHeight);
   const name = useDocument(nameOf);
   return (
-    <main className="stage">
+    <main className="stage" style={cssSizes({ "--drawer": `${tableHeight * 100}%` })}>
       <h1 className="sr">{name}</h1>
       <GraphCanvas isBehind={isStartOpen} />
+      <TableDrawer />
       {isStartOpen && (
         <Suspense fallback={null}>
           <StartCard onPickFile={onPickFile} />

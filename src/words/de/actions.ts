@@ -4,6 +4,7 @@ export const actions: Words["actions"] = {
   fit: "Ganzen Graphen zeigen",
   toggleDock: "Chat ein- oder ausblenden",
   panel: (name) => `${name}: Bereich öffnen oder schließen`,
+  toggleTable: "Tabelle zeigen, höher machen, schließen",
   resetPanels: "Bereiche zurücksetzen",
   writeMessage: "Nachricht schreiben",
   stopAnswer: "Antwort anhalten",

@@ -12,6 +12,7 @@ import { settings } from "./settings";
 import { start } from "./start";
 import { steps } from "./steps";
 import { style } from "./style";
+import { table } from "./table";
 
 /** German. Loaded when chosen. */
 export const de: Words = {
@@ -29,4 +30,5 @@ export const de: Words = {
   start,
   steps,
   style,
+  table,
 };

@@ -3,6 +3,7 @@ export const actions = {
   fit: "Fit the graph",
   toggleDock: "Show or hide the chat",
   panel: (name: string) => `${name}: open or close the panel`,
+  toggleTable: "Show the table, make it taller, close it",
   resetPanels: "Reset the panels",
   writeMessage: "Write a message",
   stopAnswer: "Stop the answer",

@@ -11,6 +11,7 @@ import { settings } from "./settings";
 import { start } from "./start";
 import { steps } from "./steps";
 import { style } from "./style";
+import { table } from "./table";
 
 /** English: the language of the page until another is chosen, and the form of every other one. */
 export const en = {
@@ -28,4 +29,5 @@ export const en = {
   start,
   steps,
   style,
+  table,
 };

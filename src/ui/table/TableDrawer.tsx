@@ -1,0 +1,124 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import { nextTableHeight, tableHeights } from "@/store/panels";
+import { shownKeys } from "../actions/key-match";
+import { Bones } from "../parts/Bones";
+import { Splitter } from "../parts/Splitter";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useView, useWords } from "../use-stores";
+import { useParentHeight } from "./use-parent-height";
+
+const load = async () => ({ default: (await import("./TablePanel")).TablePanel });
+const TablePanel = lazy(load);
+
+/** The table under the canvas: a tab while it is closed; what it holds is loaded when it is opened. */
+export function TableDrawer() {
+  const { view } = useServices();
+  const words = useWords().table;
+  const part = useView((state) => state.panels.tableHeight);
+  const drawer = useRef<HTMLElement>(null);
+  const room = useParentHeight(drawer);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const isOpen = part > 0;
+  const resize = (height: number) => view.changePanels({ tableHeight: height / room });
+  return (
+    <section
+      ref={drawer}
+      className={isOpen ? "drawer open" : "drawer"}
+      aria-label={words.table}
+      onPointerEnter={() => void load()}
+      style={isOpen ? { height: `${part * 100}%` } : undefined}
+    >
+      {isOpen && (
+        <Splitter
+          label={words.height}
+          orientation="horizontal"
+          grows={-1}
+          size={Math.round(part * room)}
+          least={Math.round(room * tableHeights.least)}
+          most={Math.round(room * tableHeights.most)}
+          onResize={resize}
+          onReset={() => view.changePanels({ tableHeight: tableHeights.low })}
+        />
+      )}
+      <div className="drawer-tab">
+        <HeightButton part={part} />
+        <span className="sep" />
+        <TargetTabs isOpen={isOpen} />
+        {isOpen && <div className="drawer-tools" ref={setTools} />}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Bones />}>
+          <TablePanel tools={tools} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Closed, a third, two thirds, closed. */
+function HeightButton({ part }: { readonly part: number }) {
+  const { view } = useServices();
+  const words = useWords().table;
+  const next = nextTableHeight(part);
+  const title = next === 0 ? words.close : [words.open, words.grow][Number(part > 0)];
+  const Chevron = next === 0 ? ChevronDown : ChevronUp;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-expanded={part > 0}
+      title={title}
+      onClick={() => view.changePanels({ tableHeight: next })}
+    >
+      <Chevron size={14} strokeWidth={1.75} aria-hidden="true" />
+      {words.table}
+      <kbd>{shownKeys("T")}</kbd>
+    </button>
+  );
+}
+
+const targets: readonly ElementTarget[] = ["nodes", "edges"];
+
+function TargetTabs({ isOpen }: { readonly isOpen: boolean }) {
+  const { view } = useServices();
+  const { language, table: words } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = useView((state) => state.panels.table);
+  const counts = useDocument(countsOf);
+  const open = (table: ElementTarget) =>
+    view.changePanels({ table, tableHeight: view.getState().panels.tableHeight || tableHeights.low });
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    const other = chosen === "nodes" ? "edges" : "nodes";
+    open(other);
+    list.current?.querySelector<HTMLElement>(`#table-tab-${other}`)?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={words.show} className="drawer-tabs" onKeyDown={hear}>
+      {targets.map((target) => (
+        <button
+          key={target}
+          id={`table-tab-${target}`}
+          type="button"
+          role="tab"
+          className="btn"
+          aria-selected={isOpen && chosen === target}
+          aria-controls={isOpen ? "table-panel" : undefined}
+          tabIndex={chosen === target ? 0 : -1}
+          onClick={() => open(target)}
+        >
+          {words[target]} <span className="num">{counts[target].toLocaleString(language)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function countsOf({ tables }: GraphDocument): Readonly<Record<ElementTarget, number>> {
+  return { nodes: tables.nodes.count, edges: tables.edges.count };
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { useServices } from "../services";
+import { useView } from "../use-stores";
+import { AttributeDialog, type AttributeWish } from "./AttributeDialog";
+import { DataGrid } from "./DataGrid";
+import { EmptyRows } from "./EmptyRows";
+import { FilterFault } from "./FilterFault";
+import { TableTools } from "./TableTools";
+import { useColumnActions } from "./use-column-actions";
+import { useColumns } from "./use-columns";
+import { useRows } from "./use-rows";
+import "./grid.css";
+import "./pop.css";
+import "./table.css";
+
+/** The open table. Its tools stand in the drawer's bar. */
+export function TablePanel({ tools }: { readonly tools: HTMLElement | null }) {
+  const { table } = useServices();
+  const target = useView((state) => state.panels.table);
+  const columns = useColumns(target);
+  const found = useRows(target, columns.all);
+  const [wish, setWish] = useState<AttributeWish | null>(null);
+  const [onRename] = useState(() => (attribute: string) => setWish({ kind: "rename", attribute }));
+  const actions = useColumnActions({ target, columns, onRename });
+  return (
+    <div id="table-panel" role="tabpanel" aria-labelledby={`table-tab-${target}`} className="table-panel">
+      {tools &&
+        createPortal(
+          <TableTools
+            target={target}
+            found={found}
+            columns={columns}
+            actions={actions}
+            onAdd={() => setWish({ kind: "add" })}
+          />,
+          tools,
+        )}
+      {found.fault && <FilterFault fault={found.fault} />}
+      {found.rows.length === 0 ? (
+        <EmptyRows
+          target={target}
+          total={found.total}
+          onShowAll={() => {
+            table.change(target, { filter: "" });
+            table.showSelectedOnly(false);
+          }}
+        />
+      ) : (
+        <DataGrid key={target} target={target} rows={found.rows} columns={columns.shown} actions={actions} />
+      )}
+      {wish && <AttributeDialog wish={wish} target={target} actions={actions} onClose={() => setWish(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { JsonValue } from "@/lib/json";
+import { useWords } from "../use-stores";
+import { problemText } from "./problem-text";
+import { draftOf, readDraft } from "./read-draft";
+import { ValueField } from "./ValueField";
+import type { ValueKind } from "./value-kind";
+import "./values.css";
+
+/** Why the editor was left: by which key, or because the focus went elsewhere. */
+export type LeftBy = "enter" | "tab" | "shift-tab" | "escape" | "blur";
+
+export interface ValueEditorProps {
+  /** The attribute's name, as it is. */
+  readonly name: string;
+  readonly kind: ValueKind;
+  readonly value: JsonValue | undefined;
+  /** A number there is, for the sentence that asks for one. */
+  readonly example?: string;
+  /** undefined takes the value away. Null when it is done, else why not. */
+  onSave(value: JsonValue | undefined): Promise<string | null>;
+  onLeave(by: LeftBy): void;
+}
+
+/** Edits one value in place. Enter or Tab keeps it, Esc leaves it as it was; what cannot be kept stays and is told. */
+export function ValueEditor(props: ValueEditorProps) {
+  const { name, kind, value, example = "13", onSave, onLeave } = props;
+  const words = useWords().table;
+  const first = draftOf(value, kind);
+  const [draft, setDraft] = useState(first);
+  const [problem, setProblem] = useState<{ readonly text: string; readonly isOfKind: boolean } | null>(null);
+  const problemId = useId();
+  const isLeft = useRef(false);
+
+  const save = async (wanted: JsonValue | undefined, by: LeftBy) => {
+    isLeft.current = true;
+    const refusal = await onSave(wanted);
+    if (refusal === null) return onLeave(by);
+    isLeft.current = false;
+    setProblem({ text: refusal, isOfKind: false });
+  };
+  const finish = (text: string, by: LeftBy) => {
+    if (isLeft.current) return;
+    if (text === first) {
+      isLeft.current = true;
+      onLeave(by);
+      return;
+    }
+    const read = readDraft(text, kind);
+    if (read.kind !== "wrong") return void save(read.kind === "value" ? read.value : undefined, by);
+    setProblem({ text: problemText(read, { name, example }, words), isOfKind: true });
+  };
+  const hear = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const by = leftBy(event, isMultiline(kind, first));
+    if (by === null) return;
+    event.preventDefault();
+    if (by !== "escape") return finish(draft, by);
+    isLeft.current = true;
+    onLeave(by);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field in it.
+    <div className="value-editor" onKeyDown={hear}>
+      <ValueField
+        kind={kind}
+        isMultiline={isMultiline(kind, first)}
+        label={words.edit(name)}
+        draft={draft}
+        problemId={problem ? problemId : undefined}
+        onDraft={(text) => {
+          setDraft(text);
+          setProblem(null);
+        }}
+        onBlur={(isInside) => isInside || finish(draft, "blur")}
+      />
+      {problem && (
+        <div className="value-problem" id={problemId} role="alert">
+          <p className="hint bad">{problem.text}</p>
+          {problem.isOfKind && (
+            <button type="button" className="btn slim line" onClick={() => void save(draft, "enter")}>
+              {words.keepAsText}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Records and long texts get room; there Enter begins a line and Ctrl Enter keeps. */
+function isMultiline(kind: ValueKind, text: string): boolean {
+  return kind === "json" || (kind === "text" && (text.length > 60 || text.includes("\n")));
+}
+
+function leftBy(event: KeyboardEvent, hasLines: boolean): LeftBy | null {
+  if (event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement) return null;
+  if (event.key === "Escape") return "escape";
+  if (event.key === "Tab") return event.shiftKey ? "shift-tab" : "tab";
+  const keeps = event.key === "Enter" && (!hasLines || event.ctrlKey || event.metaKey);
+  return keeps ? "enter" : null;
+}

@@ -1,0 +1,62 @@
+import type { FocusEvent } from "react";
+import { useWords } from "../use-stores";
+import { isDateText, type ValueKind } from "./value-kind";
+
+interface ValueFieldProps {
+  readonly kind: ValueKind;
+  readonly isMultiline: boolean;
+  readonly label: string;
+  readonly draft: string;
+  readonly problemId: string | undefined;
+  onDraft(text: string): void;
+  /** `isInside`: the focus went to another part of the editor. */
+  onBlur(isInside: boolean): void;
+}
+
+/** The control that fits the kind of value. */
+export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft, onBlur }: ValueFieldProps) {
+  const words = useWords().table;
+  const common = {
+    "aria-label": label,
+    "aria-invalid": problemId !== undefined,
+    "aria-describedby": problemId,
+    value: draft,
+    onChange: (event: { readonly target: { readonly value: string } }) => onDraft(event.target.value),
+    onBlur: (event: FocusEvent) => onBlur(event.currentTarget.parentElement?.contains(event.relatedTarget) === true),
+  };
+  if (kind === "boolean") {
+    return (
+      <select {...common} ref={takeFocus}>
+        <option value="">{words.none}</option>
+        <option value="true">{words.yes}</option>
+        <option value="false">{words.no}</option>
+      </select>
+    );
+  }
+  if (isMultiline) {
+    const rows = Math.min(12, Math.max(3, draft.split("\n").length));
+    const className = kind === "json" ? "code" : undefined;
+    return (
+      <textarea {...common} ref={takeFocus} rows={rows} dir="auto" title={words.multiline} className={className} />
+    );
+  }
+  // A browser's date field shows nothing for a text that is no date; a plain one keeps it.
+  const isDate = kind === "date" && (draft === "" || isDateText(draft));
+  return (
+    <input
+      {...common}
+      ref={takeFocus}
+      type={isDate ? "date" : "text"}
+      inputMode={kind === "number" ? "decimal" : undefined}
+      className={kind === "number" ? "num" : undefined}
+      dir={kind === "text" ? "auto" : undefined}
+      spellCheck={false}
+    />
+  );
+}
+
+function takeFocus(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void {
+  if (!field || document.activeElement === field) return;
+  field.focus({ preventScroll: true });
+  if (!(field instanceof HTMLSelectElement)) field.select();
+}
