@@ -1,5 +1,7 @@
-import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphProfile } from "@/graph/profile-types";
+import { isJsonObject } from "@/lib/json";
+import type { ChatStep } from "./chat-types";
+import { groupings, isCategorical, isUsable, isUsableAttribute, measures, plural, usableValues } from "./prompt-words";
 
 /** A request that can be made of this graph, with the names that come from it in their own parts. */
 export interface Suggestion {
@@ -10,38 +12,47 @@ export interface Suggestion {
 }
 
 export interface SuggestionContext {
+  /** The first few. */
   readonly selected: readonly { readonly id: string; readonly label: string }[];
+  /** Of all that are selected. */
+  readonly selectedCount?: number;
+  /** The calls behind the last answer; none before the first one. */
+  readonly last?: readonly Pick<ChatStep, "name" | "state" | "data">[];
+  readonly isFiltered?: boolean;
   /** Texts sent already: never offered again. */
   readonly used: readonly string[];
 }
 
 const mostSuggestions = 4;
 const fewNodes = 2;
-/** A longer name makes no chip. */
-const longestName = 28;
 
 /**
- * The best requests for this graph, one of a family, each with a name only this graph gives: an attribute, a value or a
- * node. All are such that the built-in assistant carries them out.
+ * The best requests for this graph, one of a family: about what is selected, about the last answer, about the graph. All
+ * are such that the built-in assistant carries them out.
  */
-export function suggestPrompts(profile: GraphProfile, { selected, used }: SuggestionContext): readonly Suggestion[] {
-  if (profile.nodeCount <= fewNodes) return firstPrompts(profile, used);
-  const families = [
-    ofSelection(selected),
+export function suggestPrompts(profile: GraphProfile, context: SuggestionContext): readonly Suggestion[] {
+  const seen = new Set<string>();
+  return promptFamilies(profile, context)
+    .flatMap((family) => family.filter(({ text }) => !context.used.includes(text)).slice(0, 1))
+    .filter(({ family }) => !seen.has(family) && seen.add(family))
+    .slice(0, mostSuggestions);
+}
+
+/** All there is to suggest, the best first, in groups of which one at a time is offered. */
+export function promptFamilies(profile: GraphProfile, context: SuggestionContext): readonly (readonly Suggestion[])[] {
+  if (profile.nodeCount <= fewNodes) return [firstPrompts(profile, context.used)];
+  return [
+    ofSelection(profile, context),
+    ...followUps(profile, context),
     colourOneType(profile),
     colourByAttribute(profile),
     path(profile),
     sizeByAttribute(profile),
-    neighbours(profile),
+    aroundHub(profile),
     average(profile),
     highest(profile),
     counts(profile),
   ];
-  const seen = new Set<string>();
-  return families
-    .flatMap((family) => family.filter(({ text }) => !used.includes(text)).slice(0, 1))
-    .filter(({ family }) => !seen.has(family) && seen.add(family))
-    .slice(0, mostSuggestions);
 }
 
 type Part = string | { readonly name: string };
@@ -69,17 +80,80 @@ function firstPrompts({ exampleNodes }: GraphProfile, used: readonly string[]): 
   return used.includes(grown.text) ? [] : [grown];
 }
 
-function ofSelection(selected: SuggestionContext["selected"]): readonly Suggestion[] {
+function ofSelection(
+  profile: GraphProfile,
+  { selected, selectedCount = selected.length }: SuggestionContext,
+): readonly Suggestion[] {
   const [first, second] = selected.map(({ label }) => label).filter(isUsable);
+  if (selectedCount > 2) return ofMany(profile);
   if (first === undefined) return [];
-  if (selected.length === 2 && second !== undefined) {
-    return [suggestion("selection", "How is ", name(first), " linked to ", name(second), "?")];
+  if (selectedCount === 2) {
+    return second === undefined
+      ? []
+      : [suggestion("selection", "How is ", name(first), " linked to ", name(second), "?")];
   }
-  if (selected.length > 1) return [];
   return [
-    suggestion("selection", "Who are the neighbours of ", name(first), "?"),
     suggestion("selection", "Describe ", name(first)),
+    suggestion("selection", "Which nodes are within 2 steps of ", name(first), "?"),
+    suggestion("selection", "Show only the neighbours of ", name(first)),
   ];
+}
+
+/** Of a selection of many: what they are, which of them stands out. */
+function ofMany(profile: GraphProfile): readonly Suggestion[] {
+  return [
+    ...groupings(profile).map((group) =>
+      suggestion("selection", "How many of these are there by ", name(group.name), "?"),
+    ),
+    ...measures(profile).map((measure) =>
+      suggestion("selection", "What is the average ", name(measure.name), " of these?"),
+    ),
+    suggestion("selection", "Which of these has the most links?"),
+    suggestion("selection", "Show only these"),
+  ];
+}
+
+/** What a result of several nodes leads to. */
+function followUps(
+  profile: GraphProfile,
+  { last = [], isFiltered = false }: SuggestionContext,
+): readonly (readonly Suggestion[])[] {
+  const back = isFiltered ? [suggestion("follow-view", "Show everything again")] : [];
+  if (!isAboutSome(last, profile.nodeCount)) return [back];
+  const isStyled = last.some(({ name: command }) => command.startsWith("style"));
+  return [
+    [
+      ...groupings(profile).map((group) =>
+        suggestion("follow-facts", "How many of them are there by ", name(group.name), "?"),
+      ),
+      ...measures(profile).map((measure) =>
+        suggestion("follow-facts", "What is their average ", name(measure.name), "?"),
+      ),
+      suggestion("follow-facts", "Which of them has the most links?"),
+    ],
+    [...back, suggestion("follow-view", "Show only them"), suggestion("follow-view", "Zoom to them")],
+    isStyled ? [suggestion("follow-act", "Select them")] : [suggestion("follow-act", "Make them red")],
+  ];
+}
+
+const commandsThatTellNodes: ReadonlySet<string> = new Set([
+  "findNodes",
+  "getNeighbors",
+  "rankNodes",
+  "findPath",
+  "selectElements",
+  "styleNodes",
+]);
+
+/** The last call left several nodes to speak of, and not all of them. */
+function isAboutSome(last: NonNullable<SuggestionContext["last"]>, nodeCount: number): boolean {
+  const step = last.findLast(({ name: command, state }) => state === "done" && commandsThatTellNodes.has(command));
+  if (!step || !isJsonObject(step.data) || step !== last.at(-1)) return false;
+  const { count, styledCount, selectedNodes, nodes } = step.data;
+  const figure = [count, styledCount, selectedNodes, Array.isArray(nodes) ? nodes.length : 0].find(
+    (one) => typeof one === "number",
+  );
+  return typeof figure === "number" && figure > 1 && figure < nodeCount;
 }
 
 /** "Find all cats and make them blue": types are the words people know best. */
@@ -109,9 +183,14 @@ function path({ farPair, directed }: GraphProfile): readonly Suggestion[] {
   return [suggestion("path", "Highlight the shortest path from ", name(sourceLabel), " to ", name(targetLabel))];
 }
 
-function neighbours({ highestDegree }: GraphProfile): readonly Suggestion[] {
+/** The best connected node and what is near it. */
+function aroundHub({ highestDegree }: GraphProfile): readonly Suggestion[] {
   if (!highestDegree || highestDegree.degree === 0 || !isUsable(highestDegree.label)) return [];
-  return [suggestion("selection", "Who are the neighbours of ", name(highestDegree.label), "?")];
+  const hub = name(highestDegree.label);
+  return [
+    suggestion("selection", "Who are the neighbours of ", hub, "?"),
+    suggestion("selection", "Which nodes are within 2 steps of ", hub, "?"),
+  ];
 }
 
 function highest(profile: GraphProfile): readonly Suggestion[] {
@@ -122,55 +201,13 @@ function highest(profile: GraphProfile): readonly Suggestion[] {
 
 function average(profile: GraphProfile): readonly Suggestion[] {
   const [measure] = measures(profile);
-  const group = profile.nodeAttributes.find((attribute) => isCategorical(attribute) && isUsableAttribute(attribute));
+  const [group] = groupings(profile);
   if (!measure || !group) return [];
   return [suggestion("average", "What is the average ", name(measure.name), " by ", name(group.name), "?")];
 }
 
-function counts({ nodeAttributes }: GraphProfile): readonly Suggestion[] {
-  return nodeAttributes
-    .filter((attribute) => isCategorical(attribute) && isUsableAttribute(attribute))
-    .map((attribute) => suggestion("counts", "What values does the ", name(attribute.name), " property have?"));
-}
-
-/** 2 to 12 values, so that a colour each tells them apart. */
-function isCategorical({ kind, distinct, values }: AttributeProfile): boolean {
-  return (kind === "string" || kind === "boolean") && distinct >= 2 && distinct <= 12 && values !== undefined;
-}
-
-/** Numbers that measure: an attribute that sorts nodes into types counts nothing, whatever it is written as. */
-function measures({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly AttributeProfile[] {
-  return nodeAttributes.filter(
-    (attribute) =>
-      attribute.kind === "number" &&
-      attribute.min !== attribute.max &&
-      attribute.name !== nodeTypeAttribute &&
-      isUsableAttribute(attribute) &&
-      !/^id$|_id$/iu.test(attribute.name),
+function counts(profile: GraphProfile): readonly Suggestion[] {
+  return groupings(profile).map((attribute) =>
+    suggestion("counts", "What values does the ", name(attribute.name), " property have?"),
   );
-}
-
-function usableValues({ values = [] }: AttributeProfile): readonly string[] {
-  return values
-    .map(({ value }) => value)
-    .filter((value: JsonValue): value is string => typeof value === "string" && isUsable(value));
-}
-
-/** An attribute called like a part of the picture reads as that part in a sentence. */
-const pictureWords: ReadonlySet<string> = new Set(["size", "color", "colour", "shape", "width", "layout", "style"]);
-
-function isUsableAttribute({ name: called }: AttributeProfile): boolean {
-  return isUsable(called) && !pictureWords.has(called.toLowerCase());
-}
-
-/** Short and of plain words, so that it reads in a sentence and is read back out of it. */
-function isUsable(text: string): boolean {
-  return text.length > 0 && text.length <= longestName && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.'’-]*$/u.test(text);
-}
-
-/** English enough for a chip; a word that is no plain noun stays as it is. */
-function plural(word: string): string {
-  if (!/^[a-z]+$/u.test(word) || word.endsWith("s")) return word;
-  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:ch|sh|x|z)$/u.test(word) ? `${word}es` : `${word}s`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createGraphDocument } from "@/graph/graph-document";
-import { type SuggestionContext, suggestPrompts } from "@/store/suggest-prompts";
+import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/suggest-prompts";
 import { startChat } from "../providers/builtin/chat";
 import { catsGraph } from "../support/cats";
 
@@ -44,12 +44,27 @@ describe("prompts suggested for a graph", () => {
 
   it("begin with the selection", () => {
     const [one] = textsFor(catsGraph(), { ...nothingYet, selected: [{ id: "h1", label: "Ann" }] });
-    expect(one).toBe("Who are the neighbours of Ann?");
+    expect(one).toBe("Describe Ann");
     const both = [
       { id: "h1", label: "Ann" },
       { id: "h2", label: "Bob" },
     ];
     expect(textsFor(catsGraph(), { ...nothingYet, selected: both })[0]).toBe("How is Ann linked to Bob?");
+  });
+
+  it("speak of many selected nodes by what they have", () => {
+    const [many] = textsFor(catsGraph(), { ...nothingYet, selected: [], selectedCount: 7 });
+    expect(many).toMatch(/^How many of these are there by \w+\?$/);
+  });
+
+  it("go on from the last answer when it was about some of the nodes", () => {
+    const found = { name: "findNodes", state: "done", data: { count: 8 } } as const;
+    const offered = (...last: NonNullable<SuggestionContext["last"]>) => textsFor(catsGraph(), { ...nothingYet, last });
+    expect(offered(found).slice(1, 3)).toEqual(["Show only them", "Make them red"]);
+    expect(offered({ ...found, data: { count: 14 } })).toEqual(textsFor(catsGraph()));
+    expect(offered({ ...found, state: "failed" })).toEqual(textsFor(catsGraph()));
+    expect(offered(found, { ...found, data: { count: 0 } })).toEqual(textsFor(catsGraph()));
+    expect(textsFor(catsGraph(), { ...nothingYet, isFiltered: true })[0]).toBe("Show everything again");
   });
 
   it("offer to begin where the graph is empty", () => {
@@ -103,19 +118,57 @@ describe("prompts suggested for a graph", () => {
     );
   });
 
-  it.each(["cats.json", "les-miserables.json", "flare.json", "flights.json"])(
-    "are carried out by the built-in assistant on %s",
-    async (file) => {
-      const graph = await sample(file);
-      const texts = [...textsFor(graph)];
-      texts.push(...textsFor(graph, { selected: [], used: texts }));
-      expect(texts.length).toBeGreaterThanOrEqual(3);
-      for (const text of texts) {
-        const turn = await startChat(graph).say(text);
-        expect(turn.calls.filter(({ success }) => success).length, `${text}: ${turn.answer}`).toBeGreaterThan(0);
-        expect(turn.answer, text).not.toMatch(/not understood|There is no|No nodes|Nothing was changed/);
-      }
-    },
-    60_000,
-  );
+  /** Every one there is, not only the four that are offered. */
+  async function carryOut(graph: GraphData, context: SuggestionContext, before: readonly string[] = []) {
+    const profile = createGraphDocument(graph).profile();
+    const texts = promptFamilies(profile, context).flatMap((family) => family.slice(0, 3).map(({ text }) => text));
+    for (const text of texts) {
+      const chat = startChat(graph);
+      chat.document.apply(
+        [{ type: "selection-set", selection: { nodes: context.selected.map(({ id }) => id), edges: [] } }],
+        { step: "select", actor: "user", title: "Select" },
+      );
+      for (const earlier of before) await chat.say(earlier);
+      const turn = await chat.say(text);
+      expect(turn.calls.filter(({ success }) => success).length, `${text}: ${turn.answer}`).toBeGreaterThan(0);
+      expect(turn.answer, text).not.toMatch(
+        /not understood|not clear|There is no (?!path)|No nodes|Nothing was changed/,
+      );
+    }
+    return texts;
+  }
+
+  const samples = ["cats.json", "les-miserables.json", "flare.json", "flights.json", "generated-1000.json"];
+
+  it.each(samples)("are carried out by the built-in assistant on %s", { timeout: 90_000 }, async (file) => {
+    const graph = await sample(file);
+    expect((await carryOut(graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(samples)("about a selection are carried out on %s", { timeout: 90_000 }, async (file) => {
+    const graph = await sample(file);
+    const { labelOf } = createGraphDocument(graph);
+    for (const count of [1, 2, 5]) {
+      const selected = graph.nodes.slice(3, 3 + count).map(({ id }) => ({ id, label: labelOf(id) }));
+      await carryOut(graph, { ...nothingYet, selected });
+    }
+  });
+
+  it.each(samples)("after an answer are carried out on %s", { timeout: 90_000 }, async (file) => {
+    const graph = await sample(file);
+    const hub = createGraphDocument(graph).profile().highestDegree?.label ?? "";
+    for (const first of ["Which 5 nodes are the most connected?", `Who are the neighbours of ${hub}?`]) {
+      const chat = startChat(graph);
+      const { result } = await chat.say(first);
+      const last = result.rounds
+        .flatMap(({ toolResults }) => toolResults)
+        .map(({ name, success, data }) => ({
+          name,
+          state: success ? ("done" as const) : ("failed" as const),
+          data: data ?? null,
+        }));
+      const texts = await carryOut(graph, { ...nothingYet, last }, [first]);
+      expect(texts).toContain("Show only them");
+    }
+  });
 });

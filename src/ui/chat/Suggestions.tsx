@@ -1,11 +1,12 @@
 import { Pencil, Zap } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
 import type { GraphDocument } from "@/graph/document-types";
+import type { ChatState, ChatTurn } from "@/store/chat-types";
 import { type Suggestion, suggestPrompts } from "@/store/suggest-prompts";
 import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
-import { useView, useWords } from "../use-stores";
+import { useChat, useView, useWords } from "../use-stores";
 
 /** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
 export function Suggestions({ className }: { readonly className: string }) {
@@ -14,7 +15,13 @@ export function Suggestions({ className }: { readonly className: string }) {
   const used = useView((state) => state.usedSuggestions);
   const profile = useDocument(profileOf);
   const selected = useDocument(selectedLabels);
-  const suggestions = suggestPrompts(profile, { selected, used });
+  const selectedCount = useDocument(countSelected);
+  const isFiltered = useDocument(hasFilter);
+  const last = useChat(lastSteps);
+  const suggestions = useMemo(
+    () => suggestPrompts(profile, { selected, selectedCount, isFiltered, last, used }),
+    [profile, selected, selectedCount, isFiltered, last, used],
+  );
   if (suggestions.length === 0) return null;
   const edit = ({ text }: Suggestion) => {
     view.change({ draft: text });
@@ -50,6 +57,22 @@ export function Suggestions({ className }: { readonly className: string }) {
       ))}
     </ul>
   );
+}
+
+const noSteps: ChatTurn["steps"] = [];
+
+/** Those of a finished answer. */
+function lastSteps({ turns }: ChatState): ChatTurn["steps"] {
+  const turn = turns.at(-1);
+  return turn?.end.kind === "done" ? turn.steps : noSteps;
+}
+
+function countSelected({ selection }: GraphDocument): number {
+  return selection.nodes.length;
+}
+
+function hasFilter({ filter }: GraphDocument): boolean {
+  return filter !== null;
 }
 
 function profileOf(document: GraphDocument) {

@@ -1,0 +1,52 @@
+import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
+import type { JsonValue } from "@/lib/json";
+
+/** A longer name makes no chip. */
+const longestName = 28;
+
+/** 2 to 12 values, so that a colour each tells them apart. */
+export function isCategorical({ kind, distinct, values }: AttributeProfile): boolean {
+  return (kind === "string" || kind === "boolean") && distinct >= 2 && distinct <= 12 && values !== undefined;
+}
+
+/** What nodes can be counted by. */
+export function groupings({ nodeAttributes }: GraphProfile): readonly AttributeProfile[] {
+  return nodeAttributes.filter((attribute) => isCategorical(attribute) && isUsableAttribute(attribute));
+}
+
+/** Numbers that measure: an attribute that sorts nodes into types counts nothing, whatever it is written as. */
+export function measures({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly AttributeProfile[] {
+  return nodeAttributes.filter(
+    (attribute) =>
+      attribute.kind === "number" &&
+      attribute.min !== attribute.max &&
+      attribute.name !== nodeTypeAttribute &&
+      isUsableAttribute(attribute) &&
+      !/^id$|_id$/iu.test(attribute.name),
+  );
+}
+
+export function usableValues({ values = [] }: AttributeProfile): readonly string[] {
+  return values
+    .map(({ value }) => value)
+    .filter((value: JsonValue): value is string => typeof value === "string" && isUsable(value));
+}
+
+/** An attribute called like a part of the picture reads as that part in a sentence. */
+const pictureWords: ReadonlySet<string> = new Set(["size", "color", "colour", "shape", "width", "layout", "style"]);
+
+export function isUsableAttribute({ name: called }: AttributeProfile): boolean {
+  return isUsable(called) && !pictureWords.has(called.toLowerCase());
+}
+
+/** Short and of plain words, so that it reads in a sentence and is read back out of it. */
+export function isUsable(text: string): boolean {
+  return text.length > 0 && text.length <= longestName && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.'’-]*$/u.test(text);
+}
+
+/** English enough for a chip; a word that is no plain noun stays as it is. */
+export function plural(word: string): string {
+  if (!/^[a-z]+$/u.test(word) || word.endsWith("s")) return word;
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:ch|sh|x|z)$/u.test(word) ? `${word}es` : `${word}s`;
+}
