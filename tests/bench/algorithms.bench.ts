@@ -64,6 +64,8 @@ it("betweenness, components and Louvain: ours in slices, graphology directly", a
     {
       "graphology Louvain, its graph at hand": () =>
         louvain(large.peer, { getEdgeWeight: null, rng: createSeededRandom(1) }),
+      "graphology Louvain, its graph made first": () =>
+        louvain(large.peer.copy(), { getEdgeWeight: null, rng: createSeededRandom(1) }),
       "louvain, from our tables": () => run("louvain", large.plain),
     },
     3,

@@ -1,9 +1,11 @@
 import { createMinHeap } from "@/graph/reader/min-heap";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { type Links, simpleLinksOf } from "./links";
 import { startingRows } from "./starting-rows";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /**
  * How many of all shortest paths run through each node (Brandes 2001; from a sample of nodes as in Brandes and Pich 2007).

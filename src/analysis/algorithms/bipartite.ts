@@ -1,7 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { type Links, linksOf } from "./links";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /**
  * Whether the nodes have two sides so that every edge joins one with the other: then side 1 or 2 of each node (the first node of

@@ -1,8 +1,10 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { type Links, linksOf } from "./links";
 import { numberGroups } from "./number-groups";
 import type { Work } from "./work";
+
+const { word } = arrayAt;
 
 /** Groups of nodes joined by edges, whatever their direction; 1 is the largest. */
 export function* components(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

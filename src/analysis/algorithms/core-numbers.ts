@@ -1,7 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { simpleLinksOf } from "./links";
 import type { Work } from "./work";
+
+const { word } = arrayAt;
 
 /**
  * Core number of each node: the largest k so that it stands in a part where all have k neighbours or more (Batagelj and Zaveršnik

@@ -1,7 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { integer, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { type Links, linksOf } from "./links";
 import type { Work } from "./work";
+
+const { integer, word } = arrayAt;
 
 /** Edges without which their two ends would fall apart; directions are left aside, a parallel edge holds them together. */
 export function* bridges(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

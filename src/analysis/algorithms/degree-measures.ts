@@ -1,6 +1,8 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /** Edge ends at each node, by weight where given: a self-loop counts twice. */
 export function* degree(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

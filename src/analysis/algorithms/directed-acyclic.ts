@@ -1,8 +1,10 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { findCycle } from "./find-cycle";
 import { type Links, linksOf } from "./links";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /** Whether all edges have a direction and none leads back; else a cycle where there is one. */
 export function* isDag(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

@@ -1,9 +1,11 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { linksOf } from "./links";
 import { startingRows } from "./starting-rows";
 import { createSweep, type Sweep } from "./sweep";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /**
  * How near the others are to a node: the share that can reach it, divided by their mean distance (Wasserman and Faust 1994, so

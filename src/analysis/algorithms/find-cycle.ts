@@ -1,10 +1,12 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { pathTo } from "./distance-measures";
 import { type Links, linksOf } from "./links";
 import { createSweep } from "./sweep";
 import { createUnionFind, type UnionFind } from "./union-find";
 import type { Work } from "./work";
+
+const { word } = arrayAt;
 
 /** A closed way, each edge once: nodes in order (the first not repeated), edges[i] leads from nodes[i] to the next. */
 export interface Cycle {

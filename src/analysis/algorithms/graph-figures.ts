@@ -1,8 +1,10 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { indegree, outdegree } from "./degree-measures";
 import { simpleLinksOf } from "./links";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /** Pairs that are joined by pairs that could be; a pair joined without direction is joined both ways. Loops and parallel edges add nothing. */
 export function* density(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

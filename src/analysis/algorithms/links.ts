@@ -1,5 +1,7 @@
 import type { AlgorithmGraph } from "../algorithm-types";
-import { float, integer, word } from "./array-at";
+import { arrayAt } from "./array-at";
+
+const { float, integer, word } = arrayAt;
 
 /** Which way edges are followed; an edge without a direction is followed both ways in all three. */
 export type Way = "out" | "in" | "both";

@@ -1,6 +1,8 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /**
  * The most that can flow from source to target, each edge carrying up to its weight (Dinic 1970), and a smallest cut: the edges from

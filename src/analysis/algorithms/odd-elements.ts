@@ -1,6 +1,8 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { word } from "./array-at";
+import { arrayAt } from "./array-at";
 import type { Work } from "./work";
+
+const { word } = arrayAt;
 
 /** Nodes without an edge to another node; a self-loop joins nothing. */
 export function* isolatedNodes({ nodeCount, sources, targets }: AlgorithmGraph): Work<AlgorithmAnswer> {

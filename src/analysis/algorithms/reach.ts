@@ -1,9 +1,11 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { pathTo } from "./distance-measures";
 import { linksOf, simpleLinksOf } from "./links";
 import { createSweep } from "./sweep";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 /** The shortest way from source to target, by weight or by number of edges. */
 export function* shortestPath(

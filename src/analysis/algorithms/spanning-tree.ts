@@ -1,7 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, integer, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { createUnionFind, type UnionFind } from "./union-find";
 import type { Work } from "./work";
+
+const { float, integer, word } = arrayAt;
 
 /**
  * The lightest edges that hold every part together, one tree for each part (Borůvka 1926: every tree takes its lightest edge to

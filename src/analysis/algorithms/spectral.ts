@@ -1,7 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { type Links, linksOf } from "./links";
 import type { Work } from "./work";
+
+const { float, word } = arrayAt;
 
 const mostRounds = 5_000;
 /** A round that changes less than this in all is the last. */

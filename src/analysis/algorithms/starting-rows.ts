@@ -1,6 +1,8 @@
 import type { AlgorithmGraph } from "../algorithm-types";
 import { createSeededRandom } from "../seeded-random";
-import { word } from "./array-at";
+import { arrayAt } from "./array-at";
+
+const { word } = arrayAt;
 
 /** Above this many nodes a measure that looks from every node looks from a sample instead. */
 export const mostExactNodes = 2_000;

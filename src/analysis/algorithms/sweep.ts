@@ -1,6 +1,8 @@
 import { createMinHeap } from "@/graph/reader/min-heap";
-import { float, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import type { Links } from "./links";
+
+const { float, word } = arrayAt;
 
 /** Distances from one node to all it reaches; made once and run again from other nodes without new memory. */
 export interface Sweep {

@@ -1,7 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
-import { float, integer, word } from "./array-at";
+import { arrayAt } from "./array-at";
 import { type Links, simpleLinksOf } from "./links";
 import type { Work } from "./work";
+
+const { float, integer, word } = arrayAt;
 
 /** How many triangles each node is a corner of, and all there are; directions, loops and parallel edges are left aside. */
 export function* triangles(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

@@ -1,4 +1,6 @@
-import { word } from "./array-at";
+import { arrayAt } from "./array-at";
+
+const { word } = arrayAt;
 
 /** Disjoint sets of rows (Tarjan 1975): union by size, paths halved on the way. */
 export interface UnionFind {
