@@ -3,10 +3,10 @@ import { startAlgorithm } from "./start-algorithm";
 import { runInSlices } from "./work";
 
 /** Runs an algorithm in this thread, in slices. Rejects with the signal's reason within 100 ms of an abort. */
-export function runAlgorithm(
+export async function runAlgorithm(
   request: AlgorithmRequest,
   signal: AbortSignal,
   progress: (ratio: number) => void,
 ): Promise<AlgorithmAnswer> {
-  return runInSlices(startAlgorithm(request), signal, progress);
+  return runInSlices(await startAlgorithm(request), signal, progress);
 }

@@ -2,7 +2,6 @@ import type { AlgorithmName } from "../algorithm-names";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmRequest, AlgorithmSettings } from "../algorithm-types";
 import { betweenness } from "./betweenness";
 import { bipartite } from "./bipartite";
-import { louvain } from "./communities";
 import { components, strongComponents } from "./components";
 import { coreNumbers } from "./core-numbers";
 import { articulationPoints, bridges } from "./cut-elements";
@@ -19,14 +18,17 @@ import { eigenvector, hits, pagerank } from "./spectral";
 import { clustering, maxTriangle, triangles } from "./triangles";
 import type { Work } from "./work";
 
-/** The computation a request asks for, not begun yet. */
-export function startAlgorithm({ algorithm, graph, settings, seed }: AlgorithmRequest): Work<AlgorithmAnswer> {
-  return algorithms[algorithm](graph, settings, seed);
+/** The computation a request asks for, not begun yet. Communities bring graphology along, so they are loaded when asked for. */
+export async function startAlgorithm(request: AlgorithmRequest): Promise<Work<AlgorithmAnswer>> {
+  const { algorithm, graph, settings, seed } = request;
+  if (algorithm !== "louvain") return algorithms[algorithm](graph, settings, seed);
+  const { louvain } = await import("./communities");
+  return louvain(graph, settings, seed);
 }
 
 type Algorithm = (graph: AlgorithmGraph, settings: AlgorithmSettings, seed: number) => Work<AlgorithmAnswer>;
 
-const algorithms: Readonly<Record<AlgorithmName, Algorithm>> = {
+const algorithms: Readonly<Record<Exclude<AlgorithmName, "louvain">, Algorithm>> = {
   degree,
   strength: degree,
   indegree,
@@ -41,7 +43,6 @@ const algorithms: Readonly<Record<AlgorithmName, Algorithm>> = {
   triangles,
   core: coreNumbers,
   eccentricity,
-  louvain,
   components,
   strongComponents,
   bipartite,
