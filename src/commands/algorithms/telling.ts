@@ -31,7 +31,7 @@ export function amount(value: number): string {
 export function sampleNote({ answer: { sampled }, scope: { nodeRows } }: Computed): string {
   return sampled === undefined
     ? ""
-    : ` This is an estimate from ${figure(sampled)} of ${counted(nodeRows.length, "node")}; samples: ${nodeRows.length} makes it exact.`;
+    : ` This is an estimate from ${figure(sampled)} of ${counted(nodeRows.length, "node")}; runAlgorithm with samples: ${nodeRows.length} is exact.`;
 }
 
 /** Rows of the scope as a set of the document. */

@@ -9,7 +9,21 @@ export interface ResultTable {
 }
 
 /** Lists of a result that are worth a table, the telling ones first. */
-const lists = ["nodes", "edges", "rows", "values", "top", "components", "legend", "layers", "neighbors", "algorithms"];
+const lists = [
+  "nodes",
+  "edges",
+  "rows",
+  "values",
+  "top",
+  "components",
+  "legend",
+  "layers",
+  "neighbors",
+  "algorithms",
+  "communities",
+  "cut",
+  "nearest",
+];
 const totals = ["count", "total", "componentCount", "neighborCount"];
 const mostColumns = 4;
 

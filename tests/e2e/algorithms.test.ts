@@ -1,0 +1,108 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AlgorithmRequest } from "@/analysis/algorithm-types";
+import { reply } from "../support/openai-chunks";
+import { startOpenAiServer } from "../support/openai-server";
+import { type ParleyBrowser, startParley } from "../support/parley-page";
+
+const assets = join(import.meta.dirname, "..", "..", "dist", "assets");
+let parley: ParleyBrowser;
+
+beforeAll(async () => {
+  parley = await startParley();
+});
+afterAll(async () => {
+  await parley.close();
+});
+
+describe("algorithms in the page", () => {
+  it("run in a worker when a model asks for one; its result is saved and told", async () => {
+    const { page, close } = await parley.open();
+    const server = await startOpenAiServer(
+      [
+        reply({ calls: [{ name: "runAlgorithm", input: { algorithm: "communities", saveAs: "gang" } }] }),
+        reply({ calls: [{ name: "findNodes", input: { selector: "gang == 1" } }] }),
+        reply({ text: "There they are." }),
+      ],
+      { allowOrigin: "*", apiKey: "sk-page-secret", models: ["page-model", "other"] },
+    );
+    await page.getByRole("textbox", { name: "Message" }).waitFor();
+    await page.getByRole("button", { name: "Settings" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Address").fill(server.baseUrl);
+    await dialog.getByLabel("API key").fill("sk-page-secret");
+    await dialog.getByLabel("Model").fill("page-model");
+    await dialog.getByRole("button", { name: "Test" }).click();
+    await dialog.getByText(/answers and lists 2 models/).waitFor();
+    await dialog.getByRole("button", { name: "Use this endpoint" }).click();
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(page.workers().map((worker) => worker.url())).not.toContainEqual(
+      expect.stringContaining("algorithm-worker"),
+    );
+    await page.getByRole("textbox", { name: "Message" }).fill("Find the gangs");
+    await page.getByRole("textbox", { name: "Message" }).press("Enter");
+    await page.getByText("There they are.").waitFor();
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining("algorithm-worker"));
+    const told = JSON.stringify(server.requests.at(-1));
+    expect(told).toContain("communityCount");
+    expect(told).toMatch(/Saved as the attribute gang of 20 nodes/);
+    await server.close();
+    await close();
+  });
+
+  it("stop within 100 ms, and the worker runs the next one", async () => {
+    const { page, close } = await parley.open();
+    const file = readdirSync(assets).find((name) => name.startsWith("algorithm-worker"));
+    const count = 20_000;
+    const random = (seed: number) => (Math.imul(seed, 2_654_435_761) >>> 0) % count;
+    const ends = Array.from({ length: count * 6 }, (_, index) => random(index + 1));
+    const seen = await page.evaluate(stopAndRunAgain, { address: `${parley.address}assets/${file}`, count, ends });
+    expect(seen.stopped).toBe("cancelled");
+    expect(seen.waited).toBeLessThan(100);
+    expect(seen.next).toBe("done");
+    await close();
+  });
+});
+
+/** In the page: long work is ordered, stopped after a while, then short work ordered of the same worker. */
+async function stopAndRunAgain({
+  address,
+  count,
+  ends,
+}: {
+  readonly address: string;
+  readonly count: number;
+  readonly ends: readonly number[];
+}) {
+  const worker = new Worker(address, { type: "module" });
+  const order = (algorithm: AlgorithmRequest["algorithm"], samples: number): void => {
+    const half = ends.length / 2;
+    const graph = {
+      nodeCount: count,
+      sources: Uint32Array.from(ends.slice(0, half)),
+      targets: Uint32Array.from(ends.slice(half)),
+      directed: new Uint8Array(half),
+    };
+    worker.postMessage({ type: "run", request: { algorithm, graph, settings: { samples }, seed: 1 } });
+  };
+  const end = () =>
+    new Promise<string>((resolve) => {
+      worker.addEventListener("message", ({ data }) => {
+        if (data.type !== "progress") resolve(data.type);
+      });
+    });
+  const first = end();
+  order("betweenness", count);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const told = performance.now();
+  worker.postMessage({ type: "cancel" });
+  const stopped = await first;
+  const waited = performance.now() - told;
+  const second = end();
+  order("components", 1);
+  const next = await second;
+  worker.terminate();
+  return { stopped, waited, next };
+}
