@@ -1,10 +1,42 @@
-// Leaves out of the build what the page never uses of Cytoscape: its graph algorithms, its own layouts and drawing by
-// WebGL. They hang on shared prototypes, so tree shaking alone cannot tell. Tests in node run the package as it is.
+// Leaves out of the build what the page never uses of Cytoscape: its graph algorithms, its own layouts, its labels (ours
+// are drawn on a layer of their own), shapes no style can name, gradients, and drawing by WebGL. They hang on shared prototypes, so tree shaking alone cannot tell. Tests in node run the package as it is.
 
 const entry = /cytoscape\/dist\/cytoscape\.esm\.mjs$/;
 const keptLayouts = new Set(["preset", "null"]);
-/** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does. */
-const unusedForms = ["findTaxiPoints", "findSegmentsPoints", "drawInscribedImage", "drawPie", "drawStripe"];
+/** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does, or by what is emptied. */
+const unusedForms = [
+  "findTaxiPoints",
+  "findSegmentsPoints",
+  "drawInscribedImage",
+  "drawPie",
+  "drawStripe",
+  "drawText",
+  "setupTextStyle",
+  "getFontCache",
+  "applyLabelDimensions",
+  "applyPrefixedLabelDimensions",
+  "getLabelText",
+  "getLabelJustification",
+  "calculateLabelDimensions",
+  "calculateLabelAngle",
+  "createGradientStyleFor",
+  "drawEdgeTrianglePath",
+  "drawRoundPolygonPath",
+  "drawCutRectanglePath",
+  "drawBottomRoundRectanglePath",
+  "drawBarrelPath",
+];
+/** Called for every element, or once at the start, with nothing to do for ours. */
+const emptied = [
+  "drawElementText",
+  "recalculateNodeLabelProjection",
+  "recalculateEdgeLabelProjections",
+  "calculateLabelAngles",
+  "generateRoundPolygon",
+  "generateCutRectangle",
+  "generateBarrel",
+  "generateBottomRoundrectangle",
+];
 
 export function leanCytoscape() {
   return {
@@ -37,6 +69,10 @@ function withoutUnused(code, statements) {
     ...statements.filter((statement) => isAssignment(statement) && dropped.has(rootOf(statement.expression.left))),
   );
   cuts.push(...unusedForms.map((form) => only(statements.filter(isAssignmentTo(form)), form)));
+  for (const name of emptied) {
+    const { body } = only(statements.filter(isAssignmentTo(name)), name).expression.right;
+    cuts.push({ start: body.start + 1, end: body.end - 1 });
+  }
   return without(code, cuts);
 }
 
