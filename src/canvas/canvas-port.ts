@@ -3,9 +3,12 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphNode, NodeId, Position } from "@/graph/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/style-types";
 import type { JsonValue } from "@/lib/json";
+import type { CanvasWords } from "./canvas-words";
 import type { Drawing, DrawingOptions } from "./drawing-types";
 
 export type Theme = "light" | "dark";
+/** What a press on the canvas does: `lasso` selects what is drawn round, `node` adds, `connect` joins two nodes. */
+export type CanvasTool = "select" | "lasso" | "node" | "connect";
 
 /** In CSS px from the top left corner of the canvas element. */
 export interface ScreenPoint {
@@ -30,18 +33,27 @@ export interface CanvasDeps {
   readonly document: GraphDocument;
   /** A gesture as a command call: `selectElements`, `moveNodes`, `zoomToNodes`. */
   run(call: { readonly name: string; readonly input: JsonValue }): void;
+  /** A new node is wanted here: by a click with the tool for it, Enter while it is armed, or a double click where there is none. */
+  onPlace(position: Position): void;
+  /** Two nodes are to be joined; or a node and a new one at that place. */
+  onConnect(source: NodeId, end: ConnectEnd): void;
+  /** Esc took the tool away. */
+  onTool(tool: CanvasTool): void;
   /** Double click or Enter on what is selected. */
   onOpen(target: ElementTarget, id: NodeId | EdgeId): void;
-  /** Right click or long press; null: on the background. */
-  onContextMenu?(element: ElementRef | null, point: ScreenPoint): void;
+  /** Right click, long press, Shift+F10 or the menu key; null: on the background. */
+  onContextMenu(element: ElementRef | null, point: ScreenPoint): void;
   /** 40 ms after the pointer came to rest over an element; null when it left. */
   onHover(element: ElementRef | null, point: ScreenPoint): void;
   /** One sentence for an aria-live region: where the keyboard focus went. */
   announce(text: string): void;
+  words(): CanvasWords;
   theme(): Theme;
   reducedMotion(): boolean;
   insets(): Insets;
 }
+
+export type ConnectEnd = { readonly node: NodeId } | { readonly position: Position };
 
 /** Screen = model × zoom + (x, y), in CSS px from the top left corner of the canvas element. */
 export interface Camera {
@@ -96,6 +108,17 @@ export interface CanvasView {
   resize(): void;
   /** Centre of a node; null when there is none or it is filtered out. */
   screenPosition(id: NodeId): ScreenPoint | null;
+  /** Where in the model a point of the screen is. */
+  modelPosition(point: ScreenPoint): Position;
+  setTool(tool: CanvasTool): void;
+  /** Node with the keyboard focus. */
+  focused(): NodeId | null;
+  /** Gives a node the keyboard focus and brings it into view; the element itself has to have the page's. */
+  focusNode(id: NodeId): void;
+  /** Like `dim`, under it and until Esc: a neighbourhood looked at alone. */
+  isolate(elements: ElementSet | null): void;
+  /** Reads the words again: the page speaks another language. */
+  setWords(): void;
   /** What is drawn now, for tests. */
   inspect(): CanvasInspection;
 }

@@ -1,6 +1,6 @@
 import type { Core, EventObject, NodeSingular, SingularElementReturnValue } from "cytoscape";
 import type { ElementTarget, NodeId } from "@/graph/graph-types";
-import type { CanvasDeps, ElementRef, ScreenPoint } from "./canvas-port";
+import type { CanvasDeps, CanvasTool, ElementRef, ScreenPoint } from "./canvas-port";
 import { edgeIdOf } from "./elements";
 import type { Highlight } from "./highlight";
 import { idSelector } from "./id-selector";
@@ -13,27 +13,38 @@ interface GestureDeps {
   readonly highlight: Highlight;
   /** A node was clicked: arrow keys go on from there. */
   onPick(id: NodeId): void;
+  tool(): CanvasTool;
 }
 
 /** Turns what the pointer does into commands. The engine's own selection stays off: the document's is shown. */
-export function bindGestures({ cy, deps, highlight, onPick }: GestureDeps): () => void {
-  cy.on("tap", (event) => {
-    const element = elementOf(cy, event);
-    if (element === null) return isAdding(event) ? undefined : clearSelection(deps);
-    if (element.kind === "node") onPick(element.id);
-    selectOne(deps, element, isAdding(event));
-  });
+export function bindGestures(gesture: GestureDeps): () => void {
+  const { cy, deps, highlight } = gesture;
+  cy.on("tap", (event) => tap(gesture, event));
   cy.on("dbltap", (event) => {
     const element = elementOf(cy, event);
     if (element !== null) deps.onOpen(targetOf(element), element.id);
+    else if (cy.nodes().empty() && gesture.tool() === "select") deps.onPlace({ ...event.position });
   });
-  const menu = (event: EventObject) => deps.onContextMenu?.(elementOf(cy, event), pointOf(event));
+  const menu = (event: EventObject) => deps.onContextMenu(elementOf(cy, event), pointOf(event));
   cy.on("cxttap", menu);
   // A mouse held still is no long press.
   cy.on("taphold", (event) => (event.originalEvent.type.startsWith("touch") ? menu(event) : undefined));
   bindBox(cy, deps);
   bindDrag(cy, deps);
   return bindHover(cy, deps, highlight);
+}
+
+function tap({ cy, deps, onPick, tool }: GestureDeps, event: EventObject): void {
+  const element = elementOf(cy, event);
+  // Its taps are the tool's own.
+  if (tool() === "connect") return;
+  if (element === null) {
+    if (tool() === "node") deps.onPlace({ ...event.position });
+    else if (!isAdding(event)) clearSelection(deps);
+    return;
+  }
+  if (element.kind === "node") onPick(element.id);
+  selectOne(deps, element, isAdding(event));
 }
 
 export function selectOne(deps: CanvasDeps, element: ElementRef, toggles: boolean): void {

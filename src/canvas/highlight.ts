@@ -8,6 +8,9 @@ export interface Highlight {
   select(selection: ElementSet): void;
   hover(key: string | null): void;
   dim(elements: ElementSet | null): void;
+  /** Dims as well, as long as `dim` asks for nothing else. */
+  isolate(elements: ElementSet | null): void;
+  isIsolated(): boolean;
   /** Elements came or went: what follows from the states is worked out again. */
   again(): void;
   isHovered(key: string): boolean;
@@ -20,6 +23,7 @@ export function createHighlight(cy: Core): Highlight {
   let selected = new Set<string>();
   let hovered: string | null = null;
   let kept: ElementSet | null = null;
+  let isolated: ElementSet | null = null;
 
   const select = (next: ElementSet) => {
     selected = new Set([...next.nodes, ...next.edges.map(edgeKey)]);
@@ -59,10 +63,9 @@ export function createHighlight(cy: Core): Highlight {
     });
   };
 
-  const dim = (elements: ElementSet | null) => {
-    if (elements === null && kept === null) return;
-    kept = elements;
-    const stays = kept === null ? null : keptKeys(cy, kept);
+  const redim = () => {
+    const shown = kept ?? isolated;
+    const stays = shown === null ? null : keptKeys(cy, shown);
     cy.batch(() => {
       const rest = cy.elements().filter((element) => stays !== null && !stays.has(element.id()));
       cy.elements(`.${STATE.dim}`).difference(rest).removeClass(STATE.dim);
@@ -70,14 +73,25 @@ export function createHighlight(cy: Core): Highlight {
     });
   };
 
+  const dim = (elements: ElementSet | null) => {
+    if (elements === kept) return;
+    kept = elements;
+    redim();
+  };
+
   return {
     select,
     hover,
     dim,
+    isolate: (elements) => {
+      isolated = elements;
+      redim();
+    },
+    isIsolated: () => isolated !== null,
     again: () => {
       if (hovered !== null && cy.getElementById(hovered).empty()) hovered = null;
       markHot();
-      dim(kept);
+      redim();
     },
     isHovered: (key) => key === hovered,
     isSelected: (key) => selected.has(key),

@@ -19,14 +19,16 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   const applyNews = ({ changes }: DocumentNews) => {
     if (changes.some(({ type }) => type === "graph-replace")) {
       stage.destroy();
+      const tool = stage.tool.now();
       stage = createStage(root.host, deps, tell);
+      stage.tool.set(tool);
       tell({ type: "zoom" });
       tell({ type: "camera" });
     } else {
       stage.scene.apply(changes);
       stage.focus.check();
     }
-    root.describe(deps.document);
+    root.describe(deps.document, deps.words());
   };
 
   let size = { width: element.clientWidth, height: element.clientHeight };
@@ -39,17 +41,12 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     camera.resized(size.width - before.width, size.height - before.height);
   };
 
-  root.describe(deps.document);
+  root.describe(deps.document, deps.words());
   const unsubscribe = deps.document.subscribe(applyNews);
   const unsubscribeTrial = deps.document.subscribeTrial(() => stage.scene.restyle());
   const observer = new ResizeObserver(resize);
   observer.observe(element);
-  const unbindKeys = bindKeyboard({
-    element,
-    deps,
-    camera: () => stage.scene.camera,
-    focus: () => stage.focus,
-  });
+  const unbindKeys = bindKeyboard({ element, deps, stage: () => stage });
 
   const destroy = () => {
     observer.disconnect();
@@ -81,6 +78,15 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     picture: (options, signal) => stage.picture(options, signal),
     drawing: (options) => stage.drawing(options),
     screenPosition: (id) => stage.screenPosition(id),
+    modelPosition: (point) => {
+      const { x, y, zoom } = stage.scene.camera.now();
+      return { x: (point.x - x) / zoom, y: (point.y - y) / zoom };
+    },
+    setTool: (tool) => stage.tool.set(tool),
+    focused: () => stage.focus.now(),
+    focusNode: (id) => stage.focus.go(id),
+    isolate: (elements) => stage.scene.highlight.isolate(elements),
+    setWords: () => root.describe(deps.document, deps.words()),
     inspect: () => stage.inspect(),
   };
 }

@@ -1,5 +1,5 @@
-import type { GraphDocument } from "@/graph/document-types";
 import type { NodeId } from "@/graph/graph-types";
+import type { CanvasDeps } from "./canvas-port";
 import { neighborsOf } from "./walk";
 
 /** What a screen reader finds inside the canvas: the neighbours of the node with the keyboard focus, as text. */
@@ -8,9 +8,11 @@ interface NeighborList {
   destroy(): void;
 }
 
+type NeighborListDeps = Pick<CanvasDeps, "document" | "words">;
+
 const LONGEST = 50;
 
-export function createNeighborList(host: HTMLElement, document: GraphDocument): NeighborList {
+export function createNeighborList(host: HTMLElement, { document, words }: NeighborListDeps): NeighborList {
   const list = host.ownerDocument.createElement("ul");
   Object.assign(list.style, {
     position: "absolute",
@@ -24,9 +26,9 @@ export function createNeighborList(host: HTMLElement, document: GraphDocument): 
   const show = (id: NodeId | null) => {
     const around = id === null ? [] : neighborsOf(document, id);
     list.hidden = around.length === 0;
-    list.setAttribute("aria-label", id === null ? "" : `Neighbours of ${document.labelOf(id)}`);
+    list.setAttribute("aria-label", id === null ? "" : words().neighborsOf(document.labelOf(id)));
     const lines = around.slice(0, LONGEST).map((neighbor) => document.labelOf(neighbor));
-    if (around.length > LONGEST) lines.push(`and ${around.length - LONGEST} more`);
+    if (around.length > LONGEST) lines.push(words().moreNeighbors(around.length - LONGEST));
     list.replaceChildren(...lines.map(toItem));
   };
   const toItem = (text: string): HTMLElement => {

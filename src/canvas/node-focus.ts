@@ -9,6 +9,8 @@ export interface NodeFocus {
   move(heading: Heading): void;
   /** Around the neighbours of the node it came to by arrows, 1 = next, -1 = previous. */
   toNeighbor(step: 1 | -1): void;
+  /** Back (-1) and forward (1) through the nodes it was on. */
+  along(step: 1 | -1): void;
   /** Where arrows start from when no node has the focus: the node last clicked. */
   startFrom(id: NodeId): void;
   release(): void;
@@ -24,7 +26,8 @@ interface NodeFocusDeps {
 }
 
 export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocus {
-  const { document } = deps;
+  const { document, words } = deps;
+  const trail = createTrail();
   let now: NodeId | null = null;
   let start: NodeId | null = null;
   /** Whose neighbours Tab goes around. */
@@ -41,7 +44,15 @@ export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocu
   const go = (id: NodeId | null) => {
     if (id === null) return;
     hub = id;
-    set(id, sayNode(document, id));
+    if (id !== now) trail.visit(id);
+    set(id, sayNode(document, id, words()));
+  };
+
+  const along = (step: 1 | -1) => {
+    const next = trail.step(step, isShown);
+    if (next === null) return deps.announce(step === 1 ? words().noNodeAfter : words().noNodeBefore);
+    hub = next;
+    set(next, sayNode(document, next, words()));
   };
 
   const begin = () => {
@@ -54,7 +65,7 @@ export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocu
     const here = nodes.find(({ id }) => id === now);
     if (here === undefined) return begin();
     const next = nearestTowards(here.position, nodes, heading);
-    if (next === null) deps.announce(`No node further ${heading}`);
+    if (next === null) deps.announce(words().noneFurther[heading]);
     else go(next);
   };
 
@@ -66,8 +77,10 @@ export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocu
     const before = step === 1 ? -1 : 0;
     const place = ((from < 0 ? before : from) + step + around.length) % around.length;
     const next = around[place];
-    if (next === undefined) return deps.announce(`${document.labelOf(centre)} has no neighbours`);
-    set(next, `${sayNode(document, next)}; neighbour ${place + 1} of ${around.length} of ${document.labelOf(centre)}`);
+    if (next === undefined) return deps.announce(words().noNeighbors(document.labelOf(centre)));
+    trail.visit(next);
+    const said = sayNode(document, next, words());
+    set(next, words().neighbor(said, place + 1, around.length, document.labelOf(centre)));
   };
 
   const release = () => {
@@ -81,6 +94,7 @@ export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocu
     go,
     move,
     toNeighbor,
+    along,
     startFrom: (id) => {
       start = id;
     },
@@ -91,4 +105,26 @@ export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocu
       else release();
     },
   };
+}
+
+const LONGEST_TRAIL = 100;
+
+/** Nodes visited, like the pages of a browser: going back and then elsewhere forgets what came after. */
+function createTrail() {
+  let visited: NodeId[] = [];
+  let at = -1;
+  const visit = (id: NodeId) => {
+    visited = [...visited.slice(Math.max(0, at + 2 - LONGEST_TRAIL), at + 1), id];
+    at = visited.length - 1;
+  };
+  const step = (direction: 1 | -1, isShown: (id: NodeId) => boolean): NodeId | null => {
+    for (let place = at + direction; place >= 0 && place < visited.length; place += direction) {
+      const id = visited[place];
+      if (id === undefined || !isShown(id)) continue;
+      at = place;
+      return id;
+    }
+    return null;
+  };
+  return { visit, step };
 }

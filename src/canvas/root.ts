@@ -1,10 +1,11 @@
 import type { GraphDocument } from "@/graph/document-types";
+import type { CanvasWords } from "./canvas-words";
 
 interface CanvasRoot {
   /** The drawing engine and the layers over it live in here. */
   readonly host: HTMLElement;
   /** Tells a screen reader what the canvas holds now. */
-  describe(document: GraphDocument): void;
+  describe(document: GraphDocument, words: CanvasWords): void;
   remove(): void;
 }
 
@@ -22,17 +23,12 @@ export function createRoot(element: HTMLElement): CanvasRoot {
   element.append(host);
   element.setAttribute("role", "application");
   element.tabIndex = 0;
-  const describe = ({ tables }: GraphDocument) => {
-    const size = `${count(tables.nodes.count, "node")}, ${count(tables.edges.count, "edge")}`;
-    element.setAttribute("aria-label", `Graph, ${size}; press ? for keys`);
+  const describe = ({ tables }: GraphDocument, words: CanvasWords) => {
+    element.setAttribute("aria-label", words.region(tables.nodes.count, tables.edges.count));
   };
   const remove = () => {
     host.remove();
     for (const name of ["role", "tabindex", "aria-label"]) element.removeAttribute(name);
   };
   return { host, describe, remove };
-}
-
-function count(number: number, word: string): string {
-  return `${number.toLocaleString("en-GB")} ${word}${number === 1 ? "" : "s"}`;
 }

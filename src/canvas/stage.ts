@@ -1,4 +1,4 @@
-import type { NodeId } from "@/graph/graph-types";
+import type { NodeId, Position } from "@/graph/graph-types";
 import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView, ChangeMarks } from "./canvas-port";
 import type { ChangeLayer } from "./change-layer";
 import { bindGestures } from "./gestures";
@@ -8,11 +8,14 @@ import { createNeighborList } from "./neighbor-list";
 import { createNodeFocus, type NodeFocus } from "./node-focus";
 import { createOverlay } from "./overlay";
 import { createScene, type Scene } from "./scene";
+import { createToolControl, type ToolControl } from "./tool-control";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
 interface Stage extends Pick<CanvasView, "pulse" | "mark" | "picture" | "drawing" | "screenPosition" | "inspect"> {
   readonly scene: Scene;
   readonly focus: NodeFocus;
+  readonly tool: ToolControl;
+  positionOf(id: NodeId): Position | null;
   retheme(): void;
   destroy(): void;
 }
@@ -20,7 +23,7 @@ interface Stage extends Pick<CanvasView, "pulse" | "mark" | "picture" | "drawing
 export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): Stage {
   const scene = createScene(host, deps);
   const { cy, looks, highlight } = scene;
-  const neighbors = createNeighborList(host, deps.document);
+  const neighbors = createNeighborList(host, deps);
   const overlay = createOverlay({ host, circleOf: (id) => circleOf(scene, id), reducedMotion: deps.reducedMotion });
   const focus = createNodeFocus({
     deps,
@@ -42,7 +45,8 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     tokens: scene.tokens,
   });
   const marks = createLazyMarks(() => import("./change-layer"), { cy, host, tokens: scene.tokens });
-  const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom });
+  const tool = createToolControl({ cy, host, deps });
+  const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom, tool: tool.now });
   cy.on("render", () => {
     labels.draw();
     overlay.follow();
@@ -70,12 +74,17 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
   return {
     scene,
     focus,
+    tool,
     inspect,
     pulse: overlay.pulse,
     mark: marks.show,
     picture: async (options, signal) => (await import("./picture")).takePicture(scene, labels, { options, signal }),
     drawing: async (options) => (await import("./drawing")).drawScene(scene, labels, options),
     screenPosition: (id) => circleOf(scene, id),
+    positionOf: (id) => {
+      const node = cy.getElementById(id).nodes().first();
+      return node.empty() ? null : { ...node.position() };
+    },
     retheme: () => {
       scene.retheme();
       labels.draw();
@@ -83,6 +92,7 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     },
     destroy: () => {
       unbind();
+      tool.destroy();
       marks.show(null);
       scene.destroy();
       for (const layer of [labels, overlay, neighbors]) layer.destroy();

@@ -1,9 +1,12 @@
 import type { GraphDocument } from "@/graph/document-types";
 import type { NodeId, Position } from "@/graph/graph-types";
+import { pinnedNodes } from "@/graph/pinned";
+import type { JsonValue } from "@/lib/json";
+import type { CanvasWords } from "./canvas-words";
 
 export type Heading = "up" | "down" | "left" | "right";
 
-const UNIT: Readonly<Record<Heading, Position>> = {
+export const UNIT: Readonly<Record<Heading, Position>> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
   left: { x: -1, y: 0 },
@@ -58,19 +61,40 @@ export function bestConnected(document: GraphDocument): NodeId | null {
   return best < 0 ? null : tables.nodes.idAt(best);
 }
 
-/** "Valjean, character, 36 links": what a screen reader says of a node. */
-export function sayNode(document: GraphDocument, id: NodeId): string {
+/** Attributes that tell a group of a node, where there is one. */
+const GROUPS = ["group", "community", "cluster", "component"];
+
+/** "Valjean, character, 36 links, group 2": what a screen reader says of a node. */
+export function sayNode(document: GraphDocument, id: NodeId, words: CanvasWords): string {
   const { tables } = document;
   const row = tables.nodes.rowOf(id);
   if (row === undefined) return "";
-  const typeAttribute = document.profile().nodeTypeAttribute;
-  const type = typeAttribute === undefined ? undefined : document.node(id)?.attributes[typeAttribute];
-  const degree = tables.degreeAt(row);
-  const parts = [
-    document.labelOf(id),
-    ...(typeof type === "string" || typeof type === "number" ? [String(type)] : []),
-    `${degree} ${degree === 1 ? "link" : "links"}`,
-    ...(document.selection.nodes.includes(id) ? ["selected"] : []),
-  ];
-  return parts.join(", ");
+  const { nodeTypeAttribute } = document.profile();
+  const node = document.node(id);
+  const value = (name: string | undefined) => shortText(name === undefined ? undefined : node?.attributes[name]);
+  const group = GROUPS.find((name) => name !== nodeTypeAttribute && value(name) !== null);
+  return words.node({
+    label: document.labelOf(id),
+    type: value(nodeTypeAttribute),
+    links: tables.degreeAt(row),
+    group: group === undefined ? null : { name: group, value: value(group) ?? "" },
+    parent: node?.parent === undefined ? null : document.labelOf(node.parent),
+    isSelected: document.selection.nodes.includes(id),
+    isPinned: pinnedNodes(document.namedSets).has(id),
+  });
+}
+
+function shortText(value: JsonValue | undefined): string | null {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}
+
+/** Shown nodes at most so many edges away, the node itself among them. */
+export function nodesWithin(document: GraphDocument, id: NodeId, steps: number): readonly NodeId[] {
+  const reached = new Set([id]);
+  let rim: readonly NodeId[] = [id];
+  for (let step = 0; step < steps; step += 1) {
+    rim = [...new Set(rim.flatMap((one) => neighborsOf(document, one)))].filter((one) => !reached.has(one));
+    for (const one of rim) reached.add(one);
+  }
+  return [...reached];
 }

@@ -1,0 +1,53 @@
+import type { Core } from "cytoscape";
+import type { CanvasDeps, CanvasTool } from "./canvas-port";
+import type { ActiveTool } from "./tools";
+
+/** The tool that is armed, and what the drawing engine may do meanwhile. */
+export interface ToolControl {
+  now(): CanvasTool;
+  set(tool: CanvasTool): void;
+  /** Gives up what was begun with the tool; false where nothing was. */
+  cancel(): boolean;
+  destroy(): void;
+}
+
+interface ToolControlDeps {
+  readonly cy: Core;
+  readonly host: HTMLElement;
+  readonly deps: CanvasDeps;
+}
+
+const CURSORS: Readonly<Record<CanvasTool, string>> = {
+  select: "",
+  lasso: "crosshair",
+  node: "copy",
+  connect: "crosshair",
+};
+
+export function createToolControl({ cy, host, deps }: ToolControlDeps): ToolControl {
+  let now: CanvasTool = "select";
+  let active: ActiveTool | null = null;
+
+  const drop = () => {
+    active?.destroy();
+    active = null;
+  };
+
+  const set = (tool: CanvasTool) => {
+    if (tool === now) return;
+    now = tool;
+    drop();
+    host.style.cursor = CURSORS[tool];
+    cy.boxSelectionEnabled(tool === "select");
+    cy.autoungrabify(tool === "lasso" || tool === "connect");
+    if (tool === "lasso" || tool === "connect") void start(tool);
+  };
+
+  /** The code of these two comes when one is first taken up; another may be armed by then. */
+  const start = async (tool: "lasso" | "connect"): Promise<void> => {
+    const { startTool } = await import("./tools");
+    if (now === tool && active === null && !cy.destroyed()) active = startTool(tool, { cy, host, deps });
+  };
+
+  return { now: () => now, set, cancel: () => active?.cancel() ?? false, destroy: drop };
+}

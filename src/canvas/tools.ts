@@ -1,0 +1,62 @@
+import type { Core, EventObject } from "cytoscape";
+import type { Position } from "@/graph/graph-types";
+import type { CanvasDeps } from "./canvas-port";
+import { createConnect } from "./connect-tool";
+import { createLasso } from "./lasso-tool";
+import { createSketch, type Sketch } from "./sketch";
+
+/** A tool that is armed. */
+export interface ActiveTool {
+  /** Gives up what was begun; false where nothing was. */
+  cancel(): boolean;
+  destroy(): void;
+}
+
+export interface ToolDeps {
+  readonly cy: Core;
+  readonly host: HTMLElement;
+  readonly deps: CanvasDeps;
+}
+
+/** What a tool makes of one press, in model coordinates. */
+export interface Strokes {
+  begin(at: Position, isAdding: boolean): void;
+  draw(at: Position): void;
+  end(at: Position): void;
+  cancel(): boolean;
+}
+
+/** While a stroke is drawn the view stands still: for the rest, wheel and two fingers move it as ever. */
+export function startTool(tool: "lasso" | "connect", { cy, host, deps }: ToolDeps): ActiveTool {
+  const sketch: Sketch = createSketch(host, cy);
+  const strokes = tool === "lasso" ? createLasso(cy, deps, sketch) : createConnect(cy, deps, sketch);
+  const begin = (event: EventObject) => {
+    cy.userPanningEnabled(false);
+    strokes.begin({ ...event.position }, event.originalEvent.shiftKey);
+  };
+  const draw = (event: EventObject) => strokes.draw({ ...event.position });
+  const end = (event: EventObject) => {
+    cy.userPanningEnabled(true);
+    strokes.end({ ...event.position });
+  };
+  const giveWay = (event: TouchEvent) => {
+    if (event.touches.length < 2) return;
+    strokes.cancel();
+    cy.userPanningEnabled(true);
+  };
+  cy.on("tapstart", begin);
+  cy.on("tapdrag", draw);
+  cy.on("tapend", end);
+  host.addEventListener("touchstart", giveWay, { capture: true, passive: true });
+  return {
+    cancel: strokes.cancel,
+    destroy: () => {
+      cy.off("tapstart", begin);
+      cy.off("tapdrag", draw);
+      cy.off("tapend", end);
+      host.removeEventListener("touchstart", giveWay, { capture: true });
+      if (!cy.destroyed()) cy.userPanningEnabled(true);
+      sketch.destroy();
+    },
+  };
+}
