@@ -1,8 +1,9 @@
+import type { CommandCall, ExecutedCommand } from "@/commands/command-types";
 import type { GraphChange } from "@/graph/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document-types";
 import type { ViewStore } from "@/store/view-store";
 import { saveDownload } from "@/ui/download";
-import type { EditService } from "@/ui/services";
+import type { EditOptions, EditService } from "@/ui/services";
 import type { Core } from "./create-core";
 import { createStyleTrial } from "./try-styles";
 
@@ -31,21 +32,37 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
   const takeBack = (plan: UndoPlan, verb: string): string | null =>
     plan.success ? apply(plan.changes, `${verb} ${plan.titles.join(", ")}`, { undoes: plan.steps }) : plan.message;
 
+  const runIn = async (
+    step: StepId,
+    call: CommandCall,
+    { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions = {},
+  ): Promise<ExecutedCommand | null> => {
+    const name = title ?? registry.get(call.name)?.title ?? call.name;
+    trial.stop();
+    const done = await registry
+      .execute(call, { step, actor: "user", title: name }, { signal, actor: "user", ...(progress && { progress }) })
+      .catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+    if (done === null) return null;
+    if (done.download) saveDownload(done.download);
+    if (!done.success && !isQuiet) tell(`${name} did not work.`, [done.message, done.hint ?? ""].join(" ").trim());
+    return done;
+  };
+
   return {
-    async run(call, { title, signal = new AbortController().signal, progress, isQuiet = false } = {}) {
-      const name = title ?? registry.get(call.name)?.title ?? call.name;
-      const origin = { step: newId(), actor: "user", title: name } as const;
-      trial.stop();
-      const done = await registry
-        .execute(call, origin, { signal, actor: "user", ...(progress && { progress }) })
-        .catch((error: unknown) => {
-          if (signal.aborted) return null;
-          throw error;
-        });
-      if (done === null) return null;
-      if (done.download) saveDownload(done.download);
-      if (!done.success && !isQuiet) tell(`${name} did not work.`, [done.message, done.hint ?? ""].join(" ").trim());
-      return done;
+    run: (call, options) => runIn(newId(), call, options),
+    async runAll(calls) {
+      const step = newId();
+      const all: ExecutedCommand[] = [];
+      for (const call of calls) {
+        const done = await runIn(step, typeof call === "function" ? call(all) : call);
+        if (done === null) break;
+        all.push(done);
+        if (!done.success) break;
+      }
+      return all;
     },
     tryOut: trial.tryOut,
     undo() {

@@ -35,6 +35,8 @@ export const MIN_ZOOM = 0.02;
 export const MAX_ZOOM = 8;
 const MAX_FIT = 1.6;
 const MARGIN: Insets = { top: 64, right: 24, bottom: 24, left: 24 };
+/** A node nearer to the rim than this, in px, is as good as out of view. */
+const NEAR_RIM = 36;
 /** Room for the label under the lowest node, in px. */
 const LABEL_ROOM = 14;
 
@@ -91,9 +93,10 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
     const view = now();
     const x = node.position.x * view.zoom + view.x;
     const y = node.position.y * view.zoom + view.y;
+    const isInView = x > NEAR_RIM && y > NEAR_RIM && x < cy.width() - NEAR_RIM && y < cy.height() - NEAR_RIM;
     const dx = clamp(x, room.left, room.left + room.width) - x;
     const dy = clamp(y, room.top, room.top + room.height) - y;
-    if (dx !== 0 || dy !== 0) goTo({ ...view, x: view.x + dx, y: view.y + dy }, true);
+    if (!isInView) goTo({ ...view, x: view.x + dx, y: view.y + dy }, true);
   };
 
   const set = ({ x, y, zoom }: Camera) => {

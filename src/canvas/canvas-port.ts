@@ -3,7 +3,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphNode, NodeId, Position } from "@/graph/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/style-types";
 import type { JsonValue } from "@/lib/json";
-import type { CanvasWords } from "./canvas-words";
+import type { CanvasWords } from "@/words/canvas-words";
 import type { Drawing, DrawingOptions } from "./drawing-types";
 
 export type Theme = "light" | "dark";

@@ -14,7 +14,7 @@ export interface ChangeLayer {
   destroy(): void;
 }
 
-interface ChangeLayerDeps {
+export interface ChangeLayerDeps {
   readonly cy: Core;
   readonly host: HTMLElement;
   tokens(): CanvasTokens;

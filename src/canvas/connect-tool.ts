@@ -41,21 +41,24 @@ export function createConnect(cy: Core, deps: CanvasDeps, sketch: Sketch): Strok
   };
 
   const end = (at: Position) => {
-    const source = from;
-    const isTap = press !== null && Math.hypot(at.x - press.x, at.y - press.y) * cy.zoom() < TAP;
-    const began = press === null ? null : nodeAt(cy, press);
+    const [source, start] = [from, press];
     press = null;
-    if (source === null) return;
+    if (source === null || start === null) return;
+    const isTap = Math.hypot(at.x - start.x, at.y - start.y) * cy.zoom() < TAP;
     const target = nodeAt(cy, at);
-    // The tap that chose the source: the line waits for the next one.
     if (isTap && target === source && !waits) {
       waits = true;
       return;
     }
-    const isDrag = !isTap && began === source;
+    const isDrag = !isTap && nodeAt(cy, start) === source;
     cancel();
+    join(source, target, isDrag ? at : null);
+  };
+
+  /** Where the line ends on nothing, a drag makes a new node and a tap gives up. */
+  const join = (source: NodeId, target: NodeId | null, place: Position | null) => {
     if (target !== null && target !== source) deps.onConnect(source, { node: target });
-    else if (target === null && isDrag) deps.onConnect(source, { position: at });
+    else if (target === null && place !== null) deps.onConnect(source, { position: place });
   };
 
   return {

@@ -75,16 +75,20 @@ export function bindKeyboard({ element, deps, stage }: KeyboardDeps): () => void
   };
 
   const plain = (event: KeyboardEvent): KeyAction => {
-    if (event.key === "F10" && event.shiftKey) return () => askForMenu(element, deps, stage());
     const heading = HEADINGS[event.key];
     if (heading !== undefined) return () => focus().move(heading);
     if (event.key === "Escape") return letGo(deps, stage());
+    if (event.key === "F10" && event.shiftKey) return viewKeys.get("ContextMenu");
     if (event.key === "Enter" && stage().tool.now() === "node") return () => deps.onPlace(middleOf(element, camera()));
+    return withNode(event) ?? viewKeys.get(event.key);
+  };
+
+  const withNode = (event: KeyboardEvent): KeyAction => {
     const id = focus().now();
     const onNode = nodeKeys.get(event.key);
-    if (id !== null && onNode !== undefined) return () => onNode(id, event);
-    if (id !== null && /^[1-9]$/u.test(event.key)) return () => lookAround(deps, stage(), id, Number(event.key));
-    return viewKeys.get(event.key);
+    if (id === null) return undefined;
+    if (/^[1-9]$/u.test(event.key)) return () => lookAround(deps, stage(), id, Number(event.key));
+    return onNode && (() => onNode(id, event));
   };
 
   const actionFor = (event: KeyboardEvent): KeyAction => {

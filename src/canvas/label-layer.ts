@@ -1,3 +1,4 @@
+import { pinnedNodes } from "@/graph/pinned";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-plan";
 import { planLabels } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
@@ -20,6 +21,8 @@ type LabelLayerDeps = Omit<LabelSource, "measure"> & {
 };
 
 const FINEST_PIXELS = 2;
+/** Radius of a pin's head. */
+const PIN = 4;
 
 export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const { host, cy } = deps;
@@ -48,6 +51,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
     context.clearRect(0, 0, view.width, view.height);
     drawn = planLabels(source, order(), view);
     drawLabels(context, drawn, deps.tokens());
+    drawPins(context, deps);
   };
 
   // Widths measured before the interface's font had loaded are wrong.
@@ -93,6 +97,26 @@ export function drawLabels(
 export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): string {
   if (weight === 600) return tokens.strong;
   return weight === 400 ? tokens.labelQuiet : tokens.label;
+}
+
+/** Pinned nodes carry a small pin: a head with a point, at their upper right. */
+function drawPins(context: CanvasRenderingContext2D, { cy, document, tokens }: LabelLayerDeps): void {
+  const { canvas, strong } = tokens();
+  context.fillStyle = strong;
+  context.strokeStyle = canvas;
+  context.lineWidth = 1.5;
+  for (const id of pinnedNodes(document.namedSets)) {
+    const node = cy.getElementById(id).nodes()[0];
+    if (node === undefined || !node.visible()) continue;
+    const { x, y } = node.renderedPosition();
+    const reach = (node.renderedOuterWidth() / 2) * Math.SQRT1_2 + 1;
+    context.beginPath();
+    context.arc(x + reach, y - reach, PIN, 0.75 * Math.PI - 1.1, 0.75 * Math.PI + 1.1, true);
+    context.lineTo(x + reach - PIN * 1.5, y - reach + PIN * 1.5);
+    context.closePath();
+    context.fill();
+    context.stroke();
+  }
 }
 
 function fitTo(canvas: HTMLCanvasElement, width: number, height: number): void {

@@ -1,7 +1,7 @@
 import type { Core, NodeSingular } from "cytoscape";
 import type { GraphDocument } from "@/graph/document-types";
 import type { Position } from "@/graph/graph-types";
-import { edgeIdOf, edgeKey } from "./elements";
+import { planEdgeLabels } from "./edge-label-plan";
 import type { Highlight } from "./highlight";
 import { type LabelRequest, type PlacedLabel, placeLabels, type Side, sidesFor } from "./label-placement";
 import { labelSize, SMALLEST, toLabelText } from "./label-text";
@@ -40,8 +40,6 @@ export interface LabelSource {
 const LABEL_LIMIT = 220;
 /** Only these many may lie over other nodes, the most important ones. */
 const INSISTENT = 24;
-/** Edge labels are always shown in graphs with fewer edges. */
-const FEW_EDGES = 40;
 /** A hub's edges leave everywhere: looking at this many is enough to know. */
 const EDGES_SEEN = 40;
 const RING_ROOM = 5;
@@ -61,7 +59,6 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     if (label) requests.set(key, label);
     if (requests.size >= 3 * LABEL_LIMIT) break;
   }
-  if (!isTiny) for (const label of edgeLabels(source, view, size)) requests.set(label.key, label);
   const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
     key,
     left: x - radius * 0.8,
@@ -69,13 +66,15 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     top: y - radius * 0.8,
     bottom: y + radius * 0.8,
   }));
-  return placeLabels([...requests.values()], bodies, LABEL_LIMIT).map((placed) => ({
-    ...placed,
-    text: requests.get(placed.key)?.text ?? "",
-    size: requests.get(placed.key)?.size ?? size,
-    weight: requests.get(placed.key)?.weight ?? 500,
-    isLeaving: source.cy.getElementById(placed.key).hasClass(STATE.leaving),
+  const placed = placeLabels([...requests.values()], bodies, LABEL_LIMIT).map((label) => ({
+    ...label,
+    text: requests.get(label.key)?.text ?? "",
+    size: requests.get(label.key)?.size ?? size,
+    weight: requests.get(label.key)?.weight ?? 500,
+    isLeaving: source.cy.getElementById(label.key).hasClass(STATE.leaving),
   }));
+  if (isTiny) return placed;
+  return [...placed, ...planEdgeLabels(source, view, { size, boxes: [...bodies, ...placed.map(({ box }) => box)] })];
 }
 
 /** A label may lie on the ground of a group. */
@@ -160,36 +159,4 @@ function anglesOf({ cy, document }: LabelSource, id: string): readonly number[] 
     if (there) angles.push((Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI);
   });
   return angles;
-}
-
-function edgeLabels(source: LabelSource, view: LabelView, size: number) {
-  const { cy, document, looks, highlight } = source;
-  const { count } = document.tables.edges;
-  const hovered = highlight.hovered();
-  const called =
-    count < FEW_EDGES
-      ? Array.from({ length: count }, (_, row) => edgeKey(document.tables.edges.idAt(row)))
-      : document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
-  const keys = hovered !== null && cy.getElementById(hovered).isEdge() ? [hovered, ...called] : called;
-  return [...new Set(keys)].flatMap((key) => {
-    const look = looks.edge(edgeIdOf(key));
-    const text = toLabelText(look?.label ?? "");
-    if (text === "" || !look?.visible || highlight.isDimmed(key)) return [];
-    const { x, y } = cy.getElementById(key).edges().first().midpoint();
-    const isStrong = key === hovered || highlight.isSelected(key);
-    const weight: PlannedLabel["weight"] = isStrong ? 600 : 400;
-    const small = (size * 11) / 12;
-    return {
-      key,
-      text,
-      weight,
-      size: small,
-      x: x * view.zoom + view.pan.x,
-      y: y * view.zoom + view.pan.y,
-      radius: 0,
-      width: (source.measure(text, weight) * small) / 12,
-      sides: ["centre"] as const,
-      insistent: isStrong,
-    };
-  });
 }

@@ -2,7 +2,7 @@ import type { DocumentNews } from "@/graph/document-types";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
 import { bindKeyboard } from "./keyboard";
 import { createRoot } from "./root";
-import { createStage } from "./stage";
+import { createStage, type Stage } from "./stage";
 
 /**
  * Shows a document in an element and keeps it shown: applies each change list of the document and nothing else.
@@ -61,32 +61,40 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   return {
     destroy,
     resize,
-    fit: () => stage.scene.camera.frame([], true),
-    zoomBy: (factor) => stage.scene.camera.zoomBy(factor),
-    zoomTo: (ids) => stage.scene.camera.frame(ids, true),
-    zoom: () => stage.scene.cy.zoom(),
-    camera: () => stage.scene.camera.now(),
-    setCamera: (camera) => stage.scene.camera.set(camera),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    pulse: (ids) => stage.pulse(ids),
-    dim: (elements) => stage.scene.highlight.dim(elements),
-    mark: (marks) => stage.mark(marks),
-    setTheme: () => stage.retheme(),
-    picture: (options, signal) => stage.picture(options, signal),
-    drawing: (options) => stage.drawing(options),
-    screenPosition: (id) => stage.screenPosition(id),
+    setWords: () => root.describe(deps.document, deps.words()),
+    ...viewOf(() => stage),
+  };
+}
+
+/** What the stage now standing does. */
+function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "subscribe" | "setWords"> {
+  const camera = () => stage().scene.camera;
+  return {
+    fit: () => camera().frame([], true),
+    zoomBy: (factor) => camera().zoomBy(factor),
+    zoomTo: (ids) => camera().frame(ids, true),
+    zoom: () => stage().scene.cy.zoom(),
+    camera: () => camera().now(),
+    setCamera: (next) => camera().set(next),
+    pulse: (ids) => stage().pulse(ids),
+    dim: (elements) => stage().scene.highlight.dim(elements),
+    isolate: (elements) => stage().scene.highlight.isolate(elements),
+    mark: (marks) => stage().mark(marks),
+    setTheme: () => stage().retheme(),
+    setTool: (tool) => stage().tool.set(tool),
+    focused: () => stage().focus.now(),
+    focusNode: (id) => stage().focus.go(id),
+    picture: (options, signal) => stage().picture(options, signal),
+    drawing: (options) => stage().drawing(options),
+    screenPosition: (id) => stage().screenPosition(id),
     modelPosition: (point) => {
-      const { x, y, zoom } = stage.scene.camera.now();
+      const { x, y, zoom } = camera().now();
       return { x: (point.x - x) / zoom, y: (point.y - y) / zoom };
     },
-    setTool: (tool) => stage.tool.set(tool),
-    focused: () => stage.focus.now(),
-    focusNode: (id) => stage.focus.go(id),
-    isolate: (elements) => stage.scene.highlight.isolate(elements),
-    setWords: () => root.describe(deps.document, deps.words()),
-    inspect: () => stage.inspect(),
+    inspect: () => stage().inspect(),
   };
 }

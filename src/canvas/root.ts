@@ -1,5 +1,5 @@
 import type { GraphDocument } from "@/graph/document-types";
-import type { CanvasWords } from "./canvas-words";
+import type { CanvasWords } from "@/words/canvas-words";
 
 interface CanvasRoot {
   /** The drawing engine and the layers over it live in here. */

@@ -1,9 +1,10 @@
+import type { Core } from "cytoscape";
 import type { NodeId, Position } from "@/graph/graph-types";
-import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView, ChangeMarks } from "./canvas-port";
-import type { ChangeLayer } from "./change-layer";
+import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView } from "./canvas-port";
 import { bindGestures } from "./gestures";
 import { inspectElements } from "./inspect";
 import { createLabelLayer } from "./label-layer";
+import { createLazyMarks } from "./lazy-marks";
 import { createNeighborList } from "./neighbor-list";
 import { createNodeFocus, type NodeFocus } from "./node-focus";
 import { createOverlay } from "./overlay";
@@ -11,7 +12,8 @@ import { createScene, type Scene } from "./scene";
 import { createToolControl, type ToolControl } from "./tool-control";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
-interface Stage extends Pick<CanvasView, "pulse" | "mark" | "picture" | "drawing" | "screenPosition" | "inspect"> {
+export interface Stage
+  extends Pick<CanvasView, "pulse" | "mark" | "picture" | "drawing" | "screenPosition" | "inspect"> {
   readonly scene: Scene;
   readonly focus: NodeFocus;
   readonly tool: ToolControl;
@@ -44,7 +46,7 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     focused: focus.now,
     tokens: scene.tokens,
   });
-  const marks = createLazyMarks(() => import("./change-layer"), { cy, host, tokens: scene.tokens });
+  const marks = createLazyMarks({ cy, host, tokens: scene.tokens });
   const tool = createToolControl({ cy, host, deps });
   const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom, tool: tool.now });
   cy.on("render", () => {
@@ -52,12 +54,7 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     overlay.follow();
     marks.draw();
   });
-  let zoom = cy.zoom();
-  cy.on("viewport", () => {
-    if (cy.zoom() !== zoom) tell({ type: "zoom" });
-    zoom = cy.zoom();
-    tell({ type: "camera" });
-  });
+  tellCamera(cy, tell);
 
   const inspect = (): CanvasInspection => {
     const elements = inspectElements(cy);
@@ -100,26 +97,13 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
   };
 }
 
-type LayerModule = typeof import("./change-layer");
-
-/** The layer of Show changes; its code comes with the first marks. */
-function createLazyMarks(load: () => Promise<LayerModule>, deps: Parameters<LayerModule["createChangeLayer"]>[0]) {
-  let layer: ChangeLayer | null = null;
-  let wanted: ChangeMarks | null = null;
-  const show = async (marks: ChangeMarks | null): Promise<void> => {
-    wanted = marks;
-    if (marks === null) {
-      layer?.destroy();
-      layer = null;
-      return;
-    }
-    const { createChangeLayer } = await load();
-    // Others may have been wanted meanwhile, or none.
-    if (wanted !== marks) return;
-    layer ??= createChangeLayer(deps);
-    layer.show(marks);
-  };
-  return { show: (marks: ChangeMarks | null) => void show(marks), draw: () => layer?.draw() };
+function tellCamera(cy: Core, tell: (news: CanvasNews) => void): void {
+  let zoom = cy.zoom();
+  cy.on("viewport", () => {
+    if (cy.zoom() !== zoom) tell({ type: "zoom" });
+    zoom = cy.zoom();
+    tell({ type: "camera" });
+  });
 }
 
 function circleOf({ cy }: Scene, id: NodeId) {

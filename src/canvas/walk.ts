@@ -2,7 +2,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { NodeId, Position } from "@/graph/graph-types";
 import { pinnedNodes } from "@/graph/pinned";
 import type { JsonValue } from "@/lib/json";
-import type { CanvasWords } from "./canvas-words";
+import type { CanvasWords } from "@/words/canvas-words";
 
 export type Heading = "up" | "down" | "left" | "right";
 

@@ -27,6 +27,17 @@ export interface Toast {
   readonly action?: { readonly title: string; readonly run: () => void };
 }
 
+/** One small thing opened on the canvas. */
+export type CanvasPopup =
+  /** A field over the node for its name. */
+  | { readonly kind: "name"; readonly id: string }
+  /** A list to pick the node it is to be joined to. */
+  | { readonly kind: "connect"; readonly id: string }
+  /** A list of types for what is selected. */
+  | { readonly kind: "type" }
+  /** In px of the canvas; what it offers follows from what is selected, or `onBackground` from nothing. */
+  | { readonly kind: "menu"; readonly x: number; readonly y: number; readonly onBackground: boolean };
+
 export type SavedState =
   | { readonly kind: "none" }
   | { readonly kind: "saving" }
@@ -46,6 +57,7 @@ export interface ViewState {
   readonly dialog: OpenDialog | null;
   readonly notice: Notice | null;
   readonly toast: Toast | null;
+  readonly popup: CanvasPopup | null;
   readonly saved: SavedState;
   /** The undo step whose changes are drawn on the canvas. */
   readonly shownChanges: StepId | null;
@@ -84,6 +96,7 @@ const initialView: ViewState = {
   dialog: null,
   notice: null,
   toast: null,
+  popup: null,
   saved: { kind: "none" },
   shownChanges: null,
   isChatListOpen: false,

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
-import type { CommandRegistry, CommandResult, ExecutedCommand } from "@/commands/command-types";
+import type { CommandCall, CommandRegistry, CommandResult, ExecutedCommand } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { Encoding } from "@/graph/formats/decode-text";
@@ -8,7 +8,6 @@ import type { Sample } from "@/graph/formats/sample-list";
 import type { TablePlan } from "@/graph/formats/table-plan";
 import type { NodeId } from "@/graph/graph-types";
 import type { Sketch } from "@/graph/sketch";
-import type { JsonValue } from "@/lib/json";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
 import type { SelectionHistory } from "@/store/selection-history";
@@ -114,15 +113,16 @@ export interface EditOptions {
 
 export interface EditService {
   /** A command by hand: one undo step. A refusal is told to the user. */
-  run(
-    call: { readonly name: string; readonly input: JsonValue },
-    options?: EditOptions,
-  ): Promise<ExecutedCommand | null>;
+  run(call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null>;
+  /** Several as one undo step, each made from what those before it did; a refusal ends it. */
+  runAll(
+    calls: readonly (CommandCall | ((before: readonly ExecutedCommand[]) => CommandCall))[],
+  ): Promise<readonly ExecutedCommand[]>;
   /**
    * Draws what a style command would draw, with nothing to undo; null ends it, and so does the next change of style.
    * Gives what the command would say, or null when a later wish overtook it.
    */
-  tryOut(call: { readonly name: string; readonly input: JsonValue } | null): Promise<CommandResult | null>;
+  tryOut(call: CommandCall | null): Promise<CommandResult | null>;
   undo(): void;
   redo(): void;
   /** Takes back one turn of the chat; null, or why not. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestConnected, nearestTowards, neighborsOf, sayNode } from "@/canvas/walk";
 import { filterOf } from "@/graph/filter-steps";
 import { createGraphDocument } from "@/graph/graph-document";
+import { en } from "@/words/en/en";
 import { catsGraph } from "../support/cats";
 
 const nodes = [
@@ -56,12 +57,12 @@ describe("walking over the picture", () => {
 
   it("says name, type, links and whether it is selected", () => {
     const document = createGraphDocument(catsGraph());
-    expect(sayNode(document, "cat1")).toBe("Whiskers, cat, 6 links");
+    expect(sayNode(document, "cat1", en.canvas)).toBe("Whiskers, cat, 6 links");
     document.apply([{ type: "selection-set", selection: { nodes: ["cat8"], edges: [] } }], {
       step: "s1",
       actor: "user",
       title: "Select",
     });
-    expect(sayNode(document, "cat8")).toBe("Smudge, cat, 0 links, selected");
+    expect(sayNode(document, "cat8", en.canvas)).toBe("Smudge, cat, 0 links, selected");
   });
 });

@@ -2,15 +2,19 @@ import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { flyoutActions } from "./flyout-actions";
+import { handActions } from "./hand-actions";
 import { panelActions } from "./panel-actions";
 import { searchActions } from "./search-actions";
 import { selectionActions } from "./selection-actions";
+import { toolActions } from "./tool-actions";
 import { viewActions } from "./view-actions";
 
 /** Everything, in the order of the help sheet and the palette. */
 export const allActions: readonly Action[] = [
   ...searchActions,
+  ...toolActions,
   ...editActions,
+  ...handActions,
   ...selectionActions,
   ...viewActions,
   ...panelActions,

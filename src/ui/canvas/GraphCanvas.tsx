@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from "react";
-import type { CanvasDeps, CanvasView, Insets } from "@/canvas/canvas-port";
-import type { GraphChange } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { type Services, useServices } from "../services";
-import { phoneQuery } from "../use-media";
-import { shownTheme } from "../use-theme";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { CanvasView } from "@/canvas/canvas-port";
+import type { DocumentNews, GraphDocument } from "@/graph/document-types";
+import { useServices } from "../services";
+import { useView, useWords } from "../use-stores";
+import { canvasDeps } from "./canvas-deps";
 import { EmptyHint } from "./EmptyHint";
 import { type Hover, HoverTip } from "./HoverTip";
 import { Legend } from "./Legend";
 import { SelectionBar } from "./SelectionBar";
+import { ToolPill } from "./ToolPill";
 import { ViewControls } from "./ViewControls";
 
 /** The tip comes this long after the canvas told of the hover. */
 const tipMs = 260;
+
+const Popups = lazy(async () => ({ default: (await import("./CanvasPopups")).CanvasPopups }));
 
 /** The canvas and what floats over it. React owns the element, the view what is in it. */
 export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
@@ -20,6 +22,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
   const element = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<CanvasView | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
+  const hasPopup = useView((state) => state.popup !== null);
 
   useEffect(() => {
     const host = element.current;
@@ -30,10 +33,10 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       if (next) timer = setTimeout(() => setHover(next), tipMs);
       else setHover(null);
     };
-    const view = services.mountCanvas(host, depsFor(services, host, tell));
+    const view = services.mountCanvas(host, canvasDeps(services, host, tell));
     // Another graph brings another legend, of which the picture keeps clear once it is drawn.
-    const unsubscribe = services.document.subscribe(({ changes }) => {
-      if (isNewPicture(changes, services.document)) requestAnimationFrame(() => view.fit());
+    const unsubscribe = services.document.subscribe((news) => {
+      if (isNewPicture(news, services.document)) requestAnimationFrame(() => view.fit());
     });
     services.canvas.current = view;
     setCanvas(view);
@@ -46,6 +49,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
     };
   }, [services]);
 
+  useToolAndWords(canvas);
   // The card is gone and the floats are there: the picture moves clear of them.
   const wasBehind = useRef(isBehind);
   useEffect(() => {
@@ -59,43 +63,42 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       {!isBehind && (
         <>
           <EmptyHint />
+          <ToolPill />
           <SelectionBar />
           <Legend />
           {canvas && <ViewControls canvas={canvas} />}
-          {hover && <HoverTip hover={hover} />}
+          {hover && !hasPopup && <HoverTip hover={hover} />}
+          <Suspense>{canvas && hasPopup && <Popups canvas={canvas} />}</Suspense>
         </>
       )}
     </div>
   );
 }
 
-/** Another graph, or the first nodes of an empty one. */
-function isNewPicture(changes: readonly GraphChange[], { tables }: GraphDocument): boolean {
+function useToolAndWords(canvas: CanvasView | null): void {
+  const { view } = useServices();
+  const tool = useView((state) => state.tool);
+  const words = useWords();
+  useEffect(() => canvas?.setTool(tool), [canvas, tool]);
+  useEffect(() => {
+    // It reads them by itself; here it hears that they are others.
+    void words;
+    canvas?.setWords();
+  }, [canvas, words]);
+  // The canvas hears Esc while it has the focus; a tool can be put down from anywhere.
+  useEffect(() => {
+    if (tool === "select") return undefined;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) view.change({ tool: "select" });
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [tool, view]);
+}
+
+/** Another graph, or the first nodes of an empty one, unless a hand put one where it is to stand. */
+function isNewPicture({ changes, origin }: DocumentNews, { tables }: GraphDocument): boolean {
   const added = changes.filter(({ type }) => type === "node-put").length;
-  return changes.some(({ type }) => type === "graph-replace") || (added > 0 && added === tables.nodes.count);
-}
-
-function depsFor(services: Services, host: HTMLElement, tellHover: (hover: Hover | null) => void): CanvasDeps {
-  const { document, edit, view } = services;
-  return {
-    document,
-    run: (call) => void edit.run(call),
-    onOpen: () => view.change({ tab: "inspect" }),
-    onHover: (element, point) => tellHover(element && { element, point }),
-    announce: (announcement) => view.change({ announcement }),
-    theme: shownTheme,
-    reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
-    insets: () => insetsOf(host),
-  };
-}
-
-/** The picture keeps clear of the floats: beside the legend where there is room, above it where there is none. */
-function insetsOf(host: HTMLElement): Insets {
-  const plain = { top: 56, right: 56, bottom: 32, left: 56 };
-  if (matchMedia(phoneQuery).matches) return { top: 64, right: 16, bottom: 16, left: 16 };
-  const legend = host.parentElement?.querySelector(".legend")?.getBoundingClientRect();
-  if (!legend) return { ...plain, bottom: 56 };
-  const [width, height] = [legend.width + 24, legend.height + 24];
-  const beside = width * host.clientHeight < height * host.clientWidth;
-  return beside ? { ...plain, left: width + 24, bottom: 56 } : { ...plain, bottom: height };
+  const isFirst = added > 0 && added === tables.nodes.count && (added > 1 || origin.actor === "assistant");
+  return changes.some(({ type }) => type === "graph-replace") || isFirst;
 }

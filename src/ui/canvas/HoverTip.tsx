@@ -2,8 +2,10 @@ import type { ElementRef, ScreenPoint } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document-types";
 import { usualLabelAttributes } from "@/graph/labels";
 import type { JsonObject } from "@/lib/json";
+import type { Words } from "@/words/words";
 import { cellText } from "../chat/result-table";
 import { useServices } from "../services";
+import { useWords } from "../use-stores";
 
 export interface Hover {
   readonly element: ElementRef;
@@ -16,7 +18,7 @@ const longestValue = 32;
 /** Name and first values of what the pointer rests on. */
 export function HoverTip({ hover }: { readonly hover: Hover }) {
   const { document } = useServices();
-  const told = tellElement(document, hover.element);
+  const told = tellElement(document, hover.element, useWords());
   if (told === null) return null;
   const style = { translate: `${hover.point.x + 14}px ${hover.point.y + 14}px` };
   return (
@@ -28,7 +30,7 @@ export function HoverTip({ hover }: { readonly hover: Hover }) {
 }
 
 /** A title and one line: values and links of a node, ends and values of an edge. */
-export function tellElement(document: GraphDocument, { kind, id }: ElementRef) {
+export function tellElement(document: GraphDocument, { kind, id }: ElementRef, words: Words) {
   if (kind === "node") {
     const node = document.node(id);
     const row = document.tables.nodes.rowOf(id);
@@ -36,7 +38,7 @@ export function tellElement(document: GraphDocument, { kind, id }: ElementRef) {
     const title = document.labelOf(id);
     const degree = document.tables.degreeAt(row);
     const values = valuesOf(node.attributes, title);
-    return { title, text: [...values, `${degree} ${degree === 1 ? "link" : "links"}`].join(" · ") };
+    return { title, text: [...values, words.canvas.links(degree)].join(" · ") };
   }
   const edge = document.edge(id);
   const drawn = document.styles.edge(id);

@@ -1,55 +1,62 @@
-import { PanelRight, X } from "lucide-react";
+import { X } from "lucide-react";
 import type { GraphDocument } from "@/graph/document-types";
+import { findAction } from "../actions/all-actions";
+import { ActionButton } from "../parts/ActionButton";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
-import { useDocument } from "../use-document";
-import { useView } from "../use-stores";
-import { tellElement } from "./HoverTip";
+import { useDocument, useDocumentVersion } from "../use-document";
+import { useWords } from "../use-stores";
 
-/** What is selected, in one line over the canvas: values and links of one, the number of many. */
+/** What is selected and what can be done with it, in one line over the canvas. */
 export function SelectionBar() {
-  const { edit, view } = useServices();
-  const told = useDocument(tellSelection);
-  const tab = useView((state) => state.tab);
-  if (told === null) return null;
-  const clear = async () => {
-    for (const target of told.targets) {
-      await edit.run({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } });
-    }
-  };
+  const { edit } = useServices();
+  const words = useWords().canvas;
+  const { nodes, edges, only } = useDocument(selected);
+  if (nodes + edges === 0) return null;
+  const counts = [nodes > 0 && words.selectedNodes(nodes), edges > 0 && words.selectedEdges(edges)];
+  const clear = () =>
+    edit.runAll(
+      (["nodes", "edges"] as const)
+        .filter((target) => (target === "nodes" ? nodes : edges) > 0)
+        .map((target) => ({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } })),
+    );
   return (
-    <section className="float selbar" aria-label="Selection">
-      <b>{told.title}</b>
-      <span className="about">{told.text}</span>
-      {tab !== "inspect" && (
-        <button type="button" className="btn" onClick={() => view.change({ tab: "inspect", sheet: "half" })}>
-          <PanelRight size={14} strokeWidth={1.75} aria-hidden="true" />
-          Inspect
-        </button>
-      )}
-      <IconButton icon={X} iconSize={14} label="Clear selection" keys="Esc" onClick={() => void clear()} />
-    </section>
+    <div className="float selbar" role="toolbar" aria-label={words.selection}>
+      <b>{only ?? counts.filter((text) => text !== false).join(", ")}</b>
+      {nodes === 2 && <TextButton id="select.path" text={words.path} />}
+      {nodes > 0 && <TextButton id="select.grow" text={words.neighbours} />}
+      <TextButton id="select.style" text={words.style} />
+      <ActionButton id="select.hide" />
+      <ActionButton id="edit.delete" />
+      <span className="sep" />
+      <IconButton icon={X} label={words.clearSelection} keys="Esc" onClick={() => void clear()} />
+    </div>
   );
 }
 
-function tellSelection(document: GraphDocument) {
-  const { nodes, edges } = document.selection;
-  const targets = (["nodes", "edges"] as const).filter((target) => document.selection[target].length > 0);
-  const [node] = nodes;
-  const [edge] = edges;
-  if (nodes.length + edges.length === 0) return null;
-  if (nodes.length + edges.length === 1) {
-    const told = tellElement(
-      document,
-      node === undefined ? { kind: "edge", id: edge ?? "" } : { kind: "node", id: node },
-    );
-    return told === null ? null : { ...told, targets };
-  }
-  const parts = [counted(nodes.length, "node"), counted(edges.length, "edge")].filter((text) => text !== "");
-  const names = nodes.slice(0, 3).map((id) => document.labelOf(id));
-  return { title: parts.join(", "), text: nodes.length > 3 ? `${names.join(", ")} …` : names.join(", "), targets };
+/** An action with a short word; the tooltip tells all of it. */
+function TextButton({ id, text }: { readonly id: string; readonly text: string }) {
+  const services = useServices();
+  const words = useWords();
+  useDocumentVersion();
+  const { icon: Icon, title, refusal, run } = findAction(id);
+  return (
+    <button
+      type="button"
+      className="btn"
+      title={title(words)}
+      disabled={(refusal?.(services, words) ?? null) !== null}
+      onClick={() => run(services)}
+    >
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+      <span>{text}</span>
+    </button>
+  );
 }
 
-function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+function selected({ selection, labelOf }: GraphDocument) {
+  const { nodes, edges } = selection;
+  const [node] = nodes;
+  const only = nodes.length === 1 && edges.length === 0 && node !== undefined ? labelOf(node) : null;
+  return { nodes: nodes.length, edges: edges.length, only };
 }

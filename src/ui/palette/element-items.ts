@@ -26,7 +26,7 @@ export function elementItems(hits: readonly ElementHit[], services: Services, wo
 
 function toldHit(hit: ElementHit, { document }: Services, words: Words) {
   const kind = hit.target === "nodes" ? "node" : "edge";
-  const told = tellElement(document, { kind, id: hit.id });
+  const told = tellElement(document, { kind, id: hit.id }, words);
   if (told === null) return null;
   const matched = hit.field.of === "attribute" ? `${hit.field.name}: ${hit.text}` : hit.text;
   const detail = hit.field.of === "label" ? told.text : matched;

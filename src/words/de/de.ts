@@ -1,5 +1,6 @@
 import type { Words } from "../words";
 import { actions } from "./actions";
+import { canvas } from "./canvas";
 import { chat } from "./chat";
 import { files } from "./files";
 import { filter } from "./filter";
@@ -18,6 +19,7 @@ import { table } from "./table";
 export const de: Words = {
   language: "de-DE",
   actions,
+  canvas,
   chat,
   files,
   filter,

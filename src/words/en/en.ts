@@ -1,4 +1,5 @@
 import { actions } from "./actions";
+import { canvas } from "./canvas";
 import { chat } from "./chat";
 import { files } from "./files";
 import { filter } from "./filter";
@@ -17,6 +18,7 @@ import { table } from "./table";
 export const en = {
   language: "en-GB",
   actions,
+  canvas,
   chat,
   files,
   filter,

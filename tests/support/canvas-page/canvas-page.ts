@@ -1,10 +1,12 @@
 import "@fontsource-variable/inter";
-import type { CanvasView, ElementRef, Insets, Theme } from "@/canvas/canvas-port";
+import type { CanvasTool, CanvasView, ConnectEnd, ElementRef, Insets, Theme } from "@/canvas/canvas-port";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document-types";
+import type { Position } from "@/graph/graph-types";
 import { toHex } from "@/graph/palette";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { en } from "@/words/en/en";
 import { createTestRegistry } from "../test-registry";
 
 /** What a test drives in the browser: a canvas on a real document and real commands, with a log of what came out. */
@@ -26,6 +28,9 @@ export interface CanvasLog {
   /** Where drags asked nodes to go. */
   readonly moves: JsonValue[];
   readonly opened: string[];
+  readonly places: Position[];
+  readonly joins: (readonly [source: string, end: ConnectEnd])[];
+  readonly tools: CanvasTool[];
   readonly hovers: (ElementRef | null)[];
   readonly menus: (ElementRef | null)[];
   readonly spoken: string[];
@@ -53,7 +58,17 @@ window.startCanvas = async (graph, options = {}) => {
   let theme: Theme = options.theme ?? "light";
   document.documentElement.dataset["theme"] = theme;
   const { document: graphDocument, run } = createTestRegistry(graph);
-  const log: CanvasLog = { calls: [], moves: [], opened: [], hovers: [], menus: [], spoken: [] };
+  const log: CanvasLog = {
+    calls: [],
+    moves: [],
+    opened: [],
+    places: [],
+    joins: [],
+    tools: [],
+    hovers: [],
+    menus: [],
+    spoken: [],
+  };
   const news = holdable(graphDocument);
   let steps = 0;
   const apply = (changes: readonly GraphChange[]): boolean => {
@@ -72,6 +87,13 @@ window.startCanvas = async (graph, options = {}) => {
       void run(call.name, call.input);
     },
     onOpen: (_target, id) => log.opened.push(id),
+    onPlace: (position) => log.places.push(position),
+    onConnect: (source, end) => log.joins.push([source, end]),
+    onTool: (tool) => {
+      log.tools.push(tool);
+      view.setTool(tool);
+    },
+    words: () => en.canvas,
     onContextMenu: (ref) => log.menus.push(ref),
     onHover: (ref) => log.hovers.push(ref),
     announce: (text) => log.spoken.push(text),

@@ -1,5 +1,3 @@
-import type { Heading } from "./walk";
-
 /** What is told of a node. */
 export interface ToldNode {
   readonly label: string;
@@ -21,7 +19,7 @@ export interface CanvasWords {
   readonly node: (node: ToldNode) => string;
   /** A neighbour come to from `of`, the `place`th of `count`. */
   readonly neighbor: (node: string, place: number, count: number, of: string) => string;
-  readonly noneFurther: Readonly<Record<Heading, string>>;
+  readonly noneFurther: Readonly<Record<"up" | "down" | "left" | "right", string>>;
   readonly noNeighbors: (label: string) => string;
   readonly neighborsOf: (label: string) => string;
   readonly moreNeighbors: (count: number) => string;

@@ -1,0 +1,82 @@
+import type { EdgeSingular } from "cytoscape";
+import type { Position } from "@/graph/graph-types";
+import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
+import { edgeIdOf, edgeKey } from "./elements";
+import type { Box } from "./label-placement";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-plan";
+import { toLabelText } from "./label-text";
+
+/** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
+const FEW_EDGES = 40;
+
+interface EdgeLabelRoom {
+  /** Font size of the labels of nodes. */
+  readonly size: number;
+  readonly boxes: readonly Box[];
+}
+
+/** Labels of the hovered and selected edges, and of all where they are few. */
+export function planEdgeLabels(
+  source: LabelSource,
+  view: LabelView,
+  { size, boxes }: EdgeLabelRoom,
+): readonly PlannedLabel[] {
+  const { tables } = source.document;
+  const areFew = tables.edges.count < FEW_EDGES;
+  const keys = areFew ? allKeys(source) : source.document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
+  const hovered = source.highlight.hovered();
+  const called = hovered?.startsWith(edgeKey("")) ? [hovered, ...keys] : keys;
+  const requests = new Map([...new Set(called)].flatMap((key) => requestOf(source, key, view, (size * 11) / 12)));
+  const lines: Obstacles["lines"] = areFew ? allKeys(source).flatMap((key) => linesOf(source, key, view)) : [];
+  return placeEdgeLabels([...requests.values()], { boxes, lines }).map((label) => ({
+    ...label,
+    text: requests.get(label.key)?.text ?? "",
+    size: (size * 11) / 12,
+    weight: requests.get(label.key)?.weight ?? 400,
+    isLeaving: false,
+  }));
+}
+
+function allKeys({ document }: LabelSource): readonly string[] {
+  const { edges } = document.tables;
+  return Array.from({ length: edges.count }, (_, row) => edgeKey(edges.idAt(row)));
+}
+
+type EdgeText = EdgeLabelRequest & Pick<PlannedLabel, "text" | "weight">;
+
+function requestOf(
+  source: LabelSource,
+  key: string,
+  view: LabelView,
+  size: number,
+): readonly (readonly [string, EdgeText])[] {
+  const { highlight, measure } = source;
+  const look = source.looks.edge(edgeIdOf(key));
+  const text = toLabelText(look?.label ?? "");
+  const ends = lineOf(source, key, view);
+  if (text === "" || !look?.visible || highlight.isDimmed(key) || ends === null) return [];
+  const insistent = key === highlight.hovered() || highlight.isSelected(key);
+  const weight = insistent ? 600 : 400;
+  const width = (measure(text, weight) * size) / 12;
+  const isBent = look.curve === "arc" || look.curve === "loop";
+  return [[key, { key, text, weight, size, width, insistent, isBent, ...ends }]];
+}
+
+function linesOf(source: LabelSource, key: string, view: LabelView): Obstacles["lines"] {
+  const look = source.looks.edge(edgeIdOf(key));
+  const ends = look?.visible ? lineOf(source, key, view) : null;
+  return ends === null ? [] : [{ key, ...ends }];
+}
+
+/** The ends of an edge on the screen; of one that bends, two points round its middle. */
+function lineOf({ cy, looks }: LabelSource, key: string, { zoom, pan }: LabelView) {
+  const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
+  if (edge === undefined) return null;
+  const toScreen = ({ x, y }: Position) => ({ x: x * zoom + pan.x, y: y * zoom + pan.y });
+  const curve = looks.edge(edgeIdOf(key))?.curve;
+  if (curve === "arc" || curve === "loop") {
+    const middle = toScreen(edge.midpoint());
+    return { from: middle, to: middle };
+  }
+  return { from: toScreen(edge.source().position()), to: toScreen(edge.target().position()) };
+}

@@ -1,0 +1,41 @@
+import type { CanvasDeps, Insets } from "@/canvas/canvas-port";
+import type { Services } from "../services";
+import { phoneQuery } from "../use-media";
+import { shownTheme } from "../use-theme";
+import type { Hover } from "./HoverTip";
+
+/** What the canvas asks of the page. Code for editing comes with the first edit. */
+export function canvasDeps(
+  services: Services,
+  host: HTMLElement,
+  tellHover: (hover: Hover | null) => void,
+): CanvasDeps {
+  const { document, edit, view, words } = services;
+  const edits = () => import("./hand-edits");
+  return {
+    document,
+    run: (call) => void edit.run(call),
+    onPlace: (position) => void edits().then(({ addNodeAt }) => addNodeAt(services, position)),
+    onConnect: (source, end) => void edits().then(({ connect }) => connect(services, source, end)),
+    onTool: (tool) => view.change({ tool }),
+    onOpen: () => view.change({ tab: "inspect" }),
+    onContextMenu: (element, point) => void edits().then(({ openMenu }) => openMenu(services, element, point)),
+    onHover: (element, point) => tellHover(element && { element, point }),
+    announce: (announcement) => view.change({ announcement }),
+    words: () => words.getState().words.canvas,
+    theme: shownTheme,
+    reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+    insets: () => insetsOf(host),
+  };
+}
+
+/** The picture keeps clear of the floats: beside the legend where there is room, above it where there is none. */
+function insetsOf(host: HTMLElement): Insets {
+  const plain = { top: 56, right: 56, bottom: 32, left: 56 };
+  if (matchMedia(phoneQuery).matches) return { top: 64, right: 16, bottom: 16, left: 16 };
+  const legend = host.parentElement?.querySelector(".legend")?.getBoundingClientRect();
+  if (!legend) return { ...plain, bottom: 56 };
+  const [width, height] = [legend.width + 24, legend.height + 24];
+  const beside = width * host.clientHeight < height * host.clientWidth;
+  return beside ? { ...plain, left: width + 24, bottom: 56 } : { ...plain, bottom: height };
+}

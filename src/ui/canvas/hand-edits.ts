@@ -1,0 +1,166 @@
+import type { ConnectEnd, ElementRef, ScreenPoint } from "@/canvas/canvas-port";
+import { idSelector } from "@/canvas/id-selector";
+import type { CommandCall, ExecutedCommand } from "@/commands/command-types";
+import type { ElementTarget, NodeId, Position } from "@/graph/graph-types";
+import { usualLabelAttributes } from "@/graph/labels";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import { chosen } from "../actions/chosen";
+import type { Services } from "../services";
+
+/** Edits by hand: each a command, or several as one undo step. */
+
+export async function addNodeAt(services: Services, position: Position): Promise<void> {
+  const [added] = await services.edit.runAll([addCall(services, position)]);
+  startNaming(services, added);
+}
+
+/** Joins it to another node, or to a new one at a place. */
+export async function connect(services: Services, source: NodeId, end: ConnectEnd): Promise<void> {
+  if ("node" in end) {
+    await services.edit.run(edgeCall(source, end.node));
+    return;
+  }
+  const [added] = await services.edit.runAll([
+    addCall(services, end.position),
+    ([node]) => edgeCall(source, newIds(node)[0] ?? ""),
+  ]);
+  startNaming(services, added);
+}
+
+export async function rename(services: Services, id: NodeId, name: string): Promise<void> {
+  const set = { [nameAttribute(services, id)]: name };
+  if (name.trim() === "" || name === services.document.labelOf(id)) return;
+  await services.edit.run({ name: "updateElements", input: { selector: idSelector([id]), set } });
+}
+
+export async function retype(services: Services, type: string): Promise<void> {
+  const { nodes, edges } = chosen(services);
+  const { nodeTypeAttribute = "type", edgeTypeAttribute = "type" } = services.document.profile();
+  const call = (target: ElementTarget, ids: readonly string[], attribute: string): CommandCall => ({
+    name: "updateElements",
+    input: { selector: idSelector(ids), target, set: { [attribute]: type } },
+  });
+  await services.edit.runAll([
+    ...(nodes.length > 0 ? [call("nodes", nodes, nodeTypeAttribute)] : []),
+    ...(edges.length > 0 ? [call("edges", edges, edgeTypeAttribute)] : []),
+  ]);
+}
+
+export async function duplicate(services: Services): Promise<void> {
+  await services.edit.runAll([
+    { name: "duplicateNodes", input: { selector: idSelector(chosen(services).nodes) } },
+    ([copied]) => ({ name: "selectElements", input: { selector: idSelector(newIds(copied)) } }),
+  ]);
+}
+
+export async function merge(services: Services): Promise<void> {
+  tellUndo(services, await services.edit.run(nodeCall(services, "mergeNodes")));
+}
+
+export async function group(services: Services): Promise<void> {
+  const { tables, node } = services.document;
+  const ids = Array.from({ length: tables.nodes.count }, (_, row) => tables.nodes.idAt(row));
+  const groups = new Set(ids.flatMap((id) => node(id)?.parent ?? []));
+  const name = services.words.getState().words.canvas.newGroup(groups.size + 1);
+  await services.edit.run(nodeCall(services, "groupNodes", { name }));
+}
+
+export async function ungroup(services: Services): Promise<void> {
+  await services.edit.run(nodeCall(services, "ungroupNodes"));
+}
+
+export async function pin(services: Services): Promise<void> {
+  await services.edit.run(nodeCall(services, "pinNodes"));
+}
+
+export async function unpin(services: Services): Promise<void> {
+  await services.edit.run(nodeCall(services, "pinNodes", { pinned: false }));
+}
+
+export async function remove(services: Services): Promise<void> {
+  const done = await services.edit.runAll(
+    eachTarget(services, (target, ids) => ({ name: "removeElements", input: { selector: idSelector(ids), target } })),
+  );
+  tellUndo(services, done.at(-1));
+}
+
+export async function selectPath(services: Services): Promise<void> {
+  const { edit, view } = services;
+  const [source = "", target = ""] = chosen(services).nodes;
+  const [found] = await edit.runAll([{ name: "findPath", input: { source, target } }]);
+  if (!found?.success) return;
+  view.change({ toast: { text: found.message } });
+  const selector = found.setName;
+  if (selector === undefined) return;
+  await edit.runAll([
+    { name: "selectElements", input: { selector } },
+    { name: "selectElements", input: { selector, target: "edges", mode: "add" } },
+  ]);
+}
+
+/** What it is opened on becomes the selection, unless it is part of it. */
+export async function openMenu(services: Services, element: ElementRef | null, { x, y }: ScreenPoint): Promise<void> {
+  const { document, edit, view } = services;
+  if (element !== null) {
+    const target = element.kind === "node" ? "nodes" : "edges";
+    if (!document.selection[target].includes(element.id)) {
+      await edit.run({ name: "selectElements", input: { selector: idSelector([element.id]), target } });
+    }
+  }
+  view.change({ popup: { kind: "menu", x, y, onBackground: element === null } });
+}
+
+function addCall({ document, words }: Services, position: Position): CommandCall {
+  const name = words.getState().words.canvas.newNode(document.tables.nodes.count + 1);
+  const attributes = { [document.meta.labelAttribute ?? usualName(document)]: name };
+  return { name: "addNodes", input: { nodes: [{ attributes, position: { x: position.x, y: position.y } }] } };
+}
+
+/** Nodes are named as the others are. */
+function usualName({ tables }: Services["document"]): string {
+  const present = tables.nodes.attributeNames();
+  return usualLabelAttributes.find((attribute) => present.includes(attribute)) ?? "name";
+}
+
+function nameAttribute({ document }: Services, id: NodeId): string {
+  const { labelAttribute } = document.meta;
+  const attributes = document.node(id)?.attributes ?? {};
+  const own = usualLabelAttributes.find((attribute) => (attributes[attribute] ?? "") !== "");
+  return labelAttribute ?? own ?? usualName(document);
+}
+
+function edgeCall(source: NodeId, target: NodeId): CommandCall {
+  return { name: "addEdges", input: { edges: [{ source, target }] } };
+}
+
+function nodeCall(services: Services, name: string, more: Readonly<Record<string, JsonValue>> = {}): CommandCall {
+  return { name, input: { selector: idSelector(chosen(services).nodes), ...more } };
+}
+
+/** One call for the nodes and one for the edges that are chosen; edges first, as nodes take theirs with them. */
+function eachTarget(
+  services: Services,
+  call: (target: ElementTarget, ids: readonly string[]) => CommandCall,
+): readonly CommandCall[] {
+  const { nodes, edges } = chosen(services);
+  return [...(edges.length > 0 ? [call("edges", edges)] : []), ...(nodes.length > 0 ? [call("nodes", nodes)] : [])];
+}
+
+function newIds(done: ExecutedCommand | undefined): readonly string[] {
+  const ids = done && isJsonObject(done.data) ? done.data["nodeIds"] : undefined;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+}
+
+/** Its name can be typed at once. */
+function startNaming({ view, canvas }: Services, added: ExecutedCommand | undefined): void {
+  const [id] = newIds(added);
+  if (id === undefined) return;
+  canvas.current?.focusNode(id);
+  view.change({ popup: { kind: "name", id } });
+}
+
+function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null | undefined): void {
+  if (!done?.success || done.changes.length === 0) return;
+  const title = words.getState().words.frame.undo;
+  view.change({ toast: { text: done.message, action: { title, run: () => edit.undo() } } });
+}

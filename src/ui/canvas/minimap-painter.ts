@@ -1,0 +1,161 @@
+import type { CanvasView, ScreenPoint } from "@/canvas/canvas-port";
+import type { Drawing, DrawingNode } from "@/canvas/drawing-types";
+
+/** Draws the overview. Places are in CSS px of its canvas. */
+export interface MinimapPainter {
+  /** The graph may look different: soon drawn again, and once more when it has come to rest. */
+  refresh(): void;
+  /** The camera moved. */
+  frame(): void;
+  /** Brings what is under a place to the middle of the view. */
+  centre(point: ScreenPoint): void;
+  /** Moves the view by parts of its width and height. */
+  shift(x: number, y: number): void;
+  destroy(): void;
+}
+
+/** Not more often than this, in ms; a change of places or colours takes 420 ms to settle. */
+const pauseMs = 150;
+const settledMs = 520;
+const margin = 8;
+
+interface Fit {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasView): MinimapPainter {
+  const context = sheet.getContext("2d");
+  const [width, height] = [sheet.clientWidth, sheet.clientHeight];
+  const pixels = Math.min(2, globalThis.devicePixelRatio || 1);
+  sheet.width = width * pixels;
+  sheet.height = height * pixels;
+  /** The graph without the frame, to put the frame on again and again. */
+  const still = new OffscreenCanvas(sheet.width, sheet.height);
+  let fit: Fit = { scale: 1, x: 0, y: 0 };
+  let soon: ReturnType<typeof setTimeout> | null = null;
+  let later: ReturnType<typeof setTimeout> | null = null;
+  let isFraming = false;
+  let isGone = false;
+
+  const draw = async (): Promise<void> => {
+    soon = null;
+    const drawing = await canvas.drawing({ withLabels: false });
+    const ink = still.getContext("2d");
+    if (isGone || ink === null) return;
+    fit = fitOf(drawing.box, width, height);
+    ink.setTransform(pixels, 0, 0, pixels, 0, 0);
+    ink.clearRect(0, 0, width, height);
+    paintGraph(ink, drawing, fit);
+    frameNow();
+  };
+
+  const frameNow = () => {
+    isFraming = false;
+    if (isGone || context === null) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, sheet.width, sheet.height);
+    context.drawImage(still, 0, 0);
+    const view = viewOf(canvas, sheet);
+    context.setTransform(pixels, 0, 0, pixels, 0, 0);
+    context.strokeStyle = getComputedStyle(sheet).color;
+    context.lineWidth = 1.5;
+    // Wholly in the picture, even where the view is larger than the graph.
+    const left = Math.max(1, view.left * fit.scale + fit.x);
+    const top = Math.max(1, view.top * fit.scale + fit.y);
+    const right = Math.min(width - 1, (view.left + view.width) * fit.scale + fit.x);
+    const bottom = Math.min(height - 1, (view.top + view.height) * fit.scale + fit.y);
+    context.beginPath();
+    context.roundRect(left, top, Math.max(4, right - left), Math.max(4, bottom - top), 2);
+    context.stroke();
+  };
+
+  return {
+    refresh: () => {
+      soon ??= setTimeout(() => void draw(), pauseMs);
+      if (later !== null) clearTimeout(later);
+      later = setTimeout(() => void draw(), settledMs);
+    },
+    frame: () => {
+      if (isFraming) return;
+      isFraming = true;
+      requestAnimationFrame(frameNow);
+    },
+    centre: ({ x, y }) => {
+      const view = viewOf(canvas, sheet);
+      const place = { x: (x - fit.x) / fit.scale, y: (y - fit.y) / fit.scale };
+      move(canvas, place.x - (view.left + view.width / 2), place.y - (view.top + view.height / 2));
+    },
+    shift: (x, y) => {
+      const view = viewOf(canvas, sheet);
+      move(canvas, x * view.width, y * view.height);
+    },
+    destroy: () => {
+      isGone = true;
+      for (const timer of [soon, later]) if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
+
+/** By so much of the model. */
+function move(canvas: CanvasView, x: number, y: number): void {
+  const camera = canvas.camera();
+  canvas.setCamera({ ...camera, x: camera.x - x * camera.zoom, y: camera.y - y * camera.zoom });
+}
+
+/** What of the model is in view. */
+function viewOf(canvas: CanvasView, sheet: HTMLElement) {
+  const host = sheet.closest(".field-of-view");
+  const { x, y, zoom } = canvas.camera();
+  return {
+    left: -x / zoom,
+    top: -y / zoom,
+    width: (host?.clientWidth ?? 0) / zoom,
+    height: (host?.clientHeight ?? 0) / zoom,
+  };
+}
+
+function fitOf({ left, top, right, bottom }: Drawing["box"], width: number, height: number): Fit {
+  const [wide, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high, 0.5);
+  return { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
+}
+
+function paintGraph(ink: OffscreenCanvasRenderingContext2D, { nodes, edges }: Drawing, fit: Fit): void {
+  ink.lineWidth = 0.75;
+  ink.globalAlpha = edges.length > 500 ? 0.25 : 0.7;
+  for (const color of new Set(edges.map((edge) => edge.color))) {
+    const own = edges.filter((edge) => edge.color === color);
+    ink.strokeStyle = color;
+    paintEdges(ink, own, fit);
+  }
+  const least = nodes.length > 500 ? 1 : 1.6;
+  for (const node of nodes) paintNode(ink, node, fit, least);
+}
+
+function paintEdges(ink: OffscreenCanvasRenderingContext2D, edges: Drawing["edges"], { scale, x, y }: Fit): void {
+  ink.beginPath();
+  for (const { from, steps } of edges) {
+    ink.moveTo(from.x * scale + x, from.y * scale + y);
+    for (const { to } of steps) ink.lineTo(to.x * scale + x, to.y * scale + y);
+  }
+  ink.stroke();
+}
+
+function paintNode(
+  ink: OffscreenCanvasRenderingContext2D,
+  { position, width, height, shape, color, opacity, fillOpacity, isGroup }: DrawingNode,
+  { scale, x, y }: Fit,
+  least: number,
+): void {
+  const radius = Math.max(least, (width * scale) / 2);
+  const [wide, high] = isGroup ? [width * scale, height * scale] : [1.8 * radius, 1.8 * radius];
+  const centre = { x: position.x * scale + x, y: position.y * scale + y };
+  ink.globalAlpha = opacity * fillOpacity;
+  ink.fillStyle = color;
+  ink.beginPath();
+  if (shape === "ellipse") ink.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
+  else ink.rect(centre.x - wide / 2, centre.y - high / 2, wide, high);
+  ink.fill();
+}

@@ -1,0 +1,104 @@
+import type { Words } from "../words";
+
+export const canvas: Words["canvas"] = {
+  region: (nodes, edges) => `Graph, ${figures(nodes)} Knoten, ${edgeCount(edges)}; ? zeigt die Tasten`,
+  node: ({ label, type, links, group, parent, isSelected, isPinned }) =>
+    [
+      label,
+      type,
+      linkCount(links),
+      group === null ? null : `${group.name} ${group.value}`,
+      parent === null ? null : `in ${parent}`,
+      isPinned ? "festgesteckt" : null,
+      isSelected ? "ausgewählt" : null,
+    ]
+      .filter((part) => part !== null)
+      .join(", "),
+  neighbor: (node, place, count, of) => `${node}; Nachbar ${figures(place)} von ${figures(count)} von ${of}`,
+  noneFurther: {
+    up: "Kein Knoten weiter oben",
+    down: "Kein Knoten weiter unten",
+    left: "Kein Knoten weiter links",
+    right: "Kein Knoten weiter rechts",
+  },
+  noNeighbors: (label) => `${label} hat keine Nachbarn`,
+  neighborsOf: (label) => `Nachbarn von ${label}`,
+  moreNeighbors: (count) => `und ${figures(count)} weitere`,
+  noNodeBefore: "Kein Knoten davor",
+  noNodeAfter: "Kein Knoten danach",
+  within: (label, steps, nodes) =>
+    `${figures(nodes)} Knoten im Umkreis von ${figures(steps)} ${steps === 1 ? "Schritt" : "Schritten"} um ${label}`,
+  wholeGraph: "Der ganze Graph",
+  connectFrom: (label) => `Von ${label}: Wählen Sie den anderen Knoten`,
+  links: linkCount,
+  emptyGraph:
+    "Dieser Graph ist leer. Ein Doppelklick legt einen Knoten an; Sie können auch im Chat sagen, was dazukommen soll, oder eine Datei öffnen.",
+  allHidden: "Der Filter blendet alle Knoten aus.",
+  showAll: "Alles zeigen",
+  tools: "Werkzeuge",
+  toolNames: { select: "Auswählen", lasso: "Lasso", node: "Knoten anlegen", connect: "Zwei Knoten verbinden" },
+  toolHints: {
+    select: "",
+    lasso: "Umfahren Sie Knoten, um sie auszuwählen; mit Umschalt kommen sie dazu. Esc beendet.",
+    node: "Klicken Sie, wo der neue Knoten stehen soll, oder drücken Sie Enter für einen in der Mitte. Esc beendet.",
+    connect: "Ziehen Sie von Knoten zu Knoten, oder klicken Sie erst den einen, dann den anderen an. Esc beendet.",
+  },
+  selection: "Auswahl",
+  selectedNodes: (count) => `${figures(count)} Knoten`,
+  selectedEdges: edgeCount,
+  clearSelection: "Auswahl aufheben",
+  path: "Pfad",
+  pathLong: "Kürzesten Pfad auswählen",
+  neighbours: "Nachbarn",
+  style: "Gestalten",
+  styleLong: "Auswahl gestalten",
+  delete: "Löschen",
+  inspect: "Im Inspektor zeigen",
+  rename: "Umbenennen",
+  retype: "Typ ändern…",
+  connectWith: "Verbinden mit…",
+  duplicate: "Duplizieren",
+  merge: "Zu einem Knoten verschmelzen",
+  group: "Gruppieren",
+  ungroup: "Gruppe auflösen",
+  pin: "Feststecken",
+  unpin: "Loslassen",
+  addNodeHere: "Hier einen Knoten anlegen",
+  chooseFirst: "Es ist nichts ausgewählt.",
+  chooseNode: "Wählen Sie zuerst einen Knoten aus.",
+  chooseOneNode: "Wählen Sie genau einen Knoten aus.",
+  chooseTwoNodes: "Wählen Sie genau zwei Knoten aus.",
+  chooseMoreNodes: "Wählen Sie mindestens zwei Knoten aus.",
+  noGroup: "Es ist keine Gruppe ausgewählt und nichts, das in einer steht.",
+  allPinned: "Alles davon ist festgesteckt.",
+  nonePinned: "Nichts davon ist festgesteckt.",
+  newNode: (number) => `Knoten ${figures(number)}`,
+  newGroup: (number) => `Gruppe ${figures(number)}`,
+  nameOf: (label) => `Name von ${label}`,
+  connectTitle: (label) => `${label} verbinden mit`,
+  connectHint: "Namen eingeben",
+  noMatch: (text) => `Kein Knoten heißt „${text}“.`,
+  typeTitle: "Typ",
+  typeHint: "Eingeben oder auswählen",
+  newType: (text) => `Neuer Typ „${text}“`,
+  menu: "Was hier möglich ist",
+  view: "Ansicht",
+  zoom: "Vergrößerung in Prozent",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  minimap: "Übersicht. Ziehen bewegt den Ausschnitt",
+  showMinimap: "Übersicht zeigen",
+  hideMinimap: "Übersicht ausblenden",
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("de-DE");
+}
+
+function edgeCount(count: number): string {
+  return `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`;
+}
+
+function linkCount(count: number): string {
+  return `${figures(count)} ${count === 1 ? "Verbindung" : "Verbindungen"}`;
+}
