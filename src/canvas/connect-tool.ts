@@ -2,7 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import type { NodeId, Position } from "@/graph/graph-types";
 import type { CanvasDeps } from "./canvas-port";
 import type { Sketch } from "./sketch";
-import type { Strokes } from "./tools";
+import type { Strokes } from "./tool-types";
 
 /** Nearer to a node's rim than this, in px of the screen, is on it: fingers are wide. */
 const REACH = 8;

@@ -3,8 +3,8 @@ import type { Position } from "@/graph/graph-types";
 import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
 import { edgeIdOf, edgeKey } from "./elements";
 import type { Box } from "./label-placement";
-import type { LabelSource, LabelView, PlannedLabel } from "./label-plan";
 import { toLabelText } from "./label-text";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 
 /** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
 const FEW_EDGES = 40;

@@ -1,7 +1,7 @@
 import { pinnedNodes } from "@/graph/pinned";
-import type { LabelSource, LabelView, PlannedLabel } from "./label-plan";
 import { planLabels } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 import type { CanvasTokens } from "./theme-tokens";
 
 /** The labels, on a canvas of our own over the picture: the drawing engine's cost twice the time and cannot give way. */

@@ -1,41 +1,10 @@
-import type { Core, NodeSingular } from "cytoscape";
-import type { GraphDocument } from "@/graph/document-types";
-import type { Position } from "@/graph/graph-types";
+import type { NodeSingular } from "cytoscape";
 import { planEdgeLabels } from "./edge-label-plan";
-import type { Highlight } from "./highlight";
-import { type LabelRequest, type PlacedLabel, placeLabels, type Side, sidesFor } from "./label-placement";
+import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
 import { labelSize, SMALLEST, toLabelText } from "./label-text";
-import type { Looks } from "./looks";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 import { formOf } from "./node-shapes";
 import { STATE } from "./stylesheet";
-
-/** A label that found its place, ready to be drawn. */
-export interface PlannedLabel extends PlacedLabel {
-  readonly text: string;
-  readonly size: number;
-  readonly weight: 400 | 500 | 600;
-  /** Its element is about to go, in Show changes. */
-  readonly isLeaving: boolean;
-}
-
-/** Screen = model × zoom + pan; only what is inside width × height gets a label. */
-export interface LabelView {
-  readonly zoom: number;
-  readonly pan: Position;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface LabelSource {
-  readonly cy: Core;
-  readonly document: GraphDocument;
-  readonly looks: Looks;
-  readonly highlight: Highlight;
-  /** Node with the keyboard focus. */
-  focused(): string | null;
-  /** Width in px of a text at 12 px. */
-  measure(text: string, weight: number): number;
-}
 
 const LABEL_LIMIT = 220;
 /** Only these many may lie over other nodes, the most important ones. */

@@ -5,7 +5,7 @@ import { clearSelection } from "./gestures";
 import { idSelector } from "./id-selector";
 import { isInside } from "./polygon";
 import type { Sketch } from "./sketch";
-import type { Strokes } from "./tools";
+import type { Strokes } from "./tool-types";
 
 /** Points nearer than this to the last one, in px of the screen, say nothing new. */
 const FINEST = 3;

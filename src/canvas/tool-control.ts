@@ -1,6 +1,6 @@
 import type { Core } from "cytoscape";
 import type { CanvasDeps, CanvasTool } from "./canvas-port";
-import type { ActiveTool } from "./tools";
+import type { ActiveTool } from "./tool-types";
 
 /** The tool that is armed, and what the drawing engine may do meanwhile. */
 export interface ToolControl {

@@ -1,30 +1,8 @@
-import type { Core, EventObject } from "cytoscape";
-import type { Position } from "@/graph/graph-types";
-import type { CanvasDeps } from "./canvas-port";
+import type { EventObject } from "cytoscape";
 import { createConnect } from "./connect-tool";
 import { createLasso } from "./lasso-tool";
 import { createSketch, type Sketch } from "./sketch";
-
-/** A tool that is armed. */
-export interface ActiveTool {
-  /** Gives up what was begun; false where nothing was. */
-  cancel(): boolean;
-  destroy(): void;
-}
-
-export interface ToolDeps {
-  readonly cy: Core;
-  readonly host: HTMLElement;
-  readonly deps: CanvasDeps;
-}
-
-/** What a tool makes of one press, in model coordinates. */
-export interface Strokes {
-  begin(at: Position, isAdding: boolean): void;
-  draw(at: Position): void;
-  end(at: Position): void;
-  cancel(): boolean;
-}
+import type { ActiveTool, ToolDeps } from "./tool-types";
 
 /** While a stroke is drawn the view stands still: for the rest, wheel and two fingers move it as ever. */
 export function startTool(tool: "lasso" | "connect", { cy, host, deps }: ToolDeps): ActiveTool {

@@ -79,7 +79,11 @@ function useToolAndWords(canvas: CanvasView | null): void {
   const { view } = useServices();
   const tool = useView((state) => state.tool);
   const words = useWords();
+  const hint = words.canvas.toolHints[tool];
   useEffect(() => canvas?.setTool(tool), [canvas, tool]);
+  useEffect(() => {
+    if (hint !== "") view.change({ announcement: hint });
+  }, [hint, view]);
   useEffect(() => {
     // It reads them by itself; here it hears that they are others.
     void words;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import { useServices } from "../services";
+import { useMedia } from "../use-media";
 import { useWords } from "../use-stores";
 import { createMinimapPainter, type MinimapPainter } from "./minimap-painter";
 
@@ -18,6 +19,7 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
   const { document, settings } = useServices();
   const words = useWords().canvas;
   const sheet = useRef<HTMLCanvasElement>(null);
+  const isDark = useMedia("(prefers-color-scheme: dark)");
   const painter = useRef<MinimapPainter | null>(null);
 
   useEffect(() => {
@@ -29,15 +31,17 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
       canvas.subscribe(paint.frame),
       settings.subscribe(paint.refresh),
     ];
-    const scheme = matchMedia("(prefers-color-scheme: dark)");
-    scheme.addEventListener("change", paint.refresh);
     paint.refresh();
     return () => {
       for (const stop of unsubscribe) stop();
-      scheme.removeEventListener("change", paint.refresh);
       paint.destroy();
     };
   }, [canvas, document, settings]);
+  useEffect(() => {
+    // The system's theme is no part of the page's state, yet the overview has to be drawn again with it.
+    void isDark;
+    painter.current?.refresh();
+  }, [isDark]);
 
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);

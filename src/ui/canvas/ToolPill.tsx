@@ -31,9 +31,7 @@ export function ToolPill() {
           );
         })}
       </div>
-      <p className="tool-hint" role="status">
-        {hint}
-      </p>
+      <p className="tool-hint">{hint}</p>
     </>
   );
 }

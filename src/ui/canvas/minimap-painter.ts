@@ -26,24 +26,27 @@ interface Fit {
 }
 
 export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasView): MinimapPainter {
-  const context = sheet.getContext("2d");
   const [width, height] = [sheet.clientWidth, sheet.clientHeight];
   const pixels = Math.min(2, globalThis.devicePixelRatio || 1);
   sheet.width = width * pixels;
   sheet.height = height * pixels;
   /** The graph without the frame, to put the frame on again and again. */
-  const still = new OffscreenCanvas(sheet.width, sheet.height);
+  const still = sheet.ownerDocument.createElement("canvas");
+  still.width = sheet.width;
+  still.height = sheet.height;
   let fit: Fit = { scale: 1, x: 0, y: 0 };
   let soon: ReturnType<typeof setTimeout> | null = null;
   let later: ReturnType<typeof setTimeout> | null = null;
+  let context: CanvasRenderingContext2D | null = null;
   let isFraming = false;
   let isGone = false;
 
   const draw = async (): Promise<void> => {
     soon = null;
     const drawing = await canvas.drawing({ withLabels: false });
-    const ink = still.getContext("2d");
+    const ink = drawing.nodes.length === 0 ? null : still.getContext("2d");
     if (isGone || ink === null) return;
+    context = sheet.getContext("2d");
     fit = fitOf(drawing.box, width, height);
     ink.setTransform(pixels, 0, 0, pixels, 0, 0);
     ink.clearRect(0, 0, width, height);
@@ -122,7 +125,7 @@ function fitOf({ left, top, right, bottom }: Drawing["box"], width: number, heig
   return { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
 }
 
-function paintGraph(ink: OffscreenCanvasRenderingContext2D, { nodes, edges }: Drawing, fit: Fit): void {
+function paintGraph(ink: CanvasRenderingContext2D, { nodes, edges }: Drawing, fit: Fit): void {
   ink.lineWidth = 0.75;
   ink.globalAlpha = edges.length > 500 ? 0.25 : 0.7;
   for (const color of new Set(edges.map((edge) => edge.color))) {
@@ -134,7 +137,7 @@ function paintGraph(ink: OffscreenCanvasRenderingContext2D, { nodes, edges }: Dr
   for (const node of nodes) paintNode(ink, node, fit, least);
 }
 
-function paintEdges(ink: OffscreenCanvasRenderingContext2D, edges: Drawing["edges"], { scale, x, y }: Fit): void {
+function paintEdges(ink: CanvasRenderingContext2D, edges: Drawing["edges"], { scale, x, y }: Fit): void {
   ink.beginPath();
   for (const { from, steps } of edges) {
     ink.moveTo(from.x * scale + x, from.y * scale + y);
@@ -144,7 +147,7 @@ function paintEdges(ink: OffscreenCanvasRenderingContext2D, edges: Drawing["edge
 }
 
 function paintNode(
-  ink: OffscreenCanvasRenderingContext2D,
+  ink: CanvasRenderingContext2D,
   { position, width, height, shape, color, opacity, fillOpacity, isGroup }: DrawingNode,
   { scale, x, y }: Fit,
   least: number,

@@ -1,0 +1,34 @@
+import type { Core } from "cytoscape";
+import type { GraphDocument } from "@/graph/document-types";
+import type { Position } from "@/graph/graph-types";
+import type { Highlight } from "./highlight";
+import type { PlacedLabel } from "./label-placement";
+import type { Looks } from "./looks";
+
+/** A label that found its place, ready to be drawn. */
+export interface PlannedLabel extends PlacedLabel {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: 400 | 500 | 600;
+  /** Its element is about to go, in Show changes. */
+  readonly isLeaving: boolean;
+}
+
+/** Screen = model × zoom + pan; only what is inside width × height gets a label. */
+export interface LabelView {
+  readonly zoom: number;
+  readonly pan: Position;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LabelSource {
+  readonly cy: Core;
+  readonly document: GraphDocument;
+  readonly looks: Looks;
+  readonly highlight: Highlight;
+  /** Node with the keyboard focus. */
+  focused(): string | null;
+  /** Width in px of a text at 12 px. */
+  measure(text: string, weight: number): number;
+}
