@@ -1,4 +1,4 @@
-import { type LucideIcon, Palette } from "lucide-react";
+import { type LucideIcon, Palette, Waypoints } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { FlyoutName } from "@/store/view-store";
 import type { Words } from "@/words/words";
@@ -18,5 +18,11 @@ export const flyouts: readonly Flyout[] = [
     icon: Palette,
     title: ({ style }) => style.title,
     Content: lazy(async () => ({ default: (await import("../style/StylePanel")).StylePanel })),
+  },
+  {
+    name: "layout",
+    icon: Waypoints,
+    title: ({ layout }) => layout.title,
+    Content: lazy(async () => ({ default: (await import("../layout/LayoutPanel")).LayoutPanel })),
   },
 ];

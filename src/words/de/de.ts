@@ -6,7 +6,9 @@ import { files } from "./files";
 import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
+import { layout } from "./layout";
 import { palette } from "./palette";
+import { panes } from "./panes";
 import { parts } from "./parts";
 import { selection } from "./selection";
 import { settings } from "./settings";
@@ -25,7 +27,9 @@ export const de: Words = {
   filter,
   frame,
   help,
+  layout,
   palette,
+  panes,
   parts,
   selection,
   settings,

@@ -5,7 +5,9 @@ import { files } from "./files";
 import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
+import { layout } from "./layout";
 import { palette } from "./palette";
+import { panes } from "./panes";
 import { parts } from "./parts";
 import { selection } from "./selection";
 import { settings } from "./settings";
@@ -24,7 +26,9 @@ export const en = {
   filter,
   frame,
   help,
+  layout,
   palette,
+  panes,
   parts,
   selection,
   settings,

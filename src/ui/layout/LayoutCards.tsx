@@ -1,0 +1,46 @@
+import { Star } from "lucide-react";
+import type { LayoutName } from "@/analysis/analysis-types";
+import type { LayoutSuggestion } from "@/analysis/suggest-layout";
+import { useWords } from "../use-stores";
+import { LayoutPicture } from "./LayoutPicture";
+import { layoutNames } from "./layout-draft";
+
+export interface LayoutCardsProps {
+  readonly chosen: LayoutName;
+  readonly suggestion: LayoutSuggestion;
+  onChoose(layout: LayoutName): void;
+}
+
+/** The layouts as pictures; the one that suits the graph is marked, and the reason stands below. */
+export function LayoutCards({ chosen, suggestion, onChoose }: LayoutCardsProps) {
+  const words = useWords().layout;
+  return (
+    <>
+      <div className="layout-cards" role="radiogroup" aria-label={words.which}>
+        {layoutNames.map((layout) => (
+          <label key={layout} className={chosen === layout ? "layout-card on" : "layout-card"}>
+            <input
+              type="radio"
+              name="layout-card"
+              className="sr"
+              checked={chosen === layout}
+              aria-describedby={layout === suggestion.layout ? "layout-reason" : undefined}
+              onChange={() => onChoose(layout)}
+            />
+            <LayoutPicture layout={layout} />
+            <span>{words.names[layout]}</span>
+            {layout === suggestion.layout && (
+              <span className="good" title={words.good}>
+                <Star size={12} fill="currentColor" aria-hidden="true" />
+                <span className="sr">{words.good}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      <p className="hint" id="layout-reason">
+        {chosen === suggestion.layout ? words.reasons[suggestion.reason] : words.about[chosen]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import "../panels/pane.css";
+import "./layout.css";
+import { useState } from "react";
+import type { LayoutName } from "@/analysis/analysis-types";
+import { suggestLayout } from "@/analysis/suggest-layout";
+import type { GraphDocument } from "@/graph/document-types";
+import { pinnedNodes } from "@/graph/pinned";
+import { RunStatus } from "../panels/RunStatus";
+import { useRun } from "../panels/use-run";
+import { Segments } from "../parts/Segments";
+import { Switch } from "../parts/Switch";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import { LayoutCards } from "./LayoutCards";
+import { LayoutOptions } from "./LayoutOptions";
+import { firstDraft, type LayoutDraft, layoutCall } from "./layout-draft";
+
+/** Layout: pictures to choose from, what can be set, and the run. */
+export function LayoutPanel() {
+  const words = useWords().layout;
+  const graph = useDocument(graphOf);
+  const [draft, setDraft] = useState(firstDraft);
+  if (graph.count === 0) return <p className="pane hint">{words.empty}</p>;
+  const suggestion = suggestLayout(graph.tables);
+  const layout = draft.layout ?? suggestion.layout;
+  const change = (part: Partial<LayoutDraft>) => setDraft((before) => ({ ...before, ...part }));
+  return (
+    <div className="pane">
+      <section aria-label={words.which}>
+        <LayoutCards chosen={layout} suggestion={suggestion} onChoose={(next) => change({ layout: next, by: "" })} />
+      </section>
+      <section aria-label={words.options}>
+        <LayoutOptions layout={layout} draft={draft} change={change} />
+      </section>
+      <RunSection layout={layout} draft={draft} change={change} graph={graph} />
+    </div>
+  );
+}
+
+type Graph = ReturnType<typeof graphOf>;
+
+function graphOf({ tables, selection, namedSets }: GraphDocument) {
+  return {
+    tables,
+    count: tables.nodes.count,
+    selected: selection.nodes.length,
+    pinned: pinnedNodes(namedSets).size,
+  };
+}
+
+interface RunSectionProps {
+  readonly layout: LayoutName;
+  readonly draft: LayoutDraft;
+  readonly graph: Graph;
+  change(part: Partial<LayoutDraft>): void;
+}
+
+function RunSection({ layout, draft, graph, change }: RunSectionProps) {
+  const { now } = useServices();
+  const words = useWords().layout;
+  const run = useRun();
+  const isNobody = draft.isSelection && graph.selected === 0;
+  const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), titles[layout]);
+  return (
+    <section aria-label={words.scope}>
+      <span className="sr" id="layout-scope">
+        {words.scope}
+      </span>
+      <Segments
+        name="layout-scope"
+        labelledBy="layout-scope"
+        value={draft.isSelection ? "selected" : "all"}
+        options={[
+          { id: "all", title: words.all(graph.count) },
+          { id: "selected", title: words.selected(graph.selected) },
+        ]}
+        onChange={(scope) => change({ isSelection: scope === "selected" })}
+      />
+      <Switch
+        label={words.keepPinned(graph.pinned)}
+        isOn={draft.keepsPinned}
+        onChange={(keepsPinned) => change({ keepsPinned })}
+      />
+      {isNobody && <p className="hint">{words.noneSelected}</p>}
+      {run.state.kind !== "running" && (
+        <div className="foot">
+          <button type="button" className="btn ink" disabled={isNobody} onClick={arrange}>
+            {words.arrange}
+          </button>
+        </div>
+      )}
+      <RunStatus run={run} words={words} />
+    </section>
+  );
+}
+
+/** What undo calls the step. */
+const titles: Readonly<Record<LayoutName, string>> = {
+  force: "Arrange by links",
+  layered: "Arrange in levels",
+  concentric: "Arrange in rings",
+  circle: "Arrange in a circle",
+  grid: "Arrange in rows",
+  random: "Scatter the nodes",
+};

@@ -1,0 +1,35 @@
+import { Square } from "lucide-react";
+import { useId } from "react";
+import type { Run } from "./use-run";
+
+export interface RunStatusProps {
+  readonly run: Run;
+  readonly words: { readonly running: string; readonly stop: string; readonly stopped: string };
+  /** The end is told elsewhere. */
+  readonly isBrief?: boolean;
+}
+
+/** How a run stands: its progress with Stop beside it, what it did, or why it did not. */
+export function RunStatus({ run, words, isBrief = false }: RunStatusProps) {
+  const id = useId();
+  const { state } = run;
+  return (
+    <>
+      {state.kind === "running" && (
+        <div className="running">
+          <span id={id}>{words.running}</span>
+          <progress aria-labelledby={id} max={1} value={state.ratio} />
+          <button type="button" className="btn line slim" onClick={run.stop}>
+            <Square size={10} fill="currentColor" aria-hidden="true" />
+            {words.stop}
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {state.kind === "done" && !isBrief && <p className="told">{state.done.message}</p>}
+        {state.kind === "stopped" && <p className="told">{words.stopped}</p>}
+        {state.kind === "refused" && <p className="hint bad">{state.text}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** Words of the layout panel. */
+export const layout = {
+  title: "Layout",
+  which: "Arrangement",
+  names: {
+    force: "By links",
+    layered: "Levels",
+    concentric: "Rings",
+    circle: "Circle",
+    grid: "Rows",
+    random: "Scattered",
+  },
+  about: {
+    force: "What is linked stands together.",
+    layered: "From the top down, in the direction of the edges.",
+    concentric: "The strongest in the middle.",
+    circle: "All on one ring.",
+    grid: "In rows and columns.",
+    random: "Each at a place by chance.",
+  },
+  good: "Good here",
+  reasons: {
+    noEdges: "This graph has no edges: rows are the easiest to read.",
+    levels: "All edges are directed and none leads back: levels show what comes first.",
+    tree: "This graph is a tree: levels show its branches.",
+    dense: "Nearly all nodes are linked: a ring keeps the edges apart.",
+    hub: "One node is linked to most others: rings put it in the middle.",
+    links: "Nothing here forms levels or rows, so the links decide.",
+  },
+  options: "Options",
+  spread: "Spread",
+  gravity: "Pull to the middle",
+  gap: "Room around nodes",
+  direction: "Direction",
+  directions: { down: "Down", up: "Up", right: "Right", left: "Left" },
+  root: "Top node",
+  rootHint: "Name or id; empty: found by itself",
+  ringsBy: "Rings by",
+  orderBy: "Order by",
+  byLinks: "Number of links",
+  automatic: "Automatic",
+  columns: "Columns",
+  scope: "What is arranged",
+  all: (count: number) => `All ${figures(count)}`,
+  selected: (count: number) => `Selected ${figures(count)}`,
+  noneSelected: "Nothing is selected.",
+  keepPinned: (count: number) => (count === 0 ? "Keep pinned nodes" : `Keep ${figures(count)} pinned`),
+  arrange: "Arrange",
+  stop: "Stop",
+  running: "Arranging…",
+  stopped: "Stopped. Nothing was moved.",
+  empty: "There are no nodes to arrange yet.",
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("en-GB");
+}

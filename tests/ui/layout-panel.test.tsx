@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { initialPanels } from "@/store/panels";
+import { openPage } from "./page";
+
+async function openLayout() {
+  const opened = openPage({ view: { panels: { ...initialPanels, flyout: "layout" } } });
+  await screen.findByRole("radiogroup", { name: "Arrangement" });
+  const titles = () => opened.document.steps().map(({ title }) => title);
+  const x = (id: string) => opened.document.node(id)?.position?.x ?? Number.NaN;
+  return { ...opened, titles, x };
+}
+
+describe("the layout panel", () => {
+  it("marks what suits the graph with the reason, and arranges as a step with a name", async () => {
+    const { document, user, titles } = await openLayout();
+    const good = screen.getByRole("radio", { name: /By links\s*Good here/ });
+    expect(good).toBeChecked();
+    expect(good).toHaveAccessibleDescription("Nothing here forms levels or rows, so the links decide.");
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    expect(await screen.findByText("Arranged 14 nodes in the circle layout.")).toBeVisible();
+    expect(document.layout).toBe("circle");
+    expect(titles()).toEqual(["Arrange in a circle"]);
+  });
+
+  it("passes on what is set: order, direction and top node", async () => {
+    const { user, x } = await openLayout();
+    await user.click(screen.getByRole("radio", { name: "Rows" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Order by" }), "age");
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(x("h4")).toBeLessThan(x("h6")));
+    await user.click(screen.getByRole("radio", { name: "Levels" }));
+    await user.click(screen.getByRole("radio", { name: "Right" }));
+    await user.type(screen.getByRole("combobox", { name: "Top node" }), "Dan");
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(x("h4")).toBeLessThan(x("cat4")));
+    await user.clear(screen.getByRole("combobox", { name: "Top node" }));
+    await user.type(screen.getByRole("combobox", { name: "Top node" }), "Nobody");
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    expect(await screen.findByText(/There is no node 'Nobody'/)).toBeVisible();
+  });
+
+  it("arranges only the selection, and keeps pinned nodes unless told otherwise", async () => {
+    const { document, services, user } = await openLayout();
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(document.layout).toBe("circle"));
+    const before = new Map(document.snapshot().nodes.map(({ id, position }) => [id, position]));
+    await services.edit.run({ name: "pinNodes", input: { selector: "id == 'cat1'" } });
+    await services.edit.run({ name: "selectElements", input: { selector: "type == 'cat'" } });
+    await user.click(screen.getByRole("radio", { name: "Selected 8" }));
+    await user.click(screen.getByRole("radio", { name: "Rows" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(document.node("cat2")?.position).not.toEqual(before.get("cat2")));
+    expect(document.node("h1")?.position).toEqual(before.get("h1"));
+    expect(document.node("cat1")?.position).toEqual(before.get("cat1"));
+    await user.click(screen.getByRole("switch", { name: "Keep 1 pinned" }));
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(document.node("cat1")?.position).not.toEqual(before.get("cat1")));
+  });
+
+  it("stops when it is told to, and moves nothing", async () => {
+    const nodes = Array.from({ length: 3000 }, (_, row) => ({ id: `n${row}`, attributes: {} }));
+    const edges = nodes.flatMap(({ id }, row) =>
+      [1, 7, 31].map((step) => ({
+        id: `${id}-${step}`,
+        source: id,
+        target: `n${(row + step) % 3000}`,
+        attributes: {},
+      })),
+    );
+    const graph = { name: "Large", directed: false, nodes, edges, layers: [], sets: [], filter: null };
+    const { document, user } = openPage({ graph, view: { panels: { ...initialPanels, flyout: "layout" } } });
+    const panel = within(await screen.findByRole("region", { name: "Layout" }));
+    await user.click(await panel.findByRole("button", { name: "Arrange" }));
+    expect(await panel.findByRole("progressbar", { name: "Arranging…" })).toBeVisible();
+    await user.click(panel.getByRole("button", { name: "Stop" }));
+    expect(await panel.findByText("Stopped. Nothing was moved.")).toBeVisible();
+    expect(document.steps()).toEqual([]);
+  });
+});
