@@ -1,6 +1,8 @@
 import { Settings } from "lucide-react";
+import type { GraphDocument } from "@/graph/document-types";
 import { flyouts } from "../panels/flyouts";
 import { useServices } from "../services";
+import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
 
 /** The left rail: one button a panel, one panel open at a time. */
@@ -11,7 +13,7 @@ export function Rail() {
   if (flyouts.length === 0) return null;
   return (
     <nav className="rail" aria-label={words.frame.panels}>
-      {flyouts.map(({ name, icon: Icon, title }) => (
+      {flyouts.map(({ name, icon: Icon, title, hasMark }) => (
         <button
           key={name}
           type="button"
@@ -21,6 +23,7 @@ export function Rail() {
         >
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
           {title(words)}
+          {hasMark && <Mark isOn={hasMark} />}
         </button>
       ))}
       <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
@@ -28,5 +31,17 @@ export function Rail() {
         {words.frame.settings}
       </button>
     </nav>
+  );
+}
+
+/** Something of the panel is in force. */
+function Mark({ isOn }: { readonly isOn: (document: GraphDocument) => boolean }) {
+  const words = useWords().frame;
+  if (!useDocument(isOn)) return null;
+  return (
+    <>
+      <i className="rail-dot" aria-hidden="true" />
+      <span className="sr">, {words.filterOn}</span>
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import { type LucideIcon, Palette, Waypoints } from "lucide-react";
+import { Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
 import { type ComponentType, lazy } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import { filterText } from "@/graph/filter-steps";
 import type { FlyoutName } from "@/store/view-store";
 import type { Words } from "@/words/words";
 
@@ -7,6 +9,8 @@ export interface Flyout {
   readonly name: FlyoutName;
   readonly icon: LucideIcon;
   readonly title: (words: Words) => string;
+  /** A dot beside its icon tells that something of it is in force. */
+  readonly hasMark?: (document: GraphDocument) => boolean;
   /** Its content, made with `lazy`: no panel is part of the first load. */
   readonly Content: ComponentType;
 }
@@ -24,5 +28,12 @@ export const flyouts: readonly Flyout[] = [
     icon: Waypoints,
     title: ({ layout }) => layout.title,
     Content: lazy(async () => ({ default: (await import("../layout/LayoutPanel")).LayoutPanel })),
+  },
+  {
+    name: "filter",
+    icon: Filter,
+    title: ({ filter }) => filter.title,
+    hasMark: ({ filter }) => filterText(filter) !== null,
+    Content: lazy(async () => ({ default: (await import("../filter/FilterPanel")).FilterPanel })),
   },
 ];

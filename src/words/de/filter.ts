@@ -54,6 +54,7 @@ export const filter: Words["filter"] = {
   addStep: "Hinzufügen",
   changeStep: "Ändern",
   cancel: "Abbrechen",
+  size: (count) => figures(count),
   sets: "Gespeicherte Mengen",
   noSets: "Keine Menge ist gespeichert. Wählen Sie etwas aus und geben Sie ihm einen Namen.",
   setName: "Name der Menge",

@@ -52,6 +52,7 @@ export const filter = {
   addStep: "Add step",
   changeStep: "Change step",
   cancel: "Cancel",
+  size: (count: number) => figures(count),
   sets: "Saved sets",
   noSets: "No set is saved. Select something and give it a name.",
   setName: "Name of the set",

@@ -1,0 +1,60 @@
+import type { GraphDocument } from "@/graph/document-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import { foldText } from "@/graph/search/fold-text";
+import { printField, printValue } from "@/graph/selector/print-field";
+import { attributeFacts } from "../panels/attribute-facts";
+
+export interface Completion {
+  /** As it is shown and put in. */
+  readonly text: string;
+  /** What of the text before the caret it takes the place of. */
+  readonly from: number;
+}
+
+const computed = { nodes: ["degree", "indegree", "outdegree", "label"], edges: ["source", "target"] } as const;
+const comparisons = ["==", "!=", ">", ">=", "<", "<=", "contains", "startsWith", "endsWith", "in ["];
+const textual = ["==", "!=", "contains", "startsWith", "endsWith", "in ["];
+const mostShown = 8;
+
+const AFTER_COMPARISON =
+  /([\p{L}_][\p{L}\p{N}_.-]*)\s*(?:==|!=|>=|<=|>|<|contains|startsWith|endsWith|in\s*\[(?:[^\]]*,)?)\s*('?[^'"()&|\],]*)$/u;
+const AFTER_FIELD = /([\p{L}_][\p{L}\p{N}_.-]*)\s+([=!<>]?[a-zA-Z]*)$/u;
+const AT_NAME = /(?:^|[(!]|&&|\|\||\band\b|\bor\b|\bnot\b)\s*([\p{L}_][\p{L}\p{N}_.-]*)?$/u;
+const JOINS = ["and", "or", "not"];
+
+/** What may come at the caret: attributes, then comparisons, then values; none where nothing is known. */
+export function completionsAt(before: string, target: ElementTarget, document: GraphDocument): readonly Completion[] {
+  const facts = attributeFacts(document, target);
+  const value = AFTER_COMPARISON.exec(before);
+  if (value) return valuesFor(value[1] ?? "", value[2] ?? "", { before, facts });
+  const names = [...facts.map(({ name }) => name), ...computed[target]];
+  const [, field = "", comparison = ""] = AFTER_FIELD.exec(before) ?? [];
+  if (names.includes(field) && !JOINS.includes(field)) {
+    const isText = facts.some(({ name, kind }) => name === field && kind === "string");
+    return matching(isText ? textual : comparisons, comparison, before);
+  }
+  const begun = AT_NAME.exec(before);
+  if (!begun) return [];
+  const fields = names.map((name) => printField({ name, of: "bare" }));
+  return matching([...fields, "neighbors($selected, 1)", "exists(", "not "], begun[1] ?? "", before);
+}
+
+interface Known {
+  readonly before: string;
+  readonly facts: ReturnType<typeof attributeFacts>;
+}
+
+function valuesFor(name: string, typed: string, { before, facts }: Known): readonly Completion[] {
+  const fact = facts.find((one) => one.name === name);
+  const values = fact?.values?.map(({ value }) => value) ?? fact?.examples ?? [];
+  return matching(values.map(printValue), typed, before);
+}
+
+function matching(texts: readonly string[], typed: string, before: string): readonly Completion[] {
+  const wanted = foldText(typed.replace(/^'/u, ""));
+  const from = before.length - typed.length;
+  return texts
+    .filter((text) => text !== typed && foldText(text.replace(/^'/u, "")).startsWith(wanted))
+    .slice(0, mostShown)
+    .map((text) => ({ text, from }));
+}

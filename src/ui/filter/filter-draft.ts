@@ -1,0 +1,65 @@
+import type { FilterStep } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import { filterCounts, shownRows } from "@/graph/filter-steps";
+import type { ElementSet, ElementTarget } from "@/graph/graph-types";
+import { checkFields } from "@/graph/selector/check-fields";
+import { parseSelector } from "@/graph/selector/parse-selector";
+import { resolveSets } from "@/graph/selector/resolve-sets";
+import type { Services } from "../services";
+
+/** A step that is being made: of what, and by which selector; null while it asks nothing. */
+export interface FilterDraft {
+  readonly target: ElementTarget;
+  readonly selector: string | null;
+}
+
+export type DraftReading =
+  | { readonly kind: "empty" }
+  | { readonly kind: "wrong"; readonly message: string; readonly place?: number }
+  | { readonly kind: "step"; readonly step: FilterStep };
+
+/** What the draft would be as a step, or why it is none. */
+export function readDraft({ target, selector }: FilterDraft, { document, registry }: Services): DraftReading {
+  if (selector === null || selector.trim() === "") return { kind: "empty" };
+  const parsed = parseSelector(selector);
+  if (!parsed.success) {
+    return { kind: "wrong", message: withHint(parsed.message, parsed.hint), place: parsed.position + 1 };
+  }
+  const resolved = resolveSets(parsed.selector, registry.sets.lookup, target);
+  if (!resolved.success) return { kind: "wrong", message: withHint(resolved.message, resolved.hint) };
+  const { nodes, edges } = document.tables;
+  const fields = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
+  const checked = checkFields(resolved.selector, target, fields);
+  if (!checked.success) return { kind: "wrong", message: withHint(checked.message, checked.hint) };
+  return { kind: "step", step: { target, where: resolved.selector, text: selector, enabled: true } };
+}
+
+/** What would be shown with the step beside the others, and how much of its kind that is. */
+export function previewOf(step: FilterStep, others: readonly FilterStep[], document: GraphDocument) {
+  const shown = shownRows([...others, step], document.tables);
+  const ids = (target: ElementTarget): readonly string[] => {
+    const table = document.tables[target];
+    const rows = shown[target];
+    return Array.from({ length: table.count }, (_, row) => row)
+      .filter((row) => rows === null || rows[row] === 1)
+      .map((row) => table.idAt(row));
+  };
+  const elements: ElementSet = { nodes: ids("nodes"), edges: ids("edges") };
+  return { elements, count: elements[step.target].length };
+}
+
+/** Rows of a target shown now: what histograms draw in ink. null: all. */
+export function shownNow({ filter, tables }: GraphDocument, target: ElementTarget): Uint8Array | null {
+  return shownRows(filter?.steps ?? [], tables)[target];
+}
+
+/** How much was left before the step and after it. */
+export function leftAfter(document: GraphDocument, place: number) {
+  const { filter, tables } = document;
+  const all = { nodes: tables.nodes.count, edges: tables.edges.count };
+  return filterCounts(filter, tables)[place] ?? all;
+}
+
+function withHint(message: string, hint: string | undefined): string {
+  return hint === undefined ? message : `${message} ${hint}`;
+}
