@@ -72,7 +72,7 @@ export function createFakeCanvas() {
       return () => listeners.delete(listener);
     },
     pulse: (ids) => void asked.push(`pulse ${ids}`),
-    dim: () => undefined,
+    dim: (elements) => void (elements && asked.push(`dim ${elements.nodes}`)),
     mark: (marks) => void asked.push(marks === null ? "mark nothing" : `mark ${JSON.stringify(marks)}`),
     drawing: async () => ({
       box: { left: 0, top: 0, right: 0, bottom: 0 },

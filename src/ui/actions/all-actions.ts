@@ -3,6 +3,7 @@ import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { flyoutActions } from "./flyout-actions";
 import { handActions } from "./hand-actions";
+import { legendActions } from "./legend-actions";
 import { panelActions } from "./panel-actions";
 import { searchActions } from "./search-actions";
 import { selectionActions } from "./selection-actions";
@@ -19,6 +20,7 @@ export const allActions: readonly Action[] = [
   ...viewActions,
   ...panelActions,
   ...flyoutActions,
+  ...legendActions,
   ...chatActions,
 ];
 

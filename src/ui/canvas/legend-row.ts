@@ -1,5 +1,5 @@
 import type { Selector } from "@/graph/selector-types";
-import type { ColorValue, LineStyle, NodeShape } from "@/graph/style-types";
+import type { ColorValue, LineStyle, NodeShape, StyleChannel } from "@/graph/style-types";
 
 export type LegendSign =
   | { readonly kind: "node"; readonly color: ColorValue; readonly shape: NodeShape }
@@ -8,6 +8,16 @@ export type LegendSign =
   | { readonly kind: "ramp"; readonly colors: readonly ColorValue[] }
   /** From small to large. */
   | { readonly kind: "sizes" };
+
+/** The scale of a range, drawn under its row. */
+export interface LegendScale {
+  readonly channel: StyleChannel;
+  /** Values at the low end, in the middle and at the high end. */
+  readonly values: readonly [number, number, number];
+  /** What they look like: colours along the whole scale, or px or opacity of the three. */
+  readonly colors: readonly ColorValue[];
+  readonly numbers: readonly number[];
+}
 
 export interface LegendRow {
   readonly key: string;
@@ -18,4 +28,7 @@ export interface LegendRow {
   readonly where: Selector;
   /** `where` as text. */
   readonly selector: string;
+  /** The layer it tells of; absent where types are told. */
+  readonly layer?: string;
+  readonly scale?: LegendScale;
 }

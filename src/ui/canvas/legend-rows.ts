@@ -2,6 +2,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import { valueText } from "@/graph/labels";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
+import { rangeOutput } from "@/graph/style-mapping";
 import { type NodeShape, nodeShapes, type StyleLayer, type StyleMapping } from "@/graph/style-types";
 import type { JsonValue } from "@/lib/json";
 import type { LegendRow, LegendSign } from "./legend-row";
@@ -9,7 +10,20 @@ import { typeRows } from "./legend-types";
 
 /** What the picture's colours, shapes and sizes mean: types first, then the style layers, newest first. */
 export function legendRows(document: GraphDocument): readonly LegendRow[] {
-  const layers = document.layers.filter((layer) => layer.enabled !== false);
+  const { tables, drawnLayers } = document;
+  const stamp = [tables, tables.nodes.version, tables.edges.version, drawnLayers];
+  const last = known.get(document);
+  if (last?.stamp.every((part, index) => part === stamp[index])) return last.rows;
+  const rows = readRows(document);
+  known.set(document, { stamp, rows });
+  return rows;
+}
+
+/** Made once per version: selecting and moving do not read the graph again. */
+const known = new WeakMap<GraphDocument, { readonly stamp: readonly unknown[]; readonly rows: readonly LegendRow[] }>();
+
+function readRows(document: GraphDocument): readonly LegendRow[] {
+  const layers = document.drawnLayers.filter((layer) => layer.enabled !== false);
   const mapped = new Set(layers.flatMap(({ target, mapping }) => mappedColours(target, mapping)));
   const types = (["nodes", "edges"] as const).flatMap((target) =>
     typeRows(document, target).filter(({ attribute }) => !mapped.has(`${target} ${attribute}`)),
@@ -32,6 +46,7 @@ function layerRows(document: GraphDocument, layer: StyleLayer, told: ReadonlySet
   return [
     {
       key: layer.id,
+      layer: layer.id,
       target: layer.target,
       sign: constantSign(layer),
       text: layer.name,
@@ -69,7 +84,8 @@ function categoryRows(
     if (count === 0 || sign === null) return [];
     const text = valueText(value);
     const key = `${layer.id} ${index}`;
-    return [{ key, target: layer.target, sign, text, count, where, selector: printSelector(where) }];
+    const selector = printSelector(where);
+    return [{ key, layer: layer.id, target: layer.target, sign, text, count, where, selector }];
   });
 }
 
@@ -95,8 +111,15 @@ function rangeRow(
   const [from, to] = mapping.domain;
   const where = within(layer.where, { op: "exists", field: { name: mapping.property, of: "bare" } });
   const colors = mapping.range.filter((stop): stop is string => typeof stop === "string");
+  const values = [from, middleOf(mapping), to] as const;
+  const numbers = values.flatMap((value) => {
+    const output = rangeOutput(mapping, value);
+    return typeof output === "number" ? [output] : [];
+  });
   return {
     key: layer.id,
+    layer: layer.id,
+    scale: { channel: mapping.channel, values, colors, numbers },
     target: layer.target,
     sign: mapping.channel === "color" ? { kind: "ramp", colors } : { kind: "sizes" },
     text: `${mapping.property} ${figure(from)} to ${figure(to)}`,
@@ -104,6 +127,13 @@ function rangeRow(
     where,
     selector: printSelector(where),
   };
+}
+
+/** The value that stands in the middle of the scale as it is drawn. */
+function middleOf({ domain: [from, to], scale }: Extract<StyleMapping, { kind: "range" }>): number {
+  if (scale === "sqrt") return from + (to - from) / 4;
+  const isLog = scale === "log" && from > 0;
+  return isLog ? Math.sqrt(from * to) : (from + to) / 2;
 }
 
 function within(where: Selector, part: Selector): Selector {

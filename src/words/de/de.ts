@@ -1,5 +1,7 @@
 import type { Words } from "../words";
 import { actions } from "./actions";
+import { algorithms } from "./algorithms";
+import { analyse } from "./analyse";
 import { canvas } from "./canvas";
 import { chat } from "./chat";
 import { files } from "./files";
@@ -7,6 +9,7 @@ import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
 import { layout } from "./layout";
+import { legend } from "./legend";
 import { palette } from "./palette";
 import { panes } from "./panes";
 import { parts } from "./parts";
@@ -21,6 +24,8 @@ import { table } from "./table";
 export const de: Words = {
   language: "de-DE",
   actions,
+  algorithms,
+  analyse,
   canvas,
   chat,
   files,
@@ -28,6 +33,7 @@ export const de: Words = {
   frame,
   help,
   layout,
+  legend,
   palette,
   panes,
   parts,

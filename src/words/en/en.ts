@@ -1,4 +1,6 @@
 import { actions } from "./actions";
+import { algorithms } from "./algorithms";
+import { analyse } from "./analyse";
 import { canvas } from "./canvas";
 import { chat } from "./chat";
 import { files } from "./files";
@@ -6,6 +8,7 @@ import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
 import { layout } from "./layout";
+import { legend } from "./legend";
 import { palette } from "./palette";
 import { panes } from "./panes";
 import { parts } from "./parts";
@@ -20,6 +23,8 @@ import { table } from "./table";
 export const en = {
   language: "en-GB",
   actions,
+  algorithms,
+  analyse,
   canvas,
   chat,
   files,
@@ -27,6 +32,7 @@ export const en = {
   frame,
   help,
   layout,
+  legend,
   palette,
   panes,
   parts,

@@ -1,0 +1,131 @@
+/** What algorithms are called in plain words, what those who know them call them, and what they tell. */
+export const algorithms = {
+  degree: { plain: "Connectors", technical: "degree", about: "Nodes with the most links." },
+  indegree: { plain: "Most pointed to", technical: "indegree", about: "Nodes that most edges lead to." },
+  outdegree: { plain: "Most pointing out", technical: "outdegree", about: "Nodes that most edges lead out of." },
+  strength: {
+    plain: "Strongest links",
+    technical: "weighted degree",
+    about: "The sum of the weights of a node's edges.",
+  },
+  betweenness: {
+    plain: "Bridges",
+    technical: "betweenness",
+    about: "Nodes that most shortest ways run through: who holds the graph together.",
+  },
+  closeness: { plain: "Nearest to all", technical: "closeness", about: "Nodes with the shortest ways to all others." },
+  harmonic: {
+    plain: "Nearest to all, in parts",
+    technical: "harmonic closeness",
+    about: "The same, also where the graph falls into parts.",
+  },
+  eigenvector: {
+    plain: "Linked to the well linked",
+    technical: "eigenvector",
+    about: "Nodes whose neighbours matter themselves.",
+  },
+  pagerank: { plain: "Influence", technical: "PageRank", about: "Nodes that a wanderer along the edges meets most." },
+  hits: {
+    plain: "Hubs and authorities",
+    technical: "HITS",
+    about: "Nodes that point to good ones, and nodes good ones point to.",
+  },
+  clustering: {
+    plain: "Friends who know each other",
+    technical: "clustering",
+    about: "How many of a node's neighbours are linked to each other.",
+  },
+  triangles: { plain: "Triangles", technical: "triangles", about: "In how many triangles a node stands." },
+  core: { plain: "Inner circle", technical: "k-core", about: "How deep a node stands in the thick of the graph." },
+  eccentricity: { plain: "Farthest reach", technical: "eccentricity", about: "How far the farthest node is." },
+  louvain: {
+    plain: "Groups",
+    technical: "Louvain communities",
+    about: "Groups with many edges inside and few between.",
+  },
+  components: {
+    plain: "Separate parts",
+    technical: "connected components",
+    about: "Nodes with no way from one part to the other.",
+  },
+  strongComponents: {
+    plain: "Parts with a way back",
+    technical: "strong components",
+    about: "Nodes that can all be reached from each other along the edges.",
+  },
+  bipartite: {
+    plain: "Two sides",
+    technical: "bipartite",
+    about: "Whether the nodes fall into two sides with edges only between them.",
+  },
+  shortestPath: { plain: "Shortest way", technical: "shortest path", about: "The shortest way between two nodes." },
+  distances: { plain: "Steps from a node", technical: "distances", about: "How many steps each node is from one." },
+  reachable: { plain: "What can be reached", technical: "reachability", about: "Nodes that can be reached from one." },
+  commonNeighbors: { plain: "Common neighbours", technical: "neighbourhood overlap", about: "Nodes linked to both." },
+  averageDistance: {
+    plain: "Usual distance",
+    technical: "average distance",
+    about: "How many steps two nodes are apart on average.",
+  },
+  diameter: {
+    plain: "Longest of the shortest ways",
+    technical: "diameter",
+    about: "The two nodes farthest from each other.",
+  },
+  cycle: { plain: "A way in a circle", technical: "cycle", about: "Whether edges lead in a circle, and where." },
+  isDag: {
+    plain: "Nothing leads back",
+    technical: "DAG",
+    about: "Whether all edges are directed and none leads back.",
+  },
+  topologicalOrder: {
+    plain: "What comes first",
+    technical: "topological order",
+    about: "An order in which every edge leads forward.",
+  },
+  longestPath: { plain: "Longest way", technical: "longest path", about: "The longest way that never turns back." },
+  maxFlow: {
+    plain: "Largest flow",
+    technical: "maximum flow",
+    about: "How much can flow from one node to another, and which edges limit it.",
+  },
+  spanningTree: {
+    plain: "Lightest skeleton",
+    technical: "spanning tree",
+    about: "The lightest edges that still link everything.",
+  },
+  maxTriangle: {
+    plain: "Heaviest triangle",
+    technical: "maximum triangle",
+    about: "The three linked nodes with the largest sum.",
+  },
+  bridges: {
+    plain: "Edges that hold it together",
+    technical: "bridge edges",
+    about: "Edges whose loss would split the graph.",
+  },
+  articulationPoints: {
+    plain: "Nodes that hold it together",
+    technical: "cut nodes",
+    about: "Nodes whose loss would split the graph.",
+  },
+  isolatedNodes: { plain: "Nodes without links", technical: "isolated nodes", about: "Nodes with no edge." },
+  selfLoops: { plain: "Edges to themselves", technical: "self-loops", about: "Edges that begin and end at one node." },
+  parallelEdges: { plain: "Double edges", technical: "parallel edges", about: "Edges between the same two nodes." },
+  density: { plain: "How full it is", technical: "density", about: "The share of all possible edges that are there." },
+  reciprocity: {
+    plain: "How much is answered",
+    technical: "reciprocity",
+    about: "The share of directed edges that have one back.",
+  },
+  assortativity: {
+    plain: "Like with like",
+    technical: "assortativity",
+    about: "Whether nodes are linked to nodes like them.",
+  },
+  modularity: {
+    plain: "How good a grouping is",
+    technical: "modularity",
+    about: "How much more is linked inside the groups of an attribute than by chance.",
+  },
+};
