@@ -15,6 +15,7 @@ import { groupNodes, ungroupNodes } from "./group-commands";
 import { redo, undo } from "./history-commands";
 import { importData } from "./import-commands";
 import { setLayout } from "./layout-commands";
+import { findMentions } from "./mention-commands";
 import { mergeNodes } from "./merge-commands";
 import { moveNodes } from "./move-commands";
 import { getNeighbors, getNode } from "./neighborhood-commands";
@@ -40,6 +41,7 @@ export const allCommands: readonly AnyCommand[] = [
   describeProperty,
   findNodes,
   findEdges,
+  findMentions,
   getNode,
   getNeighbors,
   findPath,

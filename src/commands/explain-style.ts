@@ -14,7 +14,7 @@ import { figure, listed } from "./wording";
 export const explainStyle = defineCommand({
   name: "explainStyle",
   title: "Explain the style",
-  description: "Which style layers decide how a node or edge looks, and why.",
+  description: "Which style layers decide how a node or edge looks.",
   input: z.strictObject({ id: z.string().check(z.minLength(1), z.describe("node id or label, or edge id")) }),
   effect: "read",
   async run({ id: wanted }, context) {

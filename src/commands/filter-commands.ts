@@ -58,7 +58,7 @@ function put(steps: readonly FilterStep[], count: number, context: CommandContex
 export const showAll = defineCommand({
   name: "showAll",
   title: "Show all",
-  description: "Takes the filter away, so that everything is shown.",
+  description: "Takes the filter away.",
   effect: "view",
   input: z.strictObject({}),
   run: async (_input, context) => clearFilter(context, false),

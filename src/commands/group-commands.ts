@@ -14,7 +14,7 @@ type GroupData = { readonly groupId: string | null; readonly groupedCount: numbe
 export const groupNodes = defineCommand({
   name: "groupNodes",
   title: "Group nodes",
-  description: "Puts the matching nodes into a new group node, drawn as a box round them.",
+  description: "Puts the matching nodes into a new group node.",
   effect: "edit",
   input: z.strictObject({ selector: z.string(), name: z._default(z.string().check(z.minLength(1)), "Group") }),
   run: async ({ selector, name }, context): Promise<CommandResult<GroupData>> => {
@@ -62,7 +62,7 @@ function grouped(name: string, members: readonly GraphNode[], context: CommandCo
 export const ungroupNodes = defineCommand({
   name: "ungroupNodes",
   title: "Ungroup nodes",
-  description: "Dissolves the matching groups and keeps what stands in them; other matching nodes leave their group.",
+  description: "Dissolves the matching groups and keeps what stands in them; other nodes leave theirs.",
   effect: "edit",
   input: z.strictObject({ selector: z.string() }),
   run: async ({ selector }, context) => {

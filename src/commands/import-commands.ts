@@ -12,7 +12,7 @@ import { counted } from "./wording";
 export const importData = defineCommand({
   name: "importData",
   title: "Add data",
-  description: "Adds the graph in a text (CSV edge list, JSON …) to this one; equal ids are joined.",
+  description: "Adds the graph in a text (CSV, JSON …); equal ids are joined.",
   effect: "edit",
   input: z.strictObject({ text: z.string() }),
   run: async ({ text }, context) => {

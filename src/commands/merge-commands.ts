@@ -14,7 +14,7 @@ import { counted } from "./wording";
 export const mergeNodes = defineCommand({
   name: "mergeNodes",
   title: "Merge nodes",
-  description: "Makes one node of the matching ones; it gets their edges. into: id or label of the one that stays.",
+  description: "Makes one node of the matching ones; it gets their edges. into: the one that stays.",
   effect: "destroy",
   input: z.strictObject({ selector: z.string(), into: z.optional(z.string()) }),
   run: async ({ selector, into }, context): Promise<CommandResult<JsonObject>> => {

@@ -10,8 +10,7 @@ import { counted } from "./wording";
 export const pinNodes = defineCommand({
   name: "pinNodes",
   title: "Pin nodes",
-  description:
-    "Pins the matching nodes: layouts leave them where they are. pinned false lets go. $pinned = those pinned.",
+  description: "Pins the matching nodes: layouts leave them where they are. pinned false lets go. They are $pinned.",
   effect: "edit",
   input: z.strictObject({ selector: z.string(), pinned: z._default(z.boolean(), true) }),
   run: async ({ selector, pinned }, context) => {

@@ -38,7 +38,7 @@ export const getSchema = defineCommand({
 export const sampleData = defineCommand({
   name: "sampleData",
   title: "Show samples",
-  description: "A few whole records, spread over the graph or over the values of stratifyBy.",
+  description: "A few whole records, spread by stratifyBy.",
   input: z.strictObject({
     target: z.optional(anyTarget),
     count: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
@@ -64,7 +64,7 @@ export const sampleData = defineCommand({
 export const describeProperty = defineCommand({
   name: "describeProperty",
   title: "Describe an attribute",
-  description: "How one attribute's values are spread: value counts, or range, mean, median and histogram.",
+  description: "How one attribute's values are spread: counts, or range and histogram.",
   input: z.strictObject({
     property: z.string().check(z.minLength(1)),
     target: z.optional(targetParameter),

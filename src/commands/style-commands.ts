@@ -22,7 +22,7 @@ import { countedElements, figure } from "./wording";
 export const styleNodes = defineCommand({
   name: "styleNodes",
   title: "Style nodes",
-  description: "Gives the matching nodes a look, as a style layer. Give selector or nodeIds; * = all.",
+  description: "Gives nodes a look, as a style layer. Give selector or nodeIds; * = all.",
   effect: "style",
   input: z.strictObject({
     selector: z.optional(z.string()),

@@ -54,6 +54,7 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
   describeProperty: fc.record({ property: attribute, target: optional(target) }),
   findNodes: fc.record({ selector, sortBy: optional(attribute) }),
   findEdges: fc.record({ selector: edgeSelector }),
+  findMentions: fc.record({ text: nodeName }),
   getNode: fc.record({ id: nodeName }),
   getNeighbors: fc.record({ selector, depth: optional(fc.integer({ min: 0, max: 3 })) }),
   findPath: fc.record({ source: nodeName, target: nodeName, weight: optional(attribute) }),

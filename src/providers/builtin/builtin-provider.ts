@@ -1,8 +1,6 @@
 import type { ToolCall } from "@/ai/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
-import { createForeignReader, type ForeignReader } from "./languages/read-foreign";
-import { planNext } from "./plan";
-import { readingModel, toRecord } from "./recorded-acts";
+import type { ForeignReader } from "./languages/read-foreign";
 
 const capabilities: ProviderCapabilities = {
   toolChoiceNone: true,
@@ -21,26 +19,50 @@ const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
  * a model would, and answers from their results. It sees nothing but the request, as JSON, and keeps nothing between requests.
  */
 export function createBuiltinProvider(): Provider {
-  const inEnglish = createForeignReader();
-  const stream: Provider["stream"] = (request, signal) => answer(request, signal, inEnglish);
+  let reader: Promise<Reader> | null = null;
+  const stream: Provider["stream"] = (request, signal) => {
+    reader ??= loadReader().catch((cause: unknown) => {
+      reader = null;
+      throw cause;
+    });
+    return answer(request, signal, reader);
+  };
   return { id: "builtin", model: "", title: "Built-in assistant", capabilities, stream };
+}
+
+/** Everything that understands: it comes with the first message, the page starts without it. */
+interface Reader extends Pick<typeof import("./plan"), "learnNext" | "planNext"> {
+  readonly inEnglish: ForeignReader;
+  readonly recorded: typeof import("./recorded-acts");
+}
+
+async function loadReader(): Promise<Reader> {
+  const [plan, recorded, foreign] = await Promise.all([
+    import("./plan"),
+    import("./recorded-acts"),
+    import("./languages/read-foreign"),
+  ]);
+  return { learnNext: plan.learnNext, planNext: plan.planNext, recorded, inEnglish: foreign.createForeignReader() };
 }
 
 async function* answer(
   given: ProviderRequest,
   signal: AbortSignal,
-  inEnglish: ForeignReader,
+  reader: Promise<Reader>,
 ): AsyncIterable<ProviderPart> {
-  const request = await inEnglish(JSON.parse(JSON.stringify(given)));
+  const { learnNext, planNext, inEnglish, recorded } = await reader;
+  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
+  const lookUps = learnNext(request);
+  const next =
+    lookUps.length > 0 ? ({ kind: "calls", calls: lookUps, acts: null } as const) : planNext(await inEnglish(request));
   await breath();
   if (signal.aborted) return;
-  const next = planNext(request);
   if (next.kind === "answer") {
     yield* speak(next.text, signal);
     if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
     return;
   }
-  if (next.acts !== null) yield { type: "reasoning", model: readingModel, raw: toRecord(next.acts) };
+  if (next.acts !== null) yield { type: "reasoning", model: recorded.readingModel, raw: recorded.toRecord(next.acts) };
   let number = callCount(request);
   for (const { name, input } of next.calls) {
     await breath();

@@ -2,14 +2,70 @@ import type { Exchange, Round } from "@/ai/messages";
 import type { GraphContext, ProviderRequest } from "@/ai/provider-port";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { singulars } from "./inflect";
 import { type CallSpec, numberIn, recordsIn, textIn, toOutcome } from "./outcome";
 import { hasRecord } from "./recorded-acts";
+import { type Mentions, noMentions } from "./schema";
+import { normalise } from "./tokens";
 
 /** The calls that tell what the profile leaves out. */
 export const learningCalls: readonly CallSpec[] = [
   { name: "getSchema", input: { target: "nodes" } },
   { name: "getSchema", input: { target: "edges" } },
 ];
+
+/** The call that tells which nodes and values the words of a message are. */
+export function mentionsCall(message: string): CallSpec {
+  return { name: "findMentions", input: { text: message.slice(0, 4000) } };
+}
+
+/** The names and values of the running message, as far as they were looked up. */
+export function learnedMentions(request: ProviderRequest): Mentions {
+  const running = request.history.at(-1);
+  const round = running?.rounds[0];
+  if (running === undefined || round === undefined || !isLearningRound(round)) return noMentions;
+  const at = round.calls.findIndex(({ name }) => name === "findMentions");
+  const result = round.results[at];
+  if (result === undefined || !result.success) return noMentions;
+  const { data } = toOutcome(result.content, true);
+  const values = recordsIn(data, "values").flatMap((record) => {
+    const target = record["target"] === "edges" ? ("edges" as const) : ("nodes" as const);
+    const { value } = record;
+    return value === undefined
+      ? []
+      : [{ words: textIn(record, "words"), target, attribute: textIn(record, "attribute"), value }];
+  });
+  const whole = new Set(values.map(({ words }) => words));
+  const names = recordsIn(data, "names").flatMap((record) => {
+    const match = matches.find((one) => one === textIn(record, "match"));
+    const words = textIn(record, "words");
+    if (match === undefined || (match !== "whole" && whole.has(words)) || !isNamed(running.user, words, match))
+      return [];
+    if (match === "part" && /^\p{Ll}/u.test(words) && numberIn(record, "count") !== 1) return [];
+    return [{ words, match, labels: [...new Set(recordsIn(record, "nodes").map((node) => saidName(node, words)))] }];
+  });
+  return { names, values };
+}
+
+/** The node's label, or its id where that is what was written. */
+function saidName(node: JsonObject, words: string): string {
+  const [id, label] = [textIn(node, "id"), textIn(node, "label")];
+  return normalise(id) === normalise(words) && normalise(label) !== normalise(words) ? words : label;
+}
+
+const matches = ["whole", "near", "part"] as const;
+
+/** A part of a name written small after "which" or "the" is rather a noun: "the paper" is not "Paper Moon". */
+function isNamed(message: string, words: string, match: (typeof matches)[number]): boolean {
+  if (match !== "part" || /^\p{Lu}/u.test(words)) return true;
+  const at = message.indexOf(words);
+  const before = /(\p{L}+)\s+$/u.exec(message.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? "";
+  return !determiners.has(before) && singulars(words.toLowerCase())[0] === words.toLowerCase();
+}
+
+const determiners = new Set(
+  "which what the a an all any many every each these those this that no most number of few some and or".split(" "),
+);
 
 /** The profile is cut to a small size; of a graph with many attributes or long values it holds a part. */
 export function isCutShort(profile: GraphProfile): boolean {
@@ -20,7 +76,11 @@ export function isCutShort(profile: GraphProfile): boolean {
 /** A round that only asked for the schema, before the message was read. */
 export function isLearningRound(round: Round | undefined): boolean {
   if (round === undefined || round.calls.length === 0 || hasRecord(round)) return false;
-  return round.calls.every((call, at) => call.name === "getSchema" && call.input["target"] === sides[at]);
+  return round.calls.every(
+    (call) =>
+      call.name === "findMentions" ||
+      (call.name === "getSchema" && sides.some((side) => call.input["target"] === side)),
+  );
 }
 
 const sides = ["nodes", "edges"];
@@ -28,7 +88,9 @@ const sides = ["nodes", "edges"];
 /** The context with all attributes the conversation has read of this graph, not only the profile's. */
 export function learnedContext(request: ProviderRequest): GraphContext {
   const { context } = request;
-  const round = request.history.flatMap((exchange: Exchange) => exchange.rounds).findLast(isLearningRound);
+  const round = request.history
+    .flatMap((exchange: Exchange) => exchange.rounds)
+    .findLast((one) => isLearningRound(one) && one.calls.some(({ name }) => name === "getSchema"));
   if (round === undefined || !isCutShort(context.profile)) return context;
   const [nodes, edges] = sides.map((side) => attributesIn(round, side));
   return {

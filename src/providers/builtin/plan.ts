@@ -3,12 +3,19 @@ import type { ProviderRequest } from "@/ai/provider-port";
 import { type Act, isHarmless } from "./acts";
 import { carryOut } from "./carry-out";
 import type { Desk } from "./desk";
-import { isCutShort, isLearningRound, learnedContext, learningCalls } from "./learned-schema";
+import {
+  isCutShort,
+  isLearningRound,
+  learnedContext,
+  learnedMentions,
+  learningCalls,
+  mentionsCall,
+} from "./learned-schema";
 import { isUnknown, linkWords } from "./link-words";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
 import { readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
-import { buildSchema, type Schema } from "./schema";
+import { buildSchema } from "./schema";
 import { tokenise } from "./tokens";
 
 /** What to send now: calls, or the answer. */
@@ -17,6 +24,24 @@ export type Next =
   | { readonly kind: "calls"; readonly calls: readonly CallSpec[]; readonly acts: readonly Act[] | null }
   | { readonly kind: "answer"; readonly text: string };
 
+/** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
+export function learnNext(given: ProviderRequest): readonly CallSpec[] {
+  const running = given.history.at(-1);
+  if (running === undefined || running.rounds.length > 0) return [];
+  const schema = buildSchema(learnedContext(given));
+  const links = linkWords(tokenise(running.user), schema);
+  if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return [];
+  const isStrange = links.some(
+    (link) => isUnknown(link) || link.mended !== undefined || (link.isName && link.schema.length === 0),
+  );
+  const mentions = isStrange ? [mentionsCall(running.user)] : [];
+  const isShort =
+    isCutShort(schema.context.profile) &&
+    (isStrange ||
+      readMessage(running.user, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
+  return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
+}
+
 /**
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
  * Nothing is kept between requests: the plan is the same function of message and results each time.
@@ -24,29 +49,14 @@ export type Next =
 export function planNext(given: ProviderRequest): Next {
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
-  const schema = buildSchema(request.context);
+  const schema = buildSchema(request.context, learnedMentions(request));
   const recorded = recordedActs(running);
-  if (recorded === null && shouldLearn(given, running, schema))
-    return { kind: "calls", calls: learningCalls, acts: null };
   const acts = recorded ?? readMessage(running.user, schema);
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const desk: Desk = { request, schema, found: null, isStuck: false };
   const next = replay(wholePlan(acts, desk), rounds, request);
   if (typeof next === "string") return { kind: "answer", text: next };
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
-}
-
-/** Words that mean nothing may mean something in the part of the schema that the profile leaves out. */
-function shouldLearn(given: ProviderRequest, running: Exchange, schema: Schema): boolean {
-  if (running.rounds.length > 0 || !isCutShort(schema.context.profile)) return false;
-  if (!learningCalls.every((spec) => mayCall(given, spec))) return false;
-  const links = linkWords(tokenise(running.user), schema);
-  if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return false;
-  const isStrange = links.some((link) => isUnknown(link) || (link.isName && link.schema.length === 0));
-  return (
-    isStrange ||
-    readMessage(running.user, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act))
-  );
 }
 
 function isUnsure(act: Act): boolean {

@@ -14,7 +14,7 @@ import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
 import { readComponents, readState, readSummary, readTalk } from "./read-talk";
 import { readFiles, readHistory, readLayout, readViewVerb, readWholeView } from "./read-view";
-import type { Schema } from "./schema";
+import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
 import { wholeLabel } from "./whole-label";
 
@@ -73,7 +73,8 @@ function rankReadings(clause: Clause): readonly Candidate[] {
 }
 
 function readClause(clause: Clause): Act {
-  const [found] = rankReadings(clause);
+  const [first] = rankReadings(clause);
+  const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause)) : [first];
   if (found === undefined || found.score <= 0) return lostAct(clause);
   const best = { ...found, act: careful(found.act, clause.schema) };
   const words = joinText(clause.links);
@@ -88,14 +89,24 @@ function readClause(clause: Clause): Act {
   return best.act;
 }
 
+/** Names that are only nearly written so: enough to look at a node, not to delete it. */
+function withoutGuesses(clause: Clause): Clause {
+  const isSure = (sense: SchemaSense): boolean => sense.kind !== "label" || sense.isGuess !== true;
+  if (clause.links.every(({ schema }) => schema.every(isSure))) return clause;
+  return { ...clause, links: clause.links.map((link) => ({ ...link, schema: link.schema.filter(isSure) })) };
+}
+
+function isFinal(act: Act): boolean {
+  return isDestroying(act) || act.do === "rename" || act.do === "set";
+}
+
 /** The more a change takes away, the less is guessed of what is meant. */
 function careful(act: Act, schema: Schema): Act {
   if (isHarmless(act) || !("what" in act)) return act;
-  const isFinal = isDestroying(act) || act.do === "rename" || act.do === "set";
   const { isNoun, ...what } = act.what;
   const isLight = act.do === "styleBy" || act.do === "zoom";
-  const isKept = isNoun === true && !isFinal && (isLight || nounLeeway(schema) === "changes");
-  return { ...act, what: { ...what, ...(isKept ? { isNoun } : {}), ...(isFinal ? { isExact: true } : {}) } };
+  const isKept = isNoun === true && !isFinal(act) && (isLight || nounLeeway(schema) === "changes");
+  return { ...act, what: { ...what, ...(isKept ? { isNoun } : {}), ...(isFinal(act) ? { isExact: true } : {}) } };
 }
 
 /** Words that were left out are told: they may have said which ones. */

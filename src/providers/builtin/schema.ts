@@ -3,6 +3,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { JsonValue } from "@/lib/json";
 import { plural, verbStem } from "./inflect";
+import { lexicon } from "./lexicon";
 import { tokenise, wordsOfName } from "./tokens";
 
 /** What a word of the message may mean in this graph. */
@@ -14,7 +15,25 @@ export type SchemaSense =
       readonly attribute: AttributeProfile;
       readonly value: JsonValue;
     }
-  | { readonly kind: "label"; readonly label: string };
+  /** `isGuess`: written a little otherwise, or only a part of the name. */
+  | { readonly kind: "label"; readonly label: string; readonly isGuess?: boolean };
+
+/** What a call told of the words of the message: names and values the profile does not list. */
+export interface Mentions {
+  readonly names: readonly {
+    readonly words: string;
+    readonly match: "whole" | "near" | "part";
+    readonly labels: readonly string[];
+  }[];
+  readonly values: readonly {
+    readonly words: string;
+    readonly target: ElementTarget;
+    readonly attribute: string;
+    readonly value: JsonValue;
+  }[];
+}
+
+export const noMentions: Mentions = { names: [], values: [] };
 
 /** The words of the open graph, ready for look-up. */
 export interface Schema {
@@ -34,7 +53,7 @@ export function phraseKey(text: string): string {
     .join(" ");
 }
 
-export function buildSchema(context: GraphContext): Schema {
+export function buildSchema(context: GraphContext, mentions: Mentions = noMentions): Schema {
   const senses = new Map<string, SchemaSense[]>();
   const put = (text: string, sense: SchemaSense): void => {
     const key = phraseKey(text);
@@ -54,12 +73,43 @@ export function buildSchema(context: GraphContext): Schema {
   );
   addAttributes("edges", profile.edgeAttributes, put);
   for (const node of namedNodes(context)) put(node.label, { kind: "label", label: node.label });
+  addMentions(mentions, profile, put);
   return {
     context,
     senses,
     stems: stemsOf(profile),
     words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)),
   };
+}
+
+function addMentions(
+  { names, values }: Mentions,
+  profile: GraphContext["profile"],
+  put: (text: string, sense: SchemaSense) => void,
+): void {
+  for (const { words, match, labels } of names.filter((name) => !isWord(name))) {
+    const guess = match === "whole" ? {} : { isGuess: true };
+    for (const label of labels.length === 1 ? labels : [words]) put(words, { kind: "label", label, ...guess });
+  }
+  const named = new Set(names.flatMap(({ words, match }) => (match === "whole" ? [words] : [])));
+  for (const value of values.filter(({ words }) => !named.has(words))) {
+    const sense = valueSense(value, profile);
+    if (sense !== null) put(value.words, sense);
+  }
+}
+
+function valueSense(
+  { target, attribute: name, value }: Mentions["values"][number],
+  profile: GraphContext["profile"],
+): SchemaSense | null {
+  const attributes = target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
+  const attribute = attributes.find((one) => one.name === name);
+  return attribute === undefined ? null : { kind: "value", target, attribute, value };
+}
+
+/** A part of a name that is a word of the language: "Time" of "Time Machine". */
+function isWord({ match, words }: Mentions["names"][number]): boolean {
+  return match === "part" && lexicon.has(phraseKey(words));
 }
 
 function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly SchemaSense[]> {

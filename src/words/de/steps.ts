@@ -7,6 +7,7 @@ const doing: Words["steps"]["doing"] = {
   describeProperty: "Attribut lesen",
   findNodes: "Knoten suchen",
   findEdges: "Kanten suchen",
+  findMentions: "Namen nachschlagen",
   getNode: "Knoten nachschlagen",
   getNeighbors: "Nachbarn suchen",
   findPath: "Weg suchen",

@@ -6,6 +6,7 @@ const doing: Readonly<Record<string, string>> = {
   describeProperty: "Reading an attribute",
   findNodes: "Finding nodes",
   findEdges: "Finding edges",
+  findMentions: "Looking up names",
   getNode: "Looking up a node",
   getNeighbors: "Finding neighbours",
   findPath: "Finding a path",

@@ -489,7 +489,8 @@ describe("requests in many wordings, on the cats", () => {
     const chat = startChat();
     const turn = await chat.sayAll(...before, wording);
     expect(turn.result.success).toBe(true);
-    if (calls !== undefined) expect(turn.calls.map(({ name }) => name)).toEqual(calls);
+    if (calls !== undefined)
+      expect(turn.calls.map(({ name }) => name).filter((name) => name !== "findMentions")).toEqual(calls);
     check(turn, chat);
   });
 

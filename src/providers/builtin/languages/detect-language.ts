@@ -35,7 +35,7 @@ type European = (typeof europeans)[number];
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 const englishWords = set(
-  "the of and to is are who what which how many much does do did make show find all with from by that me please it them those not no only color colour blue red green select hide delete add than more less between there have has where when why should can nodes edges node edge graph path",
+  "the of and to is are who what which how many much does do did make show find all with from by that me please it them those not no only color colour blue red green select hide delete add than more less between there have has where when why should can nodes edges node edge graph path change name s",
 );
 
 const common: Readonly<Record<European, ReadonlySet<string>>> = {

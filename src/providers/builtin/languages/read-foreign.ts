@@ -1,4 +1,5 @@
 import type { ProviderRequest } from "@/ai/provider-port";
+import { learnedContext, learnedMentions } from "../learned-schema";
 import { buildSchema } from "../schema";
 import { detectLanguage } from "./detect-language";
 import type { ForeignLanguage } from "./language-types";
@@ -21,7 +22,7 @@ export function createForeignReader(): ForeignReader {
     const language = running ? detectLanguage(running.user, detectLanguage(earlier)) : null;
     if (!running || language === null) return request;
     const translate = await translatorOf(language);
-    const user = translate(running.user, buildSchema(request.context));
+    const user = translate(running.user, buildSchema(learnedContext(request), learnedMentions(request)));
     return { ...request, history: [...request.history.slice(0, -1), { ...running, user }] };
   };
 }

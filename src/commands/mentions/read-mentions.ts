@@ -1,0 +1,116 @@
+import type { ElementTable, GraphTables } from "@/graph/element-table";
+import type { ElementTarget } from "@/graph/graph-types";
+import { editDistance } from "@/lib/edit-distance";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { CommandContext, CommandSuccess } from "../command-types";
+import { counted, listed } from "../wording";
+import { foldedWords, phrasesOf, type TextPhrases } from "./text-phrases";
+
+/** How a name stands in the text: whole, nearly (a slip of the hand), or some words of it. */
+type Match = "whole" | "near" | "part";
+
+interface NameMention {
+  readonly words: string;
+  readonly match: Match;
+  count: number;
+  readonly nodes: JsonObject[];
+}
+
+/** More nodes than this share a word: it is no name. */
+const mostNamed = 8;
+/** Slips of the hand are looked for in graphs up to this size. */
+const mostCompared = 20_000;
+/** Longer texts are prose, not values people say. */
+const longestValue = 80;
+
+/** Which nodes and values a text speaks of. */
+export function readMentions(text: string, context: CommandContext): CommandSuccess<JsonObject> {
+  const tables = context.tables();
+  const phrases = phrasesOf(text);
+  const names = namesIn(tables, phrases).filter(({ count }) => count <= mostNamed);
+  const values = [...valuesIn(tables.nodes, "nodes", phrases), ...valuesIn(tables.edges, "edges", phrases)];
+  const said = names.filter(({ match }) => match !== "part").map(({ words }) => words);
+  const message =
+    said.length + values.length === 0
+      ? "No name and no value of the graph stands in the text."
+      : `${counted(said.length, "name")} and ${counted(values.length, "value")} of the graph in the text${said.length === 0 ? "" : `: ${listed(said, 5)}`}.`;
+  return {
+    success: true,
+    message,
+    data: { names: names.map(({ ...name }) => ({ ...name })), values: values.slice(0, 40) },
+  };
+}
+
+function namesIn({ nodes, labelAt }: GraphTables, phrases: TextPhrases): readonly NameMention[] {
+  const found = new Map<string, NameMention>();
+  const isComparing = nodes.count <= mostCompared;
+  for (let row = 0; row < nodes.count; row += 1) {
+    const [id, label] = [nodes.idAt(row), labelAt(row)];
+    const words = foldedWords(label);
+    const hit = mentionOf(words, phrases, isComparing) ?? mentionOf(foldedWords(id), phrases, false);
+    if (hit === null || (hit.match === "part" && label === id && words.length === 0)) continue;
+    const key = `${hit.match} ${hit.words}`;
+    const mention = found.get(key) ?? { ...hit, count: 0, nodes: [] };
+    found.set(key, mention);
+    mention.count += 1;
+    if (mention.nodes.length < mostNamed) mention.nodes.push({ id, label });
+  }
+  return [...found.values()];
+}
+
+function mentionOf(
+  words: readonly string[],
+  phrases: TextPhrases,
+  isComparing: boolean,
+): { readonly words: string; readonly match: Match } | null {
+  const whole = phrases.spans.get(words.join(" "));
+  if (words.length === 0) return null;
+  if (whole !== undefined) return { words: whole, match: "whole" };
+  const near = isComparing ? nearIn(words, phrases) : undefined;
+  if (near !== undefined) return { words: near, match: "near" };
+  const part = partIn(words, phrases);
+  return part === undefined ? null : { words: part, match: "part" };
+}
+
+/** One letter wrong, missing or too many; two in long names. */
+function nearIn(words: readonly string[], { bySize, spans }: TextPhrases): string | undefined {
+  const name = words.join(" ");
+  if (name.length < 4 || /\d/u.test(name)) return undefined;
+  const most = name.length >= 9 ? 2 : 1;
+  const phrase = bySize[words.length]?.find(
+    (one) =>
+      Math.abs(one.length - name.length) <= most && one.charAt(0) === name.charAt(0) && editDistance(one, name) <= most,
+  );
+  return phrase === undefined ? undefined : spans.get(phrase);
+}
+
+/** The longest run of the name's words that stands in the text. */
+function partIn(words: readonly string[], { spans }: TextPhrases): string | undefined {
+  for (let size = Math.min(words.length - 1, 4); size > 0; size -= 1) {
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const phrase = words.slice(at, at + size).join(" ");
+      if (phrase.length > 2 && spans.has(phrase)) return spans.get(phrase);
+    }
+  }
+  return undefined;
+}
+
+function valuesIn(table: ElementTable, target: ElementTarget, phrases: TextPhrases): readonly JsonObject[] {
+  return table.attributeNames().flatMap((attribute) =>
+    wordsIn(table, attribute).flatMap((value): readonly JsonObject[] => {
+      if (value.length > longestValue) return [];
+      const phrase = foldedWords(value).join(" ");
+      const words = phrases.spans.get(phrase) ?? phrases.singulars.get(phrase);
+      return phrase === "" || words === undefined ? [] : [{ words, target, attribute, value }];
+    }),
+  );
+}
+
+/** The different texts of a column; of lists, their items. */
+function wordsIn(table: ElementTable, attribute: string): readonly string[] {
+  const column = table.column(attribute);
+  if (column?.kind === "string") return column.words;
+  if (column?.kind !== "mixed") return [];
+  const items = column.values.slice(0, table.count).flatMap((value: JsonValue | undefined) => value ?? []);
+  return [...new Set(items.filter((item) => typeof item === "string"))];
+}
