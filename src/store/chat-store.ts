@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type ChatEvent, type ChatState, emptyChat } from "./chat-types";
+import { joinDeltas } from "./join-deltas";
 import { nextChat } from "./next-chat";
 
 export interface ChatStore extends Pick<StoreApi<ChatState>, "getState" | "getInitialState" | "subscribe"> {
@@ -15,13 +16,13 @@ export interface ChatStoreDeps {
 
 export function createChatStore({ now, schedule }: ChatStoreDeps): ChatStore {
   const store = createStore<ChatState>(() => emptyChat);
-  let waiting: readonly ChatEvent[] = [];
+  let waiting: ChatEvent[] = [];
   let isScheduled = false;
 
   const flush = (): void => {
     isScheduled = false;
     if (waiting.length === 0) return;
-    const events = waiting;
+    const events = joinDeltas(waiting);
     waiting = [];
     const at = now();
     store.setState(
@@ -35,7 +36,7 @@ export function createChatStore({ now, schedule }: ChatStoreDeps): ChatStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     dispatch(event) {
-      waiting = [...waiting, event];
+      waiting.push(event);
       if (event.type !== "ai-text-delta") {
         flush();
       } else if (!isScheduled) {

@@ -103,7 +103,7 @@ describe("the change card", () => {
     const page = openPage();
     await ask(page, "Make the cats blue");
     await ask(page, "How many nodes are there?");
-    const card = turn(1).getByRole("region", { name: "Change" });
+    const card = turn(1).getByRole("group", { name: "Change" });
     expect(card).toHaveTextContent("8 nodes recoloured");
     expect(within(card).queryByRole("button", { name: "Show changes" })).not.toBeInTheDocument();
     await page.user.click(within(card).getByRole("button", { name: "Undo" }));

@@ -24,10 +24,13 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   if (change === null) return null;
   const act = (run: (step: string) => string | null) => setRefusal(undoStep === null ? null : run(undoStep));
   const isUndone = standing === "undone";
+  // One region on the page: those of older turns are part of theirs.
+  const Frame = isLast ? "section" : "div";
+  const role = isLast ? {} : ({ role: "group" } as const);
   const button = isLast ? "btn slim" : "link";
   return (
     <>
-      <section className={isLast ? "change" : "change old"} aria-label={words.changeCard}>
+      <Frame className={isLast ? "change" : "change old"} aria-label={words.changeCard} {...role}>
         <ChangeWords standing={standing} sentence={changeSentence(change, words)} />
         {isUndone && (
           <button type="button" className={button} onClick={() => act(edit.redoStep)}>
@@ -40,7 +43,7 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
             {isLast ? words.undoTurn : words.undo}
           </button>
         )}
-      </section>
+      </Frame>
       {refusal !== null && (
         <div className="note warn" role="alert">
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
