@@ -45,7 +45,8 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
     soon = null;
     const drawing = await canvas.drawing({ withLabels: false });
     const ink = drawing.nodes.length === 0 ? null : still.getContext("2d");
-    if (isGone || ink === null) return;
+    // Hidden, as on a phone: there is nothing to paint on.
+    if (isGone || ink === null || still.width === 0) return;
     context = sheet.getContext("2d");
     fit = fitOf(drawing.box, width, height);
     ink.setTransform(pixels, 0, 0, pixels, 0, 0);

@@ -1,0 +1,158 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { drawnNodes } from "../support/drawn";
+import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+
+let parley: ParleyBrowser;
+const open: ParleyPage[] = [];
+beforeAll(async () => {
+  parley = await startParley();
+});
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.close();
+});
+afterAll(() => parley.close());
+
+async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
+  const opened = await parley.open({ reducedMotion: "reduce", ...options });
+  open.push(opened);
+  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
+  return opened;
+}
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const status = (page: Page): Promise<string | null> => page.getByRole("contentinfo").textContent();
+
+/** F6 until the canvas has the focus. */
+async function toCanvas(page: Page): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) {
+    if (await page.evaluate(() => document.activeElement?.classList.contains("graph") ?? false)) return;
+    await page.keyboard.press("F6");
+  }
+  throw new Error("F6 never came to the canvas.");
+}
+
+/** Runs what the palette offers first for these words. */
+async function runInPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").first().waitFor();
+  await page.keyboard.type(words);
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+}
+
+describe("the workspace", () => {
+  it("lets a graph be built, styled, filtered, saved and found again by keyboard alone", async () => {
+    const { page, errors } = await openPage();
+    await page.getByRole("button", { name: /Start blank/ }).focus();
+    await press(page, "Enter");
+    await toCanvas(page);
+    await press(page, "n", "Enter");
+    await page.getByRole("textbox", { name: /^Name of/u }).waitFor();
+    await page.keyboard.type("Ann");
+    await press(page, "Enter", "Escape");
+    await toCanvas(page);
+    await press(page, "Home", "Control+ArrowRight");
+    await page.getByRole("textbox", { name: /^Name of/u }).waitFor();
+    await page.keyboard.type("Bob");
+    await press(page, "Enter");
+    await expect.poll(() => status(page)).toContain("2 nodes · 1 edge");
+
+    await press(page, "/");
+    await page.keyboard.type("make Ann red");
+    await press(page, "Enter");
+    await page
+      .getByText(/is red now|Ann.*red/u)
+      .first()
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await runInPalette(page, "Bob");
+    await expect.poll(() => status(page)).toContain("1 selected");
+
+    await toCanvas(page);
+    await press(page, "h");
+    await expect.poll(async () => (await drawnNodes(page)).filter(({ visible }) => visible).length).toBe(1);
+    await press(page, "Control+z");
+    await expect.poll(async () => (await drawnNodes(page)).length).toBe(2);
+
+    await expect.poll(() => page.getByText("Saved", { exact: true }).count()).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByRole("textbox", { name: "Message" }).waitFor();
+    await expect.poll(() => status(page)).toContain("2 nodes · 1 edge");
+    await expect.poll(async () => (await drawnNodes(page)).length).toBe(2);
+    expect(errors).toEqual([]);
+  });
+
+  it("goes round its parts with F6 and never loses the focus", async () => {
+    const { page, errors } = await openPage();
+    await press(page, "Escape");
+    await page.getByRole("button", { name: /Close/ }).first().click();
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 8; turn += 1) {
+      await press(page, "F6");
+      seen.add(
+        await page.evaluate(() => {
+          const part = document.activeElement?.closest(".bar, .rail, .graph, .drawer, .dock");
+          return part?.className.split(" ")[0] ?? "nowhere";
+        }),
+      );
+    }
+    expect([...seen].sort()).toEqual(expect.arrayContaining(["bar", "dock", "graph", "rail"]));
+    expect(seen.has("nowhere")).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it("keeps sizes and open panels over a reload", async () => {
+    const { page } = await openPage();
+    await page.getByRole("button", { name: /Close/ }).first().click();
+    await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Layout" }).click();
+    const line = page.getByRole("separator", { name: "Width of the chat" });
+    await line.focus();
+    await press(page, "ArrowLeft", "ArrowLeft");
+    const width = await line.getAttribute("aria-valuenow");
+    expect(width).toBe("412");
+    await page.reload();
+    await page.getByRole("heading", { name: "Layout" }).waitFor();
+    await expect.poll(() => line.getAttribute("aria-valuenow")).toBe("412");
+  });
+
+  it("speaks German where that is the reader's language, and can be switched", async () => {
+    const { page, errors } = await openGerman();
+    await page.getByRole("button", { name: "Einstellungen" }).first().click();
+    await page.getByText("English", { exact: true }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-GB");
+    expect(errors).toEqual([]);
+  });
+
+  it("works by touch at 390 by 844: ask, see the change, undo, with no sideways scroll", async () => {
+    const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.getByRole("button", { name: /Close/ }).first().tap();
+    await page.getByRole("textbox", { name: "Message" }).fill("Find all cats and make them blue");
+    await page.getByRole("button", { name: "Send" }).tap();
+    await page
+      .getByText(/cats are blue now/u)
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Undo this turn" }).tap();
+    await page.getByText("Undone").first().waitFor();
+    const { scroll, inner, composer } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      inner: window.innerWidth,
+      composer: document.getElementById("composer")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+    }));
+    expect(scroll).toBeLessThanOrEqual(inner);
+    expect(composer).toBeLessThanOrEqual(844);
+    expect(errors).toEqual([]);
+  });
+});
+
+async function openGerman(): Promise<ParleyPage> {
+  const opened = await parley.open({ reducedMotion: "reduce", locale: "de-DE" });
+  open.push(opened);
+  await opened.page.getByRole("tab", { name: "Inspektor" }).waitFor();
+  return opened;
+}
