@@ -28,7 +28,7 @@ export function StepCard({ step, place, count, isEdited, onEdit, onMove }: StepC
     void edit.run({ name: "changeFilter", input: { step: place, ...input } });
   return (
     <li className="filter-step">
-      <div className={isEdited ? "card filter-card edited" : "card filter-card"}>
+      <div className={isEdited ? "filter-card edited" : "filter-card"}>
         <MoveHandle label={words.move(title.text)} place={place} count={count} onMove={onMove} />
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import { useWords } from "../use-stores";
 import { PaletteRow } from "./PaletteRow";
-import type { PaletteItem } from "./palette-types";
+import type { PaletteItem, PaletteSection } from "./palette-types";
 import type { PaletteGroup } from "./use-palette-items";
 
 export interface PaletteGroupsProps {
@@ -30,7 +30,7 @@ export function PaletteGroups({ id, groups, query, activeAt, onHover, onChoose }
             key={item.key}
             id={`${id}-${at}`}
             item={item}
-            query={query}
+            query={unmarked.includes(group.section) ? "" : query}
             isActive={at === activeAt}
             onHover={() => onHover(item)}
             onChoose={(event) => onChoose(item, event.shiftKey)}
@@ -40,3 +40,6 @@ export function PaletteGroups({ id, groups, query, activeAt, onHover, onChoose }
     </div>
   ));
 }
+
+/** Their rows repeat what was typed: nothing to mark. */
+const unmarked: readonly PaletteSection[] = ["selector", "ask"];

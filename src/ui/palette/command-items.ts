@@ -15,11 +15,13 @@ const layoutNames = ["force", "layered", "concentric", "circle", "grid", "random
 const recentShown = 5;
 const longestValue = 40;
 
-/** Everything that can be done by name, as far as its title holds the words; without any, what was run last comes first. */
+/** Everything that can be done by name, as far as its title holds the words; without any, what can run now, the last run first. */
 export function commandItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
   const wanted = wantedOf(text);
-  if (wanted.text === "")
-    return [...recentItems(services, words), ...selectionItems(services, words), ...allOf(services, words)];
+  if (wanted.text === "") {
+    const all = [...recentItems(services, words), ...selectionItems(services, words), ...allOf(services, words)];
+    return all.filter(({ isOff }) => isOff !== true);
+  }
   const items = [
     ...allOf(services, words),
     ...selectionItems(services, words),

@@ -23,8 +23,10 @@ export function selectorItems(text: string, services: Services, words: Words): r
   if (count === 0) return [problemItem(words.palette.noMatch)];
   const base = { section: "selector", detail: text.trim(), score: -1 } as const;
   const input = { selector: text, target };
-  const select = ({ edit }: Services, mode: "add" | "replace") =>
-    edit.run({ name: "selectElements", input: { ...input, mode } });
+  const select = async ({ document, edit, canvas }: Services, mode: "add" | "replace") => {
+    await edit.run({ name: "selectElements", input: { ...input, mode } });
+    if (target === "nodes") canvas.current?.zoomTo(document.selection.nodes);
+  };
   return [
     {
       ...base,

@@ -1,0 +1,114 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { drawnNodes } from "../support/drawn";
+import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+
+let parley: ParleyBrowser;
+const open: ParleyPage[] = [];
+beforeAll(async () => {
+  parley = await startParley();
+});
+afterAll(async () => {
+  await parley.close();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
+  const opened = await parley.open({ reducedMotion: "reduce", ...options });
+  open.push(opened);
+  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
+  await expect.poll(async () => (await drawnNodes(opened.page)).length).toBe(20);
+  await opened.page.keyboard.press("Escape");
+  return opened;
+}
+
+/** In one part of the page: the rest is looked at where it is at home. */
+async function violations(page: Page, part: string): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+async function shownCount(page: Page): Promise<number> {
+  return (await drawnNodes(page)).filter(({ visible }) => visible).length;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+describe("finding and filtering", () => {
+  it("by keys alone: find, filter by brush, undo", async () => {
+    const { page, errors } = await openPage();
+    await page.keyboard.press("Control+k");
+    const dialog = page.getByRole("dialog", { name: "Search and commands" });
+    await dialog.waitFor();
+    await page.keyboard.type("whisk");
+    await dialog.getByRole("option", { name: /Whiskers/, selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("contentinfo").getByText("1 selected").waitFor();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("filter: open");
+    await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("region", { name: "Filter" });
+    await panel.getByRole("combobox", { name: "Attribute" }).selectOption("age");
+    const low = panel.getByRole("slider", { name: "age: lowest" });
+    await low.focus();
+    const least = Number(await low.inputValue());
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+    expect(Number(await low.inputValue())).toBe(least + 3);
+    await panel.getByText(/nodes would be left/).waitFor();
+    await panel.getByRole("button", { name: "Add step" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText(/filtered \d+\/20/).waitFor();
+    await expect.poll(() => shownCount(page)).toBeLessThan(20);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => shownCount(page)).toBe(20);
+    expect(errors).toEqual([]);
+  });
+
+  it("draws a brush across the bars with the pointer", async () => {
+    const { page, errors } = await openPage();
+    await page.getByRole("button", { name: "Filter" }).click();
+    const panel = page.getByRole("region", { name: "Filter" });
+    await panel.getByRole("combobox", { name: "Attribute" }).selectOption("age");
+    const box = await panel.locator(".bars").boundingBox();
+    if (!box) throw new Error("The bars are not drawn.");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.25, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
+    await page.mouse.up();
+    await panel.getByText(/nodes? would be left/).waitFor();
+    await panel.getByRole("button", { name: "Add step" }).click();
+    await panel.getByRole("list", { name: "Steps" }).getByRole("listitem").waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    { theme: "dark" as const, device: {} },
+    { theme: "light" as const, device: phone },
+  ])("axe finds nothing in palette and panel, $theme $device", async ({ theme, device }) => {
+    const { page } = await openPage({ ...device, colorScheme: theme });
+    await page.getByRole("button", { name: "Search or run a command" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search and commands" });
+    await dialog.getByRole("option").first().waitFor();
+    await page.keyboard.type("cat");
+    await dialog.getByRole("option", { name: /cat/ }).first().waitFor();
+    expect(await violations(page, "dialog"), "with results").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("filter: open");
+    await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("region", { name: "Filter" });
+    await panel.getByRole("checkbox", { name: /^cat/ }).click();
+    expect(await violations(page, "#flyout"), "a step being made").toEqual([]);
+    await panel.getByRole("button", { name: "Add step" }).click();
+    await panel.getByRole("list", { name: "Steps" }).waitFor();
+    await panel.getByText("Selector", { exact: true }).click();
+    await panel.getByRole("combobox", { name: "Selector" }).fill("age >");
+    expect(await violations(page, "#flyout"), "the stack and a fault").toEqual([]);
+  });
+});
