@@ -18,7 +18,7 @@ const mostNumbers = 5000;
 
 /**
  * Only what stands in the results is a source: a figure of a whole result ("count"), or one of a record that is named in
- * the same line. A figure with decimals may be the result's number rounded to them.
+ * the same line, of the last step that has it. A figure with decimals may be the result's number rounded to them.
  */
 export function numberSources(steps: readonly ChatStep[]): NumberSources {
   const results = steps
@@ -28,9 +28,9 @@ export function numberSources(steps: readonly ChatStep[]): NumberSources {
     stepFor(figure, line) {
       const { value, decimals } = readFigure(figure);
       const isMeant = (one: Found) => isSame(one.value, value, decimals);
-      const ofWhole = results.find(({ numbers }) => numbers.some((one) => one.names.length === 0 && isMeant(one)));
+      const ofWhole = results.findLast(({ numbers }) => numbers.some((one) => one.names.length === 0 && isMeant(one)));
       const source =
-        ofWhole ?? results.find(({ numbers }) => numbers.some((one) => isMeant(one) && isNamed(one, line)));
+        ofWhole ?? results.findLast(({ numbers }) => numbers.some((one) => isMeant(one) && isNamed(one, line)));
       return source?.step ?? null;
     },
   };

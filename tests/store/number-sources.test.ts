@@ -37,6 +37,12 @@ describe("where a number of an answer came from", () => {
     expect(stepFor(figure, line)?.callId).toBe(callId);
   });
 
+  it("is the last step that has it: a search for one node is not where one was deleted", () => {
+    const deleted = step("deleted", { removedNodes: 1, removedEdges: 4 });
+    const sources = numberSources([step("search", { count: 1 }), deleted]);
+    expect(sources.stepFor("1", "1 node and 4 edges are deleted.")?.callId).toBe("deleted");
+  });
+
   it.each([
     ["that stands in no result", "15", "The oldest is [[cat1]] at 15."],
     ["of a record that is not named beside it", "14", "These are the top 14."],

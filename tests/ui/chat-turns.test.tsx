@@ -63,9 +63,9 @@ describe("the numbers of an answer", () => {
     const page = openPage();
     await ask(page, "Find all cats and make them blue");
     const figure = within(log()).getByRole("button", { name: "8" });
-    expect(figure).toHaveAttribute("title", expect.stringContaining("From the step “Found 8"));
+    expect(figure).toHaveAttribute("title", expect.stringContaining("From the step “Coloured 8 nodes blue"));
     await page.user.click(figure);
-    const head = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { name: /Found 8/ });
+    const head = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { name: /Coloured 8/ });
     expect(head).toHaveFocus();
     expect(head).toHaveAttribute("aria-expanded", "true");
   });
