@@ -34,7 +34,7 @@ export interface CanvasDeps {
   /** A gesture as a command call: `selectElements`, `moveNodes`, `zoomToNodes`. */
   run(call: { readonly name: string; readonly input: JsonValue }): void;
   /** A new node is wanted here: by a click with the tool for it, Enter while it is armed, or a double click where there is none. */
-  onPlace(position: Position): void;
+  onPlace(position: Position, isByKey: boolean): void;
   /** Two nodes are to be joined; or a node and a new one at that place. */
   onConnect(source: NodeId, end: ConnectEnd): void;
   /** Esc took the tool away. */

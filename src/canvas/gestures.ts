@@ -23,7 +23,7 @@ export function bindGestures(gesture: GestureDeps): () => void {
   cy.on("dbltap", (event) => {
     const element = elementOf(cy, event);
     if (element !== null) deps.onOpen(targetOf(element), element.id);
-    else if (cy.nodes().empty() && gesture.tool() === "select") deps.onPlace({ ...event.position });
+    else if (cy.nodes().empty() && gesture.tool() === "select") deps.onPlace({ ...event.position }, false);
   });
   const menu = (event: EventObject) => deps.onContextMenu(elementOf(cy, event), pointOf(event));
   cy.on("cxttap", menu);
@@ -39,7 +39,7 @@ function tap({ cy, deps, onPick, tool }: GestureDeps, event: EventObject): void 
   // Its taps are the tool's own.
   if (tool() === "connect") return;
   if (element === null) {
-    if (tool() === "node") deps.onPlace({ ...event.position });
+    if (tool() === "node") deps.onPlace({ ...event.position }, false);
     else if (!isAdding(event)) clearSelection(deps);
     return;
   }

@@ -79,7 +79,8 @@ export function bindKeyboard({ element, deps, stage }: KeyboardDeps): () => void
     if (heading !== undefined) return () => focus().move(heading);
     if (event.key === "Escape") return letGo(deps, stage());
     if (event.key === "F10" && event.shiftKey) return viewKeys.get("ContextMenu");
-    if (event.key === "Enter" && stage().tool.now() === "node") return () => deps.onPlace(middleOf(element, camera()));
+    if (event.key === "Enter" && stage().tool.now() === "node")
+      return () => deps.onPlace(middleOf(element, camera()), true);
     return withNode(event) ?? viewKeys.get(event.key);
   };
 

@@ -25,7 +25,7 @@ export function ToolPill() {
                 label={title(words)}
                 {...(keys?.[0] === undefined ? {} : { keys: keys[0] })}
                 aria-pressed={armed === tool}
-                onClick={() => view.change({ tool })}
+                onClick={() => view.change({ tool: tool === armed ? "select" : tool })}
               />
             )
           );

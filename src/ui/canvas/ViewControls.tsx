@@ -5,6 +5,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 import { ZoomField } from "./ZoomField";
 
@@ -19,7 +20,8 @@ export function ViewControls({ canvas }: { readonly canvas: CanvasView }) {
   const { view } = useServices();
   const { canvas: words, actions } = useWords();
   const isWanted = useView(({ panels }) => panels.isMinimapOpen);
-  const hasMap = useDocument(isMappable) && isWanted;
+  const isPhone = useMedia(phoneQuery);
+  const hasMap = useDocument(isMappable) && isWanted && !isPhone;
   const isCalm = useCalm();
   return (
     <section className={hasMap ? "float view mapped" : "float view"} aria-label={words.view}>
@@ -50,7 +52,7 @@ export function ViewControls({ canvas }: { readonly canvas: CanvasView }) {
         <IconButton
           icon={Maximize}
           iconSize={14}
-          className="slim"
+          className="slim fit"
           label={actions.fit}
           keys="F"
           onClick={() => canvas.fit()}

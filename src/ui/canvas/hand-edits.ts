@@ -9,9 +9,9 @@ import type { Services } from "../services";
 
 /** Edits by hand: each a command, or several as one undo step. */
 
-export async function addNodeAt(services: Services, position: Position): Promise<void> {
+export async function addNodeAt(services: Services, position: Position, isByKey = false): Promise<void> {
   const [added] = await services.edit.runAll([addCall(services, position)]);
-  startNaming(services, added);
+  startNaming(services, added, isByKey);
 }
 
 /** Joins it to another node, or to a new one at a place. */
@@ -24,7 +24,7 @@ export async function connect(services: Services, source: NodeId, end: ConnectEn
     addCall(services, end.position),
     ([node]) => edgeCall(source, newIds(node)[0] ?? ""),
   ]);
-  startNaming(services, added);
+  startNaming(services, added, services.canvas.current?.focused() != null);
 }
 
 export async function rename(services: Services, id: NodeId, name: string): Promise<void> {
@@ -151,11 +151,11 @@ function newIds(done: ExecutedCommand | undefined): readonly string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 
-/** Its name can be typed at once. */
-function startNaming({ view, canvas }: Services, added: ExecutedCommand | undefined): void {
+/** Its name can be typed at once; who works by keyboard goes on from there. */
+function startNaming({ view, canvas }: Services, added: ExecutedCommand | undefined, isByKey: boolean): void {
   const [id] = newIds(added);
   if (id === undefined) return;
-  canvas.current?.focusNode(id);
+  if (isByKey) canvas.current?.focusNode(id);
   view.change({ popup: { kind: "name", id } });
 }
 

@@ -1,5 +1,6 @@
 import type { CanvasView, ScreenPoint } from "@/canvas/canvas-port";
-import type { Drawing, DrawingNode } from "@/canvas/drawing-types";
+import type { Drawing } from "@/canvas/drawing-types";
+import { type MinimapFit, paintGraph } from "./paint-minimap";
 
 /** Draws the overview. Places are in CSS px of its canvas. */
 export interface MinimapPainter {
@@ -19,12 +20,6 @@ const pauseMs = 150;
 const settledMs = 520;
 const margin = 8;
 
-interface Fit {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasView): MinimapPainter {
   const [width, height] = [sheet.clientWidth, sheet.clientHeight];
   const pixels = Math.min(2, globalThis.devicePixelRatio || 1);
@@ -34,7 +29,7 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
   const still = sheet.ownerDocument.createElement("canvas");
   still.width = sheet.width;
   still.height = sheet.height;
-  let fit: Fit = { scale: 1, x: 0, y: 0 };
+  let fit: MinimapFit = { scale: 1, x: 0, y: 0 };
   let soon: ReturnType<typeof setTimeout> | null = null;
   let later: ReturnType<typeof setTimeout> | null = null;
   let context: CanvasRenderingContext2D | null = null;
@@ -61,18 +56,9 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, sheet.width, sheet.height);
     context.drawImage(still, 0, 0);
-    const view = viewOf(canvas, sheet);
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
     context.strokeStyle = getComputedStyle(sheet).color;
-    context.lineWidth = 1.5;
-    // Wholly in the picture, even where the view is larger than the graph.
-    const left = Math.max(1, view.left * fit.scale + fit.x);
-    const top = Math.max(1, view.top * fit.scale + fit.y);
-    const right = Math.min(width - 1, (view.left + view.width) * fit.scale + fit.x);
-    const bottom = Math.min(height - 1, (view.top + view.height) * fit.scale + fit.y);
-    context.beginPath();
-    context.roundRect(left, top, Math.max(4, right - left), Math.max(4, bottom - top), 2);
-    context.stroke();
+    strokeView(context, viewOf(canvas, sheet), fit, { width, height });
   };
 
   return {
@@ -120,46 +106,25 @@ function viewOf(canvas: CanvasView, sheet: HTMLElement) {
   };
 }
 
-function fitOf({ left, top, right, bottom }: Drawing["box"], width: number, height: number): Fit {
+function fitOf({ left, top, right, bottom }: Drawing["box"], width: number, height: number): MinimapFit {
   const [wide, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high, 0.5);
   return { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
 }
 
-function paintGraph(ink: CanvasRenderingContext2D, { nodes, edges }: Drawing, fit: Fit): void {
-  ink.lineWidth = 0.75;
-  ink.globalAlpha = edges.length > 500 ? 0.25 : 0.7;
-  for (const color of new Set(edges.map((edge) => edge.color))) {
-    const own = edges.filter((edge) => edge.color === color);
-    ink.strokeStyle = color;
-    paintEdges(ink, own, fit);
-  }
-  const least = nodes.length > 500 ? 1 : 1.6;
-  for (const node of nodes) paintNode(ink, node, fit, least);
-}
-
-function paintEdges(ink: CanvasRenderingContext2D, edges: Drawing["edges"], { scale, x, y }: Fit): void {
-  ink.beginPath();
-  for (const { from, steps } of edges) {
-    ink.moveTo(from.x * scale + x, from.y * scale + y);
-    for (const { to } of steps) ink.lineTo(to.x * scale + x, to.y * scale + y);
-  }
-  ink.stroke();
-}
-
-function paintNode(
-  ink: CanvasRenderingContext2D,
-  { position, width, height, shape, color, opacity, fillOpacity, isGroup }: DrawingNode,
-  { scale, x, y }: Fit,
-  least: number,
+/** A frame round what is in view, wholly in the picture even where the view is larger than the graph. */
+function strokeView(
+  context: CanvasRenderingContext2D,
+  view: ReturnType<typeof viewOf>,
+  { scale, x, y }: MinimapFit,
+  { width, height }: { readonly width: number; readonly height: number },
 ): void {
-  const radius = Math.max(least, (width * scale) / 2);
-  const [wide, high] = isGroup ? [width * scale, height * scale] : [1.8 * radius, 1.8 * radius];
-  const centre = { x: position.x * scale + x, y: position.y * scale + y };
-  ink.globalAlpha = opacity * fillOpacity;
-  ink.fillStyle = color;
-  ink.beginPath();
-  if (shape === "ellipse") ink.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
-  else ink.rect(centre.x - wide / 2, centre.y - high / 2, wide, high);
-  ink.fill();
+  const left = Math.max(1, view.left * scale + x);
+  const top = Math.max(1, view.top * scale + y);
+  const right = Math.min(width - 1, (view.left + view.width) * scale + x);
+  const bottom = Math.min(height - 1, (view.top + view.height) * scale + y);
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.roundRect(left, top, Math.max(4, right - left), Math.max(4, bottom - top), 2);
+  context.stroke();
 }
