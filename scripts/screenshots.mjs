@@ -30,14 +30,23 @@ await server.close();
 console.log(`Drawn: ${folder}`);
 
 async function draw(options, name) {
+  await drawChat(options, name);
+  await drawPanels(options, name);
+  await drawOdd(options, name);
+}
+
+/** The chat in its states, a refused file, settings and keys. */
+async function drawChat(options, name) {
   const { page, shoot } = await open(options, name);
   await shoot("start");
   await ask(page, "Find all cats and make them blue");
   await shoot("answer");
   await ask(page, "What are some sample nodes?");
-  await page.locator(".step-head").last().click();
+  await page.locator(".turn").last().getByRole("button", { expanded: false }).first().click();
+  await page.locator(".turn").last().locator("li").getByRole("button", { expanded: false }).first().click();
   await shoot("step");
   await ask(page, "Select the cats older than 5");
+  await shoot("selection");
   await page.getByRole("tab", { name: /Inspect/ }).click();
   await shoot("inspect");
   await page.getByRole("tab", { name: /Chat/ }).click();
@@ -56,11 +65,48 @@ async function draw(options, name) {
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from('a,b\n"Ann') });
   await shoot("error");
   await page.context().close();
-  const large = await open(options, name);
-  await ask(large.page, "load the sample generated-1000");
-  await ask(large.page, "Colour the nodes by type");
-  await large.shoot("large");
-  await large.page.context().close();
+}
+
+/** Each panel of the rail, the table, the palette. */
+async function drawPanels(options, name) {
+  const { page, shoot } = await open(options, name);
+  await ask(page, "Colour the nodes by type");
+  const rail = page.getByRole("navigation", { name: "Panels" }).getByRole("button");
+  const titles = (await rail.count()) === 0 || !(await rail.first().isVisible()) ? [] : await rail.allInnerTexts();
+  for (const title of titles.filter((text) => text !== "Settings")) {
+    await rail.filter({ hasText: title }).click();
+    await shoot(`panel-${title.toLowerCase()}`);
+  }
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press("t");
+  await shoot("table");
+  await page.keyboard.press("t");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("wh");
+  await shoot("palette");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await shoot("help");
+  await page.context().close();
+}
+
+/** Nothing at all, names of every kind, a thousand nodes. */
+async function drawOdd(options, name) {
+  const { page, shoot } = await open(options, name);
+  await page.getByRole("button", { name: /Start blank/ }).click();
+  await shoot("blank");
+  const long = "A name that goes on and on ".repeat(400);
+  const lines = ["source,target", `"${long}",قطة`, "قطة,🙂🙂 smile", "🙂🙂 smile,O'Neill"];
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "names.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+  await shoot("long-names");
+  await ask(page, "load the sample generated-1000");
+  await ask(page, "Colour the nodes by type");
+  await shoot("large");
+  await page.context().close();
 }
 
 async function drawReadme() {
