@@ -1,4 +1,4 @@
-import { Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
+import { ChartColumn, Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { filterText } from "@/graph/filter-steps";
@@ -21,6 +21,7 @@ export const flyouts: readonly Flyout[] = [
     name: "style",
     icon: Palette,
     title: ({ style }) => style.title,
+    hasMark: ({ layers }) => layers.length > 0,
     Content: lazy(async () => ({ default: (await import("../style/StylePanel")).StylePanel })),
   },
   {
@@ -35,5 +36,11 @@ export const flyouts: readonly Flyout[] = [
     title: ({ filter }) => filter.title,
     hasMark: ({ filter }) => filterText(filter) !== null,
     Content: lazy(async () => ({ default: (await import("../filter/FilterPanel")).FilterPanel })),
+  },
+  {
+    name: "analyse",
+    icon: ChartColumn,
+    title: ({ analyse }) => analyse.title,
+    Content: lazy(async () => ({ default: (await import("../analyse/AnalysePanel")).AnalysePanel })),
   },
 ];

@@ -1,0 +1,30 @@
+import "../panels/pane.css";
+import "./analyse.css";
+import type { GraphDocument } from "@/graph/document-types";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import { AttributeSection } from "./AttributeSection";
+import { FactsSection } from "./FactsSection";
+import { FindSection } from "./FindSection";
+import { PairSection } from "./PairSection";
+import { SavedResults } from "./SavedResults";
+
+/** Analyse: facts of the graph, what can be found in it, two nodes, and the values of an attribute. */
+export function AnalysePanel() {
+  const words = useWords().analyse;
+  const isEmpty = useDocument(isWithoutNodes);
+  if (isEmpty) return <p className="pane hint">{words.empty}</p>;
+  return (
+    <div className="pane">
+      <FactsSection />
+      <FindSection />
+      <SavedResults />
+      <PairSection />
+      <AttributeSection />
+    </div>
+  );
+}
+
+function isWithoutNodes({ tables }: GraphDocument): boolean {
+  return tables.nodes.count === 0;
+}

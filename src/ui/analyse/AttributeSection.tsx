@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { ElementTarget } from "@/graph/graph-types";
+import { attributeFacts, attributesByUse } from "../panels/attribute-facts";
+import { Segments } from "../parts/Segments";
+import { Select } from "../parts/Select";
+import { useServices } from "../services";
+import { useDocumentVersion } from "../use-document";
+import { useWords } from "../use-stores";
+import { Bars, ValueBars } from "./Bars";
+import { Facts } from "./Facts";
+import { barsIn, numberIn, rowsIn } from "./read-data";
+import { useReading } from "./use-reading";
+
+/** The values of one attribute: how they are spread, what they span. */
+export function AttributeSection() {
+  const { document } = useServices();
+  const words = useWords().analyse;
+  useDocumentVersion();
+  const [target, setTarget] = useState<ElementTarget>("nodes");
+  const [chosen, setChosen] = useState("");
+  const facts = attributeFacts(document, target);
+  const names = facts.map(({ name }) => name);
+  const first = attributesByUse(facts, document.tables[target].count)[0]?.name ?? "";
+  const property = names.includes(chosen) ? chosen : first;
+  return (
+    <section aria-labelledby="analyse-attribute">
+      <h3 id="analyse-attribute">{words.attributes}</h3>
+      <span className="sr" id="analyse-target">
+        {words.which}
+      </span>
+      <Segments
+        name="analyse-target"
+        labelledBy="analyse-target"
+        value={target}
+        options={targets.map((id) => ({ id, title: id === "nodes" ? words.ofNodes : words.ofEdges }))}
+        onChange={(next) => setTarget(next)}
+      />
+      {property === "" ? (
+        <p className="hint">{words.noAttributes}</p>
+      ) : (
+        <>
+          <Select isBare label={words.byAttribute} value={property} onChange={setChosen}>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Spread target={target} property={property} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const targets: readonly ElementTarget[] = ["nodes", "edges"];
+
+function Spread({ target, property }: { readonly target: ElementTarget; readonly property: string }) {
+  const { analyse: words, language } = useWords();
+  const data = useReading("describeProperty", { target, property });
+  const bars = barsIn(data);
+  const isNumbers = rowsIn(data, "histogram").length > 0;
+  const named = [
+    [words.distinct, "distinct"],
+    [words.missing, "missing"],
+    [words.smallest, "min"],
+    [words.largest, "max"],
+    [words.mean, "mean"],
+    [words.median, "median"],
+  ] as const;
+  const facts = named.flatMap(([name, key]) => {
+    const value = numberIn(data, key);
+    return value === undefined ? [] : [[name, value.toLocaleString(language, { maximumFractionDigits: 2 })] as const];
+  });
+  const shown = { label: words.values, bars, property, target };
+  return (
+    <>
+      {isNumbers && bars.length > 0 && <Bars {...shown} />}
+      <Facts facts={facts} />
+      {!isNumbers && bars.length > 0 && <ValueBars {...shown} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export interface FactsProps {
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Names and figures, one column edge. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="fact-list">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

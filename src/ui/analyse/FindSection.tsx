@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { algorithmCatalog } from "@/analysis/algorithm-catalog";
+import { algorithmNames } from "@/analysis/algorithm-names";
+import { RunStatus } from "../panels/RunStatus";
+import { useRun } from "../panels/use-run";
+import { Select } from "../parts/Select";
+import { useWords } from "../use-stores";
+import { AlgorithmOptions } from "./AlgorithmOptions";
+import { algorithmsOf, type FindDraft, families, findCall, firstFind } from "./find-draft";
+import { ResultView } from "./ResultView";
+
+/** What can be found in the graph, in plain words with the technical name beside, and what was found. */
+export function FindSection() {
+  const { analyse: words, algorithms } = useWords();
+  const [draft, setDraft] = useState(firstFind);
+  const run = useRun();
+  const { algorithm } = draft;
+  const change = (part: Partial<FindDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const choose = (wanted: string) => {
+    const next = algorithmNames.find((name) => name === wanted);
+    if (next) change({ algorithm: next });
+  };
+  const start = () => void run.start(findCall(draft), `Find: ${algorithmCatalog[algorithm].title}`);
+  return (
+    <section aria-labelledby="analyse-find">
+      <h3 id="analyse-find">{words.find}</h3>
+      <Select isBare label={words.measure} value={algorithm} onChange={choose}>
+        {families.map((family) => (
+          <optgroup key={family} label={words.families[family]}>
+            {algorithmsOf(family).map((name) => (
+              <option key={name} value={name}>
+                {words.option(algorithms[name].plain, algorithms[name].technical)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <p className="hint">{algorithms[algorithm].about}</p>
+      <AlgorithmOptions draft={draft} change={change} />
+      {run.state.kind !== "running" && (
+        <div className="foot">
+          <button type="button" className="btn ink" onClick={start}>
+            {words.run}
+          </button>
+        </div>
+      )}
+      <RunStatus run={run} words={words} />
+      {run.state.kind === "done" && <ResultView done={run.state.done} />}
+    </section>
+  );
+}
