@@ -25,14 +25,17 @@ export function Bars({ label, bars, property, target }: BarsProps) {
       <div className="bars-row">
         {bars.map((bar, index) => {
           const isLast = index === bars.length - 1;
-          const name = words.bar(text(bar.from), text(bar.to), bar.count);
+          const name =
+            bar.from === bar.to
+              ? words.oneBar(text(bar.from), bar.count)
+              : words.bar(text(bar.from), text(bar.to), bar.count);
           return (
             <button
               key={text(bar.from)}
               type="button"
               aria-label={name}
               title={name}
-              onClick={() => choose(bar, isLast)}
+              onClick={() => choose(bar, isLast || bar.isClosed === true)}
             >
               <i style={{ height: `${Math.max(bar.count > 0 ? 4 : 0, (bar.count / most) * 100)}%` }} />
             </button>

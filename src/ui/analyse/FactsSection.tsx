@@ -2,16 +2,15 @@ import { useServices } from "../services";
 import { useDocumentVersion } from "../use-document";
 import { useWords } from "../use-stores";
 import { Bars } from "./Bars";
+import { degreeBars } from "./degree-bars";
 import { Facts } from "./Facts";
-import { barsIn } from "./read-data";
-import { useReading } from "./use-reading";
 
 /** The graph in numbers, and how its links are spread. */
 export function FactsSection() {
   const { document } = useServices();
   const { analyse: words, language } = useWords();
   useDocumentVersion();
-  const bars = barsIn(useReading("describeProperty", { property: "degree" }));
+  const bars = degreeBars(document.tables);
   const profile = document.profile();
   const { nodeCount, edgeCount, density, componentCount, isolatedCount, highestDegree } = profile;
   const figure = (value: number, digits = 2) => value.toLocaleString(language, { maximumFractionDigits: digits });

@@ -47,6 +47,8 @@ export interface Bar {
   readonly from: JsonValue;
   readonly to: JsonValue;
   readonly count: number;
+  /** Its end belongs to it. */
+  readonly isClosed?: boolean;
 }
 
 /** The bars of a histogram, or one for each value. */
