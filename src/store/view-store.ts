@@ -3,7 +3,8 @@ import type { StepId } from "@/graph/document-types";
 import { initialPanels, type Panels } from "./panels";
 import { type StyleSubject, wholeGraph } from "./style-subject";
 
-export type DockTab = "chat" | "inspect";
+/** "style": on a phone only, where the sheet has no rail beside it. */
+export type DockTab = "chat" | "inspect" | "style";
 export type OpenDialog = "settings" | "help" | "columns" | "palette";
 /** Panels of the left rail, one open at a time. */
 export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, Suspense, useRef } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { initialPanels, panelLimits } from "@/store/panels";
 import type { DockTab, SheetHeight } from "@/store/view-store";
@@ -8,7 +8,10 @@ import { ChatThread } from "../chat/ChatThread";
 import { Composer } from "../chat/Composer";
 import { Suggestions } from "../chat/Suggestions";
 import { InspectPanel } from "../inspect/InspectPanel";
+import { flyouts } from "../panels/flyouts";
+import { Bones } from "../parts/Bones";
 import { Splitter } from "../parts/Splitter";
+import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
@@ -19,7 +22,7 @@ export function Dock() {
   const { view } = useServices();
   const words = useWords().frame;
   const isPhone = useMedia(phoneQuery);
-  const tab = useView((state) => state.tab);
+  const tab = useTab(isPhone);
   const sheet = useView((state) => state.sheet);
   const hasTurns = useChat((chat) => chat.turns.length > 0);
   const isOpen = useView((state) => state.panels.isDockOpen);
@@ -41,9 +44,9 @@ export function Dock() {
           onReset={() => view.changePanels({ dockWidth: initialPanels.dockWidth })}
         />
       )}
-      <DockTabs />
+      <DockTabs isPhone={isPhone} />
       <div id="dock-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="dock-panel">
-        {isChat ? <ChatThread /> : <InspectPanel />}
+        <TabContent tab={tab} />
       </div>
       <ChatAnnouncer />
       {(isChat || isPhone) && (
@@ -56,28 +59,55 @@ export function Dock() {
   );
 }
 
-const tabs: readonly { readonly id: DockTab; readonly title: "chatTab" | "inspectTab" }[] = [
-  { id: "chat", title: "chatTab" },
-  { id: "inspect", title: "inspectTab" },
-];
-
-function DockTabs() {
-  const { view } = useServices();
-  const words = useWords();
-  const list = useRef<HTMLDivElement>(null);
+/** On a wide page styles have their own panel. */
+function useTab(isPhone: boolean): DockTab {
   const tab = useView((state) => state.tab);
+  return tab === "style" && !isPhone ? "chat" : tab;
+}
+
+function TabContent({ tab }: { readonly tab: DockTab }) {
+  switch (tab) {
+    case "chat":
+      return <ChatThread />;
+    case "inspect":
+      return <InspectPanel />;
+    case "style":
+      return (
+        <div className="tab-body" {...scrollable}>
+          <Suspense fallback={<Bones />}>{StyleContent && <StyleContent />}</Suspense>
+        </div>
+      );
+  }
+}
+
+const StyleContent = flyouts.find(({ name }) => name === "style")?.Content;
+const wideTabs: readonly DockTab[] = ["chat", "inspect"];
+const phoneTabs: readonly DockTab[] = [...wideTabs, "style"];
+
+function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
+  const { view } = useServices();
+  const { frame: words, language, style } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const tab = useTab(isPhone);
   const selected = useDocument(selectedCount);
+  const tabs = isPhone ? phoneTabs : wideTabs;
+  const titles: Readonly<Record<DockTab, string>> = {
+    chat: words.chatTab,
+    inspect: words.inspectTab,
+    style: style.title,
+  };
   const hear = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    const way = wayOf(event.key);
+    const next = tabs[(tabs.indexOf(tab) + way + tabs.length) % tabs.length];
+    if (way === 0 || next === undefined) return;
     event.preventDefault();
-    const next = tab === "chat" ? "inspect" : "chat";
     view.change({ tab: next });
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
     <div className="dock-tabs">
-      <div role="tablist" aria-label={words.frame.dockTabs} ref={list} onKeyDown={hear} className="tab-list">
-        {tabs.map(({ id, title }) => (
+      <div role="tablist" aria-label={words.dockTabs} ref={list} onKeyDown={hear} className="tab-list">
+        {tabs.map((id) => (
           <button
             key={id}
             type="button"
@@ -89,10 +119,10 @@ function DockTabs() {
             tabIndex={tab === id ? 0 : -1}
             onClick={() => view.change({ tab: id })}
           >
-            {words.frame[title]}{" "}
+            {titles[id]}{" "}
             {id === "inspect" && selected > 0 && (
               <span className="badge num">
-                {selected.toLocaleString("en-GB")} <span className="sr">{words.frame.selectedBadge}</span>
+                {selected.toLocaleString(language)} <span className="sr">{words.selectedBadge}</span>
               </span>
             )}
           </button>
@@ -101,6 +131,11 @@ function DockTabs() {
       {tab === "chat" && <ChatMenu />}
     </div>
   );
+}
+
+function wayOf(key: string): number {
+  if (key === "ArrowRight") return 1;
+  return key === "ArrowLeft" ? -1 : 0;
 }
 
 const nextHeight: Readonly<Record<SheetHeight, SheetHeight>> = { low: "half", half: "full", full: "low" };
