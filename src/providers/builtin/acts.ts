@@ -7,8 +7,8 @@ export interface Ref {
   readonly target: ElementTarget;
   /** Conditions on attributes; absent: none. */
   readonly where?: Selector;
-  /** What the conditions apply to. "message": what an earlier clause of this message found. */
-  readonly base: "all" | "previous" | "message" | "selected" | "names" | "rest";
+  /** What the conditions apply to. "part": the largest connected part. "message": what an earlier clause of this message found. */
+  readonly base: "all" | "previous" | "message" | "selected" | "names" | "rest" | "part";
   /** Names to look up (base "names"). */
   readonly names?: readonly string[];
   /** Names (or values) to look up that are left out. */
@@ -16,6 +16,10 @@ export interface Ref {
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
   readonly rank?: Ranking;
+  /** Edges at these nodes. */
+  readonly ends?: EdgeEnds;
+  /** What is next to them as well. */
+  readonly isWithNeighbours?: boolean;
   /** As it is said: "server", "servers". */
   readonly one: string;
   readonly many: string;
@@ -49,6 +53,12 @@ export interface Near {
   readonly isNegated: boolean;
 }
 
+export interface EdgeEnds {
+  readonly names: readonly string[];
+  /** Which end of the edge they are. */
+  readonly side: "source" | "target" | "both";
+}
+
 export interface Ranking {
   readonly by: string;
   readonly order: "asc" | "desc";
@@ -73,7 +83,9 @@ export type Act =
   | { readonly do: "hello" | "thanks" | "help" | "summary" | "clearStyles" | "showAll" | "fit" }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
   | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
-  | { readonly do: "count" | "find" | "select" | "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "count" | "find" | "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "select"; readonly what: Ref; readonly mode?: "add" | "remove" }
+  | { readonly do: "deselect" }
   /** `color`: the colour the question takes it to have. */
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "remove" | "types"; readonly what: Ref }
@@ -82,8 +94,17 @@ export type Act =
   | { readonly do: "values"; readonly property: string; readonly target: ElementTarget; readonly what: Ref }
   | { readonly do: "schema"; readonly target: ElementTarget | "both" }
   | { readonly do: "style"; readonly what: Ref; readonly style: StyleWish }
-  | { readonly do: "styleBy"; readonly what: Ref; readonly property: string; readonly channel: string }
-  | { readonly do: "layout"; readonly type: string }
+  /** `isTurned`: the most is drawn as the least. */
+  | {
+      readonly do: "styleBy";
+      readonly what: Ref;
+      readonly property: string;
+      readonly channel: string;
+      readonly isTurned?: boolean;
+    }
+  /** Layers of the look, by their ids. */
+  | { readonly do: "unstyle"; readonly layers: readonly string[] }
+  | { readonly do: "layout"; readonly type: string; readonly direction?: string }
   | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
   | {
       readonly do: "path";

@@ -15,10 +15,10 @@ import { fileStep } from "./step-files";
 import { aggregateStep, rankStep } from "./step-rank";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
-import { clearStylesStep, styleByStep, styleStep } from "./step-style";
+import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
 import { heldText, helloText, helpText, lostText, thanksText } from "./step-talk";
 import { schemaStep, valuesStep } from "./step-values";
-import { fitStep, historyStep, layoutStep, showAllStep, viewStep } from "./step-view";
+import { deselectStep, fitStep, historyStep, layoutStep, selectMoreStep, showAllStep, viewStep } from "./step-view";
 import { whyStep } from "./step-why";
 import { plainText } from "./words";
 
@@ -88,11 +88,18 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
       return yield* styleStep(act.what, act.style, desk);
     case "styleBy":
       return yield* styleByStep(act, desk);
+    case "unstyle":
+      return yield* unstyleStep(act.layers);
     case "clearStyles":
       return yield* clearStylesStep();
     case "layout":
-      return yield* layoutStep(act.type);
+      return yield* layoutStep(act.type, act.direction);
+    case "deselect":
+      return yield* deselectStep();
     case "select":
+      return act.mode === undefined
+        ? yield* viewStep("select", act.what, desk)
+        : yield* selectMoreStep(act.what, act.mode, desk);
     case "hide":
     case "only":
     case "zoom":

@@ -44,6 +44,7 @@ function startsClause(links: readonly Link[]): boolean {
   if (first === undefined || first.schema.length > 0 || first.token.kind !== "word") return false;
   if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
   if (hasSense(first, "ask") || isMapping(links.slice(at))) return true;
+  if (/^(?:use|apply)$/u.test(first.norm)) return isStyleWord(links[at + 1]);
   if (!hasSense(first, "verb")) return false;
   const isShort = ["undo", "redo", "fit", "unhide", "hide", "remove", "select", "zoom"].some((arg) =>
     hasSense(first, "verb", arg),
@@ -81,15 +82,20 @@ function isStyleWord(link: Link | undefined): boolean {
   return ["color", "grow", "fade", "line", "shape"].some((cls) => hasSense(link, cls));
 }
 
+/** "Blue" of "the Blue line blue": a value of the graph, with its look to come. */
+function isThingWord(links: readonly Link[], at: number): boolean {
+  return (links[at]?.schema.length ?? 0) > 0 && links.slice(at + 1).some(isStyleWord);
+}
+
 /** Something to style, then how: "the clients red", before the next comma or "and". */
 function isElidedStyle(links: readonly Link[]): boolean {
   const stop = links.findIndex((link, index) => index > 0 && /^(?:and|,|;|\.|\?|!)$/u.test(link.norm));
   const part = stop < 0 ? links : links.slice(0, stop);
-  const style = part.findIndex(isStyleWord);
+  const style = part.findIndex((link, at) => isStyleWord(link) && !isThingWord(part, at));
   const thing = part.findIndex(
     (link) => link.schema.length > 0 || isUnknown(link) || hasSense(link, "noun") || hasSense(link, "pronoun"),
   );
-  return thing >= 0 && style > thing && !isStyleWord(part[0]);
+  return thing >= 0 && style > thing && (!isStyleWord(part[0]) || isThingWord(part, 0));
 }
 
 export function indexOf(clause: Clause, cls: string, arg?: string): number {

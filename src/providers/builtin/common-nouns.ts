@@ -37,6 +37,10 @@ interface ReadNoun {
 
 /** The words without meaning of a phrase: the noun among them becomes its head, what stands before it stays unread. */
 export function takeNoun(draft: Draft): ReadNoun {
+  return edgeNoun(draft) ?? nodeNoun(draft);
+}
+
+function nodeNoun(draft: Draft): ReadNoun {
   const words = draft.unknown.join(" ").split(" ");
   const last = words.at(-1) ?? "";
   const isNamed = draft.names.length > 0;
@@ -48,4 +52,12 @@ export function takeNoun(draft: Draft): ReadNoun {
   const at = draft.links.findIndex((link) => link.norm === last);
   draft.head = { at, one, many: isPlural ? last : `${last}s`, isPlural, isGeneric: true };
   return { unknown: isNamed ? "" : last, unread: words.slice(0, -1), isNoun: true };
+}
+
+/** "calls", "trips": where only edges have what is measured, a plain plural is another word for them. */
+function edgeNoun(draft: Draft): ReadNoun | null {
+  const [only = "", ...more] = draft.unknown.join(" ").split(" ");
+  if (draft.target !== "edges" || draft.terms.length === 0 || more.length > 0 || !isPlainPlural(only)) return null;
+  draft.head = { at: 0, one: singulars(only)[0] ?? only, many: only, isPlural: true, isGeneric: true };
+  return { unknown: "", unread: [], isNoun: false };
 }

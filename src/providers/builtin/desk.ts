@@ -27,3 +27,8 @@ export interface Desk {
   /** A clause came to nothing, so that what refers to it is not done. */
   isStuck: boolean;
 }
+
+/** Which elements a phrase means, or what to tell instead. */
+export type Resolved =
+  | { readonly success: true; readonly subject: Subject }
+  | { readonly success: false; readonly text: string };

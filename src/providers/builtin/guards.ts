@@ -7,6 +7,7 @@ import { hasSense } from "./link-words";
 export function guardOf(clause: Clause, act: Act): "negated" | "asked" | null {
   if (!isHarmless(act) && isForbidden(clause, act)) return "negated";
   if (isHarmless(act)) return null;
+  if (denied.test(normOf(clause))) return "negated";
   const text = normOf(clause).replace(/^(?:please|so|and|but|hey|ok|okay|well|hmm|just|now|then|also|,|\s)+/u, "");
   return asking.test(text) ? "asked" : null;
 }
@@ -23,6 +24,9 @@ const asking = new RegExp(
     ")\\b",
   "u",
 );
+
+/** "The servers should not be red" forbids; it does not speak of all but the servers. */
+const denied = /\b(?:should|must|shall|ought|need|needs|may)(?:n't| not| never)\b/u;
 
 /** A "don't", "never" or "without" stands before the verb with nothing but small words between. */
 function isForbidden(clause: Clause, act: Act): boolean {

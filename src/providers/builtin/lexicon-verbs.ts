@@ -1,8 +1,9 @@
 /** What people say when they want something done: sense → wordings. */
 export const verbWords: Readonly<Record<string, string>> = {
   "verb:style":
-    "style|styles|restyle|color|colour|recolor|recolour|colors|colours|coloring|colouring|colored|coloured|paint|paints|painting|repaint|tint|dye|shade|highlight|highlights|highlighting|emphasise|emphasize|accentuate",
-  "verb:make": "make|makes|making|turn|turning|render|draw|give|want|resize|fade|mark|let",
+    "style|styles|restyle|color|colour|recolor|recolour|colors|colours|coloring|colouring|colored|coloured|paint|paints|painting|repaint|tint|dye|shade|highlight|highlights|highlighting|color-code|colour-code|colorise|colourise|colorize|emphasise|emphasize|accentuate",
+  "verb:make":
+    "make|makes|making|turn|turning|render|draw|give|want|resize|fade|mark|let|should be|must be|shall be|ought to be|has to be|have to be|needs to be|need to be|should become|should all be|must all be|should get",
   "verb:set": "set|change|update|edit|modify|setting|changing|updating|adjust|put|switch|correct|fix",
   "verb:find":
     "find|finds|finding|search|search for|look for|look up|locate|list|get|fetch|identify|retrieve|spot|give me|get me|return|print|name",
@@ -11,16 +12,18 @@ export const verbWords: Readonly<Record<string, string>> = {
   "verb:describe":
     "describe|details|details of|details on|details about|information on|information about|info on|info about|about|tell me about|tell me more about|explain|inspect|what do you know about|profile of|record of|properties of|attributes of",
   "verb:select": "select|selects|selecting|pick|pick out|choose|tick",
+  "verb:deselect":
+    "deselect|unselect|select nothing|select none|clear the selection|clear selection|drop the selection|remove the selection|empty the selection|reset the selection|cancel the selection|deselect all|unselect all",
   "verb:hide":
     "hide|hides|hiding|filter out|conceal|leave out|take out of view|remove from view|don't show|do not show",
   "verb:only":
-    "show only|show me only|only show|display only|only display|keep only|only keep|filter|filter to|filter by|filter for|restrict to|limit to|hide everything except|hide everything but|hide all but|hide all except",
+    "show just|show me just|just show|just show me|display just|see only|see just|show nothing but|show me nothing but|i only want to see|i want to see only|show only|show me only|only show|display only|only display|keep only|only keep|filter|filter to|filter by|filter for|restrict to|limit to|hide everything except|hide everything but|hide all but|hide all except",
   "verb:zoom":
-    "focus|focus on|zoom|zoom to|zoom in|zoom in on|zoom on|centre|centre on|center|center on|go to|jump to|fly to|bring me to|take me to|pan to|home in on",
+    "focus|focus on|zoom|zoom to|zoom in|zoom in on|zoom on|centre|centre on|center|center on|go to|jump to|fly to|bring me to|take me to|take me|bring me|lead me to|move the camera to|move the view to|pan to|home in on",
   "verb:fit":
     "fit|fit all|fit the view|fit to screen|fit everything|fit the graph|zoom out|zoom to fit|zoom to fit all|show the whole graph|show me the whole graph|see the whole graph|view the whole graph|show the entire graph|show me the entire graph|reset the view|reset view|reset the zoom|reset zoom|reset the camera|everything in view",
   "verb:unhide":
-    "unhide|show everything|show all|show all again|show everything again|unhide everything|unhide all|clear the filter|remove the filter|reset the filter|clear filter|clear filters|remove filter|remove filters|remove all filters|clear all filters|reset filter|reset filters|drop the filter|bring everything back|bring back everything|show it all|show me everything",
+    "unhide|show everything|show all|show all again|show everything again|unhide everything|unhide all|clear the filter|remove the filter|reset the filter|clear filter|clear filters|remove filter|remove filters|remove all filters|clear all filters|reset filter|reset filters|drop the filter|bring everything back|bring back everything|show it all|show me everything|bring them back|bring it back|bring those back|bring these back|show them again|show it again|show those again|unhide them|unhide it|let them reappear|make them visible again",
   "verb:sort": "sort|order|rank|ranked|sorted|ordered",
   "verb:layout":
     "layout|lay out|relayout|re-layout|arrange|arrange everything|rearrange|arrangement|organise|organize|position|lay it out|lay them out|redraw",

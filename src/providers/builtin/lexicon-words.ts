@@ -74,7 +74,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "layout:grid": "grid|in a grid|rows and columns|matrix layout|lattice|grid layout|table layout",
   "layout:concentric": "concentric|concentric circles|rings|radial|radially|onion|concentric layout|bullseye",
   "layout:layered":
-    "layered|hierarchical|hierarchy|tree|tree-like|breadth-first|breadthfirst|top-down|top down|dagre|sugiyama|layers|levels|hierarchically|tree layout|hierarchical layout|top to bottom",
+    "layered|hierarchical|hierarchy|tree|tree-like|breadth-first|breadthfirst|top-down|top down|dagre|sugiyama|layers|levels|hierarchically|tree layout|hierarchical layout|top to bottom|from top to bottom|from the top down|from the top to the bottom|bottom up|bottom-up|bottom to top|from bottom to top|left to right|from left to right|right to left|from right to left",
   "layout:random": "randomly|shuffle|shuffled|scatter|scattered|random layout|random positions|at random",
   "shape:ellipse": "circle|circles|disc|discs|disk|disks|ellipse|ellipses|dots",
   "shape:rectangle": "square|squares|rectangle|rectangles|box|boxes|rectangular",
@@ -96,9 +96,9 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "compare:<":
     "less than|under|below|fewer than|smaller than|lower than|before|is less than|is under|is below|<|up until|are under|are below",
   "compare:>=":
-    "at least|no less than|not less than|or more|minimum of|from at least|>=|or above|or over|and above|and over|and up|or older|or higher|greater than or equal to|more than or equal to|no fewer than|upward|onwards|since|not under|not below",
+    "at least|no less than|not less than|or more|minimum of|from at least|>=|or above|or over|and above|and over|and up|or older|or higher|greater than or equal to|more than or equal to|no fewer than|upward|onwards|since|or later|or newer|or after|or longer|or heavier|or larger|or bigger|or better|or greater|and later|and newer|and after|and higher|and older|not under|not below",
   "compare:<=":
-    "at most|no more than|not more than|or less|maximum of|up to|<=|or below|or under|and below|or fewer|or younger|or lower|less than or equal to|until|not over|not above",
+    "at most|no more than|not more than|or less|maximum of|up to|<=|or below|or under|and below|or fewer|or younger|or lower|less than or equal to|until|or earlier|or before|or sooner|or shorter|or lighter|or smaller|or cheaper|or worse|and earlier|and before|and younger|and lower|not over|not above",
   "compare:==": "equal to|equals|exactly|is exactly|=|==|is equal to|equal",
   "compare:!=": "!=|<>|not equal to|different from|is not equal to|unequal to",
   "compare:contains":
@@ -123,7 +123,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "name:called":
     "called|named|labelled|labeled|titled|with the name|by the name of|whose name is|with name|with label|with the label|named as|name",
   "fill:polite":
-    "please|pls|plz|kindly|just|now|also|then|too|as well|again|actually|really|simply|so|finally|for me|me|us|i'd like|i would like|i'd like to|i would like to|i want|i want to|i want you to|i'd like you to|i need|i need to|i need you to|can you|could you|would you|will you|can you please|could you please|would you please|can we|could we|let's|lets|would you mind|let us|go ahead and|help me|try to|you|your|we|our|i|my|already|in total|altogether|overall|currently|there|here|in here|at all|in this graph|in the graph|in my graph|of the graph|of this graph|on the canvas|on the map|in the network|on screen|in the picture|in it|at the moment|right now|in this network|in the data|in this data|in the dataset|a bit|a little|slightly|much|bit|the whole|whole|entire|hello|hi|hey|thanks|thank you|all in all|different|exist|exists|do|does|did|be|been|being|am|was|were|has been|got|get|gets|mine|everything in|view|all together|any kind of|kind of|sort of|own|them all|new|another|extra|aged|to the screen|on the screen|to screen|to the window|screen|window",
+    "instead|even|still|please|pls|plz|kindly|just|now|also|then|too|as well|again|actually|really|simply|so|finally|for me|me|us|i'd like|i would like|i'd like to|i would like to|i want|i want to|i want you to|i'd like you to|i need|i need to|i need you to|can you|could you|would you|will you|can you please|could you please|would you please|can we|could we|let's|lets|would you mind|let us|go ahead and|help me|try to|you|your|we|our|i|my|already|in total|altogether|overall|currently|there|here|in here|at all|in this graph|in the graph|in my graph|of the graph|of this graph|on the canvas|on the map|in the network|on screen|in the picture|in it|at the moment|right now|in this network|in the data|in this data|in the dataset|a bit|a little|slightly|much|bit|the whole|whole|entire|hello|hi|hey|thanks|thank you|all in all|different|exist|exists|do|does|did|be|been|being|am|was|were|has been|got|get|gets|mine|everything in|view|all together|any kind of|kind of|sort of|own|them all|new|another|extra|aged|to the screen|on the screen|to screen|to the window|screen|window",
   "of:income": "earn|earns|earning|paid|make money|get paid|gets paid|is paid",
   "of:price": "cost|costs|costing|priced",
   "of:weight": "weigh|weighs|weighing",

@@ -78,7 +78,7 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const key = part.map((token) => token.norm).join(" ");
   const loose = key.replace(/[-_./]+/gu, " ");
   const isQuoted = part[0]?.kind === "quoted";
-  const senses = isQuoted ? [] : (lexicon.get(key) ?? lexicon.get(loose) ?? []);
+  const senses = isQuoted ? [] : (hexColour(key) ?? lexicon.get(key) ?? lexicon.get(loose) ?? []);
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
   const kept = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
   if (senses.length === 0 && kept.length === 0) return null;
@@ -88,6 +88,11 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
     schema: kept,
     isStart,
   });
+}
+
+/** "#00aa88" is a colour wherever it stands. */
+function hexColour(key: string): readonly Sense[] | undefined {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/u.test(key) ? [{ cls: "color", arg: key }] : undefined;
 }
 
 /** A name or value that is also a small word ("A", "Will", "no") counts only as it is written in the graph. */

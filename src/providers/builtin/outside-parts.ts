@@ -28,13 +28,26 @@ export function* outsideParts(desk: Desk): Step<Subject | null> {
   return { selector: not(part.selector), target: "nodes", ...words, count, isAll: false };
 }
 
+/** The largest connected part, walked from the best connected node; null when that node is not in it, or it is too wide. */
+export function* largestPartOf(): Step<Subject | null> {
+  const summary = yield* call("queryGraph", { query: "summary" });
+  const hub = textIn(recordIn(summary.data, "highestDegree"), "id");
+  const sizes = summary.data["componentSizes"];
+  if (summary.status !== "done" || hub === "" || !Array.isArray(sizes)) return null;
+  let part: Part | null = { selector: idIn([hub]), size: 1, isWhole: false };
+  for (let walk = 0; part !== null && !part.isWhole; walk += 1) part = walk < walkLimit ? yield* widened(part) : null;
+  if (part === null || part.size !== sizes[0]) return null;
+  const words = { one: "node of the largest part", many: "nodes of the largest part" };
+  return { selector: part.selector, target: "nodes", ...words, count: part.size, isAll: false };
+}
+
 function summaryBefore(desk: Desk): JsonObject {
   const rounds = desk.request.history.at(-2)?.rounds ?? [];
   const last = rounds.flatMap((round) => round.results).at(-1);
   return toOutcome(last?.content, last?.success ?? false).data;
 }
 
-interface Part {
+export interface Part {
   readonly selector: Selector;
   readonly size: number;
   /** Nothing is next to it any more. */
@@ -42,7 +55,7 @@ interface Part {
 }
 
 /** The part and what is within 5 steps of it; null when that could not be read. */
-function* widened(part: Part): Step<Part | null> {
+export function* widened(part: Part): Step<Part | null> {
   const around = yield* call("getNeighbors", { selector: printSelector(part.selector), depth: 5 });
   const reached = setIn(around);
   const count = numberIn(around.data, "count");

@@ -51,7 +51,7 @@ export function planNext(given: ProviderRequest): Next {
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context, learnedMentions(request));
   const recorded = recordedActs(running);
-  const acts = recorded ?? readMessage(running.user, schema);
+  const acts = recorded ?? readMessage(running.user, schema, request.history.at(-2));
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const desk: Desk = { request, schema, found: null, isStuck: false };
   const next = replay(wholePlan(acts, desk), rounds, request);

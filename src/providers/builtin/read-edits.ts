@@ -3,6 +3,7 @@ import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
+import { whoIs } from "./read-assign";
 import { numberOf } from "./read-conditions";
 import { joinText, newNameSpan, readName, wholeSpan } from "./read-names";
 import { pathEnds } from "./read-structure";
@@ -55,8 +56,9 @@ export const readAddNode: Reader = (clause) => {
 };
 
 function isEdgeAsked(clause: Clause, at: number): boolean {
-  const next = clause.links.slice(at + 1).find((link) => !hasSense(link, "fill") && numberOf(link) === null);
-  return hasSense(next, "noun", "edges");
+  const rest = clause.links.slice(at + 1);
+  const next = rest.find((link) => !hasSense(link, "fill") && numberOf(link) === null);
+  return hasSense(next, "noun", "edges") || rest.slice(1, 5).some((link) => link.norm === "between");
 }
 
 function isJoining(link: Link): boolean {
@@ -184,18 +186,30 @@ export const readSet: Reader = (clause) => {
   const value = clause.links.slice(to + 1).filter((link) => !/^[.?!]$/u.test(link.norm));
   const [first] = value;
   if (first === undefined) return null;
-  const who = without({ ...clause, links: clause.links.slice(0, to) }, [verb, attribute.at]);
-  const { ref, unread, isEmpty } = readThings(who, clause.schema, attribute.target);
+  const tail = value.findIndex((link, at) => at > 0 && /^(?:for|of|on)$/u.test(link.norm));
+  const before = without({ ...clause, links: clause.links.slice(0, to) }, [verb, attribute.at]);
+  const who = tail < 0 ? before : [...before, ...value.slice(tail + 1)];
+  const isList = attribute.target === "nodes" && who.some((link) => /^(?:and|,)$/u.test(link.norm));
+  const { ref, unread, isEmpty } = isList
+    ? { isEmpty: false, ...whoIs(who, clause) }
+    : readThings(who, clause.schema, attribute.target);
   const what = isEmpty ? { ...ref, base: "previous" as const, isAll: false } : asName(ref);
-  const wanted = valueText(first) ?? numberOf(first) ?? joinText(value);
+  const wanted = valueText(first) ?? numberOf(first) ?? joinText(tail < 0 ? value : value.slice(0, tail));
   return candidate(
     {
       do: "set",
       what,
       property: attribute.name,
-      value: attribute.kind === "number" ? (numberOf(first) ?? wanted) : wanted,
+      value: valueFor(attribute.kind, first, wanted),
     },
     8,
     unread,
   );
 };
+
+/** Numbers and yes or no as such, where the attribute has them. */
+function valueFor(kind: string, link: Link, wanted: JsonValue): JsonValue {
+  if (kind === "number") return numberOf(link) ?? wanted;
+  if (kind !== "boolean" || !/^(?:true|yes|on|false|no|off)$/u.test(link.norm)) return wanted;
+  return /^(?:true|yes|on)$/u.test(link.norm);
+}

@@ -1,19 +1,23 @@
+import type { Exchange } from "@/ai/messages";
 import type { Act, Ref } from "./acts";
 import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses } from "./clauses";
 import { nounLeeway } from "./common-nouns";
+import { followUp } from "./follow-ups";
 import { guardOf } from "./guards";
-import { linkWords } from "./link-words";
+import { hasSense, linkWords } from "./link-words";
 import { lostAct } from "./lost";
+import { readAssign, readNews } from "./read-assign";
 import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./read-edits";
 import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
 import { readCommonest, readCompare, readGroupRank } from "./read-groups";
-import { joinText } from "./read-names";
+import { joinText, readName } from "./read-names";
+import { readProportion } from "./read-proportion";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
 import { readComponents, readState, readSummary, readTalk } from "./read-talk";
-import { readFiles, readHistory, readLayout, readViewVerb, readWholeView } from "./read-view";
+import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWholeView } from "./read-view";
 import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
 import { wholeLabel } from "./whole-label";
@@ -22,7 +26,9 @@ import { wholeLabel } from "./whole-label";
 const readers: readonly Reader[] = [
   readTalk,
   readPath,
+  readProportion,
   readStyleBy,
+  readSelection,
   readClearStyles,
   readWhy,
   readHistory,
@@ -33,6 +39,8 @@ const readers: readonly Reader[] = [
   readAddNode,
   readAddEdge,
   readRename,
+  readAssign,
+  readNews,
   readSet,
   readStyle,
   readViewVerb,
@@ -53,13 +61,18 @@ const readers: readonly Reader[] = [
 ];
 
 /** What a message asks for, in its order. Never empty: what is not understood is an act of its own. */
-export function readMessage(message: string, schema: Schema): readonly Act[] {
+export function readMessage(message: string, schema: Schema, before?: Exchange): readonly Act[] {
   const tokens = tokenise(message);
   const label = wholeLabel(message, schema);
   if (label !== null) return [label];
-  const clauses = splitClauses(linkWords(tokens, schema), schema);
+  const links = linkWords(tokens, schema);
+  const leaning = followUp(links, schema, before);
+  if (leaning !== null) return leaning;
+  const news = readNews({ links, schema, isElided: false });
+  if (news !== null && news.unread.length === 0) return [news.act];
+  const clauses = splitClauses(links, schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
-  const acts = withoutRisk(clauses.map(readClause));
+  const acts = withoutRisk(withBackground(clauses, clauses.map(readClause)));
   return withReferences(withoutSmallTalk(acts));
 }
 
@@ -113,6 +126,18 @@ function careful(act: Act, schema: Schema): Act {
 function toHarmless({ act, unread }: Candidate, clause: Clause): Act {
   if (unread.length === 0) return act;
   return unread.length > 3 ? lostAct(clause) : { do: "partly", act, words: unread.join(" ") };
+}
+
+/** "Ann works from home now, so set … for her": what is only told says whom the request is about. */
+function withBackground(clauses: readonly Clause[], acts: readonly Act[]): readonly Act[] {
+  const [told, asked, ...more] = acts;
+  const [first] = clauses;
+  if (first === undefined || asked === undefined || more.length > 0 || told === undefined) return acts;
+  if (asked.do !== "set" || asked.what.base !== "previous" || asked.what.where !== undefined) return acts;
+  const isAsking = first.links.some((link) => hasSense(link, "verb") || hasSense(link, "ask"));
+  const who = readName(first.links, 0);
+  if (isAsking || who === null) return acts;
+  return [{ ...asked, what: { ...asked.what, base: "names", names: [who.name], isAll: false } }];
 }
 
 /** Nothing is deleted on the word of a message that was not understood whole. */

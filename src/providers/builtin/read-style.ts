@@ -46,6 +46,7 @@ export const readStyleBy: Reader = (clause) => {
 };
 
 function byScore(clause: Clause, by: number): number {
+  if (says(clause, "compare") && clause.links.some((link) => link.token.kind === "number")) return 3;
   if (says(clause, "verb", "sort") || says(clause, "ask", "count") || says(clause, "order")) return 3;
   return by < 0 ? 6 : 9;
 }
@@ -122,6 +123,8 @@ function styleVerb(clause: Clause): number {
     ),
   );
   if (grow >= 0) return grow;
+  const use = clause.links.findIndex((link) => /^(?:use|apply)$/u.test(link.norm));
+  if (use >= 0 && says(clause, "color")) return use;
   return clause.links.findIndex((link) => hasSense(link, "verb", "show") && says(clause, "color"));
 }
 
@@ -132,6 +135,9 @@ function isHeadNoun(link: Link): boolean {
 
 /** "blue servers please" is no request, "servers blue" and "bigger" are. */
 function startsWithLook(clause: Clause): boolean {
+  const first = clause.links.find((link) => !hasSense(link, "fill", "polite"));
+  if (hasSense(first, "grow") && first?.schema.length === 0 && says(clause, "noun") && !says(clause, "verb"))
+    return !says(clause, "ask");
   const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
   const isLook = ["color", "grow"].some((cls) => hasSense(last, cls));
   return isLook && !says(clause, "verb") && !says(clause, "ask") && (last?.schema.length ?? 1) === 0;

@@ -1,6 +1,7 @@
 import { candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
 import { hasSense } from "./link-words";
+import { largestPart } from "./read-around";
 import { readThings } from "./read-things";
 
 /** Greetings, thanks and "what can you do". */
@@ -42,7 +43,8 @@ export const readComponents: Reader = (clause) => {
   const isNamed = says(clause, "noun", "components");
   if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
   const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
-  if (isStyled) return null;
+  const isShown = ["only", "select", "zoom", "hide", "make"].some((arg) => says(clause, "verb", arg));
+  if (isStyled || (isShown && largestPart(clause.links) !== null)) return null;
   const isCounted = says(clause, "ask", "count");
   const isNegated = says(clause, "sign", "not");
   return candidate({ do: "components", asks: partsAsked({ isCounted, isWhole: !isNamed && !isNegated }) }, 7);

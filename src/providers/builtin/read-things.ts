@@ -4,7 +4,9 @@ import { mayBeNoun, takeNoun } from "./common-nouns";
 import { addTerm, addValue, createDraft, type Draft, type Handler, toWhere } from "./draft";
 import { plural, singulars } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
+import { largestPart, withoutNeighbours } from "./read-around";
 import { attributeCondition, comparative, isolated, numberFirst, numberOf } from "./read-conditions";
+import { edgeEnds } from "./read-edge-ends";
 import { calledName, name } from "./read-named";
 import { ranking } from "./read-ranks";
 import { neighbours, relation, stepsAround } from "./read-ties";
@@ -24,6 +26,22 @@ export interface ReadRef {
 
 /** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". */
 export function readThings(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef {
+  const alone = withoutNeighbours(links);
+  if (alone !== null) {
+    const read = readThings(alone, schema, target);
+    return { ...read, ref: { ...read.ref, isWithNeighbours: true } };
+  }
+  const outside = largestPart(links);
+  if (outside !== null) {
+    const words = { one: "node of the largest part", many: "nodes of the largest part" };
+    const read = readThings(outside, schema, "nodes");
+    return { ...read, ref: { ...read.ref, ...words, base: "part", isAll: false }, isEmpty: false };
+  }
+  const found = target === "nodes" ? null : edgeEnds(links);
+  if (found !== null) {
+    const read = readThings(found.rest, schema, "edges");
+    return { ...read, ref: { ...read.ref, ends: found.ends, isAll: false } };
+  }
   const draft = createDraft(links, schema, target ?? saidTarget(links, schema));
   draft.isTargetSaid = links.some((link) => hasSense(link, "noun", draft.target));
   let at = 0;

@@ -13,13 +13,38 @@ export const readLayout: Reader = (clause) => {
   const link = clause.links[place];
   const isNamed = isLayout || /layout|in a |directed/u.test(link?.norm ?? "");
   if (!isNamed && !isArranging(clause) && clause.links.length > 2) return null;
-  const { ref, unread } = readThings(clause.links.filter(isNoLayoutWord), clause.schema);
-  const extra = ref.unknown === undefined ? unread : [...unread, ref.unknown];
-  return candidate({ do: "layout", type: argOf(link, "layout") ?? "force" }, isNamed ? 8 : 6, extra);
+  const extra = besideLayout(clause);
+  const direction = directionOf(clause);
+  const act = { do: "layout", type: argOf(link, "layout") ?? "force" } as const;
+  return candidate(direction === null ? act : { ...act, direction }, isNamed ? 8 : 6, extra);
 };
 
+/** Words that say nothing of a layout. */
+function besideLayout(clause: Clause): readonly string[] {
+  const { ref, unread } = readThings(clause.links.filter(isNoLayoutWord), clause.schema);
+  const isKnown = ref.unknown === undefined || isPictureName(clause, ref.unknown) || ref.unknown === "chart";
+  return isKnown ? unread : [...unread, ref.unknown ?? ""];
+}
+
+/** "the family tree", "our org chart": what the picture is of changes nothing. */
+function isPictureName({ links }: Clause, word: string): boolean {
+  const at = links.findIndex((link) => link.text === word);
+  return /^(?:tree|chart|map|web|graph|network|diagram)$/u.test(links[at + 1]?.norm ?? "");
+}
+
+function directionOf({ links }: Clause): string | null {
+  const norm = links.map((link) => link.norm).join(" ");
+  if (/\bleft to right\b/u.test(norm)) return "right";
+  if (/\bright to left\b/u.test(norm)) return "left";
+  return /\bbottom(?: |-)(?:up|to top)\b/u.test(norm) ? "up" : null;
+}
+
 function isArranging(clause: Clause): boolean {
-  return /^(?:use|apply|switch|try|put|set|change|make|show)/u.test(firstWord(clause));
+  return /^(?:use|apply|switch|try|put|set|change|make|show)/u.test(firstWord(clause)) || clause.links.some(isInstead);
+}
+
+function isInstead(link: Link): boolean {
+  return link.norm === "instead";
 }
 
 function isNoLayoutWord(link: Link): boolean {
@@ -39,13 +64,40 @@ export const readViewVerb: Reader = (clause) => {
     .sort((a, b) => a.at - b.at)[0];
   if (found === undefined) return null;
   const { ref, unread, isEmpty } = readThings(without(clause, [found.at]), clause.schema);
-  if (found.arg === "zoom" && (isEmpty || ref.isAll)) return candidate({ do: "fit" }, 6, unread);
+  const isThere = isEmpty && clause.links.some((link) => link.norm === "there");
+  if (found.arg === "zoom" && !isThere && (isEmpty || ref.isAll)) return candidate({ do: "fit" }, 6, unread);
   const what = isEmpty ? { ...ref, base: "previous" as const, isAll: false } : ref;
   return candidate({ do: found.arg, what }, 7, unread);
 };
 
 function isAfterStyle(clause: Clause, at: number): boolean {
   return clause.links.slice(0, at).some((link) => hasSense(link, "verb", "style"));
+}
+
+/** "Unselect everything", "add the servers to the selection", "take Ann out of the selection". */
+export const readSelection: Reader = (clause) => {
+  const found = selectionVerb(clause);
+  if (found === null) return null;
+  const { verb, mode } = found;
+  const off = indexOf(clause, "verb", "deselect");
+  const rest = without(clause, [verb]).filter((link) => off >= 0 || !hasSense(link, "noun", "selection"));
+  const { ref, unread, isEmpty } = readThings(rest, clause.schema);
+  if (off >= 0 && (isEmpty || ref.isAll || ref.base === "selected")) return candidate({ do: "deselect" }, 9, unread);
+  const what = isEmpty ? { ...ref, base: "previous" as const, isAll: false } : ref;
+  return candidate({ do: "select", what, mode }, 10, unread);
+};
+
+function selectionVerb(clause: Clause): { readonly verb: number; readonly mode: "add" | "remove" } | null {
+  const off = indexOf(clause, "verb", "deselect");
+  if (off >= 0) return { verb: off, mode: "remove" };
+  const text = clause.links.map((link) => link.norm).join(" ");
+  const isTo = /\b(?:to|into|in|from|out of) (?:the |my )?(?:selection|current selection)\b/u.test(text);
+  const isAlso = /^(?:also|additionally) /u.test(text) && says(clause, "verb", "select");
+  if (!isTo && !isAlso) return null;
+  const take = clause.links.findIndex((link) => hasSense(link, "verb", "remove") || link.norm === "take");
+  if (take >= 0) return { verb: take, mode: "remove" };
+  const add = ["add", "select"].map((arg) => indexOf(clause, "verb", arg)).find((at) => at >= 0) ?? -1;
+  return add < 0 ? null : { verb: add, mode: "add" };
 }
 
 /** "Fit everything", "show everything", "unhide all". */

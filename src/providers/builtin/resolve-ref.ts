@@ -2,30 +2,34 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
 import { absentText } from "./absent-value";
 import type { Near, Ranking, Ref } from "./acts";
-import type { Desk, Subject } from "./desk";
+import type { Desk, Resolved, Subject } from "./desk";
 import { plural, singulars } from "./inflect";
 import { type Looked, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
+import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
 import { typeAttribute } from "./schema";
 import { all, any, idIn, not } from "./selectors";
 import { wordsOfName } from "./tokens";
 import { listed, plainText } from "./words";
 
-export type Resolved =
-  | { readonly success: true; readonly subject: Subject }
-  /** What to tell instead. */
-  | { readonly success: false; readonly text: string };
-
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
 export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
-  const found = yield* resolvePlain(ref, desk);
+  const plain = yield* resolvePlain(ref, desk);
+  const found = yield* resolveTies(ref, plain, desk);
   if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
   return yield* resolveRank(ref.rank, ref, found.subject);
 }
 
+function* resolveTies(ref: Ref, plain: Resolved, desk: Desk): Step<Resolved> {
+  if (!plain.success) return plain;
+  if (ref.isWithNeighbours === true) return yield* resolveWithNeighbours(plain.subject);
+  return ref.ends === undefined ? plain : yield* resolveEnds(ref.ends, plain.subject, desk);
+}
+
 function* resolvePlain(ref: Ref, desk: Desk): Step<Resolved> {
+  if (ref.base === "part") return yield* resolvePart(ref);
   if (ref.near === undefined) {
     if (ref.base === "names") return yield* resolveNames(ref, desk);
     if (ref.base === "all" && ref.unknown !== undefined) return yield* resolveUnknown(ref, ref.unknown, desk);

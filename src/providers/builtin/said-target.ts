@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
-import { hasSense, isUnknown, type Link } from "./link-words";
+import { hintedAttribute } from "./attribute-hints";
+import { argOf, hasSense, isUnknown, type Link } from "./link-words";
 import type { Schema } from "./schema";
 
 /** Edges, when the phrase names them or a value only edges have; else nodes. */
@@ -13,8 +14,23 @@ export function saidTarget(links: readonly Link[], schema: Schema): ElementTarge
   const edgeOnly = links.some((link) =>
     link.schema.some((sense) => sense.kind === "value" && sense.target === "edges"),
   );
+  if (schema.context.profile.edgeCount === 0) return "nodes";
   const isNamed = links.some((link) => isUnknown(link) || link.isName);
-  return edgeOnly && !isNamed && schema.context.profile.edgeCount > 0 ? "edges" : "nodes";
+  return (edgeOnly && !isNamed) || isMeasuredOnEdges(links, schema) ? "edges" : "nodes";
+}
+
+/** "calls slower than 90 ms", "with a score below 0.5": what is measured is an attribute that only edges have. */
+function isMeasuredOnEdges(links: readonly Link[], schema: Schema): boolean {
+  if (links.some((link) => link.isName && link.schema.length === 0)) return false;
+  if (!links.some((link) => link.token.kind === "number")) return false;
+  return links.some((link) => {
+    const [first] = link.schema;
+    if (first !== undefined)
+      return link.schema.every((sense) => sense.kind === "attribute" && sense.target === "edges");
+    const group = argOf(link, "more") ?? argOf(link, "less");
+    if (group === undefined || hintedAttribute(schema, "nodes", group) !== null) return false;
+    return hintedAttribute(schema, "edges", group) !== null;
+  });
 }
 
 /** "nodes with 3 edges" speaks of nodes: the noun after a number or "most" is a measure. */

@@ -3,7 +3,9 @@ import type { Ref, StyleWish } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./outcome";
+import { previousSubject } from "./previous";
 import { resolveRef, selectorText } from "./resolve-ref";
+import { everything } from "./said-attributes";
 import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "./words";
 
 /** Gives elements a fixed look. */
@@ -114,18 +116,27 @@ const channelTexts: Readonly<Record<string, string>> = {
   opacity: "faded",
 };
 
+/** "Colour them by type" as the first thing said speaks of all. */
+function mappedRef(what: Ref, { request, found }: Desk): Ref {
+  const isBack = what.base === "previous" && what.where === undefined && what.near === undefined;
+  const isSelected = request.context.selection.nodeCount > 0;
+  if (!isBack || found !== null || isSelected || previousSubject(request) !== null) return what;
+  return everything(what.target);
+}
+
 /** Lets an attribute decide the look. */
 export function* styleByStep(
-  act: { readonly what: Ref; readonly property: string; readonly channel: string },
+  act: { readonly what: Ref; readonly property: string; readonly channel: string; readonly isTurned?: boolean },
   desk: Desk,
 ): Step<string> {
-  const resolved = yield* resolveRef(act.what, desk);
+  const resolved = yield* resolveRef(mappedRef(act.what, desk), desk);
   if (!resolved.success) return `${resolved.text} Nothing was changed.`;
   const { subject } = resolved;
   const outcome = yield* call("styleByAttribute", {
     target: act.what.target,
     property: act.property,
     channel: act.channel,
+    ...(act.isTurned === true ? { options: { reverse: true } } : {}),
     ...targetOf(subject),
   });
   if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
@@ -156,4 +167,12 @@ export function* clearStylesStep(): Step<string> {
   const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
   if (removed === 0) return "There is no styling to remove.";
   return `All styling is removed: ${removed === 1 ? "1 layer" : `${figure(removed)} layers`}. One Undo brings it back.`;
+}
+
+/** Takes single layers away and leaves the others. */
+export function* unstyleStep(layers: readonly string[]): Step<string> {
+  const outcomes = yield layers.map((layer) => ({ name: "clearStyles", input: { layer } }));
+  const gone = outcomes.filter((outcome) => outcome.status === "done").length;
+  if (gone === 0) return "That look is gone already.";
+  return `${gone === 1 ? "That look is" : `${figure(gone)} layers of the look are`} taken back; Undo brings it again.`;
 }

@@ -12,6 +12,31 @@ import { counted, figure, listedUpTo, plainText } from "./words";
 
 type ViewAct = "select" | "hide" | "only" | "zoom";
 
+/** Nothing stays selected, neither nodes nor edges. */
+export function* deselectStep(): Step<string> {
+  const outcomes = yield (["nodes", "edges"] as const).map((target) => ({
+    name: "selectElements",
+    input: { selector: "*", target, mode: "remove" },
+  }));
+  const failed = outcomes.find((outcome) => outcome.status !== "done");
+  return failed === undefined ? "Nothing is selected now." : failureText(failed, "The selection is as it was");
+}
+
+/** More or less than is selected already. */
+export function* selectMoreStep(what: Ref, mode: "add" | "remove", desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} The selection is as it was.`;
+  const { subject } = resolved;
+  const input = { selector: selectorText(subject), target: subject.target, mode };
+  const outcome = yield* call("selectElements", input);
+  if (outcome.status !== "done") return failureText(outcome, "The selection is as it was");
+  desk.found = { ...subject, selector: { op: "set", name: "selected" }, isAll: false };
+  const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges") ?? 0;
+  const who = subjectText(subject, subject.count ?? null);
+  const verb = isSingular(subject, subject.count ?? null) ? "is" : "are";
+  return `${who} ${verb} ${mode === "add" ? "selected as well" : "no longer selected"}: ${counted(count, subject.target.slice(0, -1), subject.target)} selected now.`;
+}
+
 export function* viewStep(kind: ViewAct, what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} The view is as it was.`;
@@ -101,9 +126,10 @@ export function* fitStep(): Step<string> {
   return outcome.status === "done" ? "The whole graph is in view now." : failureText(outcome, "The view is as it was");
 }
 
-export function* layoutStep(type: string): Step<string> {
+export function* layoutStep(type: string, direction?: string): Step<string> {
   const wanted = type === "" ? "force" : type;
-  const outcome = yield* call("setLayout", { type: wanted });
+  const options = direction === undefined || wanted !== "layered" ? {} : { options: { direction } };
+  const outcome = yield* call("setLayout", { type: wanted, ...options });
   if (outcome.status !== "done") return failureText(outcome, "The layout is as it was");
   const moved = numberIn(outcome.data, "movedCount");
   const where = layoutNames[wanted] ?? wanted;

@@ -22,6 +22,7 @@ const pattern = new RegExp(
     String.raw`«(?<angle>[^»\n]{1,200})»`,
     String.raw`(?<=^|[\s(=,])['‘](?<single>[^'’\n]{1,100})['’](?=$|[\s),.;:?!])`,
     String.raw`\x60(?<back>[^\x60\n]{1,200})\x60`,
+    String.raw`(?<hex>#(?:[0-9a-fA-F]{6}|(?=\d{0,2}[a-fA-F])[0-9a-fA-F]{3})(?![\p{L}\p{N}]))`,
     String.raw`(?<number>(?<![\p{L}\p{N}])[-−]?[$€£]?(?:\d{1,3}(?:[,'\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:[kKmM](?![\p{L}\p{N}]))?%?(?![\p{L}\p{N}]))`,
     String.raw`(?<word>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:[.&/-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|['’](?!s(?![\p{L}\p{N}]))[\p{L}\p{M}\p{N}_]+)*)`,
     String.raw`(?<possessive>['’]s(?![\p{L}\p{N}]))`,
@@ -50,8 +51,10 @@ function toToken(text: string, groups: Readonly<Record<string, string | undefine
   const quoted = ["double", "curly", "angle", "single", "back"].map((name) => groups[name]).find((found) => found);
   if (quoted !== undefined) return { kind: "quoted", text: quoted.trim(), norm: normalise(quoted.trim()), spaced };
   if (groups["number"] !== undefined) return { kind: "number", text, norm: text, value: toNumber(text), spaced };
-  if (groups["word"] !== undefined || groups["possessive"] !== undefined)
-    return { kind: "word", text, norm: normalise(text), spaced };
+  if (["word", "possessive", "hex"].some((name) => groups[name] !== undefined)) {
+    const norm = normalise(text);
+    return { kind: "word", text, norm: slips[norm] ?? norm, spaced };
+  }
   return { kind: "sign", text, norm: signs[text] ?? text, spaced };
 }
 
@@ -65,6 +68,9 @@ function toNumber(text: string): number {
   const last = text.replace("%", "").slice(-1).toLowerCase();
   return plain * (scales[last] ?? 1);
 }
+
+/** Slips of the hand in words too short to be mended by their letters. */
+const slips: Readonly<Record<string, string>> = { teh: "the", hte: "the", adn: "and", nad: "and", wiht: "with" };
 
 const scales: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 const signs: Readonly<Record<string, string>> = {

@@ -1,0 +1,198 @@
+import type { Exchange } from "@/ai/messages";
+import type { Act, Ref, StyleWish } from "./acts";
+import { hasSense, isUnknown, type Link } from "./link-words";
+import { recordIn, textIn, toOutcome } from "./outcome";
+import { type ReadRef, readThings } from "./read-things";
+import { recordedActs } from "./recorded-acts";
+import type { Schema } from "./schema";
+
+/** A message that leans on the one before it. */
+interface Leaning {
+  readonly links: readonly Link[];
+  readonly schema: Schema;
+  readonly before: Exchange;
+  readonly acts: readonly Act[];
+}
+
+/** "Only the interns", "sorry, I meant the dogs", "and the otter?", "undo the colour but keep the size"; else null. */
+export function followUp(links: readonly Link[], schema: Schema, before: Exchange | undefined): readonly Act[] | null {
+  const acts = before === undefined ? null : recordedActs(before);
+  if (before === undefined || acts === null || links.length > 14) return null;
+  const leaning: Leaning = { links: links.filter((link) => !/^[.?!]$/u.test(link.norm)), schema, before, acts };
+  return narrowed(leaning) ?? corrected(leaning) ?? swapped(leaning) ?? withoutLook(leaning) ?? extended(leaning);
+}
+
+const leads = /^(?:ok|okay|and|now|then|so|well|but|hmm|,|please|hm|ah|oh|oops|wait|no|nope|sorry|actually|not that)$/u;
+
+function afterLeads(links: readonly Link[]): readonly Link[] {
+  const start = links.findIndex((link) => !leads.test(link.norm) || link.schema.length > 0);
+  return start < 0 ? [] : links.slice(start);
+}
+
+function isRequest(links: readonly Link[]): boolean {
+  return links.some((link) => link.schema.length === 0 && (hasSense(link, "verb") || hasSense(link, "ask")));
+}
+
+/** A phrase about elements with nothing left over; null when it is none. */
+function wholePhrase(links: readonly Link[], schema: Schema): ReadRef | null {
+  if (links.length === 0 || isRequest(links)) return null;
+  const read = readThings(links, schema);
+  return read.isEmpty || read.unread.length > 0 ? null : read;
+}
+
+/** "only those above 50", "just the interns": of what was found, selected or shown. */
+function narrowed({ links, schema, acts }: Leaning): readonly Act[] | null {
+  const rest = afterLeads(links);
+  const isOnly = /^(?:only|just)(?: the ones| those| them)?$/u.test(rest[0]?.norm ?? "");
+  const last = acts.findLast((act) => narrowing.has(act.do));
+  if (!isOnly || last === undefined || !("what" in last)) return null;
+  const read = wholePhrase(rest.slice(1), schema);
+  if (read === null || read.ref.names !== undefined || read.ref.unknown !== undefined || read.ref.where === undefined)
+    return null;
+  const what: Ref = { ...read.ref, base: "previous", isAll: false };
+  if (last.do === "select" || last.do === "only" || last.do === "zoom") return [{ do: last.do, what }];
+  return [{ do: "find", what }];
+}
+
+const narrowing = new Set<Act["do"]>(["select", "only", "zoom", "find", "count"]);
+
+/** "sorry, I meant the dogs": the last change is taken back and done for these. */
+function corrected({ links, schema, before, acts }: Leaning): readonly Act[] | null {
+  const at = links.findIndex((link) => /^(?:meant|mean|i meant|i mean)$/u.test(link.norm));
+  const isMeant =
+    at >= 0 && links.slice(0, at).every((link) => leads.test(link.norm) || /^(?:i|what|we)$/u.test(link.norm));
+  if (!isMeant) return null;
+  const read = wholePhrase(afterLeads(links.slice(at + 1)), schema);
+  if (read === null || read.ref.base === "previous") return null;
+  const again = acts.filter((act) => "what" in act && repeatable.has(act.do)).map((act) => withRef(act, read.ref));
+  if (again.length === 0) return null;
+  const layers = layersOf(before).map(({ id }) => id);
+  return [
+    ...(layers.length > 0 ? [{ do: "unstyle", layers } as const] : []),
+    ...(acts.some((act) => act.do === "hide") ? [{ do: "undo", steps: 1 } as const] : []),
+    ...again,
+  ];
+}
+
+const repeatable = new Set<Act["do"]>([
+  ...(["style", "styleBy", "select", "hide", "only", "zoom"] as const),
+  ...(["count", "find", "aggregate", "rank", "describe", "types"] as const),
+]);
+
+/** The same act for other elements. A name takes the place of a name. */
+function withRef(act: Act, ref: Ref): Act {
+  if (!("what" in act)) return act;
+  const { near } = act.what;
+  const names = ref.names ?? (ref.unknown === undefined ? undefined : [ref.unknown]);
+  if (near !== undefined && near.names.length > 0 && names !== undefined && ref.near === undefined)
+    return { ...act, what: { ...act.what, near: { ...near, names } } };
+  return { ...act, what: ref };
+}
+
+/** "and of the databases?", "what about Ann?", "the same for the cats", "and the dogs too". */
+function extended({ links, schema, acts }: Leaning): readonly Act[] | null {
+  const start = leadLength(links);
+  const [last, ...more] = acts.filter((act) => act.do !== "partly");
+  if (start === 0 || last === undefined || more.length > 0 || !("what" in last) || !repeatable.has(last.do))
+    return null;
+  const rest = links.slice(start).filter((link) => !/^(?:too|as well|also)$/u.test(link.norm));
+  const read = wholePhrase(trimmed(rest), schema);
+  if (read === null || read.ref.base === "previous" || read.ref.rank !== undefined) return null;
+  if (last.do === "only" || (asking.has(last.do) && !isComparable(last, read.ref))) return null;
+  const again = withRef(last, read.ref);
+  return [again.do === "select" ? { ...again, mode: "add" } : again];
+}
+
+const asking = new Set<Act["do"]>(["count", "find", "aggregate", "rank", "describe", "types"]);
+
+/** "and in Ghent?" after a count of people is read as it stands; a measure or a name needs what was asked before. */
+function isComparable(last: Act, ref: Ref): boolean {
+  if (last.do === "aggregate" || last.do === "rank") return true;
+  const isNamed = ref.names !== undefined || ref.unknown !== undefined;
+  if (last.do === "describe") return isNamed && last.property !== undefined;
+  return "what" in last && isNamed && (last.what.near?.names.length ?? 0) > 0;
+}
+
+function leadLength(links: readonly Link[]): number {
+  const norms = links.slice(0, 6).map((link) => link.norm);
+  const text = norms.join(" ");
+  const lead =
+    /^(?:ok |okay |so )?(?:and |now )?(?:the same|same|do the same|do that|do so) (?:for|with|to|of)(?= )/u.exec(
+      text,
+    ) ??
+    /^(?:ok |okay |so )?(?:and )?(?:what|how) about(?= )/u.exec(text) ??
+    /^(?:ok |okay |so )?(?:and|also|plus)(?: also)?(?= )/u.exec(text);
+  return lead === null ? 0 : countLinks(norms, lead[0].length);
+}
+
+function countLinks(norms: readonly string[], length: number): number {
+  let used = 0;
+  for (const [index, norm] of norms.entries()) {
+    used += norm.length + (index > 0 ? 1 : 0);
+    if (used >= length) return index + 1;
+  }
+  return 0;
+}
+
+function trimmed(links: readonly Link[]): readonly Link[] {
+  const start = links.findIndex((link) => !/^(?:of|for|the|with|to|from)$/u.test(link.norm) || isUnknown(link));
+  return start < 0 ? [] : links.slice(start);
+}
+
+/** "now swap the two colours". */
+function swapped({ links, acts }: Leaning): readonly Act[] | null {
+  const isSwap = links.some((link) => /^(?:swap|exchange|switch|reverse|flip)$/u.test(link.norm));
+  const isColours = links.some((link) => /^(?:colou?rs|them|the two|those two)$/u.test(link.norm));
+  const [first, second, ...more] = acts.filter((act) => act.do === "style");
+  if (!isSwap || !isColours || first === undefined || second === undefined || more.length > 0) return null;
+  const isOwn = [first, second].every(({ what }) => what.base === "all" || what.base === "names");
+  const [one, other] = [first.style.color, second.style.color];
+  if (!isOwn || one === undefined || other === undefined) return null;
+  return [
+    { ...first, style: { color: other } },
+    { ...second, style: { color: one } },
+  ];
+}
+
+/** "undo the colour but keep the size": the layers of the last message that set it go, what else they said stays. */
+function withoutLook({ links, before, acts }: Leaning): readonly Act[] | null {
+  const verb = links.findIndex((link) => hasSense(link, "verb", "undo") || hasSense(link, "verb", "remove"));
+  const keep = links.findIndex(
+    (link, at) => at > verb && /^(?:keep|leave|retain|but keep|but leave)$/u.test(link.norm),
+  );
+  if (verb < 0 || keep < 0) return null;
+  const look = lookIn(links.slice(verb + 1, keep));
+  if (look === null) return null;
+  const gone = layersOf(before).filter(({ input }) => look.some((name) => input[name] !== undefined));
+  if (gone.length === 0) return null;
+  const kept = acts.flatMap((act): readonly Act[] => {
+    if (act.do !== "style" || !look.some((name) => name in act.style)) return [];
+    const style = Object.fromEntries(Object.entries(act.style).filter(([name]) => !look.some((one) => one === name)));
+    return Object.keys(style).length === 0 ? [] : [{ ...act, style: style satisfies StyleWish }];
+  });
+  return [{ do: "unstyle", layers: gone.map(({ id }) => id) }, ...kept];
+}
+
+function lookIn(links: readonly Link[]): readonly (keyof StyleWish)[] | null {
+  const text = links.map((link) => link.norm).join(" ");
+  if (/\bcolou?r(?:s|ing)?\b/u.test(text)) return ["color"];
+  if (/\bsizes?\b/u.test(text)) return ["size", "width"];
+  if (/\bshapes?\b/u.test(text)) return ["shape"];
+  return /\b(?:width|thickness)\b/u.test(text) ? ["width"] : null;
+}
+
+interface MadeLayer {
+  readonly id: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The style layers that message made, with what was asked of each. */
+function layersOf(exchange: Exchange): readonly MadeLayer[] {
+  return exchange.rounds.flatMap((round) =>
+    round.calls.flatMap(({ input }, at) => {
+      const result = round.results[at];
+      const id = textIn(recordIn(toOutcome(result?.content, result?.success ?? false).data, "layer"), "id");
+      return id === "" ? [] : [{ id, input }];
+    }),
+  );
+}
