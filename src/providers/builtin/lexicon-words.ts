@@ -26,7 +26,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:path":
     "path|paths|route|routes|way|shortest path|shortest route|shortest way|quickest path|quickest route|quickest way|fastest route|fastest way|fastest path|chain|shortest connection|distance|hops|steps|how far|degrees of separation|shortest distance|shortest chain",
   "noun:components":
-    "component|components|connected components|cluster|clusters|isolated clusters|island|islands|separate parts|disconnected parts|parts|pieces|subgraphs|subgraph|separate pieces|groups that are not connected|unconnected groups|disconnected groups|separate groups|isolated groups|isolated parts|isolated islands|disconnected components|separate components|fragments|disconnected clusters|separate clusters",
+    "component|components|connected component|connected part|connected piece|connected components|cluster|clusters|isolated clusters|island|islands|separate parts|disconnected parts|parts|pieces|subgraphs|subgraph|separate pieces|groups that are not connected|unconnected groups|disconnected groups|separate groups|isolated groups|isolated parts|isolated islands|disconnected components|separate components|fragments|disconnected clusters|separate clusters",
   "noun:values":
     "value|values|options|categories|distinct values|unique values|possible values|different values|choices|distribution|breakdown|histogram|range|spread",
   "noun:attributes":
