@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { chunk } from "../support/openai-chunks";
+import { startFastModel } from "../support/fast-model";
 import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
 
 let parley: ParleyBrowser;
@@ -102,32 +101,6 @@ describe("the composer", () => {
     expect(errors).toEqual([]);
   });
 });
-
-/** A model that sends a piece every millisecond. */
-async function startFastModel(pieces: readonly string[]): Promise<{ readonly baseUrl: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
-    if (request.method === "OPTIONS") {
-      response.writeHead(204, headers).end();
-      return;
-    }
-    response.writeHead(200, { ...headers, "content-type": "text/event-stream" });
-    const started = performance.now();
-    let sent = 0;
-    const timer = setInterval(() => {
-      for (const due = performance.now() - started; sent < Math.min(due, pieces.length); sent += 1) {
-        response.write(`data: ${JSON.stringify(chunk({ content: pieces[sent] ?? "" }))}\n\n`);
-      }
-      if (sent < pieces.length) return;
-      clearInterval(timer);
-      response.end(`data: ${JSON.stringify(chunk({}, "stop"))}\n\ndata: [DONE]\n\n`);
-    }, 5);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return { baseUrl: `http://127.0.0.1:${address.port}/v1`, close: () => server.close() };
-}
 
 describe("an answer that streams 1,000 pieces a second", () => {
   it("is drawn in steps, and the page keeps its frames", { timeout: 60_000 }, async () => {

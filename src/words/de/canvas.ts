@@ -40,7 +40,7 @@ export const canvas: Words["canvas"] = {
   toolHints: {
     select: "",
     lasso: "Umfahren Sie Knoten, um sie auszuwählen; mit Umschalt kommen sie dazu. Esc beendet.",
-    node: "Klicken Sie, wo der neue Knoten stehen soll, oder drücken Sie Enter für einen in der Mitte. Esc beendet.",
+    node: "Klicken Sie, wo der neue Knoten stehen soll, oder drücken Sie die Eingabetaste für einen in der Mitte. Esc beendet.",
     connect: "Ziehen Sie von Knoten zu Knoten, oder klicken Sie erst den einen, dann den anderen an. Esc beendet.",
   },
   selection: "Auswahl",

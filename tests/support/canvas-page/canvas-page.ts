@@ -46,6 +46,8 @@ declare global {
   interface Window {
     startCanvas(graph: GraphData, options?: CanvasPageOptions): Promise<void>;
     canvasPage: CanvasPage;
+    /** The drawing engine by itself on the same graph, in place of the canvas: what ours is measured against. */
+    startEngineAlone(graph: GraphData): Promise<Pick<CanvasView, "setCamera">>;
   }
 }
 
@@ -117,6 +119,25 @@ window.startCanvas = async (graph, options = {}) => {
     hold: news.hold,
     release: news.release,
   };
+};
+
+window.startEngineAlone = async (graph) => {
+  const { default: cytoscape } = await import("cytoscape");
+  running?.destroy();
+  running = null;
+  const cy = cytoscape({
+    container: document.querySelector<HTMLElement>("#canvas"),
+    elements: [
+      ...graph.nodes.map(({ id, position }) => ({ data: { id }, ...(position && { position: { ...position } }) })),
+      ...graph.edges.map(({ id, source, target }) => ({ data: { id: `e ${id}`, source, target } })),
+    ],
+    layout: { name: "preset" },
+    style: [
+      { selector: "node", style: { width: 16, height: 16, "background-color": "#857f78", "border-width": 2 } },
+      { selector: "edge", style: { width: 1.5, "line-color": "#8a9090" } },
+    ],
+  });
+  return { setCamera: ({ x, y, zoom }) => void cy.viewport({ zoom, pan: { x, y } }) };
 };
 
 /** A document whose news can be kept back. Its own getters stay live. */
