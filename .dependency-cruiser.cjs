@@ -31,7 +31,6 @@ const homes = {
   "lucide-react": ["ui"],
   marked: ["ui"],
   "@base-ui/react": ["ui"],
-  "@tanstack/react-table": ["ui"],
   "@tanstack/react-virtual": ["ui"],
   "@fontsource-variable/inter": ["ui", "app"],
   "@fontsource-variable/jetbrains-mono": ["ui", "app"],
