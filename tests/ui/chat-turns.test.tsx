@@ -26,8 +26,8 @@ describe("the steps of a turn", () => {
     await page.user.click(screen.getByRole("button", { name: /^Done · 2 steps · / }));
     const heads = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("button");
     expect(heads.map((head) => head.textContent)).toEqual([
-      expect.stringMatching(/^Found 8 .*ms$/),
-      expect.stringMatching(/^Coloured 8 nodes blue.*ms$/),
+      expect.stringMatching(/^Found 8 .*\d m?s$/),
+      expect.stringMatching(/^Coloured 8 nodes blue \d.* m?s$/),
     ]);
   });
 
@@ -345,7 +345,7 @@ describe("German", () => {
     const page = openPage();
     await page.services.words.setLanguage("de");
     await page.user.type(screen.getByRole("textbox", { name: "Nachricht" }), "Make the cats blue{Enter}");
-    expect(await screen.findByRole("button", { name: /^Fertig · \d Schritte? · \d,\d s$/ })).toBeVisible();
+    expect(await screen.findByRole("button", { name: /^Fertig · \d Schritte? · \d[\d,]* s$/ })).toBeVisible();
     expect(screen.getByRole("region", { name: "Änderung" })).toHaveTextContent("8 Knoten umgefärbt");
     expect(screen.getByRole("button", { name: "Änderungen zeigen" })).toBeVisible();
   });
