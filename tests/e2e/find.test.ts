@@ -73,7 +73,7 @@ describe("finding and filtering", () => {
     await page.getByRole("button", { name: "Filter" }).click();
     const panel = page.getByRole("region", { name: "Filter" });
     await panel.getByRole("combobox", { name: "Attribute" }).selectOption("age");
-    const box = await panel.locator(".bars").boundingBox();
+    const box = await panel.locator(".brush-bars").boundingBox();
     if (!box) throw new Error("The bars are not drawn.");
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.25, y);

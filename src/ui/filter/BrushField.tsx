@@ -47,7 +47,7 @@ export function BrushField({ name, histogram, range, tell, onChange }: BrushFiel
   return (
     <div className="brush" style={cssSizes({ "--from": part(from), "--to": part(to) })}>
       <div
-        className="bars"
+        className="brush-bars"
         aria-hidden="true"
         onPointerDown={begin}
         onPointerMove={move}
@@ -55,7 +55,7 @@ export function BrushField({ name, histogram, range, tell, onChange }: BrushFiel
         onPointerCancel={end}
       >
         {bins.map((bin) => (
-          <span key={bin.from} className={bin.to > from && bin.from <= to ? "bar in" : "bar"}>
+          <span key={bin.from} className={bin.to > from && bin.from <= to ? "brush-bar in" : "brush-bar"}>
             <i
               style={cssSizes({
                 "--all": `${(100 * bin.all) / highest}%`,
