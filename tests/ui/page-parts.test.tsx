@@ -3,22 +3,6 @@ import { describe, expect, it } from "vitest";
 import { openPage } from "./page";
 
 describe("the page", () => {
-  it("inspects what is selected: one node, many, nothing", async () => {
-    const { user, services } = openPage();
-    await user.click(screen.getByRole("tab", { name: /Inspect/ }));
-    expect(screen.getByText(/Nothing is selected/)).toBeVisible();
-    await services.edit.run({ name: "selectElements", input: { selector: "name == 'Whiskers'" } });
-    const panel = screen.getByRole("region", { name: "Inspector" });
-    expect(await within(panel).findByRole("heading", { name: "Whiskers" })).toBeVisible();
-    expect(within(panel).getByText("6 links")).toBeVisible();
-    await user.click(within(panel).getByRole("button", { name: "Luna" }));
-    expect(await within(panel).findByRole("heading", { name: "Luna" })).toBeVisible();
-    await services.edit.run({ name: "selectElements", input: { selector: "type == 'cat'" } });
-    expect(await within(panel).findByRole("heading", { name: "8 nodes" })).toBeVisible();
-    expect(within(panel).getByText("2 to 12")).toBeVisible();
-    expect(screen.getByRole("tab", { name: /Inspect 8 selected/ })).toBeVisible();
-  });
-
   it("tells in the legend what is drawn and selects it", async () => {
     const { user, services, document } = openPage();
     const legend = screen.getByRole("region", { name: "Legend" });

@@ -1,5 +1,6 @@
 import { PanelRight, RotateCcw, Table } from "lucide-react";
 import { initialPanels, nextTableHeight } from "@/store/panels";
+import { setTableHeight } from "../table/show-table";
 import type { Action } from "./action-types";
 
 export const panelActions: readonly Action[] = [
@@ -18,7 +19,7 @@ export const panelActions: readonly Action[] = [
     title: ({ actions }) => actions.toggleTable,
     icon: Table,
     keys: ["T"],
-    run: ({ view }) => view.changePanels({ tableHeight: nextTableHeight(view.getState().panels.tableHeight) }),
+    run: ({ view }) => setTableHeight(view, nextTableHeight(view.getState().panels.tableHeight)),
   },
   {
     id: "panels.reset",

@@ -7,15 +7,17 @@ import { ChatMenu } from "../chat/ChatMenu";
 import { ChatThread } from "../chat/ChatThread";
 import { Composer } from "../chat/Composer";
 import { Suggestions } from "../chat/Suggestions";
-import { InspectPanel } from "../inspect/InspectPanel";
 import { flyouts } from "../panels/flyouts";
 import { Bones } from "../parts/Bones";
+import { lazyPart } from "../parts/lazy-part";
 import { Splitter } from "../parts/Splitter";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useChat, useView, useWords } from "../use-stores";
+
+const InspectPanel = lazyPart(async () => (await import("../inspect/InspectPanel")).InspectPanel);
 
 /** Chat and inspector: at the right, or on a phone as a sheet from below whose composer is always there. */
 export function Dock() {
@@ -70,7 +72,11 @@ function TabContent({ tab }: { readonly tab: DockTab }) {
     case "chat":
       return <ChatThread />;
     case "inspect":
-      return <InspectPanel />;
+      return (
+        <Suspense fallback={<Bones />}>
+          <InspectPanel />
+        </Suspense>
+      );
     case "style":
       return (
         <div className="tab-body" {...scrollable}>

@@ -1,28 +1,62 @@
+import { ArrowRight, Crosshair } from "lucide-react";
 import { useCallback } from "react";
+import { idSelector } from "@/canvas/id-selector";
 import type { GraphDocument } from "@/graph/document-types";
 import type { EdgeId } from "@/graph/graph-types";
+import { valueText } from "@/graph/labels";
+import { namedTypeAttribute } from "@/graph/type-attribute";
+import { IconButton } from "../parts/IconButton";
 import { NodeChip } from "../parts/NodeChip";
+import { useServices } from "../services";
+import { EdgeSign } from "../table/EdgeSign";
 import { useDocument } from "../use-document";
-import { AttributeList } from "./AttributeList";
+import { useWords } from "../use-stores";
+import { AttributeSection } from "./AttributeSection";
+import { ElementHistory } from "./ElementHistory";
+import { LongText } from "./LongText";
+import { Membership } from "./Membership";
+import { WhyLook } from "./WhyLook";
 
-/** One edge: its ends and its attributes. */
+/** One edge: its ends, what it holds, why it looks as it does, what became of it. */
 export function EdgeInspector({ id }: { readonly id: EdgeId }) {
+  const { edit } = useServices();
+  const words = useWords().inspect;
   const read = useCallback((document: GraphDocument) => readEdge(document, id), [id]);
   const edge = useDocument(read);
   if (edge === null) return null;
+  const { source, target, drawn, name } = edge;
   return (
     <>
       <header className="inspect-head">
-        <h2>{edge.label === "" ? "Edge" : edge.label}</h2>
+        <EdgeSign edge={drawn} />
+        <h2>{name === null ? words.unnamed : <LongText text={name} />}</h2>
+        <IconButton
+          icon={Crosshair}
+          iconSize={14}
+          className="slim push"
+          label={words.zoomTo}
+          onClick={() => void edit.run({ name: "zoomToNodes", input: { selector: idSelector([source, target]) } })}
+        />
       </header>
       <p className="ends">
-        <NodeChip id={edge.source} /> {edge.isDirected ? "→" : "–"} <NodeChip id={edge.target} />
+        <span className="sr">{drawn.directed ? words.from : words.between}</span>
+        <NodeChip id={source} />
+        {drawn.directed ? (
+          <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <i className="dash" aria-hidden="true" />
+        )}
+        <span className="sr">{drawn.directed ? words.to : words.and}</span>
+        <NodeChip id={target} />
       </p>
       <p className="id-line">
-        id <code>{id}</code> · {edge.isDirected ? "directed" : "undirected"}
+        {drawn.directed ? words.directed : words.undirected}
+        {edge.isHidden && ` · ${words.hidden}`} · {words.id} <code>{id}</code>
       </p>
-      <h3>Attributes</h3>
-      <AttributeList attributes={edge.attributes} />
+      <AttributeSection target="edges" id={id} />
+      <Membership target="edges" id={id} />
+      <WhyLook target="edges" id={id} />
+      <ElementHistory target="edges" id={id} />
     </>
   );
 }
@@ -32,5 +66,9 @@ function readEdge(document: GraphDocument, id: EdgeId) {
   const drawn = document.styles.edge(id);
   if (!edge || !drawn) return null;
   const { source, target, attributes } = edge;
-  return { source, target, attributes, label: drawn.label, isDirected: drawn.directed };
+  const type = namedTypeAttribute(document.tables.edges);
+  const value = type === undefined ? null : (attributes[type] ?? null);
+  const typeText = value === null ? null : valueText(value);
+  const name = drawn.label === "" ? typeText : drawn.label;
+  return { source, target, drawn, name, isHidden: !document.isVisible("edges", id) };
 }

@@ -1,15 +1,21 @@
 import type { GraphDocument } from "@/graph/document-types";
 import { scrollable } from "../parts/scrollable";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 import { EdgeInspector } from "./EdgeInspector";
+import { GraphFacts } from "./GraphFacts";
 import { ManyInspector } from "./ManyInspector";
 import { NodeInspector } from "./NodeInspector";
+import "../panels/pane.css";
+import "./inspect.css";
+import "./inspect-parts.css";
 
-/** What is selected: one node, one edge, or many in numbers. */
+/** What is selected: one node, one edge, many in numbers; the graph where nothing is. */
 export function InspectPanel() {
+  const words = useWords().inspect;
   const selection = useDocument(selectionOf);
   return (
-    <section className="thread inspect" aria-label="Inspector" {...scrollable}>
+    <section className="thread inspect" aria-label={words.panel} {...scrollable}>
       <Inspected {...selection} />
     </section>
   );
@@ -18,11 +24,9 @@ export function InspectPanel() {
 function Inspected({ nodes, edges }: GraphDocument["selection"]) {
   const [node] = nodes;
   const [edge] = edges;
-  if (node === undefined && edge === undefined) {
-    return <p className="empty">Nothing is selected. Click a node or an edge to see its attributes.</p>;
-  }
-  if (node !== undefined && nodes.length === 1 && edges.length === 0) return <NodeInspector id={node} />;
-  if (edge !== undefined && edges.length === 1 && nodes.length === 0) return <EdgeInspector id={edge} />;
+  if (node === undefined && edge === undefined) return <GraphFacts />;
+  if (node !== undefined && nodes.length === 1 && edges.length === 0) return <NodeInspector key={node} id={node} />;
+  if (edge !== undefined && edges.length === 1 && nodes.length === 0) return <EdgeInspector key={edge} id={edge} />;
   return <ManyInspector nodes={nodes} edges={edges} />;
 }
 

@@ -1,51 +1,103 @@
-import { useCallback } from "react";
+import { useMemo, useState } from "react";
 import type { GraphDocument } from "@/graph/document-types";
-import type { ElementSet } from "@/graph/graph-types";
-import { NodeChip } from "../parts/NodeChip";
+import type { ElementSet, ElementTarget } from "@/graph/graph-types";
+import { namedTypeAttribute } from "@/graph/type-attribute";
+import type { Words } from "@/words/words";
+import { Segments } from "../parts/Segments";
+import { useServices } from "../services";
 import { useDocument } from "../use-document";
-import { summarize } from "./summarize";
+import { useWords } from "../use-stores";
+import { AttributeSummary } from "./AttributeSummary";
+import { BulkEdit } from "./BulkEdit";
+import { Chips } from "./NeighbourGroups";
+import { Section } from "./Section";
+import { TypeCounts } from "./TypeCounts";
+import { rowsOf, summaryOf } from "./value-summary";
 
-const shownChips = 40;
+const firstAttributes = 8;
 
-/** Many elements in numbers: how many of each kind, what their values span. */
+/** Many elements in numbers, and one change for all of them. */
 export function ManyInspector({ nodes, edges }: ElementSet) {
-  const read = useCallback((document: GraphDocument) => summarize(document, nodes), [nodes]);
-  const summary = useDocument(read);
+  const { language, inspect: words } = useWords();
+  const [wanted, setWanted] = useState<ElementTarget>("nodes");
+  const isBoth = nodes.length > 0 && edges.length > 0;
+  const only: ElementTarget = nodes.length > 0 ? "nodes" : "edges";
+  const target = isBoth ? wanted : only;
+  const ids = target === "nodes" ? nodes : edges;
   return (
     <>
       <header className="inspect-head">
-        <h2>
-          {[counted(nodes.length, "node"), counted(edges.length, "edge")].filter((text) => text !== "").join(", ")}
-        </h2>
+        <h2>{words.many(nodes.length, edges.length)}</h2>
       </header>
-      {summary.map(({ attribute, lines }) => (
-        <section key={attribute}>
-          <h3>{attribute}</h3>
-          <dl className="facts">
-            {lines.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      {nodes.length > 0 && <h3>Nodes</h3>}
-      <ul className="chips">
-        {nodes.slice(0, shownChips).map((id) => (
-          <li key={id}>
-            <NodeChip id={id} />
-          </li>
-        ))}
-      </ul>
-      {nodes.length > shownChips && (
-        <p className="id-line num">and {(nodes.length - shownChips).toLocaleString("en-GB")} more</p>
+      {isBoth && (
+        <>
+          <span className="sr" id="inspect-target">
+            {words.bulkTarget}
+          </span>
+          <Segments<ElementTarget>
+            name="inspect-target"
+            labelledBy="inspect-target"
+            value={target}
+            options={targetOptions(words)}
+            onChange={setWanted}
+          />
+        </>
+      )}
+      <TypeCounts target={target} ids={ids} />
+      <BulkEdit key={target} target={target} count={ids.length} />
+      <Summaries target={target} ids={ids} />
+      {nodes.length > 0 && (
+        <Section title={words.nodes} count={nodes.length.toLocaleString(language)} isOpen={nodes.length <= 200}>
+          <Chips ids={nodes} />
+        </Section>
       )}
     </>
   );
 }
 
-function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+function targetOptions(words: Words["inspect"]): readonly { readonly id: ElementTarget; readonly title: string }[] {
+  return [
+    { id: "nodes", title: words.nodes },
+    { id: "edges", title: words.edges },
+  ];
+}
+
+interface SummariesProps {
+  readonly target: ElementTarget;
+  readonly ids: readonly string[];
+}
+
+/** Attributes told by the types already are left out. */
+function Summaries({ target, ids }: SummariesProps) {
+  const { document } = useServices();
+  const words = useWords().inspect;
+  const [count, setCount] = useState(firstAttributes);
+  const version = useDocument((now: GraphDocument) => now.tables[target].version);
+  const rows = useMemo(() => rowsOf(document, target, ids), [document, target, ids]);
+  const names = useMemo(() => {
+    void version;
+    const table = document.tables[target];
+    const type = namedTypeAttribute(table);
+    return table.attributeNames().filter((name) => name !== type);
+  }, [document, target, version]);
+  const shown = useMemo(() => {
+    void version;
+    return names.slice(0, count).flatMap((name) => {
+      const about = summaryOf(document, target, rows, name);
+      return about ? [{ name, about }] : [];
+    });
+  }, [document, target, rows, names, count, version]);
+  if (names.length === 0) return null;
+  return (
+    <Section title={words.values}>
+      {shown.map(({ name, about }) => (
+        <AttributeSummary key={name} name={name} about={about} />
+      ))}
+      {names.length > count && (
+        <button type="button" className="btn slim line" onClick={() => setCount(count + 20)}>
+          {words.showMore(Math.min(20, names.length - count))}
+        </button>
+      )}
+    </Section>
+  );
 }

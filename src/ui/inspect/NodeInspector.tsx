@@ -1,79 +1,100 @@
-import { useCallback, useState } from "react";
+import { Crosshair } from "lucide-react";
+import { useCallback } from "react";
+import { idSelector } from "@/canvas/id-selector";
 import type { GraphDocument } from "@/graph/document-types";
 import type { NodeId } from "@/graph/graph-types";
-import { NodeChip } from "../parts/NodeChip";
+import { valueText } from "@/graph/labels";
+import { namedTypeAttribute } from "@/graph/type-attribute";
+import { IconButton } from "../parts/IconButton";
 import { NodeSign } from "../parts/NodeSign";
+import { useServices } from "../services";
+import { namingAttributeOf } from "../table/table-columns";
 import { useDocument } from "../use-document";
-import { AttributeList } from "./AttributeList";
+import { useWords } from "../use-stores";
+import { useElementWrite } from "../values/use-element-write";
+import { AttributeSection } from "./AttributeSection";
+import { ElementHistory } from "./ElementHistory";
+import { ElementName } from "./ElementName";
+import { Membership } from "./Membership";
+import { NeighbourGroups } from "./NeighbourGroups";
+import { NodePlace } from "./NodePlace";
+import { WhyLook } from "./WhyLook";
 
-const fewNeighbours = 24;
-
-/** One node: its attributes, its links, its neighbours. */
+/** One node: what it is, holds and is tied to, why it looks as it does, what became of it. */
 export function NodeInspector({ id }: { readonly id: NodeId }) {
+  const { edit } = useServices();
+  const words = useWords().inspect;
   const read = useCallback((document: GraphDocument) => readNode(document, id), [id]);
   const node = useDocument(read);
+  const write = useElementWrite("nodes");
   if (node === null) return null;
+  const facts = [
+    words.links(node.degree),
+    ...(node.isDirected ? [words.inOut(node.into, node.out)] : []),
+    ...(node.isHidden ? [words.hidden] : []),
+  ];
   return (
     <>
       <header className="inspect-head">
         <NodeSign shape={node.shape} color={node.color} size={14} />
-        <h2>{node.label}</h2>
+        <ElementName
+          name={node.label}
+          attribute={node.naming}
+          value={node.name}
+          onSave={(name) => write(id, node.naming, name)}
+        />
+        <IconButton
+          icon={Crosshair}
+          iconSize={14}
+          className="slim push"
+          label={words.zoomTo}
+          onClick={() => void edit.run({ name: "zoomToNodes", input: { selector: idSelector([id]) } })}
+        />
       </header>
-      {node.label !== id && (
-        <p className="id-line">
-          id <code>{id}</code>
-        </p>
-      )}
-      <h3>Attributes</h3>
-      <AttributeList attributes={node.attributes} />
-      <h3>
-        Neighbours <span className="num">{node.neighbours.length}</span>
-      </h3>
       <p className="id-line num">
-        {node.degree} {node.degree === 1 ? "link" : "links"}
-        {node.isHidden ? " · hidden by the filter" : ""}
+        {node.type !== null && (
+          <>
+            <bdi className="tag">{node.type.slice(0, 80)}</bdi>{" "}
+          </>
+        )}
+        {facts.join(" · ")}
+        {node.label !== id && (
+          <>
+            {" · "}
+            {words.id} <code>{id}</code>
+          </>
+        )}
       </p>
-      <NeighbourChips key={id} ids={node.neighbours} />
-    </>
-  );
-}
-
-function NeighbourChips({ ids }: { readonly ids: readonly NodeId[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? ids : ids.slice(0, fewNeighbours);
-  return (
-    <>
-      <ul className="chips">
-        {shown.map((id) => (
-          <li key={id}>
-            <NodeChip id={id} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < ids.length && (
-        <button type="button" className="btn slim line" onClick={() => setOpen(true)}>
-          Show all {ids.length.toLocaleString("en-GB")}
-        </button>
-      )}
+      <AttributeSection target="nodes" id={id} />
+      <NeighbourGroups id={id} />
+      <Membership target="nodes" id={id} />
+      <WhyLook target="nodes" id={id} />
+      <NodePlace id={id} />
+      <ElementHistory target="nodes" id={id} />
     </>
   );
 }
 
 function readNode(document: GraphDocument, id: NodeId) {
-  const node = document.node(id);
+  const { tables } = document;
   const drawn = document.styles.node(id);
-  const row = document.tables.nodes.rowOf(id);
-  if (!node || !drawn || row === undefined) return null;
-  const neighbours = new Set<NodeId>();
-  document.tables.eachEdgeAt(row, (_edge, other) => neighbours.add(document.tables.nodes.idAt(other)));
-  neighbours.delete(id);
+  const row = tables.nodes.rowOf(id);
+  if (!drawn || row === undefined) return null;
+  const naming = namingAttributeOf(document, row);
+  const name = tables.nodes.valueAt(naming, row) ?? null;
+  const typeAttribute = namedTypeAttribute(tables.nodes);
+  const type = typeAttribute === undefined ? null : (tables.nodes.valueAt(typeAttribute, row) ?? null);
   return {
     label: document.labelOf(id),
-    attributes: node.attributes,
+    naming,
+    name: name === null ? undefined : valueText(name),
+    type: type === null ? null : valueText(type),
     shape: drawn.shape,
     color: drawn.color,
-    degree: document.tables.degreeAt(row),
-    neighbours: [...neighbours],
+    degree: tables.degreeAt(row),
+    into: tables.indegreeAt(row),
+    out: tables.outdegreeAt(row),
+    isDirected: tables.directed,
     isHidden: !document.isVisible("nodes", id),
   };
 }

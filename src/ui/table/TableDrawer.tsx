@@ -9,6 +9,7 @@ import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
+import { setTableHeight, showTable } from "./show-table";
 import { useParentHeight } from "./use-parent-height";
 
 const load = async () => ({ default: (await import("./TablePanel")).TablePanel });
@@ -72,7 +73,7 @@ function HeightButton({ part }: { readonly part: number }) {
       className="btn"
       aria-expanded={part > 0}
       title={title}
-      onClick={() => view.changePanels({ tableHeight: next })}
+      onClick={() => setTableHeight(view, next)}
     >
       <Chevron size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.table}
@@ -89,13 +90,11 @@ function TargetTabs({ isOpen }: { readonly isOpen: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useView((state) => state.panels.table);
   const counts = useDocument(countsOf);
-  const open = (table: ElementTarget) =>
-    view.changePanels({ table, tableHeight: view.getState().panels.tableHeight || tableHeights.low });
   const hear = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const other = chosen === "nodes" ? "edges" : "nodes";
-    open(other);
+    showTable(view, other);
     list.current?.querySelector<HTMLElement>(`#table-tab-${other}`)?.focus();
   };
   return (
@@ -110,7 +109,7 @@ function TargetTabs({ isOpen }: { readonly isOpen: boolean }) {
           aria-selected={isOpen && chosen === target}
           aria-controls={isOpen ? "table-panel" : undefined}
           tabIndex={chosen === target ? 0 : -1}
-          onClick={() => open(target)}
+          onClick={() => showTable(view, target)}
         >
           {words[target]} <span className="num">{counts[target].toLocaleString(language)}</span>
         </button>

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { idSelector } from "@/canvas/id-selector";
 import type { ElementTarget } from "@/graph/graph-types";
-import type { JsonValue } from "@/lib/json";
 import { useServices } from "../services";
+import { type ElementWrite, useElementWrite } from "../values/use-element-write";
 
 export interface GridEdit {
   /** One value of one element: one undo step. Null, or why not. */
-  write(id: string, attribute: string, value: JsonValue | undefined): Promise<string | null>;
+  readonly write: ElementWrite;
   select(ids: readonly string[], mode: "replace" | "add" | "remove"): Promise<void>;
   /** An edge is shown by its ends. */
   zoomTo(id: string): Promise<void>;
@@ -15,19 +15,7 @@ export interface GridEdit {
 /** What the table does to the graph: commands, as everything. */
 export function useGridEdit(target: ElementTarget): GridEdit {
   const { document, edit } = useServices();
-  const write = useCallback<GridEdit["write"]>(
-    async (id, attribute, value) => {
-      const change = value === undefined ? { unset: [attribute] } : { set: { [attribute]: value } };
-      const whose = target === "nodes" ? document.labelOf(id) : "an edge";
-      const done = await edit.run(
-        { name: "updateElements", input: { selector: idSelector([id]), target, ...change } },
-        // The names of steps are short and English, as commands are.
-        { title: `Set ${attribute} of ${whose.slice(0, 60)}`, isQuiet: true },
-      );
-      return done === null || done.success ? null : [done.message, done.hint ?? ""].join(" ").trim();
-    },
-    [document, edit, target],
-  );
+  const write = useElementWrite(target);
   const select = useCallback<GridEdit["select"]>(
     async (ids, mode) => {
       if (ids.length === 0) return;

@@ -4,7 +4,7 @@ import { useWords } from "../use-stores";
 import { problemText } from "./problem-text";
 import { draftOf, readDraft } from "./read-draft";
 import { ValueField } from "./ValueField";
-import type { ValueKind } from "./value-kind";
+import { type ValueKind, valueKinds } from "./value-kind";
 import "./values.css";
 
 /** Why the editor was left: by which key, or because the focus went elsewhere. */
@@ -14,6 +14,8 @@ export interface ValueEditorProps {
   /** The attribute's name, as it is. */
   readonly name: string;
   readonly kind: ValueKind;
+  /** Offers the other kinds beside the field. */
+  readonly canChangeKind?: boolean;
   readonly value: JsonValue | undefined;
   /** A number there is, for the sentence that asks for one. */
   readonly example?: string;
@@ -24,9 +26,10 @@ export interface ValueEditorProps {
 
 /** Edits one value in place. Enter or Tab keeps it, Esc leaves it as it was; what cannot be kept stays and is told. */
 export function ValueEditor(props: ValueEditorProps) {
-  const { name, kind, value, example = "13", onSave, onLeave } = props;
+  const { name, kind: ownKind, canChangeKind = false, value, example = "13", onSave, onLeave } = props;
   const words = useWords().table;
-  const first = draftOf(value, kind);
+  const [kind, setKind] = useState(ownKind);
+  const first = draftOf(value, ownKind);
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<{ readonly text: string; readonly isOfKind: boolean } | null>(null);
   const problemId = useId();
@@ -41,7 +44,7 @@ export function ValueEditor(props: ValueEditorProps) {
   };
   const finish = (text: string, by: LeftBy) => {
     if (isLeft.current) return;
-    if (text === first) {
+    if (text === first && kind === ownKind) {
       isLeft.current = true;
       onLeave(by);
       return;
@@ -61,7 +64,11 @@ export function ValueEditor(props: ValueEditorProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field in it.
-    <div className="value-editor" onKeyDown={hear}>
+    <div
+      className="value-editor"
+      onKeyDown={hear}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || finish(draft, "blur")}
+    >
       <ValueField
         kind={kind}
         isMultiline={isMultiline(kind, first)}
@@ -72,8 +79,21 @@ export function ValueEditor(props: ValueEditorProps) {
           setDraft(text);
           setProblem(null);
         }}
-        onBlur={(isInside) => isInside || finish(draft, "blur")}
       />
+      {canChangeKind && (
+        <select
+          className="value-kind"
+          aria-label={words.attributeKind}
+          value={kind}
+          onChange={(event) => setKind(valueKinds.find((one) => one === event.target.value) ?? kind)}
+        >
+          {valueKinds.map((one) => (
+            <option key={one} value={one}>
+              {words.kinds[one]}
+            </option>
+          ))}
+        </select>
+      )}
       {problem && (
         <div className="value-problem" id={problemId} role="alert">
           <p className="hint bad">{problem.text}</p>

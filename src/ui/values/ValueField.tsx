@@ -1,4 +1,3 @@
-import type { FocusEvent } from "react";
 import { useWords } from "../use-stores";
 import { isDateText, type ValueKind } from "./value-kind";
 
@@ -9,12 +8,10 @@ interface ValueFieldProps {
   readonly draft: string;
   readonly problemId: string | undefined;
   onDraft(text: string): void;
-  /** `isInside`: the focus went to another part of the editor. */
-  onBlur(isInside: boolean): void;
 }
 
 /** The control that fits the kind of value. */
-export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft, onBlur }: ValueFieldProps) {
+export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft }: ValueFieldProps) {
   const words = useWords().table;
   const common = {
     "aria-label": label,
@@ -22,7 +19,6 @@ export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft
     "aria-describedby": problemId,
     value: draft,
     onChange: (event: { readonly target: { readonly value: string } }) => onDraft(event.target.value),
-    onBlur: (event: FocusEvent) => onBlur(event.currentTarget.parentElement?.contains(event.relatedTarget) === true),
   };
   if (kind === "boolean") {
     return (

@@ -8,6 +8,7 @@ import { files } from "./files";
 import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
+import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { legend } from "./legend";
 import { palette } from "./palette";
@@ -32,6 +33,7 @@ export const de: Words = {
   filter,
   frame,
   help,
+  inspect,
   layout,
   legend,
   palette,

@@ -7,6 +7,7 @@ import { files } from "./files";
 import { filter } from "./filter";
 import { frame } from "./frame";
 import { help } from "./help";
+import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { legend } from "./legend";
 import { palette } from "./palette";
@@ -31,6 +32,7 @@ export const en = {
   filter,
   frame,
   help,
+  inspect,
   layout,
   legend,
   palette,

@@ -1,0 +1,74 @@
+import { useCallback, useState } from "react";
+import type { ElementStep, GraphDocument } from "@/graph/document-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import { Section } from "./Section";
+
+interface ElementHistoryProps {
+  readonly target: ElementTarget;
+  readonly id: string;
+}
+
+const firstSteps = 8;
+
+/** What became of it since the graph was opened, the newest first, each with its way back. */
+export function ElementHistory({ target, id }: ElementHistoryProps) {
+  const { language, inspect: words } = useWords();
+  const read = useCallback((document: GraphDocument) => document.stepsOf(target, id).toReversed(), [target, id]);
+  const steps = useDocument(read);
+  const [count, setCount] = useState(firstSteps);
+  return (
+    <Section title={words.history} count={steps.length.toLocaleString(language)} isOpen={steps.length > 0}>
+      {steps.length === 0 && <p className="empty">{words.noHistory}</p>}
+      <ol className="history">
+        {steps.slice(0, count).map((step) => (
+          <HistoryStep key={step.id} step={step} />
+        ))}
+      </ol>
+      {steps.length > count && (
+        <button type="button" className="btn slim line" onClick={() => setCount(steps.length)}>
+          {words.showMore(steps.length - count)}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function HistoryStep({ step }: { readonly step: ElementStep }) {
+  const { edit } = useServices();
+  const words = useWords().inspect;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id, title, actor, attributes, inForce, kind } = step;
+  const about = [
+    actor === "user" ? words.you : words.assistant,
+    ...(attributes.length > 0 ? [attributes.slice(0, 5).join(", ")] : []),
+    ...(inForce ? [] : [words.undone]),
+  ];
+  return (
+    <li className={inForce ? undefined : "undone"}>
+      <span className="history-what">
+        <bdi>{title}</bdi>
+        <small className="history-note">
+          <bdi>{about.join(" · ")}</bdi>
+        </small>
+      </span>
+      {inForce && kind === "change" && (
+        <button
+          type="button"
+          className="btn slim line"
+          aria-label={words.undoThis(title)}
+          onClick={() => setRefusal(edit.undoStep(id))}
+        >
+          {words.undoStep}
+        </button>
+      )}
+      {refusal !== null && (
+        <p className="hint bad" role="alert">
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}

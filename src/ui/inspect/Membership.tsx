@@ -1,0 +1,55 @@
+import { useCallback } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import { pinnedSet } from "@/graph/pinned";
+import { printSelector } from "@/graph/selector/print-selector";
+import { NodeChip } from "../parts/NodeChip";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import { Section } from "./Section";
+
+interface MembershipProps {
+  readonly target: ElementTarget;
+  readonly id: string;
+}
+
+/** The saved sets it is in and the group it stands in. */
+export function Membership({ target, id }: MembershipProps) {
+  const { edit } = useServices();
+  const { language, inspect: words } = useWords();
+  const read = useCallback((document: GraphDocument) => membershipOf(document, target, id), [target, id]);
+  const { sets, parent } = useDocument(read);
+  const count = sets.length + Number(parent !== undefined);
+  if (count === 0) return null;
+  const select = (name: string) =>
+    void edit.run({
+      name: "selectElements",
+      input: { selector: printSelector({ op: "set", name }), target },
+    });
+  return (
+    <Section title={words.member} count={count.toLocaleString(language)}>
+      {parent !== undefined && (
+        <p className="ends">
+          {words.inGroup} <NodeChip id={parent} />
+        </p>
+      )}
+      <ul className="chips">
+        {sets.map(({ name, size }) => (
+          <li key={name}>
+            <button type="button" className="chip" title={words.selectSet(name, size)} onClick={() => select(name)}>
+              <bdi>${name}</bdi> <span className="num">{size.toLocaleString(language)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function membershipOf(document: GraphDocument, target: ElementTarget, id: string) {
+  const sets = document.namedSets
+    .filter((set) => set.name !== pinnedSet && set[target].includes(id))
+    .map((set) => ({ name: set.name, size: set[target].length }));
+  return { sets, parent: target === "nodes" ? document.node(id)?.parent : undefined };
+}

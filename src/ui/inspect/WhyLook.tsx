@@ -1,0 +1,124 @@
+import { useCallback } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import type { ElementTarget } from "@/graph/graph-types";
+import type { Words } from "@/words/words";
+import { flyouts } from "../panels/flyouts";
+import { NodeSign, paint } from "../parts/NodeSign";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import { numberText } from "../values/value-text";
+import { Section } from "./Section";
+import { type DecidingLayer, type Look, type LookReason, lookReasons } from "./why-look";
+
+interface WhyLookProps {
+  readonly target: ElementTarget;
+  readonly id: string;
+}
+
+/** Each channel as it is drawn, and the layer that decides it. */
+export function WhyLook({ target, id }: WhyLookProps) {
+  const words = useWords();
+  const read = useCallback((document: GraphDocument) => lookReasons(document, target, id), [target, id]);
+  const reasons = useDocument(read);
+  return (
+    <Section title={words.inspect.look}>
+      <dl className="facts looks">
+        {reasons.map((reason) => (
+          <div key={reason.channel}>
+            <dt>{words.style[reason.channel]}</dt>
+            <dd>
+              <LookView look={reason.look} />
+              <Reason {...reason} target={target} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Reason({ channel, layers, target }: LookReason & Pick<WhyLookProps, "target">) {
+  const words = useWords();
+  if (layers.length === 0) return <small>{words.inspect.byDefault(defaultText(channel, target, words))}</small>;
+  return (
+    <>
+      {layers.map((layer) => (
+        <LayerReason key={layer.id} layer={layer} />
+      ))}
+    </>
+  );
+}
+
+function defaultText(channel: LookReason["channel"], target: ElementTarget, words: Words): string {
+  if (target === "nodes") return words.style.builtIn[channel];
+  if (channel === "color") return words.inspect.grey;
+  return words.style.builtIn[channel === "label" ? "width" : channel];
+}
+
+function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
+  const { view } = useServices();
+  const words = useWords().inspect;
+  const about = [
+    ...(layer.property === null ? [] : [words.by(layer.property)]),
+    ...(layer.where === "" || (layer.where === "*" && layer.property !== null) ? [] : [words.because(layer.where)]),
+    layer.origin === "user" ? words.you : words.assistant,
+  ].join(" · ");
+  const hasPanel = flyouts.some(({ name }) => name === "style");
+  return (
+    <small>
+      {hasPanel ? (
+        <button
+          type="button"
+          className="link"
+          title={words.openStyle(layer.name)}
+          onClick={() => view.changePanels({ flyout: "style" })}
+        >
+          <bdi>{layer.name}</bdi>
+        </button>
+      ) : (
+        <bdi>{layer.name}</bdi>
+      )}{" "}
+      <bdi>{about}</bdi>
+    </small>
+  );
+}
+
+function LookView({ look }: { readonly look: Look }) {
+  const words = useWords();
+  switch (look.kind) {
+    case "color":
+      return (
+        <span className="look">
+          <i className="swatch" style={{ background: paint(look.color) }} aria-hidden="true" />
+          {colorText(look.color, words)}
+        </span>
+      );
+    case "shape":
+      return (
+        <span className="look">
+          <NodeSign shape={look.shape} color="--g-0" size={10} />
+          {words.style.shapes[look.shape]}
+        </span>
+      );
+    case "line":
+      return <span className="look">{words.style.lines[look.line]}</span>;
+    case "number":
+      return (
+        <span className="look num">
+          {numberText(look.value, words.language)} {look.unit}
+        </span>
+      );
+    case "text":
+      return <bdi className="look cut">{look.text === "" ? words.style.none : look.text.slice(0, 120)}</bdi>;
+  }
+}
+
+/** A slot by its word in the page's language; an exact colour as it was given. */
+function colorText(color: string, words: Words): string {
+  const known = Object.entries(words.style.colors).find(([slot]) => slot === color);
+  if (known) return known[1];
+  if (color.startsWith("--edge")) return words.inspect.grey;
+  const step = /^--(?:seq|div)-(\d)$/u.exec(color)?.[1];
+  return step === undefined ? color : words.inspect.shade(Number(step));
+}

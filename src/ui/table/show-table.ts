@@ -1,0 +1,16 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import { tableHeights } from "@/store/panels";
+import type { ViewStore } from "@/store/view-store";
+
+/** Sets the height of the table, a part of the stage; the card of a first visit gives way to an open one. */
+export function setTableHeight(view: ViewStore, tableHeight: number): void {
+  view.changePanels({ tableHeight });
+  if (tableHeight > 0) view.change({ isStartOpen: false });
+}
+
+/** Opens the table, or leaves it as high as it is, on nodes or edges where it is told which. */
+export function showTable(view: ViewStore, table?: ElementTarget): void {
+  const { panels } = view.getState();
+  if (table !== undefined) view.changePanels({ table });
+  setTableHeight(view, panels.tableHeight || tableHeights.low);
+}
