@@ -4,10 +4,19 @@ import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
 import type { FileService } from "@/ui/services";
 
+export interface BrowserSamples extends SampleSource, Pick<FileService, "sketches"> {
+  /** A graph that can be had again as it is: a sample, one from a link, an empty one. */
+  isGiven(graph: GraphData): boolean;
+  give(graph: GraphData): void;
+}
+
 /** The samples beside the page. Each is fetched once. */
-export function createBrowserSamples(folder: string): SampleSource & Pick<FileService, "sketches"> {
+export function createBrowserSamples(folder: string): BrowserSamples {
   const known = new Map<string, Promise<GraphData>>();
+  const given = new WeakSet<GraphData>();
   return {
+    isGiven: (graph) => given.has(graph) || graph.nodes.length + graph.edges.length === 0,
+    give: (graph) => void given.add(graph),
     list: () => sampleList,
     async sketches() {
       const response = await fetch(`${folder}sketches.json`);
@@ -19,7 +28,9 @@ export function createBrowserSamples(folder: string): SampleSource & Pick<FileSe
       const loading = known.get(name) ?? fetchSample(folder, name);
       known.set(name, loading);
       try {
-        return await loading;
+        const graph = await loading;
+        given.add(graph);
+        return graph;
       } catch (error) {
         known.delete(name);
         throw error;

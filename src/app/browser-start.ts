@@ -1,16 +1,15 @@
 import { createWorkerAlgorithmRunner } from "@/analysis/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
 import { mountCanvas } from "@/canvas/mount-canvas";
-import type { CommandContext, SampleSource } from "@/commands/command-types";
-import type { GraphData } from "@/graph/change-types";
-import { emptyGraph } from "@/graph/empty-graph";
+import type { PictureOptions } from "@/commands/command-types";
+import type { GraphDocument } from "@/graph/document-types";
 import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
 import { readPanels, writePanels } from "@/store/panels";
 import { createPreferences, type Preferences } from "@/store/preferences";
 import { createSelectionHistory } from "@/store/selection-history";
-import { createSessionStorage, type LoadedSession } from "@/store/session-storage";
+import { createSessionStorage } from "@/store/session-storage";
 import { createSettingsStore, type SettingsStore } from "@/store/settings-store";
 import { createTableStore } from "@/store/table-store";
 import { createViewStore, type ViewStore } from "@/store/view-store";
@@ -18,95 +17,124 @@ import { saveDownload } from "@/ui/download";
 import type { Services } from "@/ui/services";
 import { showTheme } from "@/ui/use-theme";
 import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
+import { restoreVisit, tellBeginning } from "./begin-visit";
 import { createChatService } from "./browser-chat";
 import { createEditService } from "./browser-edit";
 import { createFileService } from "./browser-files";
+import { createLibraryService } from "./browser-library";
 import { createProviderChoice } from "./browser-provider";
 import { createBrowserSamples } from "./browser-samples";
-import { keepSession, restoreSession } from "./browser-session";
+import { createSession, type OpenSession } from "./browser-session";
 import { createCore } from "./create-core";
+import { hearLinks } from "./hear-links";
 import { createNodeMemory } from "./node-memory";
+import { findOpening } from "./opening";
 
 /** Streamed text appears in steps of this length. */
 const textStepMs = 50;
-const firstSample = "cats";
+
+const newId = () => crypto.randomUUID();
 const now = () => performance.now();
 
-/** Puts the page's parts together around the graph of the last visit, or around the first sample. */
+/** Puts the page's parts together around a link's graph, that of the last visit, or the first sample. */
 export async function startBrowser(): Promise<Services> {
+  return createPage(await createGround());
+}
+
+type Ground = Awaited<ReturnType<typeof createGround>>;
+
+/** What is there before a graph is open: settings, words, storage, and what to begin with. */
+async function createGround() {
   const device = storageOrNull(() => localStorage);
+  const tab = storageOrNull(() => sessionStorage);
   const preferences = createPreferences(device);
-  const keys = createApiKeyStore({ tab: storageOrNull(() => sessionStorage), device });
-  const settings = createSettingsStore({ preferences, keys });
+  const settings = createSettingsStore({ preferences, keys: createApiKeyStore({ tab, device }) });
   showTheme(settings.getState().theme);
-  const storage = createSessionStorage(openIdbStore);
-  const session = await storage.load();
+  const storage = createSessionStorage(openIdbStore, Date.now);
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
-  const view = createViewStore({ isStartOpen: session.graph === null, panels: readPanels(preferences) });
+  const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash });
+  const view = createViewStore({ isStartOpen: opening.isFirstVisit, panels: readPanels(preferences) });
   const words = createWordsStore();
   await speak(words, settings, view);
+  return { preferences, tab, settings, storage, samples, opening, view, words };
+}
+
+function createPage({ preferences, tab, settings, storage, samples, opening, view, words }: Ground): Services {
   const provider = createProviderChoice(settings);
   const canvas: Services["canvas"] = { current: null };
-  const newId = () => crypto.randomUUID();
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
-
+  const picture: Services["picture"] = (options, signal) =>
+    drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
   const { document, registry, controller } = createCore({
-    graph: session.graph ?? (await openingGraph(samples, view)),
+    graph: opening.graph,
+    steps: opening.loaded.steps,
     provider: provider.current,
     samples,
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
-    picture: pictureOf(canvas),
+    picture,
     onDownload: saveDownload,
     now,
     random: Math.random,
     newId,
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
-  const chat = createChatService({
-    document,
-    controller,
-    store,
-    settings,
-    view,
-    words,
-    newId,
-    today: Date.now,
-    ready: provider.ready,
-  });
+  const { ready } = provider;
+  const chat = createChatService({ document, controller, store, settings, view, words, newId, today: Date.now, ready });
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
-
-  restoreSession(session, { document, controller, chat: store, view });
-  tellProblems(session, view);
-  keepSession({ document, controller, chat: store, view, storage });
+  const locks = navigator.locks ?? null;
+  const { isGiven } = samples;
+  restoreVisit(opening, { document, chat, view, words });
+  const session = createSession({ document, chat, view, words, storage, tab, locks, isGiven, newId }, opening);
+  tellBeginning(opening, session, { document, chat, view, words });
+  const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
+  hearLinks({ session, files, samples, view, words });
   dismissStart(document, view);
   keepPanels(view, preferences);
-
-  return {
+  const goneLabel = createNodeMemory(document);
+  const mount: Services["mountCanvas"] = (element, deps) => {
+    const mounted = mountCanvas(element, deps);
+    session.camera.attach(element, mounted);
+    return mounted;
+  };
+  const parts = {
     document,
     registry,
     chat,
     files,
+    library,
     edit,
     settings,
     view,
     selections: createSelectionHistory(document),
     words,
     table: createTableStore(preferences),
-    endpoint: lazyEndpoint,
-    goneLabel: createNodeMemory(document),
-    mountCanvas,
+    goneLabel,
     canvas,
+    picture,
     now,
   };
+  return { ...parts, endpoint: lazyEndpoint, mountCanvas: mount };
 }
 
-function pictureOf(canvas: Services["canvas"]): CommandContext["picture"] {
-  return async (options, signal) => {
-    if (!canvas.current) throw new Error("The canvas is not on the page yet.");
-    return canvas.current.picture(options, signal);
-  };
+interface PictureNeeds {
+  readonly document: GraphDocument;
+  readonly canvas: Services["canvas"];
+  readonly words: WordsStore;
+  readonly seen: OpenSession["camera"]["seen"];
+}
+
+/** Its code comes with the first picture. */
+async function drawPicture(
+  options: PictureOptions,
+  signal: AbortSignal,
+  { document, canvas, words, seen }: PictureNeeds,
+): Promise<Blob> {
+  if (!canvas.current) throw new Error("The canvas is not on the page yet.");
+  const { makePicture } = await import("@/ui/export/make-picture");
+  const told = () => words.getState().words;
+  return makePicture(options, { document, canvas: canvas.current, mountCanvas, seen, words: told }, signal);
 }
 
 /** Its code comes with the first question. */
@@ -115,16 +143,6 @@ const lazyEndpoint: Services["endpoint"] = {
     (await import("@/providers/openai/endpoint-check")).listModels(question, signal),
   test: async (question, signal) => (await import("@/providers/openai/endpoint-check")).testEndpoint(question, signal),
 };
-
-async function openingGraph(samples: SampleSource, view: ViewStore): Promise<GraphData> {
-  try {
-    return await samples.load(firstSample, new AbortController().signal);
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    view.change({ notice: { tone: "warn", title: "The sample could not be opened.", text } });
-    return emptyGraph();
-  }
-}
 
 function newLayoutWorker(): Worker {
   return new Worker(new URL("../analysis/layout-worker.ts", import.meta.url), { type: "module" });
@@ -141,11 +159,6 @@ function storageOrNull(read: () => TextStorage): TextStorage | null {
   } catch {
     return null;
   }
-}
-
-function tellProblems({ problems }: LoadedSession, view: ViewStore): void {
-  if (problems.length === 0) return;
-  view.change({ notice: { tone: "warn", title: "Not all is as you left it.", text: problems.join(" ") } });
 }
 
 /** The card goes with the first thing done to the graph behind it. */

@@ -16,11 +16,13 @@ import type {
 import { createConversationSets } from "@/commands/conversation-sets";
 import { createRegistry } from "@/commands/registry";
 import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument, SavedStep } from "@/graph/document-types";
 import { createGraphDocument } from "@/graph/graph-document";
 
 export interface CoreDeps {
   readonly graph?: GraphData;
+  /** Undo steps of an earlier visit. */
+  readonly steps?: readonly SavedStep[];
   /** Asked at the start of each message. */
   readonly provider: () => Provider;
   readonly samples: SampleSource;
@@ -47,7 +49,7 @@ export interface Core {
 
 /** The parts that page and terminal share, put together once: one document, one registry, one controller. */
 export function createCore(deps: CoreDeps): Core {
-  const document = createGraphDocument(deps.graph);
+  const document = createGraphDocument(deps.graph, deps.steps);
   const sets = createConversationSets(document);
   const registry = createRegistry({
     commands: deps.commands ?? allCommands,

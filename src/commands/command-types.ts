@@ -55,9 +55,16 @@ export interface SampleSource {
 }
 
 export interface PictureOptions {
-  readonly format: "png";
+  readonly format: "png" | "svg";
+  /** Of a PNG. */
   readonly scale: number;
   readonly background: "theme" | "transparent";
+  /** Default: the whole graph. */
+  readonly part?: "whole" | "view" | "selection";
+  /** Default: the page's. */
+  readonly theme?: "light" | "dark";
+  /** Default: with it, where there is something to explain. */
+  readonly legend?: boolean;
 }
 
 export interface Download {

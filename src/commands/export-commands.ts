@@ -3,7 +3,7 @@ import type { GraphData } from "@/graph/change-types";
 import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
 import type { ElementSet } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
-import type { CommandResult } from "./command-types";
+import type { CommandResult, PictureOptions } from "./command-types";
 import { defineCommand } from "./define-command";
 import { emptySentence } from "./empty-result";
 import { selectorParameter } from "./parameters";
@@ -42,26 +42,49 @@ export const exportGraph = defineCommand({
 export const exportImage = defineCommand({
   name: "exportImage",
   title: "Save as a picture",
-  description: "Downloads the picture as PNG.",
+  description: "Downloads the picture.",
   input: z.strictObject({
-    format: z.optional(z.literal("png")),
+    format: z.optional(z.enum(["png", "svg"])),
     scale: z.optional(z.number().check(z.minimum(0.5), z.maximum(8))),
     background: z.optional(z.enum(["theme", "transparent"])),
+    part: z.optional(z.enum(["whole", "view", "selection"])),
+    theme: z.optional(z.enum(["light", "dark"])),
+    legend: z.optional(z.boolean()),
   }),
   effect: "read",
-  async run({ format = "png", scale = 2, background = "theme" }, { picture, state, signal }) {
+  async run({ format = "png", scale = 2, background = "theme", ...more }, { picture, state, signal }) {
     if (!picture) {
       return refuse(
         "A picture needs the page: there is no canvas here.",
         "Open the graph in the page, or use exportGraph.",
       );
     }
-    const content = await picture({ format, scale, background }, signal);
-    const fileName = `${slug(state.meta.name)}.png`;
-    const download = { fileName, mediaType: "image/png", content };
+    if (more.part === "selection" && state.selection.nodes.length === 0) {
+      return refuse("Nothing is selected.", "Select nodes first, or take part: whole.");
+    }
+    const content = await picture({ format, scale, background, ...definedOnly(more) }, signal);
+    const fileName = `${slug(state.meta.name)}.${format}`;
+    const download = { fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content };
     return { success: true, message: `${fileName} is ready.`, data: { fileName }, download };
   },
 });
+
+/** Without the keys that hold nothing. */
+function definedOnly({
+  part,
+  theme,
+  legend,
+}: {
+  readonly part?: PictureOptions["part"] | undefined;
+  readonly theme?: PictureOptions["theme"] | undefined;
+  readonly legend?: boolean | undefined;
+}): Partial<PictureOptions> {
+  return {
+    ...(part !== undefined && { part }),
+    ...(theme !== undefined && { theme }),
+    ...(legend !== undefined && { legend }),
+  };
+}
 
 /** The nodes named and the edges among them; layers stay, sets keep the members that are in it, the filter goes. */
 function subgraph(whole: GraphData, kept: ReadonlySet<string>): GraphData {

@@ -43,6 +43,19 @@ export interface StepChanges {
   readonly inverse: readonly GraphChange[];
 }
 
+/** A step as it is stored: plain JSON. */
+export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
+  /** Each made by one `apply`. */
+  readonly entries: readonly {
+    /** Grows over the whole log. */
+    readonly sequence: number;
+    readonly changes: readonly GraphChange[];
+    readonly inverse: readonly GraphChange[];
+    /** The steps it takes back, by the sequence of their first entry. */
+    readonly undone: readonly number[];
+  }[];
+}
+
 export type UndoPlan =
   | {
       readonly success: true;
@@ -107,6 +120,8 @@ export interface GraphDocument {
   subscribeTrial(listener: () => void): () => void;
   /** Oldest first. */
   steps(): readonly UndoStep[];
+  /** The newest steps, to be stored; what `createGraphDocument` takes. */
+  savedSteps(count: number): readonly SavedStep[];
   /** Those that touched the element, oldest first. */
   stepsOf(target: ElementTarget, id: NodeId | EdgeId): readonly ElementStep[];
   /** A number: that many of the newest steps in force that are no undo. A step: that one. Refused with the reason. */

@@ -1,6 +1,6 @@
 import { applyChanges, type DocumentState } from "./apply-changes";
 import type { GraphChange, GraphData } from "./change-types";
-import type { ApplyResult, DocumentNews, GraphDocument, Origin } from "./document-types";
+import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep } from "./document-types";
 import { createDrawnStyles } from "./drawn-styles";
 import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
@@ -15,9 +15,9 @@ import { createVisibility } from "./visibility";
 const nothing: ElementSet = { nodes: [], edges: [] };
 
 /** The open graph: data, styles, sets, filter, positions, selection. Throws when `data` itself is inconsistent. */
-export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocument {
+export function createGraphDocument(data: GraphData = emptyGraph(), earlier: readonly SavedStep[] = []): GraphDocument {
   const state = openState(data);
-  const log = createUndoLog();
+  const log = createUndoLog(earlier);
   const listeners = new Set<(news: DocumentNews) => void>();
   const profile = createProfiler();
   const trial = createLayerTrial();
@@ -56,6 +56,7 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
       return () => void listeners.delete(listener);
     },
     steps: log.steps,
+    savedSteps: log.saved,
     stepsOf: log.stepsOf,
     planUndo: log.planUndo,
     planRedo: log.planRedo,
@@ -64,7 +65,7 @@ export function createGraphDocument(data: GraphData = emptyGraph()): GraphDocume
 }
 
 type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
-  Pick<GraphDocument, "tryLayers" | "subscribeTrial" | "planUndo" | "planRedo" | "changesOf"> & {
+  Pick<GraphDocument, "tryLayers" | "subscribeTrial" | "savedSteps" | "planUndo" | "planRedo" | "changesOf"> & {
     revision(): number;
     drawnLayers(): readonly StyleLayer[];
   };

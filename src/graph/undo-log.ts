@@ -1,5 +1,5 @@
 import type { GraphChange } from "./change-types";
-import type { ElementStep, Origin, StepChanges, StepId, UndoPlan, UndoStep } from "./document-types";
+import type { ElementStep, Origin, SavedStep, StepChanges, StepId, UndoPlan, UndoStep } from "./document-types";
 import type { ElementTarget } from "./graph-types";
 import { type TouchedItems, touchedAttributes, touchedBy, touchSame } from "./touched-items";
 
@@ -11,6 +11,8 @@ export interface UndoLog {
   planUndo(what: number | StepId): UndoPlan;
   planRedo(count: number): UndoPlan;
   changesOf(id: StepId): StepChanges | null;
+  /** The newest steps, and older ones that they take back; oldest first. What `createUndoLog` takes. */
+  saved(count: number): readonly SavedStep[];
 }
 
 /** One `apply`. Entries of a step need not be neighbours: the user may edit while a model thinks. */
@@ -31,10 +33,15 @@ interface Step {
   readonly undoneBy: Step[];
 }
 
-export function createUndoLog(): UndoLog {
-  const steps: Step[] = [];
-  let sequence = 0;
-  let lastChange = 0;
+/** Empty, or with the steps of an earlier visit. */
+export function createUndoLog(earlier: readonly SavedStep[] = []): UndoLog {
+  const steps: Step[] = restored(earlier);
+  const entriesOf = (some: readonly Step[]) => some.flatMap(({ entries }) => entries);
+  let sequence = Math.max(0, ...entriesOf(steps).map((entry) => entry.sequence));
+  let lastChange = Math.max(
+    0,
+    ...entriesOf(steps).flatMap((entry) => (entry.undone.length === 0 ? entry.sequence : [])),
+  );
 
   const newest = (id: StepId): Step | undefined => steps.findLast((known) => known.id === id);
 
@@ -84,6 +91,12 @@ export function createUndoLog(): UndoLog {
             : "There is nothing to redo.",
       };
     },
+    saved: (count) => {
+      const kept = new Set(steps.slice(-count));
+      // A set is walked on while it grows.
+      for (const step of kept) for (const older of undoneOf(step)) kept.add(older);
+      return steps.filter((step) => kept.has(step)).map(toSaved);
+    },
     changesOf(id) {
       const step = newest(id);
       if (!step) return null;
@@ -94,6 +107,35 @@ export function createUndoLog(): UndoLog {
       };
     },
   };
+}
+
+function toSaved({ id, title, actor, entries }: Step): SavedStep {
+  return {
+    id,
+    title,
+    actor,
+    entries: entries.map(({ sequence, changes, inverse, undone }) => ({
+      sequence,
+      changes,
+      inverse,
+      undone: undone.map((step) => step.entries[0]?.sequence ?? 0),
+    })),
+  };
+}
+
+/** Steps are told apart by their first entry: ids may come twice. */
+function restored(earlier: readonly SavedStep[]): Step[] {
+  const byFirst = new Map<number, Step>();
+  return earlier.map(({ id, title, actor, entries }) => {
+    const step: Step = { id, title, actor, entries: [], undoneBy: [] };
+    byFirst.set(entries[0]?.sequence ?? 0, step);
+    for (const { sequence, changes, inverse, undone } of entries) {
+      const older = undone.flatMap((first) => byFirst.get(first) ?? []);
+      for (const one of older) one.undoneBy.push(step);
+      step.entries.push({ sequence, changes, inverse, undone: older });
+    }
+    return step;
+  });
 }
 
 function toUndoStep(step: Step): UndoStep {

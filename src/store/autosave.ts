@@ -1,15 +1,22 @@
-import type { SavedState } from "./view-store";
+import type { SaveResult, StorageFault } from "./key-value-store";
+
+/** How the last save went. */
+export type AutosaveState =
+  | { readonly kind: "saving" | "saved" }
+  | { readonly kind: "failed"; readonly fault: StorageFault };
 
 export interface AutosaveDeps {
   /** Saves all there is now. Never rejects. */
-  readonly save: () => Promise<{ readonly success: true } | { readonly success: false; readonly reason: string }>;
-  readonly tell: (state: SavedState) => void;
+  readonly save: () => Promise<SaveResult>;
+  readonly tell: (state: AutosaveState) => void;
   readonly delayMs: number;
 }
 
 export interface Autosave {
   /** Something changed: saved once no more changes came for a while. */
   touch(): void;
+  /** Something waits to be saved, or is being saved. */
+  isPending(): boolean;
   /** At once, where something is waiting. */
   flush(): Promise<void>;
 }
@@ -24,7 +31,7 @@ export function createAutosave({ save, tell, delayMs }: AutosaveDeps): Autosave 
     while (isDirty) {
       isDirty = false;
       const saved = await save();
-      if (!isDirty) tell(saved.success ? { kind: "saved" } : { kind: "failed", reason: saved.reason });
+      if (!isDirty) tell(saved.success ? { kind: "saved" } : { kind: "failed", fault: saved.fault });
     }
     running = null;
   };
@@ -44,6 +51,7 @@ export function createAutosave({ save, tell, delayMs }: AutosaveDeps): Autosave 
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(() => void start(), delayMs);
     },
+    isPending: () => isDirty || running !== null,
     flush: start,
   };
 }

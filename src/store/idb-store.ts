@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import type { KeyValueStore } from "./session-storage";
+import type { KeyValueStore } from "./key-value-store";
 
 const storeName = "session";
 
@@ -12,8 +12,15 @@ export async function openIdbStore(): Promise<KeyValueStore> {
     get: (name) => database.get(storeName, name),
     async put(values) {
       const transaction = database.transaction(storeName, "readwrite");
-      const writes = Object.entries(values).map(([name, value]) => transaction.store.put(value, name));
+      const writes = Object.entries(values).map(([name, value]) =>
+        value === undefined ? transaction.store.delete(name) : transaction.store.put(value, name),
+      );
       await Promise.all([...writes, transaction.done]);
+    },
+    async names(prefix) {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const keys = await database.getAllKeys(storeName, range);
+      return keys.filter((key) => typeof key === "string");
     },
   };
 }

@@ -1,118 +1,182 @@
-import * as z from "zod/mini";
-import type { Exchange } from "@/ai/messages";
 import type { GraphData } from "@/graph/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
+import type { SavedStep } from "@/graph/document-types";
 import { writeGraph } from "@/graph/formats/write-graph";
-import { isJsonObject } from "@/lib/json";
-import { exchangeSchema, turnSchema } from "./chat-schema";
-import type { ChatTurn } from "./chat-types";
-import { sessionVersion } from "./session-schema";
+import { type AsideCopy, listAsides, readAside } from "./aside-copies";
+import type { ChatsOfGraph } from "./chat-list";
+import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
+import { keysOf, loadSession, readAbout } from "./load-session";
+import { migrateSession } from "./migrate-session";
+import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
 
-/** A small database: one value per name. Any of these may reject (forbidden, full, closed). */
-export interface KeyValueStore {
-  get(name: string): Promise<unknown>;
-  put(values: Readonly<Record<string, unknown>>): Promise<void>;
+/** What changed since the last save; what is absent stays as it was stored. */
+export interface SessionParts {
+  readonly graph?: {
+    readonly data: GraphData;
+    readonly about: Pick<SavedGraph, "sketch">;
+    readonly steps: readonly SavedStep[];
+  };
+  readonly view?: SavedView;
+  readonly chats?: ChatsOfGraph;
 }
 
-/** What the next visit begins with. */
-export interface Session {
-  readonly graph: GraphData;
-  readonly turns: readonly ChatTurn[];
-  readonly history: readonly Exchange[];
-  /** Nodes the view was brought to; none = the whole graph. */
-  readonly focus: readonly string[];
-}
-
-export interface LoadedSession {
-  readonly graph: GraphData | null;
-  readonly turns: readonly ChatTurn[];
-  readonly history: readonly Exchange[];
-  readonly focus: readonly string[];
-  /** What could not be brought back, one sentence each. */
-  readonly problems: readonly string[];
-}
-
+/** Graphs with their chats, views and steps, each under its id. Nothing here rejects. */
 export interface SessionStorage {
-  /** Never rejects. */
-  load(): Promise<LoadedSession>;
-  /** Never rejects: says why it was not saved. */
-  save(session: Session): Promise<{ readonly success: true } | { readonly success: false; readonly reason: string }>;
+  /** The graph used last, by any tab; null on a first visit. Brings what an older version stored into this form. */
+  last(): Promise<string | null>;
+  load(id: string): Promise<LoadedSession>;
+  /** Also makes it the graph used last. */
+  save(id: string, parts: SessionParts): Promise<SaveResult>;
+  /** Newest first; null when the storage cannot be read. */
+  list(): Promise<readonly SavedGraph[] | null>;
+  remove(id: string): Promise<SaveResult>;
+  asides(): Promise<readonly AsideCopy[]>;
+  /** As text to download; null when it is gone. */
+  readAside(name: string): Promise<string | null>;
+  removeAside(name: string): Promise<SaveResult>;
 }
 
-const graphName = "graph";
-const chatName = "chat";
+const lastKey = "last";
+/** Text of steps beyond this is dropped, the oldest first. */
+const mostStepText = 12_000_000;
 
-/** Graph, styles and conversation of the last visit. Each part is checked when read; what is broken is told, the rest kept. */
-export function createSessionStorage(openStore: () => Promise<KeyValueStore>): SessionStorage {
+export function createSessionStorage(openStore: () => Promise<KeyValueStore>, now: () => number): SessionStorage {
   let opened: Promise<KeyValueStore> | null = null;
   const open = (): Promise<KeyValueStore> => {
-    opened ??= openStore();
+    // A database that failed to open is tried again: the user may have switched storage on.
+    opened ??= openStore().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
     return opened;
   };
-  return {
-    async load() {
-      try {
-        const store = await open();
-        return await readSession(await store.get(graphName), await store.get(chatName));
-      } catch (error) {
-        return {
-          ...nothing,
-          problems: [`This browser keeps nothing here: ${reasonOf(error)} Save your work as a file.`],
-        };
-      }
-    },
-    async save({ graph, turns, history, focus }) {
-      try {
-        const store = await open();
-        const chat = { version: sessionVersion, turns, history, focus };
-        await store.put({ [graphName]: writeGraph(graph), [chatName]: chat });
+  const attempt = async <T>(
+    run: (store: KeyValueStore) => Promise<T>,
+    otherwise: (error: unknown) => T,
+  ): Promise<T> => {
+    try {
+      return await run(await open());
+    } catch (error) {
+      return otherwise(error);
+    }
+  };
+  const write = (run: (store: KeyValueStore) => Promise<unknown>): Promise<SaveResult> =>
+    attempt<SaveResult>(
+      async (store) => {
+        await run(store);
         return { success: true };
-      } catch (error) {
-        return { success: false, reason: reasonOf(error) };
-      }
-    },
+      },
+      (error) => ({ success: false, fault: faultOf(error) }),
+    );
+
+  return {
+    last: () =>
+      attempt(
+        async (store) => {
+          await migrateSession(store, now());
+          const id = await store.get(lastKey);
+          return typeof id === "string" ? id : null;
+        },
+        () => null,
+      ),
+    load: (id) =>
+      attempt(
+        (store) => loadSession(store, id, now()),
+        (error) => {
+          const fault = faultOf(error);
+          const detail = fault.kind === "other" ? { detail: fault.detail } : {};
+          return { ...nothingLoaded, problems: [{ what: "storage", ...detail }] };
+        },
+      ),
+    save: (id, parts) => write(async (store) => store.put(await valuesOf(store, id, { parts, now: now() }))),
+    list: () =>
+      attempt(
+        async (store) => {
+          const names = await store.names(keysOf("").about);
+          const read = await Promise.all(names.map(async (name) => readAbout(await store.get(name))));
+          return read.flatMap((about) => about ?? []).toSorted((a, b) => b.savedAt - a.savedAt);
+        },
+        () => null,
+      ),
+    remove: (id) =>
+      write(async (store) => {
+        const gone = await namesOf(store, id);
+        const last = (await store.get(lastKey)) === id ? [lastKey] : [];
+        await store.put(Object.fromEntries([...gone, ...last].map((name) => [name, undefined])));
+      }),
+    asides: () => attempt(listAsides, () => []),
+    readAside: (name) =>
+      attempt(
+        (store) => readAside(store, name),
+        () => null,
+      ),
+    removeAside: (name) => write((store) => store.put({ [name]: undefined })),
   };
 }
 
-const nothing: LoadedSession = { graph: null, turns: [], history: [], focus: [], problems: [] };
-
-async function readSession(graphText: unknown, chat: unknown): Promise<LoadedSession> {
-  if (graphText === undefined) return nothing;
-  const read = typeof graphText === "string" ? await readGraph(graphText, "The saved graph") : null;
-  const talk = readChat(chat);
-  if (read?.success) return { ...talk, graph: read.graph };
-  const why = read === null ? "" : ` ${read.message}`;
-  return { ...talk, graph: null, problems: [`The graph of the last visit could not be read.${why}`, ...talk.problems] };
+/** All names under which something of a graph is stored. */
+async function namesOf(store: KeyValueStore, id: string): Promise<readonly string[]> {
+  const keys = keysOf(id);
+  return [keys.about, keys.graph, keys.view, keys.chats, keys.steps, ...(await store.names(keys.step))];
 }
 
-function readChat(chat: unknown): Omit<LoadedSession, "graph"> {
-  if (chat === undefined) return nothing;
-  if (!isJsonObject(chat) || chat["version"] !== sessionVersion) {
-    return { ...nothing, problems: ["The conversation of the last visit is from another version and was left out."] };
+async function valuesOf(
+  store: KeyValueStore,
+  id: string,
+  { parts, now }: { readonly parts: SessionParts; readonly now: number },
+): Promise<Readonly<Record<string, unknown>>> {
+  const keys = keysOf(id);
+  const { graph, view, chats } = parts;
+  const values: Record<string, unknown> = { [lastKey]: id };
+  if (graph) Object.assign(values, await graphValues(store, id, { graph, now }));
+  if (view) values[keys.view] = { version: sessionVersion, ...view };
+  if (chats) values[keys.chats] = { version: sessionVersion, ...chats };
+  return values;
+}
+
+/** Steps never change but the newest: each is written once, under its own name. */
+async function graphValues(
+  store: KeyValueStore,
+  id: string,
+  { graph: { data, about, steps }, now }: { readonly graph: NonNullable<SessionParts["graph"]>; readonly now: number },
+): Promise<Readonly<Record<string, unknown>>> {
+  const keys = keysOf(id);
+  const text = writeGraph(data);
+  const kept = fittingSteps(steps);
+  const written = new Set(await store.names(keys.step));
+  const wanted = new Map(kept.map(({ step, text: own }) => [`${keys.step}${nameOf(step)}`, own]));
+  const gone = [...written].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
+  const added = [...wanted].filter(([name]) => !written.has(name));
+  const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
+  const saved: SavedGraph = {
+    id,
+    name: data.name,
+    nodeCount: data.nodes.length,
+    edgeCount: data.edges.length,
+    savedAt: now,
+    bytes,
+    ...about,
+  };
+  return {
+    [keys.about]: { version: sessionVersion, ...saved },
+    [keys.graph]: text,
+    [keys.steps]: { version: sessionVersion, names: kept.map(({ step }) => nameOf(step)) },
+    ...Object.fromEntries([...gone, ...added]),
+  };
+}
+
+/** The first and the last entry tell a step apart: one that is gone on with gets another name. */
+function nameOf({ entries }: SavedStep): string {
+  return `${entries[0]?.sequence ?? 0}-${entries.at(-1)?.sequence ?? 0}`;
+}
+
+function fittingSteps(steps: readonly SavedStep[]): readonly { readonly step: SavedStep; readonly text: string }[] {
+  const kept: { readonly step: SavedStep; readonly text: string }[] = [];
+  let room = mostStepText;
+  for (const step of steps.toReversed()) {
+    const text = JSON.stringify(step);
+    room -= text.length;
+    if (room < 0) break;
+    kept.unshift({ step, text });
   }
-  const turns = keepGood(chat["turns"], turnSchema);
-  const history = keepGood(chat["history"], exchangeSchema);
-  const lost = turns.lost + history.lost;
-  const problems =
-    lost === 0
-      ? []
-      : ["Part of the conversation of the last visit could not be read and was left out; the rest is here."];
-  return { turns: turns.good, history: history.good, focus: keepGood(chat["focus"], z.string()).good, problems };
-}
-
-function keepGood<T>(list: unknown, schema: z.ZodMiniType<T>): { readonly good: readonly T[]; readonly lost: number } {
-  if (!Array.isArray(list)) return { good: [], lost: list === undefined ? 0 : 1 };
-  const good = list.flatMap((item) => {
-    const parsed = z.safeParse(schema, item);
-    return parsed.success ? [parsed.data] : [];
-  });
-  return { good, lost: list.length - good.length };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "its storage cannot be opened.";
-  if (error.name === "QuotaExceededError") return "storage is full.";
-  return error.name === "SecurityError" || error.name === "InvalidStateError"
-    ? "storage is switched off."
-    : `${error.message.replace(/\.$/, "")}.`;
+  return kept;
 }

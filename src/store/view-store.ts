@@ -5,7 +5,7 @@ import { type StyleSubject, wholeGraph } from "./style-subject";
 
 /** "style": on a phone only, where the sheet has no rail beside it. */
 export type DockTab = "chat" | "inspect" | "style";
-export type OpenDialog = "settings" | "help" | "columns" | "palette";
+export type OpenDialog = "settings" | "help" | "columns" | "storage" | "share" | "export" | "palette";
 /** Panels of the left rail, one open at a time. */
 export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
 /** What a press on the canvas does. */
@@ -43,7 +43,9 @@ export type SavedState =
   | { readonly kind: "none" }
   | { readonly kind: "saving" }
   | { readonly kind: "saved" }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed"; readonly reason: string }
+  /** The graph is open in another tab, which saves it. */
+  | { readonly kind: "elsewhere" };
 
 export interface ViewState {
   readonly tab: DockTab;
@@ -59,6 +61,8 @@ export interface ViewState {
   readonly notice: Notice | null;
   readonly toast: Toast | null;
   readonly popup: CanvasPopup | null;
+  /** The graph of the last visit is back: said once, with the way to begin anew. */
+  readonly isBack: boolean;
   readonly saved: SavedState;
   /** The undo step whose changes are drawn on the canvas. */
   readonly shownChanges: StepId | null;
@@ -98,6 +102,7 @@ const initialView: ViewState = {
   notice: null,
   toast: null,
   popup: null,
+  isBack: false,
   saved: { kind: "none" },
   shownChanges: null,
   isChatListOpen: false,

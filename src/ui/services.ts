@@ -1,6 +1,12 @@
 import { createContext, use } from "react";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
-import type { CommandCall, CommandRegistry, CommandResult, ExecutedCommand } from "@/commands/command-types";
+import type {
+  CommandCall,
+  CommandRegistry,
+  CommandResult,
+  ExecutedCommand,
+  PictureOptions,
+} from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { Encoding } from "@/graph/formats/decode-text";
@@ -10,6 +16,8 @@ import type { NodeId } from "@/graph/graph-types";
 import type { Sketch } from "@/graph/sketch";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
+import type { LibraryStore } from "@/store/library-store";
+import type { SavedView } from "@/store/saved-graph";
 import type { SelectionHistory } from "@/store/selection-history";
 import type { SettingsStore } from "@/store/settings-store";
 import type { TableImport, TableImportStore } from "@/store/table-import";
@@ -111,6 +119,24 @@ export interface EditOptions {
   readonly isQuiet?: boolean;
 }
 
+/** The graphs that are kept on this device, and what room there is for them. */
+export interface LibraryService {
+  readonly store: LibraryStore;
+  refresh(): Promise<void>;
+  /** With its chats and view; tells when it cannot be read. */
+  open(id: string, name: string): Promise<void>;
+  /** Null, or why it was not deleted. */
+  remove(id: string): Promise<string | null>;
+  downloadAside(name: string): Promise<void>;
+  removeAside(name: string): Promise<void>;
+  /** Whether the browser agreed to keep it until it is deleted by hand. */
+  persist(): Promise<boolean>;
+  /** The open graph is kept though nothing was changed. */
+  keep(): void;
+  /** What is in the middle of the canvas now. */
+  camera(): SavedView["camera"];
+}
+
 export interface EditService {
   /** A command by hand: one undo step. A refusal is told to the user. */
   run(call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null>;
@@ -138,6 +164,7 @@ export interface Services {
   readonly registry: CommandRegistry;
   readonly chat: ChatService;
   readonly files: FileService;
+  readonly library: LibraryService;
   readonly edit: EditService;
   readonly settings: SettingsStore;
   readonly view: ViewStore;
@@ -153,6 +180,8 @@ export interface Services {
   };
   /** The label of a node that is gone, as far as it is remembered. */
   goneLabel(id: NodeId): string | undefined;
+  /** The graph as a picture. Rejects with the reason. */
+  picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
   mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView;
   /** The canvas while there is one. */
   readonly canvas: { current: CanvasView | null };

@@ -8,6 +8,8 @@ import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
 import { createChatService } from "@/app/browser-chat";
 import { createEditService } from "@/app/browser-edit";
 import { createFileService } from "@/app/browser-files";
+import { createLibraryService } from "@/app/browser-library";
+import { createSession } from "@/app/browser-session";
 import { createCore } from "@/app/create-core";
 import { createNodeMemory } from "@/app/node-memory";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
@@ -16,7 +18,9 @@ import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createApiKeyStore } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { createPreferences } from "@/store/preferences";
+import { nothingLoaded } from "@/store/saved-graph";
 import { createSelectionHistory } from "@/store/selection-history";
+import { createSessionStorage } from "@/store/session-storage";
 import { createSettingsStore } from "@/store/settings-store";
 import { createTableStore } from "@/store/table-store";
 import { createViewStore, type ViewState } from "@/store/view-store";
@@ -24,6 +28,7 @@ import { App } from "@/ui/App";
 import { type Services, ServicesContext } from "@/ui/services";
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/cats";
+import { createMemoryStore } from "../support/memory-store";
 
 afterEach(cleanup);
 
@@ -144,11 +149,18 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
   const canvas = createFakeCanvas();
+  const storage = createSessionStorage(async () => createMemoryStore(), today);
+  const session = createSession(
+    { document, chat, view, words, storage, tab: null, locks: null, isGiven: () => false, newId },
+    { id: "first", loaded: nothingLoaded },
+  );
+  const library = createLibraryService({ storage, session, files, chat, view, words, device: undefined });
   const services: Services = {
     document,
     registry,
     chat,
     files,
+    library,
     edit,
     settings,
     view,
@@ -160,6 +172,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
       test: async () => ({ success: false, message: "No endpoint here." }),
     },
     goneLabel: createNodeMemory(document),
+    picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     mountCanvas: () => canvas.view,
     canvas: { current: null },
     now,

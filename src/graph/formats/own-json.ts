@@ -18,27 +18,38 @@ const filterStep = z.object({
   enabled: z._default(z.boolean(), true),
 });
 
-const graphSchema = z.object({
-  parley: z.literal(1),
+export const nodeSchema = z.object({
+  id,
+  attributes,
+  position: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
+  parent: z.exactOptional(z.string()),
+});
+export const edgeSchema = z.object({
+  id,
+  source: z.string(),
+  target: z.string(),
+  directed: z.exactOptional(z.boolean()),
+  attributes,
+});
+export const setSchema = z.object({ name: z.string().check(z.minLength(1)), nodes: ids, edges: ids });
+export const filterSchema = z.pipe(
+  z.nullable(z.object({ steps: z.array(filterStep) })),
+  z.transform((filter) => filter && filterOf(filter.steps)),
+);
+
+/** A whole graph as plain data, without the mark of the file's form. */
+export const graphSchema = z.object({
   name: z.string(),
   directed: z.boolean(),
   labelAttribute: z.exactOptional(z.string()),
-  nodes: z.array(
-    z.object({
-      id,
-      attributes,
-      position: z.exactOptional(z.object({ x: z.number(), y: z.number() })),
-      parent: z.exactOptional(z.string()),
-    }),
-  ),
-  edges: z.array(
-    z.object({ id, source: z.string(), target: z.string(), directed: z.exactOptional(z.boolean()), attributes }),
-  ),
+  nodes: z.array(nodeSchema),
+  edges: z.array(edgeSchema),
   layers: z._default(z.array(layerSchema), []),
-  sets: z._default(z.array(z.object({ name: z.string().check(z.minLength(1)), nodes: ids, edges: ids })), []),
-  filter: z._default(z.nullable(z.object({ steps: z.array(filterStep) })), null),
+  sets: z._default(z.array(setSchema), []),
+  filter: z._default(filterSchema, null),
   layout: z.exactOptional(z.string()),
 });
+const fileSchema = z.extend(graphSchema, { parley: z.literal(1) });
 
 /** Parley's own form, as `writeGraph` writes it. */
 export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
@@ -47,15 +58,15 @@ export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
       hint: "Open it with that version, or save it there in another form.",
     });
   }
-  const parsed = z.safeParse(graphSchema, withSteps(json), inWords);
+  const parsed = z.safeParse(fileSchema, withSteps(json), inWords);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return failure(`${fileName} is not a whole Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
       hint: "Save it again in Parley, or mend that place.",
     });
   }
-  const { parley: _, filter, ...graph } = parsed.data;
-  const data: GraphData = { ...graph, filter: filter && filterOf(filter.steps) };
+  const { parley: _, ...graph } = parsed.data;
+  const data: GraphData = graph;
   return { success: true, graph: data, notes: [] };
 }
 

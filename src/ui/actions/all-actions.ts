@@ -1,6 +1,7 @@
 import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
+import { fileActions } from "./file-actions";
 import { flyoutActions } from "./flyout-actions";
 import { handActions } from "./hand-actions";
 import { legendActions } from "./legend-actions";
@@ -21,6 +22,7 @@ export const allActions: readonly Action[] = [
   ...panelActions,
   ...flyoutActions,
   ...legendActions,
+  ...fileActions,
   ...chatActions,
 ];
 

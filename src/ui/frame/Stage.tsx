@@ -12,9 +12,13 @@ import { ToastBar } from "./ToastBar";
 /** Only a first visit needs it. */
 const StartCard = lazy(async () => ({ default: (await import("../start/StartCard")).StartCard }));
 
+/** Only a visit that goes on from an earlier one. */
+const ReturnNote = lazy(async () => ({ default: (await import("../start/ReturnNote")).ReturnNote }));
+
 /** The canvas with all that floats over it, and the table under it. */
 export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
   const isStartOpen = useView((state) => state.isStartOpen);
+  const isBack = useView((state) => state.isBack);
   const announcement = useView((state) => state.announcement);
   const tableHeight = useView((state) => state.panels.tableHeight);
   const name = useDocument(nameOf);
@@ -26,6 +30,11 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
       {isStartOpen && (
         <Suspense fallback={null}>
           <StartCard onPickFile={onPickFile} />
+        </Suspense>
+      )}
+      {isBack && !isStartOpen && (
+        <Suspense fallback={null}>
+          <ReturnNote />
         </Suspense>
       )}
       <NoticeBar />

@@ -1,4 +1,4 @@
-import { ChartColumn, Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
+import { ChartColumn, Database, Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { filterText } from "@/graph/filter-steps";
@@ -17,6 +17,12 @@ export interface Flyout {
 
 /** The panels of the left rail, from the top. */
 export const flyouts: readonly Flyout[] = [
+  {
+    name: "data",
+    icon: Database,
+    title: ({ data }) => data.title,
+    Content: lazy(async () => ({ default: (await import("../data/DataPanel")).DataPanel })),
+  },
   {
     name: "style",
     icon: Palette,

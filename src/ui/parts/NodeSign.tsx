@@ -11,7 +11,7 @@ export interface NodeSignProps {
 export function NodeSign({ shape, color, size = 9 }: NodeSignProps) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" className="sign">
-      <path d={outlines[shape]} fill={paint(color)} />
+      <path d={nodeOutlines[shape]} fill={paint(color)} />
     </svg>
   );
 }
@@ -21,7 +21,8 @@ export function paint(color: ColorValue): string {
   return color.startsWith("--") ? `var(${color})` : color;
 }
 
-const outlines: Readonly<Record<NodeShape, string>> = {
+/** In a square of 20. */
+export const nodeOutlines: Readonly<Record<NodeShape, string>> = {
   ellipse: "M10 1a9 9 0 1 1 0 18 9 9 0 0 1 0-18z",
   "round-rectangle": "M5.500 1.500h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4z",
   rectangle: "M2 2h16v16H2z",

@@ -1,9 +1,12 @@
 import { CirclePlus, Lock, MessageCircle, Upload, X } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
 import { acceptedFormats } from "@/graph/formats/formats";
 import { findAction } from "../actions/all-actions";
 import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { GraphRows } from "../storage/GraphRows";
 import { useWords } from "../use-stores";
 import { PasteBox } from "./PasteBox";
 import { SampleList } from "./SampleList";
@@ -43,6 +46,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
           </button>
           <PasteBox />
         </div>
+        <Recent onOpened={close} />
         <SampleList />
         <div className="two or">
           <button type="button" className="card" onClick={() => files.startBlank()}>
@@ -62,5 +66,22 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
         </div>
       </section>
     </div>
+  );
+}
+
+const recentShown = 3;
+
+/** Only where something is kept. */
+function Recent({ onOpened }: { readonly onOpened: () => void }) {
+  const { library } = useServices();
+  const words = useWords().start;
+  const graphs = useStore(library.store, (state) => state.graphs);
+  useEffect(() => void library.refresh(), [library]);
+  if (typeof graphs === "string" || graphs.length === 0) return null;
+  return (
+    <>
+      <h3>{words.recent}</h3>
+      <GraphRows most={recentShown} onOpened={onOpened} />
+    </>
   );
 }

@@ -17,4 +17,12 @@ export const actions: Words["actions"] = {
   nothingToUndo: "Es gibt nichts rückgängig zu machen.",
   nothingToRedo: "Es gibt nichts zu wiederholen.",
   nothingRuns: "Keine Nachricht läuft.",
+  newGraph: "Neuer Graph",
+  openFiles: "Dateien öffnen…",
+  samplesAndMore: "Beispiele und Einfügen…",
+  recentGraphs: "Zuletzt benutzte Graphen und Speicher…",
+  share: "Teilen…",
+  export: "Exportieren…",
+  clearGraph: "Graph leeren",
+  nothingToClear: "Der Graph ist schon leer.",
 };

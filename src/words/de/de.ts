@@ -4,6 +4,8 @@ import { algorithms } from "./algorithms";
 import { analyse } from "./analyse";
 import { canvas } from "./canvas";
 import { chat } from "./chat";
+import { data } from "./data";
+import { exporting } from "./exporting";
 import { files } from "./files";
 import { filter } from "./filter";
 import { frame } from "./frame";
@@ -16,8 +18,10 @@ import { panes } from "./panes";
 import { parts } from "./parts";
 import { selection } from "./selection";
 import { settings } from "./settings";
+import { share } from "./share";
 import { start } from "./start";
 import { steps } from "./steps";
+import { storage } from "./storage";
 import { style } from "./style";
 import { table } from "./table";
 
@@ -29,6 +33,8 @@ export const de: Words = {
   analyse,
   canvas,
   chat,
+  data,
+  exporting,
   files,
   filter,
   frame,
@@ -41,8 +47,10 @@ export const de: Words = {
   parts,
   selection,
   settings,
+  share,
   start,
   steps,
+  storage,
   style,
   table,
 };

@@ -16,4 +16,12 @@ export const actions = {
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to redo.",
   nothingRuns: "No message is running.",
+  newGraph: "New graph",
+  openFiles: "Open files…",
+  samplesAndMore: "Samples and pasting…",
+  recentGraphs: "Recent graphs and storage…",
+  share: "Share…",
+  export: "Export…",
+  clearGraph: "Clear the graph",
+  nothingToClear: "The graph is empty already.",
 };

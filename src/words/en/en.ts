@@ -3,6 +3,8 @@ import { algorithms } from "./algorithms";
 import { analyse } from "./analyse";
 import { canvas } from "./canvas";
 import { chat } from "./chat";
+import { data } from "./data";
+import { exporting } from "./exporting";
 import { files } from "./files";
 import { filter } from "./filter";
 import { frame } from "./frame";
@@ -15,8 +17,10 @@ import { panes } from "./panes";
 import { parts } from "./parts";
 import { selection } from "./selection";
 import { settings } from "./settings";
+import { share } from "./share";
 import { start } from "./start";
 import { steps } from "./steps";
+import { storage } from "./storage";
 import { style } from "./style";
 import { table } from "./table";
 
@@ -28,6 +32,8 @@ export const en = {
   analyse,
   canvas,
   chat,
+  data,
+  exporting,
   files,
   filter,
   frame,
@@ -40,8 +46,10 @@ export const en = {
   parts,
   selection,
   settings,
+  share,
   start,
   steps,
+  storage,
   style,
   table,
 };

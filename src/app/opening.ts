@@ -1,0 +1,81 @@
+import type { SampleSource } from "@/commands/command-types";
+import type { GraphData } from "@/graph/change-types";
+import { emptyGraph } from "@/graph/empty-graph";
+import { unpackShare } from "@/graph/formats/share-link";
+import type { TextStorage } from "@/store/api-keys";
+import { type LoadedSession, nothingLoaded } from "@/store/saved-graph";
+import type { SessionStorage } from "@/store/session-storage";
+import { readSharedView, type SharedView } from "@/store/shared-view";
+import { graphOfTab } from "./tab-graph";
+
+/** What the page begins with. */
+export interface Opening {
+  readonly id: string;
+  readonly graph: GraphData;
+  readonly loaded: LoadedSession;
+  /** A sample stands behind the start card. */
+  readonly isFirstVisit: boolean;
+  /** From a link: a copy that nobody keeps yet. */
+  readonly shared: SharedView | null;
+  readonly faults: readonly OpeningFault[];
+}
+
+type OpeningFault =
+  | { readonly kind: "sample"; readonly detail: string }
+  | { readonly kind: "link"; readonly reason: "broken" | "too-large" | "no-graph"; readonly detail: string };
+
+export interface OpeningDeps {
+  readonly storage: SessionStorage;
+  readonly samples: SampleSource;
+  readonly tab: TextStorage | null;
+  readonly newId: () => string;
+  readonly hash: string;
+}
+
+const firstSample = "cats";
+const shareMark = "#g=";
+
+/** The packed graph of an address; null where it holds none. */
+export function sharedIn(hash: string): string | null {
+  return hash.startsWith(shareMark) ? hash.slice(shareMark.length) : null;
+}
+
+export function shareHash(packed: string): string {
+  return `${shareMark}${packed}`;
+}
+
+/** A link's graph, else that of this tab, else the one used last, else a sample. */
+export async function findOpening(deps: OpeningDeps): Promise<Opening> {
+  const packed = sharedIn(deps.hash);
+  const shared = packed === null ? null : await unpackShare(packed);
+  const plain = { id: deps.newId(), loaded: nothingLoaded, isFirstVisit: false, shared: null, faults: [] };
+  if (shared?.success) return { ...plain, graph: shared.graph, shared: readSharedView(shared.extra) };
+  const faults: readonly OpeningFault[] = shared ? [{ kind: "link", ...shared }] : [];
+  const last = await lastVisit(deps);
+  if (last?.loaded.graph) return { ...plain, ...last, graph: last.loaded.graph, faults };
+  const loaded = last?.loaded ?? nothingLoaded;
+  try {
+    const graph = await deps.samples.load(firstSample, new AbortController().signal);
+    return { ...plain, loaded: { ...nothingLoaded, problems: loaded.problems }, graph, isFirstVisit: true, faults };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const all: readonly OpeningFault[] = [...faults, { kind: "sample", detail }];
+    return { ...plain, loaded, graph: emptyGraph(), isFirstVisit: true, faults: all };
+  }
+}
+
+async function lastVisit({
+  storage,
+  tab,
+}: OpeningDeps): Promise<{ readonly id: string; readonly loaded: LoadedSession } | null> {
+  const last = await storage.last();
+  const id = graphOfTab(tab) ?? last;
+  if (id === null) {
+    // Reading tells where nothing can be kept at all.
+    const loaded = await storage.load("");
+    return loaded.problems.length > 0 ? { id: "", loaded } : null;
+  }
+  const loaded = await storage.load(id);
+  if (loaded.graph !== null || loaded.problems.length > 0 || last === null || last === id) return { id, loaded };
+  return { id: last, loaded: await storage.load(last) };
+}

@@ -1,0 +1,24 @@
+/** A small database: one value per name. Any of these may reject (forbidden, full, closed). */
+export interface KeyValueStore {
+  get(name: string): Promise<unknown>;
+  /** All of them or none; `undefined` takes a value away. */
+  put(values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Names that begin so, in order. */
+  names(prefix: string): Promise<readonly string[]>;
+}
+
+/** What went wrong with the browser's storage. */
+export type StorageFault =
+  | { readonly kind: "full" }
+  /** Switched off by the user, or a window that keeps nothing. */
+  | { readonly kind: "off" }
+  | { readonly kind: "other"; readonly detail: string };
+
+export type SaveResult = { readonly success: true } | { readonly success: false; readonly fault: StorageFault };
+
+export function faultOf(error: unknown): StorageFault {
+  if (!(error instanceof Error)) return { kind: "off" };
+  if (error.name === "QuotaExceededError") return { kind: "full" };
+  if (error.name === "SecurityError" || error.name === "InvalidStateError") return { kind: "off" };
+  return { kind: "other", detail: error.message.replace(/\.$/, "") };
+}

@@ -1,0 +1,128 @@
+import { Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
+import { useState } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import { useServices } from "../services";
+import { PasteBox } from "../start/PasteBox";
+import { SampleList } from "../start/SampleList";
+import { GraphRows } from "../storage/GraphRows";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import { GenerateForm } from "./GenerateForm";
+import { pickFiles } from "./pick-files";
+import "./data-panel.css";
+
+const recentShown = 5;
+
+/** This graph in facts, more data for it, and other graphs. */
+export function DataPanel() {
+  const { files, view } = useServices();
+  const words = useWords();
+  const [how, setHow] = useState<"open" | "add" | null>(null);
+  const pick = async (into: "open" | "add") => files.openFiles(await pickFiles(), into);
+  return (
+    <div className="data-panel">
+      <Facts />
+      <section>
+        <h3>{words.data.open}</h3>
+        <div className="data-buttons">
+          <button type="button" className="btn line" onClick={() => void pick("open")}>
+            <FileUp size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.data.openFile}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={how === "open"}
+            onClick={() => setHow(how === "open" ? null : "open")}
+          >
+            {words.data.pasteOpen}
+          </button>
+        </div>
+        {how === "open" && <PasteBox how="open" />}
+      </section>
+      <section>
+        <h3>{words.data.add}</h3>
+        <p className="hint">{words.data.addHint}</p>
+        <div className="data-buttons">
+          <button type="button" className="btn line" onClick={() => void pick("add")}>
+            <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.data.addFile}
+          </button>
+        </div>
+        <PasteBox how="add" />
+      </section>
+      <GenerateForm />
+      <section>
+        <h3>{words.data.recent}</h3>
+        <GraphRows most={recentShown} />
+        <button type="button" className="btn" onClick={() => view.change({ dialog: "storage" })}>
+          <HardDrive size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.data.manage}
+        </button>
+      </section>
+      <section>
+        <SampleList head={words.data.samples} />
+      </section>
+    </div>
+  );
+}
+
+function Facts() {
+  const { files, view } = useServices();
+  const words = useWords();
+  const facts = useDocument(factsOf);
+  const sample = files.samples.find(({ title, nodeCount }) => title === facts.name && nodeCount === facts.nodes);
+  return (
+    <section>
+      <h3>{words.data.thisGraph}</h3>
+      <dl className="data-facts num">
+        <dd>
+          <b>{facts.name === "" ? words.frame.untitled : facts.name}</b>
+        </dd>
+        <dd>
+          {words.frame.nodes(facts.nodes)}, {words.frame.edges(facts.edges)}
+        </dd>
+        <dd>{words.data.direction[facts.directed ? "directed" : "undirected"]}</dd>
+        <dd>{words.data.attributes(facts.nodeAttributes, facts.edgeAttributes)}</dd>
+        {facts.nodes > 0 && <dd>{words.data.parts(facts.parts)}</dd>}
+        {sample?.source !== undefined && (
+          <dd>
+            {words.data.source}: {sample.source}
+          </dd>
+        )}
+        {sample?.licence !== undefined && (
+          <dd>
+            {words.data.licence}: {sample.licence}
+          </dd>
+        )}
+      </dl>
+      <div className="data-buttons">
+        <button type="button" className="btn line" onClick={() => view.change({ dialog: "export" })}>
+          <Upload size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.data.export}
+        </button>
+        <button type="button" className="btn line" onClick={() => view.change({ dialog: "share" })}>
+          <Share2 size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.data.share}
+        </button>
+        <button type="button" className="btn" onClick={() => void files.saveAsJson()}>
+          <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.data.saveJson}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function factsOf(document: GraphDocument) {
+  const { meta, tables } = document;
+  return {
+    name: meta.name,
+    directed: meta.directed,
+    nodes: tables.nodes.count,
+    edges: tables.edges.count,
+    nodeAttributes: tables.nodes.attributeNames().length,
+    edgeAttributes: tables.edges.attributeNames().length,
+    parts: document.profile().componentCount,
+  };
+}

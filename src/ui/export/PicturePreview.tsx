@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { type PictureChoice, pictureOptions } from "./picture-choice";
+
+type Preview =
+  | { readonly kind: "drawing" }
+  | { readonly kind: "drawn"; readonly address: string }
+  | { readonly kind: "failed"; readonly reason: string };
+
+const previewScale = 1;
+
+/** What will be saved, drawn as it will be. */
+export function PicturePreview({ picture }: { readonly picture: PictureChoice }) {
+  const { document } = useServices();
+  const words = useWords().exporting;
+  const preview = usePreview(picture);
+  if (document.tables.nodes.count === 0) return <p className="export-preview hint">{words.nothing}</p>;
+  return (
+    <figure className={picture.isTransparent ? "export-preview clear" : "export-preview"} aria-label={words.preview}>
+      {preview.kind === "drawing" && <i className="bone" role="status" aria-label={words.drawing} />}
+      {preview.kind === "drawn" && <img src={preview.address} alt={words.preview} />}
+      {preview.kind === "failed" && <p className="hint">{words.notDrawn(preview.reason)}</p>}
+    </figure>
+  );
+}
+
+function usePreview(choice: PictureChoice): Preview {
+  const { picture } = useServices();
+  const [preview, setPreview] = useState<Preview>({ kind: "drawing" });
+  const input = JSON.stringify({ ...pictureOptions(choice), format: "png", scale: previewScale });
+  useEffect(() => {
+    const stop = new AbortController();
+    let address: string | null = null;
+    const show = (blob: Blob) => {
+      if (stop.signal.aborted) return;
+      address = URL.createObjectURL(blob);
+      setPreview({ kind: "drawn", address });
+    };
+    const tell = (error: unknown) => {
+      if (stop.signal.aborted) return;
+      setPreview({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+    };
+    picture(JSON.parse(input), stop.signal).then(show, tell);
+    return () => {
+      stop.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [picture, input]);
+  return preview;
+}

@@ -1,0 +1,146 @@
+import { Check, Copy, Download, Send, TriangleAlert } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { longestLink, packShare } from "@/graph/formats/share-link";
+import { writeSharedView } from "@/store/shared-view";
+import { Dialog } from "../parts/Dialog";
+import { Switch } from "../parts/Switch";
+import { scrollable } from "../parts/scrollable";
+import { type Services, useServices } from "../services";
+import { useWords } from "../use-stores";
+import "./share.css";
+
+/** A link that holds the graph, or a file where it is too large for one. */
+export function ShareDialog() {
+  const services = useServices();
+  const words = useWords();
+  const [withView, setWithView] = useState(true);
+  const [withPanels, setWithPanels] = useState(false);
+  const link = useLink(services, { withView, withPanels });
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => services.view.change({ dialog: null });
+  const figures = (count: number) => count.toLocaleString(words.language);
+  const isTooLong = typeof link === "string" && link.length > longestLink;
+  return (
+    <Dialog title={words.share.title} onClose={close}>
+      <div className="dialog-body share" {...scrollable}>
+        <p className="lead">{words.share.lead}</p>
+        <section aria-label={words.share.what}>
+          <p className="share-always">
+            <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.share.graph}
+          </p>
+          <Switch label={words.share.withView} isOn={withView} onChange={setWithView} />
+          <Switch label={words.share.withPanels} isOn={withPanels} onChange={setWithPanels} />
+        </section>
+        {link === "unsupported" && <Problem text={words.share.unsupported} />}
+        {isTooLong && <Problem text={words.share.tooLong(figures(link.length), figures(longestLink))} />}
+        {!isTooLong && link !== "unsupported" && (
+          <section>
+            <label className="lab" htmlFor="share-link">
+              {words.share.link}
+            </label>
+            <div className="field">
+              <input
+                ref={field}
+                id="share-link"
+                readOnly
+                value={link ?? words.share.making}
+                onFocus={(event) => event.target.select()}
+              />
+            </div>
+            <p className="hint num">{link === null ? words.share.making : words.share.size(figures(link.length))}</p>
+          </section>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="btn line" onClick={() => void services.files.saveAsJson()}>
+          <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.share.asFile}
+        </button>
+        {!isTooLong && link !== "unsupported" && <LinkButtons link={link} field={field} />}
+      </footer>
+    </Dialog>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <p className="note warn" role="status">
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+interface LinkButtonsProps {
+  readonly link: string | null;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+function LinkButtons({ link, field }: LinkButtonsProps) {
+  const words = useWords().share;
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    if (link === null) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(words.copied);
+    } catch {
+      // Forbidden, or an insecure address: the link stands selected.
+      field.current?.focus();
+      setSaid(words.notCopied);
+    }
+  };
+  const canSend = typeof navigator.share === "function";
+  return (
+    <>
+      <span role="status">{said}</span>
+      {canSend && link !== null && (
+        <button
+          type="button"
+          className="btn line"
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          <Send size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.send}
+        </button>
+      )}
+      <button type="button" className="btn ink" disabled={link === null} onClick={() => void copy()}>
+        <Copy size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.copy}
+      </button>
+    </>
+  );
+}
+
+/** null while it is made. */
+function useLink(
+  services: Services,
+  { withView, withPanels }: { readonly withView: boolean; readonly withPanels: boolean },
+): string | "unsupported" | null {
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    if (typeof CompressionStream === "undefined") {
+      setLink("unsupported");
+      return undefined;
+    }
+    let isCurrent = true;
+    setLink(null);
+    void packShare(services.document.snapshot(), extraOf(services, withView, withPanels)).then((packed) => {
+      const { origin, pathname } = location;
+      if (isCurrent) setLink(`${origin}${pathname}#g=${packed}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, withView, withPanels]);
+  return link;
+}
+
+function extraOf({ document, view, library }: Services, withView: boolean, withPanels: boolean): string {
+  const { flyout, tableHeight, table } = view.getState().panels;
+  return writeSharedView({
+    ...(withView ? { view: { camera: library.camera(), selection: document.selection } } : {}),
+    ...(withPanels ? { panels: { flyout, tableHeight, table } } : {}),
+  });
+}

@@ -1,0 +1,42 @@
+import { RotateCcw } from "lucide-react";
+import { useEffect } from "react";
+import type { GraphDocument } from "@/graph/document-types";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useView, useWords } from "../use-stores";
+import "./return-note.css";
+
+/** It is in nobody's way for longer. */
+const standsMs = 20_000;
+
+/** Beside the graph of the last visit: the way to begin anew. Gone with the first thing that is done. */
+export function ReturnNote() {
+  const { document, view } = useServices();
+  const words = useWords();
+  const isBack = useView((state) => state.isBack);
+  const name = useDocument(nameOf);
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const end = () => view.change({ isBack: false });
+    const timer = setTimeout(end, standsMs);
+    const unsubscribe = document.subscribe(end);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isBack, document, view]);
+  if (!isBack) return null;
+  return (
+    <div className="float return-note" role="status">
+      <span>{words.start.welcomeBack(name === "" ? words.frame.untitled : name)}</span>
+      <button type="button" className="btn slim" onClick={() => view.change({ isBack: false, isStartOpen: true })}>
+        <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.start.startFresh}
+      </button>
+    </div>
+  );
+}
+
+function nameOf({ meta }: GraphDocument): string {
+  return meta.name;
+}

@@ -1,0 +1,45 @@
+/** The data panel: this graph, and other data. */
+export const data = {
+  title: "Data",
+  thisGraph: "This graph",
+  direction: { directed: "Directed", undirected: "Undirected" },
+  attributes: (nodes: number, edges: number) =>
+    `${figures(nodes)} node ${nodes === 1 ? "attribute" : "attributes"}, ${figures(edges)} edge ${edges === 1 ? "attribute" : "attributes"}`,
+  parts: (count: number) => (count === 1 ? "One connected part" : `${figures(count)} connected parts`),
+  source: "Source",
+  licence: "Licence",
+  open: "Open",
+  openFile: "Open files…",
+  pasteOpen: "Paste, and open as a graph",
+  add: "Add to this graph",
+  addHint: "Nodes and edges are joined by their ids; values that differ are taken over.",
+  addFile: "Add files…",
+  generate: "Generate",
+  kind: "Kind",
+  kinds: {
+    smallWorld: "Small world",
+    scaleFree: "Scale-free",
+    random: "Random",
+    grid: "Grid",
+    tree: "Tree",
+    ring: "Ring",
+    complete: "Complete",
+  },
+  nodes: "Nodes",
+  degree: "Edges a node",
+  children: "Children a node",
+  seed: "Seed",
+  seedHint: "The same seed makes the same network.",
+  make: "Generate",
+  making: "Generating…",
+  recent: "Recent graphs",
+  manage: "Storage…",
+  samples: "Samples",
+  share: "Share…",
+  export: "Export…",
+  saveJson: "Save as JSON",
+};
+
+function figures(count: number): string {
+  return count.toLocaleString("en-GB");
+}
