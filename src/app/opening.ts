@@ -1,7 +1,7 @@
 import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
-import { unpackShare } from "@/graph/formats/share-link";
+import { shareMark, unpackShare } from "@/graph/formats/share-link";
 import type { TextStorage } from "@/store/api-keys";
 import { type LoadedSession, nothingLoaded } from "@/store/saved-graph";
 import type { SessionStorage } from "@/store/session-storage";
@@ -33,15 +33,10 @@ export interface OpeningDeps {
 }
 
 const firstSample = "cats";
-const shareMark = "#g=";
 
 /** The packed graph of an address; null where it holds none. */
 export function sharedIn(hash: string): string | null {
   return hash.startsWith(shareMark) ? hash.slice(shareMark.length) : null;
-}
-
-export function shareHash(packed: string): string {
-  return `${shareMark}${packed}`;
 }
 
 /** A link's graph, else that of this tab, else the one used last, else a sample. */

@@ -1,6 +1,6 @@
 import { Check, Copy, Download, Send, TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { longestLink, packShare } from "@/graph/formats/share-link";
+import { longestLink, packShare, shareMark } from "@/graph/formats/share-link";
 import { writeSharedView } from "@/store/shared-view";
 import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";
@@ -128,7 +128,7 @@ function useLink(
     setLink(null);
     void packShare(services.document.snapshot(), extraOf(services, withView, withPanels)).then((packed) => {
       const { origin, pathname } = location;
-      if (isCurrent) setLink(`${origin}${pathname}#g=${packed}`);
+      if (isCurrent) setLink(`${origin}${pathname}${shareMark}${packed}`);
     });
     return () => {
       isCurrent = false;
