@@ -67,7 +67,7 @@ describe("the style panel", () => {
   });
 
   it("lets an attribute decide, with palette, single values and the rest, tried out until it is applied", async () => {
-    const { document, user, names, titles } = await openStyle();
+    const { document, services, user, names, titles } = await openStyle();
     await user.click(screen.getByRole("radio", { name: "By attribute" }));
     const attribute = await screen.findByRole("combobox", { name: "Attribute" });
     expect(within(attribute).getByRole("option", { name: "type · text · 2 values" })).toBeInTheDocument();
@@ -77,9 +77,15 @@ describe("the style panel", () => {
     await user.click(await screen.findByRole("button", { name: /^human: Orange/ }));
     await user.click(screen.getByRole("button", { name: "Pink" }));
     await waitFor(() => expect(document.styles.node("h1")?.color).toBe("--w-pink"));
+    await user.click(screen.getByRole("button", { name: "As it was" }));
+    await waitFor(() => expect(document.styles.node("h1")?.color).toBe("--g-0"));
     await user.click(screen.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(names()).toEqual(["Colour by type"]));
-    expect(titles()).toEqual(["Style by attribute"]);
+    await services.edit.run({ name: "styleNodes", input: { selector: "id == 'h2'", color: "red" } });
+    await waitFor(() => expect(document.styles.node("h2")?.color).toBe("--w-red"));
+    expect(document.drawnLayers).toBe(document.layers);
+    await services.edit.run({ name: "clearStyles", input: { layer: "Red: id == 'h2'" } });
+    expect(titles()[0]).toBe("Style by attribute");
     expect(document.styles.effectiveNode("h1").color).toBe("--w-pink");
 
     await user.selectOptions(attribute, "age");

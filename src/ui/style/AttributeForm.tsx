@@ -26,12 +26,21 @@ export function AttributeForm({ subject }: { readonly subject: Subject }) {
 function MappingForm({ subject, start }: { readonly subject: Subject; readonly start: MappingDraft }) {
   const { edit, view } = useServices();
   const words = useWords().style;
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraftState] = useState(start);
+  // What was applied stands by itself; the next change is a new trial.
+  const [isTried, setTried] = useState(true);
+  const setDraft = (next: MappingDraft) => {
+    setDraftState(next);
+    setTried(true);
+  };
   const isLayer = useView((state) => state.styled.kind === "layer");
-  const trial = useMappingTrial(draft, subject);
-  const mapping = trial.mapping ?? subject.layer?.mapping ?? null;
-  const change = (part: Partial<MappingDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const trial = useMappingTrial(draft, subject, isTried);
+  const told = trial.mapping ?? subject.layer?.mapping ?? null;
+  // Until the answer for another look has come, the last one does not fit the form.
+  const mapping = told?.channel === draft.channel ? told : null;
+  const change = (part: Partial<MappingDraft>) => setDraft({ ...draft, ...part });
   const apply = async () => {
+    setTried(false);
     const done = await edit.run(callOf(draft, subject));
     await edit.tryOut(null);
     if (done?.success && isLayer) view.change({ styled: { kind: "all", target: subject.target } });
@@ -76,6 +85,18 @@ function MappingForm({ subject, start }: { readonly subject: Subject; readonly s
         </p>
       )}
       <div className="foot">
+        {isTried && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setTried(false);
+              void edit.tryOut(null);
+            }}
+          >
+            {words.asItWas}
+          </button>
+        )}
         <button type="submit" className="btn ink" disabled={trial.problem !== null}>
           {words.apply}
         </button>

@@ -35,8 +35,8 @@ function readWish(wish: string): JsonObject {
   return isJsonObject(input) ? input : {};
 }
 
-/** Draws the draft on the canvas while the form is open, and tells what its legend would be. */
-export function useMappingTrial(draft: MappingDraft, subject: Subject): MappingTrial {
+/** Draws the draft on the canvas while it is on trial, and tells what its legend would be; then what it told last. */
+export function useMappingTrial(draft: MappingDraft, subject: Subject, isOn: boolean): MappingTrial {
   const { edit, document } = useServices();
   const [trial, setTrial] = useState<MappingTrial>(nothing);
   const { name, input } = callOf(draft, subject);
@@ -46,6 +46,7 @@ export function useMappingTrial(draft: MappingDraft, subject: Subject): MappingT
   useEndOfTrial();
   useEffect(() => {
     let isCurrent = true;
+    if (!isOn) return undefined;
     // Another set of elements under the same words is another trial.
     void [count, revision];
     void edit.tryOut({ name, input: readWish(wish) }).then((result) => {
@@ -54,6 +55,6 @@ export function useMappingTrial(draft: MappingDraft, subject: Subject): MappingT
     return () => {
       isCurrent = false;
     };
-  }, [name, wish, count, revision, edit]);
+  }, [isOn, name, wish, count, revision, edit]);
   return trial;
 }

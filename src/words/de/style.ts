@@ -100,6 +100,7 @@ export const style: Words["style"] = {
   preview: "Legende",
   shadeOf: (from, to) => `${from} bis ${to}`,
   apply: "Anwenden",
+  asItWas: "Wie vorher",
   noAttributes: "Es gibt keine Attribute zum Gestalten. Ergänzen Sie welche in der Tabelle oder in der Datei.",
   levels: "Woher das Aussehen kommt",
   levelsHint: "Was von Hand gesetzt ist, geht vor Attribut, ein Attribut vor Standard – in der Reihenfolge der Ebenen.",

@@ -92,6 +92,7 @@ export const style = {
   preview: "Legend",
   shadeOf: (from: string, to: string) => `${from} to ${to}`,
   apply: "Apply",
+  asItWas: "As it was",
   noAttributes: "There are no attributes to style by. Add some in the table, or in the file.",
   levels: "Where looks come from",
   levelsHint:
