@@ -17,6 +17,20 @@ const compact: Readonly<Record<string, readonly string[]>> = {
   zoomToNodes: ["selector"],
 };
 
+/** Mostly done by hand, and not worth their tokens in every request: all definitions together stay within 4,000. */
+const byHand: readonly string[] = [
+  "moveNodes",
+  "pinNodes",
+  "groupNodes",
+  "ungroupNodes",
+  "duplicateNodes",
+  "importData",
+  "renameAttribute",
+  "changeSet",
+  "changeFilter",
+  "updateLayer",
+];
+
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
 type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools">;
 
@@ -50,7 +64,9 @@ const offers = new WeakMap<Offering, Map<string, readonly ToolDefinition[]>>();
 
 function toOffer(registry: Offering, profile: Capabilities["toolProfile"]): readonly ToolDefinition[] {
   const names = Object.keys(compact).filter((name) => registry.commands.some((command) => command.name === name));
-  if (profile === "full" || names.length === 0) return registry.definitions();
+  if (profile === "full" || names.length === 0) {
+    return registry.definitions().filter(({ name }) => !byHand.includes(name));
+  }
   return registry.definitions(names).map(toCompact);
 }
 

@@ -7,7 +7,8 @@ const { registry } = createTestRegistry();
 
 describe("what models are told of the commands", () => {
   it("fits in 4,000 tokens, as one list of tools", () => {
-    expect(estimatedTokens(asTools(registry.definitions()))).toBeLessThanOrEqual(4_000);
+    const full = toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
+    expect(estimatedTokens(asTools(full))).toBeLessThanOrEqual(4_000);
   });
 
   it("fits in 900 tokens for small models", () => {

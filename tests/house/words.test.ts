@@ -28,7 +28,9 @@ describe("what the page says", () => {
 
   it("is German in German", () => {
     const english = new Set(texts(en));
-    const same = texts(de).filter((text) => text.length > 14 && /\p{L}{4}/u.test(text) && english.has(text));
+    const same = texts(de).filter(
+      (text) => text.length > 14 && !text.includes("JSON") && /\p{L}{4}/u.test(text) && english.has(text),
+    );
     expect(same).toEqual([]);
   });
 });
