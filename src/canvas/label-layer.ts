@@ -109,10 +109,11 @@ function drawPins(context: CanvasRenderingContext2D, { cy, document, tokens }: L
     const node = cy.getElementById(id).nodes()[0];
     if (node === undefined || !node.visible()) continue;
     const { x, y } = node.renderedPosition();
-    const reach = (node.renderedOuterWidth() / 2) * Math.SQRT1_2 + 1;
+    const head = PIN * Math.min(1.6, Math.max(0.6, cy.zoom()));
+    const reach = (node.renderedOuterWidth() / 2) * 0.8 + head;
     context.beginPath();
-    context.arc(x + reach, y - reach, PIN, 0.75 * Math.PI - 1.1, 0.75 * Math.PI + 1.1, true);
-    context.lineTo(x + reach - PIN * 1.5, y - reach + PIN * 1.5);
+    context.arc(x + reach, y - reach, head, 0.75 * Math.PI - 0.9, 0.75 * Math.PI + 0.9, true);
+    context.lineTo(x + reach - head * 1.9, y - reach + head * 1.9);
     context.closePath();
     context.fill();
     context.stroke();

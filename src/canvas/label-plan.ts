@@ -112,7 +112,18 @@ function nodeLabel(
   const ring = isFocused ? FOCUS_ROOM : 0;
   const room = isSelected ? Math.max(ring, RING_ROOM) : ring;
   const sides: readonly Side[] = node.isParent() ? ["above"] : sidesFor(anglesOf(source, key));
-  return { key, text, weight, size, x, y, radius: radius + room, width, sides, insistent };
+  return {
+    key,
+    text,
+    weight,
+    size,
+    x,
+    y,
+    radius: radius + room * Math.max(1, source.cy.zoom()),
+    width,
+    sides,
+    insistent,
+  };
 }
 
 function anglesOf({ cy, document }: LabelSource, id: string): readonly number[] {

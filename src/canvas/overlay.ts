@@ -14,7 +14,7 @@ interface Overlay {
 interface OverlayDeps {
   readonly host: HTMLElement;
   /** Centre and radius of a node on the screen; null when it is not shown. */
-  circleOf(id: NodeId): (ScreenPoint & { readonly radius: number }) | null;
+  circleOf(id: NodeId): (ScreenPoint & { readonly radius: number; readonly zoom: number }) | null;
   reducedMotion(): boolean;
 }
 
@@ -53,7 +53,8 @@ export function createOverlay({ host, circleOf, reducedMotion }: OverlayDeps): O
     const circle = of && circleOf(of.id);
     ring.hidden = !circle;
     if (!(circle && of)) return;
-    const radius = circle.radius + of.gap;
+    // The selection ring grows with the zoom; the focus stays outside it.
+    const radius = circle.radius + of.gap * Math.max(1, circle.zoom);
     Object.assign(ring.style, {
       left: `${circle.x - radius}px`,
       top: `${circle.y - radius}px`,

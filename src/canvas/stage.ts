@@ -110,5 +110,5 @@ function circleOf({ cy }: Scene, id: NodeId) {
   const node = cy.getElementById(id);
   if (node.empty() || !node.visible()) return null;
   const { x, y } = node.renderedPosition();
-  return { x, y, radius: node.renderedWidth() / 2 };
+  return { x, y, radius: node.renderedWidth() / 2, zoom: cy.zoom() };
 }
