@@ -10,7 +10,8 @@ export const runAlgorithm = defineCommand({
     // Not a list of all: it would cost every request 150 tokens. A name that is not quite right is understood or refused with the nearest.
     algorithm: z.string().check(z.minLength(1), z.describe("louvain, shortestPath, betweenness … see listAlgorithms")),
     options: z.optional(z.record(z.string(), z.json())).check(z.describe("source, target, weight …")),
-    saveAs: z.optional(z.string().check(z.minLength(1))),
+    // "": nothing is saved.
+    saveAs: z.optional(z.string()),
   }),
   // Its code comes with the first run: the page starts without it.
   run: async (input, context) => (await import("./algorithms/perform-algorithm")).performAlgorithm(input, context),

@@ -4,6 +4,9 @@ import type { Computed } from "./compute-algorithm";
 import { amount, chainOf, mostListed, rounded, setOf, type Told } from "./telling";
 
 /** As `findPath` tells it. */
+/** An order is only of use whole. */
+const mostOrdered = 1000;
+
 export function tellShortestPath(computed: Computed): Told {
   const { scope, answer, options } = computed;
   if (answer.holds !== true) {
@@ -129,7 +132,7 @@ export function tellOrder(computed: Computed): Told {
   const labels = nodes.map(({ label }) => label);
   return {
     message: `A topological order of ${counted(nodes.length, "node")}: ${chainOf(labels)}.`,
-    data: { found: true, nodes: nodes.slice(0, mostListed) },
+    data: { found: true, nodes: nodes.slice(0, mostOrdered) },
     set: setOf(scope, answer.nodes ?? [], []),
   };
 }

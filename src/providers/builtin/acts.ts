@@ -82,6 +82,25 @@ export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 export type Act =
   | { readonly do: "hello" | "thanks" | "help" | "summary" | "clearStyles" | "showAll" | "fit" }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
+  /** `ends`: names of the nodes it is about. `isNegated`: the question has it the other way round ("acyclic"). */
+  | {
+      readonly do: "algorithm";
+      readonly algorithm: string;
+      readonly ends: readonly string[];
+      readonly options: Readonly<Record<string, JsonValue>>;
+      readonly asks: "yes" | "number" | "list";
+      readonly isNegated?: boolean;
+    }
+  /** Whether two nodes are joined: by an edge, or by a way. */
+  | {
+      readonly do: "joined";
+      readonly ends: readonly [string, string];
+      readonly isDirect: boolean;
+      readonly isOneWay: boolean;
+    }
+  | { readonly do: "exists"; readonly name: string }
+  /** The edges of one node, or its neighbours. */
+  | { readonly do: "degree"; readonly name: string; readonly way: "in" | "out" | "both"; readonly isNodes: boolean }
   | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
   | { readonly do: "count" | "find" | "hide" | "only" | "zoom"; readonly what: Ref }
   | { readonly do: "select"; readonly what: Ref; readonly mode?: "add" | "remove" }
@@ -112,6 +131,8 @@ export type Act =
       readonly to: string;
       readonly isHighlighted: boolean;
       readonly color: string;
+      /** The edge attribute that is added up along the way. */
+      readonly weight?: string;
     }
   | {
       readonly do: "aggregate";
@@ -155,13 +176,13 @@ export type Act =
 
 /** Whether an act leaves the graph, its look and the view as they are. */
 export function isHarmless(act: Act): boolean {
-  return harmless.has(act.do);
+  return harmless.has(act.do) || (act.do === "path" && !act.isHighlighted);
 }
 
 const harmless = new Set<Act["do"]>([
   ...(["hello", "thanks", "help", "summary", "components", "whichLayout", "styles", "selection"] as const),
   ...(["count", "find", "describe", "why", "types", "sample", "values", "schema", "rank", "aggregate"] as const),
-  ...(["export", "held", "lost", "partly"] as const),
+  ...(["export", "held", "lost", "partly", "algorithm", "joined", "exists", "degree"] as const),
 ]);
 
 export function isDestroying(act: Act): boolean {

@@ -1,6 +1,8 @@
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
+import { algorithmStep } from "./step-algorithm";
+import { degreeStep } from "./step-degree";
 import {
   addEdgeStep,
   addNodeStep,
@@ -12,6 +14,7 @@ import {
 } from "./step-edits";
 import { countStep, findStep, sampleStep } from "./step-facts";
 import { fileStep } from "./step-files";
+import { existsStep, joinedStep } from "./step-joined";
 import { aggregateStep, rankStep } from "./step-rank";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
@@ -42,6 +45,14 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
     }
     case "summary":
       return yield* summaryStep(desk);
+    case "algorithm":
+      return yield* algorithmStep(act, desk);
+    case "joined":
+      return yield* joinedStep(act, desk);
+    case "degree":
+      return yield* degreeStep(act, desk);
+    case "exists":
+      return yield* existsStep(act.name, desk);
     case "components":
       return yield* componentsStep(act.asks);
     case "count":
@@ -78,7 +89,21 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
 type Change = Exclude<
   Act,
   | { readonly do: "hello" | "thanks" | "help" | "held" | "lost" | "summary" | "components" | "count" | "find" }
-  | { readonly do: "sample" | "values" | "types" | "schema" | "rank" | "aggregate" | "describe" | "path" | "why" }
+  | {
+      readonly do:
+        | "sample"
+        | "values"
+        | "types"
+        | "schema"
+        | "rank"
+        | "aggregate"
+        | "describe"
+        | "path"
+        | "why"
+        | "algorithm"
+        | "joined"
+        | "exists";
+    }
   | { readonly do: "styles" | "selection" | "whichLayout" }
 >;
 

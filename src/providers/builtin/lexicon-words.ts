@@ -3,7 +3,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:nodes":
     "node|nodes|vertex|vertices|vertexes|point|points|entity|entities|element|elements|item|items|thing|things|dot|dots|bubble|bubbles|circle nodes|record|records|object|objects|member|members",
   "noun:edges":
-    "edge|edges|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
+    "edge|edges|road|roads|street|streets|call|calls|flight|flights|trip|trips|interaction|interactions|crossing|crossings|friendship|friendships|dependency|dependencies|citation|citations|transaction|transactions|message|messages|cable|cables|track|tracks|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
   "noun:ones": "one|ones|anyone|anybody|someone|somebody|everyone|everybody|anything|those",
   "noun:graph":
     "graph|network|this graph|the graph|the network|data|dataset|data set|map|picture|diagram|everything here|whole thing",
@@ -111,11 +111,11 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "order:top": "top|most|highest|best|leading|first|greatest|strongest|main|key",
   "order:bottom": "bottom|least|lowest|worst|last|weakest|fewest",
   "degree:most":
-    "most connected|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|key players|most friends",
+    "most connected|linked the most|connected the most|tied the most|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|key players|most friends",
   "degree:least":
     "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
   "state:isolated":
-    "isolated|unconnected|orphan|orphans|orphaned|lonely|loose|stray|not connected|disconnected|isolates|isolate|singletons|singleton|unlinked|no connections|no links|no neighbours|no neighbors|no edges",
+    "isolated|linked to nothing|connected to nothing|not linked to anything|not connected to anything|isn't connected to anything|aren't connected to anything|isn't linked to anything|without any connections|with no connections|with no links|with no edges|no edges at all|no connections at all|no links at all|unconnected|orphan|orphans|orphaned|lonely|loose|stray|not connected|disconnected|isolates|isolate|singletons|singleton|unlinked|no connections|no links|no neighbours|no neighbors|no edges",
   "state:connected": "fully connected|all connected|connected graph|in one piece|one piece",
   "tie:to":
     "connected to|linked to|adjacent to|next to|attached to|joined to|tied to|neighbouring|neighboring|connected with|linked with|associated with|related to|in contact with|connect to|connects to|link to|links to|connected directly to|directly connected to|is connected to|linked from|touching|around|surrounding|near",

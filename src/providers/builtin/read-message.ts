@@ -6,12 +6,15 @@ import { type Clause, splitClauses } from "./clauses";
 import { nounLeeway } from "./common-nouns";
 import { followUp } from "./follow-ups";
 import { guardOf } from "./guards";
-import { hasSense, linkWords } from "./link-words";
+import { hasSense, type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
+import { readAlgorithm } from "./read-algorithms";
 import { readAssign, readNews } from "./read-assign";
+import { readDegree } from "./read-degree";
 import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./read-edits";
 import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
 import { readCommonest, readCompare, readGroupRank } from "./read-groups";
+import { readExists, readJoined } from "./read-joined";
 import { joinText, readName } from "./read-names";
 import { readProportion } from "./read-proportion";
 import { readDescribe, readFind, readPath } from "./read-structure";
@@ -25,6 +28,10 @@ import { wholeLabel } from "./whole-label";
 /** Every way to take a clause; earlier ones win among equals. */
 const readers: readonly Reader[] = [
   readTalk,
+  readAlgorithm,
+  readJoined,
+  readExists,
+  readDegree,
   readPath,
   readProportion,
   readStyleBy,
@@ -70,10 +77,19 @@ export function readMessage(message: string, schema: Schema, before?: Exchange):
   if (leaning !== null) return leaning;
   const news = readNews({ links, schema, isElided: false });
   if (news !== null && news.unread.length === 0) return [news.act];
+  const whole = wholeQuestion(links, schema);
+  if (whole !== null) return [whole];
   const clauses = splitClauses(links, schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
   const acts = withoutRisk(withBackground(clauses, clauses.map(readClause)));
   return withReferences(withoutSmallTalk(acts));
+}
+
+/** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
+function wholeQuestion(links: readonly Link[], schema: Schema): Act | null {
+  const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
+  if (!isOneSentence || links.length > 40) return null;
+  return readAlgorithm({ links, schema, isElided: false })?.act ?? null;
 }
 
 /** Readings of one clause, best first. */

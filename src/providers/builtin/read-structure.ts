@@ -10,12 +10,8 @@ import { attributesIn } from "./said-attributes";
 
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
 export const readPath: Reader = (clause) => {
-  const isPath = says(clause, "noun", "path") || says(clause, "noun", "edges");
-  const isHow =
-    says(clause, "ask", "how") &&
-    (["tie", "verb"].some((cls) => says(clause, cls)) || /\b(?:connected|linked|related)\b/u.test(normOf(clause)));
-  const connects = /\bwhat (?:connects|links)\b/u.test(clause.links.map((link) => link.norm).join(" "));
-  if (!isPath && !isHow && !connects) return null;
+  const isHow = asksHow(clause);
+  if (!isHow && !speaksOfWay(clause)) return null;
   const found = pathEnds(clause, isHow);
   if (found === null) return null;
   if (says(clause, "verb", "add") || says(clause, "verb", "remove") || (says(clause, "verb", "connect") && !isHow))
@@ -26,8 +22,35 @@ export const readPath: Reader = (clause) => {
       clause.links.find((link) => hasSense(link, "color")),
       "color",
     ) ?? "orange";
-  return candidate({ do: "path", ...found, isHighlighted, color }, says(clause, "noun", "path") ? 10 : 8);
+  const weight = weightOf(clause, found);
+  const by = weight === undefined ? {} : { weight };
+  return candidate(
+    { do: "path", ...found, isHighlighted, color, ...by },
+    says(clause, "noun", "path") || weight ? 10 : 8,
+  );
 };
+
+function asksHow(clause: Clause): boolean {
+  if (!says(clause, "ask", "how")) return false;
+  return ["tie", "verb"].some((cls) => says(clause, cls)) || /\b(?:connected|linked|related)\b/u.test(normOf(clause));
+}
+
+function speaksOfWay(clause: Clause): boolean {
+  if (says(clause, "noun", "path") || says(clause, "noun", "edges")) return true;
+  return /\bwhat (?:connects|links)\b|\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b/u.test(
+    normOf(clause),
+  );
+}
+
+/** The numeric edge attribute the clause names beside its ends: "by distance", "the least total cost". */
+function weightOf(clause: Clause, { from, to }: { readonly from: string; readonly to: string }): string | undefined {
+  for (const sense of clause.links.flatMap((link) => link.schema)) {
+    if (sense.kind !== "attribute" || sense.target !== "edges" || sense.attribute.kind !== "number") continue;
+    const { name } = sense.attribute;
+    if (!from.includes(name) && !to.includes(name)) return name;
+  }
+  return undefined;
+}
 
 /** The two ends of "from X to Y", "between X and Y", "X connected to Y". */
 export function pathEnds(clause: Clause, isHow = false): { readonly from: string; readonly to: string } | null {
@@ -64,7 +87,8 @@ function toEnds(links: readonly Link[]): { readonly from: string; readonly to: s
 
 function ends(from: readonly Link[], to: readonly Link[]): { readonly from: string; readonly to: string } | null {
   const cut = to.findIndex(
-    (link, at) => at > 0 && (hasSense(link, "color") || /^(?:in|and|with|please|,)$/u.test(link.norm)) && !link.isName,
+    (link, at) =>
+      at > 0 && (hasSense(link, "color") || /^(?:in|and|with|please|by|has|have|,)$/u.test(link.norm)) && !link.isName,
   );
   const tail = cut < 0 ? to : to.slice(0, cut);
   const [first, last] = [wholeSpan(from.filter((link) => !hasSense(link, "verb"))), wholeSpan(tail)];

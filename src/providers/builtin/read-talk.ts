@@ -39,7 +39,7 @@ function topic(norm: string): boolean {
 
 /** "Are there isolated clusters?", "is the graph connected?", "how many components are there?". */
 export const readComponents: Reader = (clause) => {
-  const isWhole = /\b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b/u.test(textOf(clause));
+  const isWhole = wholeConnected.test(textOf(clause));
   const isNamed = says(clause, "noun", "components");
   if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
   const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
@@ -49,6 +49,9 @@ export const readComponents: Reader = (clause) => {
   const isNegated = says(clause, "sign", "not");
   return candidate({ do: "components", asks: partsAsked({ isCounted, isWhole: !isNamed && !isNegated }) }, 7);
 };
+
+const wholeConnected =
+  /\b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b|\b(?:every|each|all|any)\b.*\b(?:reach(?:ed|es)?|get to|connected to|linked to)\b.*\b(?:every|each|all|any) (?:other|others)\b|\bhang(?:s)? together\b/u;
 
 function textOf(clause: Clause): string {
   return clause.links.map((link) => link.norm).join(" ");

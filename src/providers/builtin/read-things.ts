@@ -9,7 +9,8 @@ import { attributeCondition, comparative, isolated, numberFirst, numberOf } from
 import { edgeEnds } from "./read-edge-ends";
 import { calledName, name } from "./read-named";
 import { ranking } from "./read-ranks";
-import { neighbours, relation, stepsAround } from "./read-ties";
+import { reached, stepsAround } from "./read-reach";
+import { neighbours, relation } from "./read-ties";
 import { saidTarget } from "./said-target";
 import { sayRef } from "./say-ref";
 import { type Schema, typeAttribute } from "./schema";
@@ -53,6 +54,7 @@ const handlers: readonly Handler[] = [
   negation,
   joint,
   calledName,
+  reached,
   stepsAround,
   relation,
   neighbours,

@@ -3,7 +3,6 @@ import type { Near } from "./acts";
 import type { Draft, Handler } from "./draft";
 import { verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link } from "./link-words";
-import { numberOf } from "./read-conditions";
 import { readName } from "./read-names";
 import { attributesOf, type Schema } from "./schema";
 import { compare, exists } from "./selectors";
@@ -55,25 +54,6 @@ export const relation: Handler = (draft, at) => {
   if (draft.near.names.length === 0) draft.base = "all";
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
-};
-
-/** "within 2 steps of Ann". */
-export const stepsAround: Handler = (draft, at) => {
-  const isWithin = draft.links[at]?.norm === "within";
-  const depth = numberOf(draft.links[isWithin ? at + 1 : at]);
-  const steps = draft.links[isWithin ? at + 2 : at + 1];
-  if (
-    depth === null ||
-    steps === undefined ||
-    !/^(?:steps?|hops?|links?|edges?|steps of|hops of|steps away|hops away)$/u.test(steps.norm)
-  )
-    return 0;
-  const start = at + (isWithin ? 3 : 2);
-  const ends = namesAfter(draft, start);
-  if (ends === null) return 0;
-  setNear(draft, { ...ends, length: 0 });
-  if (draft.near !== null) draft.near = { ...draft.near, depth: Math.min(5, Math.max(1, depth)) };
-  return start + ends.length - at;
 };
 
 /** The relation whose words stand at this place, in any form of the verb. */
@@ -134,7 +114,7 @@ function directionOf(draft: Draft, found: Relation, isNameAfter: boolean): Near[
   return isNameAfter ? "in" : "out";
 }
 
-function setNear(
+export function setNear(
   draft: Draft,
   found: { readonly names: readonly string[]; readonly length: number; readonly isShared?: boolean },
 ): number {
@@ -145,14 +125,14 @@ function setNear(
   return found.length;
 }
 
-interface Ends {
+export interface Ends {
   readonly names: readonly string[];
   readonly length: number;
   /** "both A and B": only what each of them has. */
   readonly isShared: boolean;
 }
 
-function namesAfter(draft: Draft, at: number): Ends | null {
+export function namesAfter(draft: Draft, at: number): Ends | null {
   let next = at;
   let isShared = false;
   while (

@@ -8,6 +8,7 @@ import { type Looked, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
+import { reachedFrom } from "./reached-from";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
 import { typeAttribute } from "./schema";
 import { all, any, idIn, not } from "./selectors";
@@ -212,9 +213,11 @@ function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
   const via = near.via === undefined ? {} : { via: printSelector(near.via) };
   const who = start.ids === undefined ? { selector: selectorText(start) } : { ids: start.ids };
   const both = { ...who, depth: near.depth, ...via };
+  if (near.depth === 0) return yield* reachedFrom(start, near, desk, foundNear);
   const isOneWay = near.direction !== "both";
   let outcome = yield* call("getNeighbors", isOneWay ? { ...both, direction: near.direction } : both);
-  if (isOneWay && numberIn(outcome.data, "count") === 0) outcome = yield* call("getNeighbors", both);
+  if (isOneWay && near.depth === 1 && numberIn(outcome.data, "count") === 0)
+    outcome = yield* call("getNeighbors", both);
   if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
   return { success: true, subject: foundNear(outcome) };
 }

@@ -15,7 +15,11 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   const [from, to] = looked;
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
     return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;
-  const outcome = yield* call("findPath", { source: from.id, target: to.id });
+  const outcome = yield* call("findPath", {
+    source: from.id,
+    target: to.id,
+    ...(act.weight === undefined ? {} : { weight: act.weight }),
+  });
   if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0)
@@ -24,7 +28,7 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   const ids = nodes.map((node) => textIn(node, "id"));
   const walk = walkText(nodes);
   const set = textIn(outcome.data, "set");
-  const said = `The shortest path from ${chipOf(from.id)} to ${chipOf(to.id)} has ${counted(length, "step", "steps")}: ${walk}.`;
+  const said = `The shortest path from ${chipOf(from.id)} to ${chipOf(to.id)} has ${lengthText(length, act.weight)}: ${walk}.`;
   desk.found = {
     selector:
       set === ""
@@ -38,6 +42,11 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   };
   if (!act.isHighlighted) return said;
   return `${said} ${yield* highlight(outcome, act.color)}`;
+}
+
+/** Steps, or what the weights add up to. */
+function lengthText(length: number, weight: string | undefined): string {
+  return weight === undefined ? counted(length, "step", "steps") : `${plainText(weight)} ${sayValue(length)}`;
 }
 
 function walkText(nodes: readonly JsonObject[]): string {

@@ -1,0 +1,71 @@
+import { candidate, type Reader } from "./candidate";
+import { type Clause, normOf, says } from "./clauses";
+import { hasSense } from "./link-words";
+import { namedIn } from "./named-nodes";
+import { readName } from "./read-names";
+import { relationAt } from "./read-ties";
+
+const yesNo =
+  /^(?:\W|so|and|but|please|tell me|do you know|if|whether)*(?:is|are|was|were|does|do|did|can|could|has|have)\b/u;
+
+/** "Is there an edge between A and B?", "are A and B connected?", "can I get from A to B?". */
+export const readJoined: Reader = (clause) => {
+  if (clause.links.length > 40) return null;
+  const text = normOf(clause);
+  const names = namedIn(clause.links);
+  const [first, second] = names;
+  if (!yesNo.test(text) || first === undefined || second === undefined || names.length !== 2) return null;
+  if (clause.links.some((_, at) => relationAt(clause.links, at, clause.schema) !== null)) return null;
+  const isFar =
+    /\b(?:paths?|ways?|routes?|reach|reached|reachable|get|go|travel|indirectly|through|some way|somehow|same (?:part|component|piece|group))\b/u.test(
+      text,
+    );
+  const isTie =
+    isFar ||
+    /\b(?:edges?|links?|connections?|linked|connected|joined|tied|neighbou?rs?|adjacent|next to|directly|related|connect|link)\b/u.test(
+      text,
+    );
+  if (!isTie || says(clause, "verb", "style")) return null;
+  const isDirect = !isFar || (/\bdirectly\b/u.test(text) && !/\b(?:or|through)\b/u.test(text));
+  const isOneWay = /\b(?:from|reach|get|go|travel|points?|leads?)\b/u.test(text) && !/\bbetween\b/u.test(text);
+  return candidate(
+    { do: "joined", ends: isBackward(text) ? [second, first] : [first, second], isDirect, isOneWay },
+    12,
+  );
+};
+
+/** "Can A be reached from B?" asks for the way from B. */
+function isBackward(text: string): boolean {
+  return /\breach(?:ed|able)\b.*\bfrom\b/u.test(text);
+}
+
+/** "Is there a node called X?", "does the graph contain X?", "is X in the graph?". */
+export const readExists: Reader = (clause) => {
+  if (clause.links.length > 40) return null;
+  const text = normOf(clause);
+  if (!yesNo.test(text) || says(clause, "color")) return null;
+  const asked = existing(clause, text);
+  return asked === null ? null : candidate({ do: "exists", name: asked }, 12);
+};
+
+function existing(clause: Clause, text: string): string | null {
+  const { links } = clause;
+  const called = links.findIndex((link) => hasSense(link, "name", "called") || /^(?:called|named)$/u.test(link.norm));
+  if (called >= 0) return nameFrom(clause, called + 1);
+  const isHeld =
+    /\b(?:graph|network|data)\b.*\b(?:contain|include|have|hold)\b|\b(?:in|part of) (?:this |the |my )?(?:graph|network|data)\b/u.test(
+      text,
+    );
+  const names = namedIn(links);
+  const [only] = names;
+  if (!isHeld && !/\bexists?\b/u.test(text)) return null;
+  return names.length === 1 && only !== undefined ? only : null;
+}
+
+function nameFrom({ links }: Clause, at: number): string | null {
+  const rest = links.slice(at).filter((link) => !/^[?.!]$/u.test(link.norm));
+  const found = readName(rest, 0);
+  if (found !== null) return found.name;
+  const text = rest.map((link, index) => (index > 0 && link.token.spaced ? ` ${link.text}` : link.text)).join("");
+  return text === "" ? null : text;
+}
