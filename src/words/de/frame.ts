@@ -10,7 +10,6 @@ export const frame: Words["frame"] = {
   menu: "Menü",
   close: "Schließen",
   saveJson: "JSON speichern",
-  saveJsonHint: "Den Graphen als JSON-Datei speichern",
   switchTheme: "Hell oder dunkel",
   settings: "Einstellungen",
   help: "Tasten und Hilfe",

@@ -9,7 +9,6 @@ export const frame = {
   menu: "Menu",
   close: "Close",
   saveJson: "Save JSON",
-  saveJsonHint: "Save the graph as a JSON file",
   switchTheme: "Switch theme",
   settings: "Settings",
   help: "Keys and help",

@@ -1,0 +1,23 @@
+import { findAction } from "../actions/all-actions";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+
+/** An action as a button with its words; on narrow pages the icon alone stands. */
+export function ActionWord({ id }: { readonly id: string }) {
+  const services = useServices();
+  const words = useWords();
+  const { icon: Icon, title, run } = findAction(id);
+  const name = title(words).replace(/…$/u, "");
+  return (
+    <button
+      type="button"
+      className="btn wide-only"
+      title={title(words)}
+      aria-label={name}
+      onClick={() => run(services)}
+    >
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+      <span className="word">{name}</span>
+    </button>
+  );
+}
