@@ -35,7 +35,9 @@ export function runAction(action: Action, services: Services): void {
 }
 
 function escapeFor({ key, target }: KeyboardEvent, { view }: Services): (() => void) | undefined {
-  if (key !== "Escape" || isTyping(target) || !view.getState().isStartOpen) return undefined;
+  const { dialog, isStartOpen } = view.getState();
+  // An open dialog closes first, by itself.
+  if (key !== "Escape" || isTyping(target) || dialog !== null || !isStartOpen) return undefined;
   return () => view.change({ isStartOpen: false });
 }
 
