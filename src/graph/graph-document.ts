@@ -6,6 +6,7 @@ import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
 import { createLayerTrial } from "./layer-trial";
 import { openGraph, snapshotOf } from "./open-graph";
+import { withoutCircles } from "./plan-problem";
 import { createProfiler } from "./profile";
 import { selectRows } from "./selector/select-rows";
 import type { StyleLayer } from "./style-types";
@@ -58,8 +59,8 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
     steps: log.steps,
     savedSteps: log.saved,
     stepsOf: log.stepsOf,
-    planUndo: log.planUndo,
-    planRedo: log.planRedo,
+    planUndo: (what) => withoutCircles(log.planUndo(what), state.graph.store),
+    planRedo: (count) => withoutCircles(log.planRedo(count), state.graph.store),
     changesOf: log.changesOf,
   });
 }

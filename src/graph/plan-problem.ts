@@ -1,0 +1,47 @@
+import type { GraphChange } from "./change-types";
+import type { UndoPlan } from "./document-types";
+import type { GraphStore } from "./graph-store";
+import type { NodeId } from "./graph-types";
+
+/**
+ * The plan, or a refusal where it would put a node into itself: taking back an old move between groups can close a circle
+ * with later moves of other nodes, which the undo log, looking at what each step wrote, does not see.
+ */
+export function withoutCircles(plan: UndoPlan, store: GraphStore): UndoPlan {
+  if (!plan.success) return plan;
+  const moved = movedIn(plan.changes);
+  for (const id of moved.keys()) {
+    if (!standsInItself(id, moved, store)) continue;
+    const message = `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
+    return { success: false, message };
+  }
+  return plan;
+}
+
+type Moved = ReadonlyMap<NodeId, NodeId | undefined>;
+
+/** Where each node that the changes move stands in the end; nothing when they open another graph. */
+function movedIn(changes: readonly GraphChange[]): Moved {
+  const moved = new Map<NodeId, NodeId | undefined>();
+  for (const change of changes) {
+    if (change.type === "graph-replace") return new Map();
+    if (change.type === "parent-set") moved.set(change.id, change.parent ?? undefined);
+    if (change.type === "node-put") moved.set(change.node.id, change.node.parent);
+  }
+  return moved;
+}
+
+function standsInItself(id: NodeId, moved: Moved, store: GraphStore): boolean {
+  const seen = new Set<NodeId>();
+  for (let at: NodeId | undefined = id; at !== undefined; at = parentOf(at, moved, store)) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+function parentOf(id: NodeId, moved: Moved, store: GraphStore): NodeId | undefined {
+  if (moved.has(id)) return moved.get(id);
+  const slot = store.nodes.slotOf(id);
+  return slot === undefined ? undefined : store.parents.of(slot);
+}
