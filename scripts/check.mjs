@@ -2,7 +2,7 @@
 // run tells all. --quick: without the browser and the size. --long: the long suites too.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildPage } from "./build.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { buildHeadless } from "./headless.mjs";
@@ -47,6 +47,8 @@ for (const stage of stages) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   lines.push(`${counts.failed === 0 ? "ok  " : "FAIL"} ${stage.name.padEnd(14)} ${seconds.padStart(6)} s`);
 }
+const failures = stages.flatMap((stage) => stage.failures?.() ?? []);
+if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -66,6 +68,22 @@ function command(name, program, args) {
   return { name, run: () => runProgram(program, args) };
 }
 
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** Each failing test of a file in a line, with the first line of why. */
+function failuresOf({ name, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return message ? [`- ${file}: ${firstLine(message)}`] : [];
+  return failed.map((test) => `- ${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+function firstLine(text = "") {
+  return text.split("\n", 1)[0].slice(0, 300);
+}
+
 function tests(name, args) {
   const file = join(reports, `${name}.json`);
   return {
@@ -73,10 +91,10 @@ function tests(name, args) {
     run: () =>
       runProgram("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]),
     report: () => {
-      if (!existsSync(file)) return undefined;
-      const result = JSON.parse(readFileSync(file, "utf8"));
-      return { passed: result.numPassedTests, failed: result.numFailedTests };
+      const result = readReport(file);
+      return result && { passed: result.numPassedTests, failed: result.numFailedTests };
     },
+    failures: () => (readReport(file)?.testResults ?? []).flatMap(failuresOf),
   };
 }
 

@@ -58,11 +58,6 @@ export function createColumn(name: string): AttributeColumn {
     if (row < nullRows.length) nullRows[row] = isNull ? 1 : 0;
   }
 
-  function set(row: number, value: JsonValue | undefined): void {
-    if (row >= rows) append(row, value);
-    else replace(row, value);
-  }
-
   /** Loading comes this way: nothing was there before. */
   function append(row: number, value: JsonValue | undefined): void {
     const kind = kindOf(value);
@@ -92,7 +87,8 @@ export function createColumn(name: string): AttributeColumn {
     // The old value leaves before the kind is changed: it need not fit into the new one.
     storage?.put(row, undefined);
     const kind = kindNeeded(tally);
-    if (kind !== null) storageFor(kind).put(row, value ?? undefined);
+    storage = kind === null ? null : storageFor(kind);
+    storage?.put(row, value ?? undefined);
   }
 
   return {
@@ -105,7 +101,7 @@ export function createColumn(name: string): AttributeColumn {
     },
     view: (count) => (storage ?? storageFor("mixed")).view(count),
     valueAt,
-    set,
+    set: (row, value) => (row >= rows ? append(row, value) : replace(row, value)),
     rearrange(plan) {
       if (plan.from >= rows) return;
       version += 1;
@@ -117,7 +113,7 @@ export function createColumn(name: string): AttributeColumn {
   };
 }
 
-/** The kind that holds all values there are now; `null` fits every kind. */
+/** The kind that holds all values there are now; none with nulls alone, as in a column just loaded. */
 function kindNeeded(tally: Readonly<Tally>): Kind | null {
   const kinds = (["number", "string", "boolean", "mixed"] as const).filter((kind) => tally[kind] > 0);
   return kinds.length > 1 ? "mixed" : (kinds[0] ?? null);

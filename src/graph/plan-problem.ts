@@ -26,6 +26,7 @@ function movedIn(changes: readonly GraphChange[]): Moved {
   for (const change of changes) {
     if (change.type === "graph-replace") return new Map();
     if (change.type === "parent-set") moved.set(change.id, change.parent ?? undefined);
+    if (change.type === "node-remove") moved.delete(change.id);
     if (change.type === "node-put") moved.set(change.node.id, change.node.parent);
   }
   return moved;

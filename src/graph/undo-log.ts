@@ -152,8 +152,9 @@ function planStep(steps: readonly Step[], step: Step | undefined, id: StepId): U
 function plan(steps: readonly Step[], group: readonly Step[], titles: readonly string[]): UndoPlan {
   const entries = group.flatMap((step) => step.entries).sort((a, b) => b.sequence - a.sequence);
   const others = steps.filter((step) => !group.includes(step) && isInForce(step));
-  for (const entry of entries) {
-    const blocker = others.find((other) => blocks(other, entry));
+  for (const step of group) {
+    const redone = redoneAt(step);
+    const blocker = others.find((other) => step.entries.some((entry) => blocks(other, entry, redone)));
     if (blocker) {
       return {
         success: false,
@@ -171,11 +172,12 @@ function plan(steps: readonly Step[], group: readonly Step[], titles: readonly s
 
 /**
  * Whether a step in force wrote after the entry what the entry wrote. A step and a later undo of it cancel out when
- * both came after the entry; of an undo only what it took back from before the entry counts.
+ * both came after the entry; of an undo only what it took back from before the entry counts. What came before a redo of
+ * the entry's step would have stood in the redo's way, and does not count.
  */
-function blocks(other: Step, entry: Entry): boolean {
+function blocks(other: Step, entry: Entry, redone: number): boolean {
   return other.entries.some((later) => {
-    if (later.sequence < entry.sequence) return false;
+    if (later.sequence < Math.max(entry.sequence, redone)) return false;
     if (later.undone.length === 0) return meet(later, entry);
     return later.undone.some((step) =>
       step.entries.some((earlier) => earlier.sequence < entry.sequence && meet(earlier, entry)),
@@ -194,6 +196,12 @@ function touchedIn(entry: Entry): TouchedItems {
 
 function isInForce(step: Step): boolean {
   return !step.undoneBy.some(isInForce);
+}
+
+/** When a step that was undone came into force again; 0 where it always was. */
+function redoneAt(step: Step): number {
+  const redos = step.undoneBy.flatMap((undo) => undo.undoneBy).filter(isInForce);
+  return Math.max(0, ...redos.map((redo) => Math.max(lastOf(redo), redoneAt(redo))));
 }
 
 function isUndo(step: Step): boolean {

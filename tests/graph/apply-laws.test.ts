@@ -6,12 +6,47 @@ import { createGraphDocument } from "@/graph/graph-document";
 import { arbitraryChange, randomGraph, resolveChange } from "../support/random-changes";
 import { type Act, arbitraryHistory, changesInForce, perform, undo } from "../support/random-history";
 
-function check<T>(arbitrary: fc.Arbitrary<T>, law: (document: GraphDocument, value: T) => void): void {
+function check<T>(
+  arbitrary: fc.Arbitrary<T>,
+  law: (document: GraphDocument, value: T) => void,
+  example?: NoInfer<T>,
+): void {
   fc.assert(
     fc.property(arbitrary, (value) => law(createGraphDocument(randomGraph()), value)),
-    { numRuns: 200 },
+    { numRuns: 200, examples: example === undefined ? [] : [[example]] },
   );
 }
+
+/** Leaves an attribute with nothing but null, which held a value of a kind before. */
+const typeSetToNull: Act = {
+  changes: [{ type: "set", target: "edges", pick: 0, attributes: { type: null }, unset: [] }],
+  step: "s1",
+  actor: "user",
+};
+const lastTypeRemoved: Act = {
+  changes: [
+    { type: "add-edge", id: 0, from: 0, to: 0, attributes: { type: false }, at: undefined, directed: null },
+    { type: "remove-node", pick: 0, nodeFirst: false },
+  ],
+  step: "s1",
+  actor: "user",
+};
+
+/** The undo brings a layer back to its place, which is the second by then. */
+const layersAroundAnUndo: Act[] = [
+  {
+    changes: [{ type: "layer", pick: 5, at: undefined, color: "--g-1", target: "nodes", value: false }],
+    step: "s6",
+    actor: "user",
+  },
+  {
+    changes: [{ type: "layer", pick: 0, at: 0, color: "--g-1", target: "nodes", value: null }],
+    step: "s1",
+    actor: "user",
+  },
+  { changes: [{ type: "remove-edge", pick: 0 }], step: "s6", actor: "user" },
+  { changes: [{ type: "remove-node", pick: 0, nodeFirst: false }], step: "s3", actor: "user" },
+];
 
 describe("apply", { timeout: 60_000 }, () => {
   it("changes nothing when it refuses", () => {
@@ -35,26 +70,34 @@ describe("apply", { timeout: 60_000 }, () => {
   });
 
   it("tells changes by which another document becomes the same", () => {
-    check(arbitraryHistory, (document, acts) => {
-      const mirror = createGraphDocument(document.snapshot());
-      document.subscribe(({ changes, origin }) => {
-        expect(mirror.apply(asJson(changes), origin)).toMatchObject({ success: true });
-      });
-      for (const act of acts) perform(document, act, act.step);
-      undo(document, Math.max(1, changesInForce(document).length - 1), "undo");
-      expect(stateOf(mirror).snapshot).toEqual(stateOf(document).snapshot);
-      expect(mirror.selection).toEqual(document.selection);
-    });
+    check(
+      arbitraryHistory,
+      (document, acts) => {
+        const mirror = createGraphDocument(document.snapshot());
+        document.subscribe(({ changes, origin }) => {
+          expect(mirror.apply(asJson(changes), origin)).toMatchObject({ success: true });
+        });
+        for (const act of acts) perform(document, act, act.step);
+        undo(document, Math.max(1, changesInForce(document).length - 1), "undo");
+        expect(stateOf(mirror).snapshot).toEqual(stateOf(document).snapshot);
+        expect(mirror.selection).toEqual(document.selection);
+      },
+      layersAroundAnUndo,
+    );
   });
 
   it("keeps every edge between two nodes that are there, and all readers as in a graph loaded anew", () => {
-    check(arbitraryHistory, (document, acts) => {
-      // Asked before the changes, so that the lists have to be kept current rather than made.
-      for (const { id } of document.snapshot().nodes) document.edgesOf(id);
-      for (const act of acts) perform(document, act, act.step);
-      const fresh = createGraphDocument(document.snapshot());
-      expect(readersOf(document)).toEqual(readersOf(fresh));
-    });
+    check(
+      arbitraryHistory,
+      (document, acts) => {
+        // Asked before the changes, so that the lists have to be kept current rather than made.
+        for (const { id } of document.snapshot().nodes) document.edgesOf(id);
+        for (const act of acts) perform(document, act, act.step);
+        const fresh = createGraphDocument(document.snapshot());
+        expect(readersOf(document)).toEqual(readersOf(fresh));
+      },
+      [typeSetToNull, lastTypeRemoved],
+    );
   });
 
   it("leaves revision and undo list alone when read", () => {

@@ -27,17 +27,40 @@ type Move = typeof anyMixture extends fc.Arbitrary<(infer T)[]> ? T : never;
 function check<T>(
   arbitrary: fc.Arbitrary<T>,
   law: (document: GraphDocument, value: T) => void,
-  examples: [T][] = [],
+  example?: NoInfer<T>,
 ): void {
   fc.assert(
     fc.property(arbitrary, (value) => law(createGraphDocument(randomGraph()), value)),
-    { numRuns: 200, examples },
+    { numRuns: 200, examples: example === undefined ? [] : [[example]] },
   );
 }
 
 /** Undoing the first alone would put b into c, which by then stands in b. */
 const outOfGroup: Act = { changes: [{ type: "group", pick: 1, parent: null }], step: "s1", actor: "user" };
 const intoTheOther: Act = { changes: [{ type: "group", pick: 14, parent: 5 }], step: "s1", actor: "user" };
+
+/** The edge comes back after the undo of what it touches, and can still be undone. */
+const redoneOverAnUndo: Move[] = [
+  {
+    kind: "apply",
+    act: {
+      changes: [{ type: "set", target: "nodes", pick: 0, attributes: { name: [] }, unset: [] }],
+      step: "s1",
+      actor: "user",
+    },
+  },
+  {
+    kind: "apply",
+    act: {
+      changes: [{ type: "add-edge", id: 0, from: 0, to: 0, attributes: {}, at: undefined, directed: null }],
+      step: "s1",
+      actor: "user",
+    },
+  },
+  { kind: "undo", pick: 1 },
+  { kind: "undo", pick: 0 },
+  { kind: "undo", pick: 0 },
+];
 
 describe("undo", { timeout: 60_000 }, () => {
   it("gives back the first snapshot when all steps are undone at once, however they are interleaved", () => {
@@ -59,7 +82,7 @@ describe("undo", { timeout: 60_000 }, () => {
         expect(changesInForce(document)).toEqual([]);
         expect(document.snapshot()).toEqual(first);
       },
-      [[[[outOfGroup, intoTheOther], Array.from({ length: 30 }, () => 0)]]],
+      [[outOfGroup, intoTheOther], Array.from({ length: 30 }, () => 0)],
     );
   });
 
@@ -80,12 +103,16 @@ describe("undo", { timeout: 60_000 }, () => {
   });
 
   it("gives back the first snapshot after any mixture of changes, undo of any step and redo", () => {
-    check(anyMixture, (document, moves) => {
-      const first = document.snapshot();
-      for (const [index, move] of moves.entries()) play(document, move, `move-${index}`);
-      undoAll(document);
-      expect(document.snapshot()).toEqual(first);
-    });
+    check(
+      anyMixture,
+      (document, moves) => {
+        const first = document.snapshot();
+        for (const [index, move] of moves.entries()) play(document, move, `move-${index}`);
+        undoAll(document);
+        expect(document.snapshot()).toEqual(first);
+      },
+      redoneOverAnUndo,
+    );
   });
 });
 
