@@ -75,9 +75,9 @@ function readReport(file) {
 /** Each failing test of a file in a line, with the first line of why. */
 function failuresOf({ name, message, assertionResults }) {
   const file = relative(root, name);
-  const failed = assertionResults.filter(({ status }) => status === "failed");
-  if (failed.length === 0) return message ? [`- ${file}: ${firstLine(message)}`] : [];
-  return failed.map((test) => `- ${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  const broken = assertionResults.filter(({ status }) => status === "failed");
+  if (broken.length === 0) return message ? [`- ${file}: ${firstLine(message)}`] : [];
+  return broken.map((test) => `- ${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
 }
 
 function firstLine(text = "") {
