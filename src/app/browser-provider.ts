@@ -1,6 +1,8 @@
+import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { Provider } from "@/ai/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import type { SettingsStore } from "@/store/settings-store";
+import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
+import { keyOf, type SettingsStore } from "@/store/settings-store";
 
 export interface ProviderChoice {
   /** Who answers the next message, as it is set now. */
@@ -9,23 +11,34 @@ export interface ProviderChoice {
   ready(): Promise<void>;
 }
 
-type OpenAiModule = typeof import("@/providers/openai/openai-provider");
+/** Makes the provider of an endpoint; an empty key is none. */
+type MakeProvider = (endpoint: SavedEndpoint, apiKey: string) => Provider;
+
+const openAiCompatible = async (): Promise<MakeProvider> => {
+  const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
+  return ({ baseUrl, model }, apiKey) => createOpenAiProvider({ baseUrl, model, ...(apiKey === "" ? {} : { apiKey }) });
+};
+
+/** The kinds with an API of their own; all others speak OpenAI's. None is loaded before it is chosen. */
+const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> } = {};
+
+const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
 
 export function createProviderChoice(settings: SettingsStore): ProviderChoice {
   const builtin = createBuiltinProvider();
-  let openAi: OpenAiModule | null = null;
-  const isEndpoint = (): boolean => {
-    const { provider, baseUrl, model } = settings.getState();
-    return provider === "openai" && baseUrl !== "" && model !== "";
-  };
+  const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
   return {
     current() {
-      if (!isEndpoint() || !openAi) return builtin;
-      const { baseUrl, model, apiKey } = settings.getState();
-      return openAi.createOpenAiProvider({ baseUrl, model, ...(apiKey === "" ? {} : { apiKey }) });
+      const state = settings.getState();
+      const endpoint = chosenEndpoint(state);
+      const make = endpoint && loaded.get(adapterOf(endpoint));
+      return make ? make(endpoint, keyOf(state, endpoint.baseUrl).apiKey) : builtin;
     },
     async ready() {
-      if (isEndpoint()) openAi ??= await import("@/providers/openai/openai-provider");
+      const endpoint = chosenEndpoint(settings.getState());
+      if (!endpoint) return;
+      const load = adapterOf(endpoint);
+      if (!loaded.has(load)) loaded.set(load, await load());
     },
   };
 }

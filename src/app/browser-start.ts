@@ -3,7 +3,7 @@ import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { PictureOptions } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
-import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
+import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
 import { readPanels, writePanels } from "@/store/panels";
@@ -153,7 +153,7 @@ function newAlgorithmWorker(): Worker {
 }
 
 /** Reading the property alone throws where storage is switched off. */
-function storageOrNull(read: () => TextStorage): TextStorage | null {
+function storageOrNull(read: () => ListedStorage): ListedStorage | null {
   try {
     return read();
   } catch {

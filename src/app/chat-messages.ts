@@ -4,6 +4,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import { changeSummary } from "@/store/change-summary";
 import { branchWith, exchangesBefore } from "@/store/chat-branches";
 import type { ChatTurn, ToldSelection } from "@/store/chat-types";
+import { chosenEndpoint } from "@/store/endpoints";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
 
@@ -18,7 +19,8 @@ export function createMessages(deps: ChatDeps): Messages {
 
   const deliver = async (text: string, tellSelection: boolean): Promise<void> => {
     const turnId = newId();
-    const { provider, maxToolIterations } = settings.getState();
+    const { maxToolIterations } = settings.getState();
+    const provider = chosenEndpoint(settings.getState())?.kind ?? "builtin";
     const selection = tellSelection ? selectedNow(document) : null;
     const used = [...view.getState().usedSuggestions, text];
     view.change({ isStartOpen: false, tab: "chat", shownChanges: null, usedSuggestions: used });

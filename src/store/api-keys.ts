@@ -1,22 +1,32 @@
 /** What is used of the browser's `Storage`. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** A storage whose names can be gone through, so that what is in it can be found again. */
+export type ListedStorage = TextStorage & Pick<Storage, "key" | "length">;
+
+export interface StoredKey {
+  readonly apiKey: string;
+  readonly isRemembered: boolean;
+}
+
 /** Keys of API hosts: for this tab's session, or on this device where that was asked for. Nowhere else. */
 export interface ApiKeyStore {
-  read(host: string): { readonly apiKey: string; readonly isRemembered: boolean };
+  read(host: string): StoredKey;
   /** An empty key is taken away. */
   write(host: string, apiKey: string, remember: boolean): void;
+  /** Takes every key away, also of hosts that are no longer set up. */
+  clear(): void;
 }
 
 export interface ApiKeyStoreDeps {
   /** null: this browser has none; keys live as long as the page. */
-  readonly tab: TextStorage | null;
-  readonly device: TextStorage | null;
+  readonly tab: ListedStorage | null;
+  readonly device: ListedStorage | null;
 }
 
 export function createApiKeyStore({ tab, device }: ApiKeyStoreDeps): ApiKeyStore {
   const page = new Map<string, string>();
-  const nameOf = (host: string): string => `parley.key.${host}`;
+  const nameOf = (host: string): string => `${prefix}${host}`;
   return {
     read(host) {
       const remembered = attempt(() => device?.getItem(nameOf(host))) ?? "";
@@ -32,7 +42,20 @@ export function createApiKeyStore({ tab, device }: ApiKeyStoreDeps): ApiKeyStore
       page.set(host, apiKey);
       attempt(() => (remember ? device : tab)?.setItem(nameOf(host), apiKey));
     },
+    clear() {
+      page.clear();
+      for (const storage of [tab, device]) {
+        for (const name of namesIn(storage)) attempt(() => storage?.removeItem(name));
+      }
+    },
   };
+}
+
+const prefix = "parley.key.";
+
+function namesIn(storage: ListedStorage | null): readonly string[] {
+  const names = attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? ""));
+  return names?.filter((name) => name.startsWith(prefix)) ?? [];
 }
 
 /** Storage that is full or forbidden is no reason to stop: the key then lives as long as the page. */

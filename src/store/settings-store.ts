@@ -1,33 +1,52 @@
 import * as z from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ApiKeyStore } from "./api-keys";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { ApiKeyStore, StoredKey } from "./api-keys";
+import {
+  type AnswerSource,
+  builtinSource,
+  hostOf,
+  nextEndpointId,
+  readEndpoints,
+  readSource,
+  type SavedEndpoint,
+} from "./endpoints";
 import type { Preferences } from "./preferences";
 
-const settingsSchema = z.object({
+const plainSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
   /** null: as the browser's. */
   language: z.catch(z.nullable(z.enum(["en", "de"])), null),
   /** Shortcuts of one sign without Ctrl (WCAG 2.1.4 asks that they can be switched off). */
   singleKeys: z.catch(z.boolean(), true),
-  provider: z.catch(z.enum(["builtin", "openai"]), "builtin"),
-  baseUrl: z.catch(z.string().check(z.maxLength(2000)), ""),
-  model: z.catch(z.string().check(z.maxLength(500)), ""),
   /** Tool rounds in one message. */
   maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
 });
 
-export type Settings = Readonly<z.output<typeof settingsSchema>>;
+export interface Settings extends Readonly<z.output<typeof plainSchema>> {
+  readonly endpoints: readonly SavedEndpoint[];
+  /** Where answers come from. */
+  readonly source: AnswerSource;
+}
 
-/** The key stands apart from the settings: it is never stored, exported or shown with them. */
+/** Keys stand apart from the settings: they are never stored, exported or shown with them. */
 export interface SettingsState extends Settings {
-  readonly apiKey: string;
-  readonly rememberKey: boolean;
+  /** By host. */
+  readonly keys: Readonly<Record<string, StoredKey>>;
 }
 
 export interface SettingsStore extends Pick<StoreApi<SettingsState>, "getState" | "getInitialState" | "subscribe"> {
   change(settings: Partial<Settings>): void;
-  /** For the host of the present address only. */
-  setKey(apiKey: string, remember: boolean): void;
+  /** Gives its id. */
+  addEndpoint(endpoint: Omit<SavedEndpoint, "id">): string;
+  /** Nothing when it is gone. */
+  changeEndpoint(id: string, changed: Partial<Omit<SavedEndpoint, "id">>): void;
+  /** Its key goes with it unless another endpoint is at the same host. */
+  removeEndpoint(id: string): void;
+  /** For the host of that address and no other. */
+  setKey(baseUrl: string, apiKey: string, remember: boolean): void;
+  /** All keys and endpoints; the looks stay. */
+  forgetEndpoints(): void;
 }
 
 export interface SettingsStoreDeps {
@@ -36,39 +55,76 @@ export interface SettingsStoreDeps {
 }
 
 const preference = "settings";
+const noKey: StoredKey = { apiKey: "", isRemembered: false };
 
 /** Settings as they were left; what cannot be read counts as not set. */
 export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): SettingsStore {
-  const read = z.safeParse(settingsSchema, preferences.read(preference) ?? {});
-  const settings: Settings = read.success ? read.data : z.parse(settingsSchema, {});
-  const store = createStore<SettingsState>(() => ({ ...settings, ...keyFor(keys, settings.baseUrl) }));
+  const settings = readSettings(preferences.read(preference));
+  const store = createStore<SettingsState>(() => ({ ...settings, keys: keysFor(keys, settings.endpoints) }));
+
+  const change = (changed: Partial<Settings>): void => {
+    const isMoved = changed.endpoints !== undefined;
+    store.setState({ ...changed, ...(isMoved ? { keys: keysFor(keys, changed.endpoints) } : {}) });
+    const { keys: _unstored, ...stored } = store.getState();
+    preferences.write(preference, stored);
+  };
+  const removeEndpoints = (gone: readonly SavedEndpoint[]): void => {
+    const { endpoints, source } = store.getState();
+    const left = endpoints.filter((endpoint) => !gone.includes(endpoint));
+    const hosts = new Set(left.map(({ baseUrl }) => hostOf(baseUrl)));
+    for (const { baseUrl } of gone) if (!hosts.has(hostOf(baseUrl))) keys.write(hostOf(baseUrl), "", false);
+    change({ endpoints: left, source: readSource(source, left) });
+  };
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    change(changed) {
-      const before = store.getState();
-      const isMoved = changed.baseUrl !== undefined && hostOf(changed.baseUrl) !== hostOf(before.baseUrl);
-      const key = isMoved ? keyFor(keys, changed.baseUrl ?? "") : {};
-      store.setState({ ...changed, ...key });
-      preferences.write(preference, z.parse(settingsSchema, store.getState()));
+    change,
+    addEndpoint(endpoint) {
+      const { endpoints } = store.getState();
+      const id = nextEndpointId(endpoints);
+      change({ endpoints: [...endpoints, { ...endpoint, id }] });
+      return id;
     },
-    setKey(apiKey, remember) {
-      keys.write(hostOf(store.getState().baseUrl), apiKey.trim(), remember);
-      store.setState({ apiKey: apiKey.trim(), rememberKey: remember });
+    changeEndpoint(id, changed) {
+      const { endpoints } = store.getState();
+      change({ endpoints: endpoints.map((one) => (one.id === id ? { ...one, ...changed } : one)) });
+    },
+    removeEndpoint: (id) => removeEndpoints(store.getState().endpoints.filter((one) => one.id === id)),
+    setKey(baseUrl, apiKey, remember) {
+      keys.write(hostOf(baseUrl), apiKey.trim(), remember);
+      const key = { apiKey: apiKey.trim(), isRemembered: remember };
+      store.setState({ keys: { ...store.getState().keys, [hostOf(baseUrl)]: key } });
+    },
+    forgetEndpoints() {
+      removeEndpoints(store.getState().endpoints);
+      keys.clear();
+      store.setState({ keys: {} });
     },
   };
 }
 
 /** A key belongs to one host: another address never gets it. */
-function keyFor(keys: ApiKeyStore, baseUrl: string): Pick<SettingsState, "apiKey" | "rememberKey"> {
-  const { apiKey, isRemembered } = keys.read(hostOf(baseUrl));
-  return { apiKey, rememberKey: isRemembered };
+export function keyOf({ keys }: Pick<SettingsState, "keys">, baseUrl: string): StoredKey {
+  return keys[hostOf(baseUrl)] ?? noKey;
 }
 
-/** "api.openai.com"; the text itself where it is no address yet. */
-export function hostOf(baseUrl: string): string {
-  const text = baseUrl.trim();
-  return URL.canParse(text) ? new URL(text).host : text;
+function keysFor(keys: ApiKeyStore, endpoints: readonly SavedEndpoint[] = []): SettingsState["keys"] {
+  return Object.fromEntries(endpoints.map(({ baseUrl }) => [hostOf(baseUrl), keys.read(hostOf(baseUrl))]));
+}
+
+function readSettings(raw: unknown): Settings {
+  const stored = isJsonObject(raw) ? migrated(raw) : {};
+  const endpoints = readEndpoints(stored["endpoints"]);
+  return { ...z.parse(plainSchema, stored), endpoints, source: readSource(stored["source"], endpoints) };
+}
+
+/** Settings once held a single endpoint in three fields of their own: it becomes the first of the list. */
+function migrated(stored: JsonObject): JsonObject {
+  const { baseUrl, model, provider } = stored;
+  if (stored["endpoints"] !== undefined || typeof baseUrl !== "string" || baseUrl.trim() === "") return stored;
+  const id = nextEndpointId([]);
+  const source: JsonObject = provider === "openai" ? { kind: "endpoint", id } : { ...builtinSource };
+  return { ...stored, endpoints: [{ id, baseUrl, model: typeof model === "string" ? model : "" }], source };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type {
   CommandCall,
@@ -24,15 +25,6 @@ import type { TableImport, TableImportStore } from "@/store/table-import";
 import type { TableStore } from "@/store/table-store";
 import type { ViewStore } from "@/store/view-store";
 import type { WordsStore } from "@/words/words-store";
-
-export interface EndpointQuestion {
-  readonly baseUrl: string;
-  readonly apiKey?: string;
-  readonly model?: string;
-}
-export type EndpointModels =
-  | { readonly success: true; readonly models: readonly string[] }
-  | { readonly success: false; readonly message: string };
 
 /** The user's word on a call that waits. */
 export type ApprovalAnswer = "deny" | "allow" | "allow-for-chat";
@@ -158,6 +150,13 @@ export interface EditService {
   rename(name: string): void;
 }
 
+/** Asks an endpoint that is being set up what it is. Never rejects. */
+export interface EndpointService {
+  listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
+  /** Also whether it has the model. */
+  test(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
+}
+
 /** All the page needs of the parts below it. */
 export interface Services {
   readonly document: GraphDocument;
@@ -171,13 +170,7 @@ export interface Services {
   readonly selections: SelectionHistory;
   readonly words: WordsStore;
   readonly table: TableStore;
-  readonly endpoint: {
-    listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointModels>;
-    test(
-      question: EndpointQuestion,
-      signal: AbortSignal,
-    ): Promise<{ readonly success: boolean; readonly message: string }>;
-  };
+  readonly endpoint: EndpointService;
   /** The label of a node that is gone, as far as it is remembered. */
   goneLabel(id: NodeId): string | undefined;
   /** The graph as a picture. Rejects with the reason. */

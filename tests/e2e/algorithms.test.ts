@@ -30,6 +30,7 @@ describe("algorithms in the page", () => {
     await page.getByRole("textbox", { name: "Message" }).waitFor();
     await page.getByRole("button", { name: "Settings" }).first().click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Another address" }).click();
     await dialog.getByLabel("Address").fill(server.baseUrl);
     await dialog.getByLabel("API key").fill("sk-page-secret");
     await dialog.getByLabel("Model").fill("page-model");

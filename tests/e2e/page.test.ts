@@ -54,6 +54,7 @@ async function connect(
   servers.push(server);
   await page.getByRole("button", { name: "Settings" }).first().click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Another address" }).click();
   await dialog.getByLabel("Address").fill(server.baseUrl);
   await dialog.getByLabel("API key").fill("sk-page-secret");
   await dialog.getByLabel("Model").fill("page-model");
@@ -253,6 +254,7 @@ describe("the page with an endpoint", () => {
     servers.push(server);
     await page.getByRole("button", { name: "Settings" }).first().click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Another address" }).click();
     await dialog.getByLabel("Address").fill(server.baseUrl);
     await dialog.getByLabel("API key").fill("sk-page-secret");
     await dialog.getByLabel("Model").fill("page-model");

@@ -1,13 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { createApiKeyStore, type TextStorage } from "@/store/api-keys";
+import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
 import { type AutosaveState, createAutosave } from "@/store/autosave";
+import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
 import { createPreferences } from "@/store/preferences";
-import { createSettingsStore } from "@/store/settings-store";
+import { createSettingsStore, keyOf } from "@/store/settings-store";
 
-function memoryText(): TextStorage & { readonly values: Map<string, string> } {
+function memoryText(): ListedStorage & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
   return {
     values,
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => void values.set(name, value),
     removeItem: (name) => void values.delete(name),
@@ -24,14 +29,14 @@ describe("an API key", () => {
       preferences: createPreferences(preferences),
       keys: createApiKeyStore({ tab, device }),
     });
-    settings.change({ baseUrl: "https://api.example.com/v1", provider: "openai" });
-    settings.setKey("sk-secret", false);
+    const id = settings.addEndpoint(endpointAt("https://api.example.com/v1"));
+    settings.setKey("https://api.example.com/v1", "sk-secret", false);
     expect([...tab.values.values()]).toEqual(["sk-secret"]);
     expect(device.values.size).toBe(0);
-    settings.setKey("sk-secret", true);
+    settings.setKey("https://api.example.com/v1", "sk-secret", true);
     expect(tab.values.size).toBe(0);
     expect([...device.values.values()]).toEqual(["sk-secret"]);
-    settings.change({ model: "m" });
+    settings.changeEndpoint(id, { model: "m" });
     expect(JSON.stringify([...preferences.values])).not.toContain("sk-secret");
   });
 
@@ -41,12 +46,34 @@ describe("an API key", () => {
       preferences: createPreferences(null),
       keys: createApiKeyStore({ tab, device }),
     });
-    settings.change({ baseUrl: "https://one.example/v1" });
-    settings.setKey("first", false);
-    settings.change({ baseUrl: "https://two.example/v1" });
-    expect(settings.getState().apiKey).toBe("");
-    settings.change({ baseUrl: "https://one.example/v2" });
-    expect(settings.getState().apiKey).toBe("first");
+    const keyAt = (baseUrl: string) => keyOf(settings.getState(), baseUrl).apiKey;
+    const id = settings.addEndpoint(endpointAt("https://one.example/v1"));
+    settings.setKey("https://one.example/v1", "first", false);
+    settings.changeEndpoint(id, { baseUrl: "https://two.example/v1" });
+    expect(keyAt("https://two.example/v1")).toBe("");
+    settings.changeEndpoint(id, { baseUrl: "https://one.example/v2" });
+    expect(keyAt("https://one.example/v2")).toBe("first");
+  });
+
+  it("goes with the last endpoint of its host, and all go at once when asked", () => {
+    const { tab, device } = stores();
+    device.setItem("parley.key.of-old.example", "sk-old");
+    device.setItem("parley.settings", "{}");
+    const settings = createSettingsStore({
+      preferences: createPreferences(null),
+      keys: createApiKeyStore({ tab, device }),
+    });
+    const ids = ["/v1", "/v2"].map((path) => settings.addEndpoint(endpointAt(`https://one.example${path}`)));
+    settings.setKey("https://one.example/v1", "sk-1", false);
+    settings.removeEndpoint(ids[0] ?? "");
+    expect(tab.values.size).toBe(1);
+    settings.removeEndpoint(ids[1] ?? "");
+    expect(tab.values.size).toBe(0);
+    settings.addEndpoint(endpointAt("https://two.example"));
+    settings.setKey("https://two.example", "sk-2", true);
+    settings.forgetEndpoints();
+    expect([...tab.values.keys(), ...device.values.keys()]).toEqual(["parley.settings"]);
+    expect(settings.getState()).toMatchObject({ endpoints: [], source: { kind: "builtin" }, keys: {} });
   });
 
   it("lives as long as the page where there is no storage", () => {
@@ -59,12 +86,71 @@ describe("an API key", () => {
 describe("settings", () => {
   it("survive, and broken ones fall back one by one", () => {
     const storage = memoryText();
-    storage.setItem("parley.settings", JSON.stringify({ theme: "dark", maxToolIterations: "many", model: 7 }));
-    const keys = createApiKeyStore({ tab: null, device: null });
-    const settings = createSettingsStore({ preferences: createPreferences(storage), keys });
-    expect(settings.getState()).toMatchObject({ theme: "dark", maxToolIterations: 5, model: "", provider: "builtin" });
+    storage.setItem("parley.settings", JSON.stringify({ theme: "dark", maxToolIterations: "many", endpoints: 7 }));
+    const settings = open(storage);
+    expect(settings.getState()).toMatchObject({ theme: "dark", maxToolIterations: 5, endpoints: [] });
+    expect(settings.getState().source).toEqual({ kind: "builtin" });
+  });
+
+  it("keep the endpoint of an earlier version, its key and that it was in use", () => {
+    const storage = memoryText();
+    const old = { theme: "dark", provider: "openai", baseUrl: "https://api.example.com/v1", model: "m-1" };
+    storage.setItem("parley.settings", JSON.stringify(old));
+    storage.setItem("parley.key.api.example.com", "sk-old");
+    const settings = open(storage);
+    const { endpoints } = settings.getState();
+    expect(endpoints).toMatchObject([{ baseUrl: "https://api.example.com/v1", model: "m-1" }]);
+    expect(chosenEndpoint(settings.getState())).toBe(endpoints[0]);
+    expect(keyOf(settings.getState(), "https://api.example.com/other")).toEqual({
+      apiKey: "sk-old",
+      isRemembered: true,
+    });
+    settings.change({ theme: "light" });
+    expect(open(storage).getState()).toMatchObject({ theme: "light", endpoints, source: { kind: "endpoint" } });
+  });
+
+  it("of an endpoint that was not in use leave the built-in assistant in its place", () => {
+    const storage = memoryText();
+    storage.setItem("parley.settings", JSON.stringify({ provider: "builtin", baseUrl: "http://a.example", model: "" }));
+    expect(open(storage).getState()).toMatchObject({
+      source: { kind: "builtin" },
+      endpoints: [{ baseUrl: "http://a.example", model: "" }],
+    });
+  });
+
+  it("keep several endpoints, and one that cannot be read takes no other with it", () => {
+    const storage = memoryText();
+    const settings = open(storage);
+    settings.addEndpoint(endpointAt("https://one.example"));
+    const id = settings.addEndpoint({
+      ...endpointAt("https://two.example"),
+      models: [{ id: "big", contextTokens: 9 }],
+    });
+    settings.change({ source: { kind: "endpoint", id } });
+    const stored = JSON.parse(storage.getItem("parley.settings") ?? "");
+    storage.setItem(
+      "parley.settings",
+      JSON.stringify({ ...stored, endpoints: [null, { id: 3 }, ...stored.endpoints] }),
+    );
+    const again = open(storage);
+    expect(again.getState().endpoints.map(({ baseUrl }) => baseUrl)).toEqual([
+      "https://one.example",
+      "https://two.example",
+    ]);
+    expect(chosenEndpoint(again.getState())).toMatchObject({ id, models: [{ id: "big", contextTokens: 9 }] });
+    again.removeEndpoint(id);
+    expect(again.getState().source).toEqual({ kind: "builtin" });
   });
 });
+
+function open(storage: ListedStorage) {
+  const keys = createApiKeyStore({ tab: memoryText(), device: storage });
+  return createSettingsStore({ preferences: createPreferences(storage), keys });
+}
+
+function endpointAt(baseUrl: string): Omit<SavedEndpoint, "id"> {
+  return { name: "", kind: "other", baseUrl, model: "m", models: [], contextTokens: null };
+}
 
 describe("autosave", () => {
   it("saves once after many changes, and again what changed meanwhile", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { chosenEndpoint } from "@/store/endpoints";
 import { openPage } from "./page";
 
 describe("the page", () => {
@@ -77,7 +78,8 @@ describe("settings", () => {
       endpoint: {
         listModels: async (question) => {
           asked.push(question);
-          return { success: true, models: ["small", "large"] };
+          const models = [{ id: "small", contextTokens: 8192 }, { id: "large" }];
+          return { success: true, message: "api.example answers.", kind: "ollama", models };
         },
         test: async () => ({ success: false, message: "api.example refused the API key." }),
       },
@@ -86,18 +88,23 @@ describe("settings", () => {
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
     const hidden = { hidden: true } as const;
+    await user.click(await screen.findByRole("button", { name: "Another address", ...hidden }));
     await user.type(await screen.findByLabelText("Address"), "https://api.example/v1");
     await user.type(screen.getByLabelText("API key"), "sk-1");
     expect(screen.getByLabelText("API key")).toHaveAttribute("type", "password");
     expect(screen.getByText(/Sent to api\.example and nowhere else/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Fetch list", ...hidden }));
     expect(await screen.findByText("2 models: small, large.")).toBeInTheDocument();
-    expect(asked).toEqual([{ baseUrl: "https://api.example/v1", apiKey: "sk-1" }]);
+    expect(asked).toEqual([{ baseUrl: "https://api.example/v1", kind: "other", apiKey: "sk-1" }]);
     await user.type(screen.getByLabelText("Model"), "small");
     await user.click(screen.getByRole("button", { name: "Test", ...hidden }));
     expect(await screen.findByText("api.example refused the API key.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Use this endpoint", ...hidden }));
-    expect(services.settings.getState().provider).toBe("openai");
+    expect(chosenEndpoint(services.settings.getState())).toMatchObject({
+      model: "small",
+      kind: "ollama",
+      models: [{ id: "small", contextTokens: 8192 }, { id: "large" }],
+    });
     const chooser = screen.getByRole("button", { name: /Answers come from: small/, ...hidden });
     expect(chooser).toHaveAccessibleName(/api\.example/);
   });

@@ -1,3 +1,4 @@
+import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { createCarefulFetch, type NotAnApi } from "./careful-fetch";
@@ -5,18 +6,8 @@ import { diagnoseSilence } from "./diagnose-silence";
 import { type Endpoint, readEndpoint } from "./endpoint";
 import { type Silence, toFailure } from "./to-failure";
 
-export interface EndpointQuestion {
-  readonly baseUrl: string;
-  readonly apiKey?: string;
-  /** Asked for by the test when given. */
-  readonly model?: string;
-}
-export type ModelList =
-  | { readonly success: true; readonly models: readonly string[] }
-  | { readonly success: false; readonly message: string };
-
 /** The models an endpoint lists (`GET /models`), sorted. Never rejects. */
-export async function listModels(question: EndpointQuestion, signal: AbortSignal): Promise<ModelList> {
+export async function listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
   const endpoint = readEndpoint(question.baseUrl);
   if (!endpoint) {
     return {
@@ -25,7 +16,11 @@ export async function listModels(question: EndpointQuestion, signal: AbortSignal
     };
   }
   const answer = await askForModels(endpoint, question, signal);
-  if ("models" in answer) return { success: true, models: answer.models };
+  if ("models" in answer) {
+    const count = answer.models.length === 1 ? "1 model" : `${answer.models.length} models`;
+    const message = `${endpoint.host} answers and lists ${count}.`;
+    return { success: true, message, kind: question.kind, models: answer.models.map((id) => ({ id })) };
+  }
   const key = question.apiKey ? { apiKey: question.apiKey } : {};
   return {
     success: false,
@@ -64,23 +59,18 @@ async function readModels(response: Response): Promise<Answer> {
   };
 }
 
-/** One sentence: whether messages can be sent, and what to do when they cannot. */
-export async function testEndpoint(
-  question: EndpointQuestion,
-  signal: AbortSignal,
-): Promise<{ readonly success: boolean; readonly message: string }> {
-  const list = await listModels(question, signal);
-  if (!list.success) return list;
-  const host = readEndpoint(question.baseUrl)?.host ?? question.baseUrl;
+/** Whether messages can be sent with that model. */
+export async function testEndpoint(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
+  const found = await listModels(question, signal);
   const { model } = question;
-  if (model && list.models.length > 0 && !list.models.includes(model)) {
-    return {
-      success: false,
-      message: `${host} answers, but has no model ${model}. It has ${list.models.slice(0, 5).join(", ")}.`,
-    };
-  }
-  const count = list.models.length === 1 ? "1 model" : `${list.models.length} models`;
-  return { success: true, message: `${host} answers and lists ${count}.` };
+  if (!found.success || !model || found.models.length === 0) return found;
+  const names = found.models.map(({ id }) => id);
+  if (names.includes(model)) return found;
+  const host = readEndpoint(question.baseUrl)?.host ?? question.baseUrl;
+  return {
+    success: false,
+    message: `${host} answers, but has no model ${model}. It has ${names.slice(0, 5).join(", ")}.`,
+  };
 }
 
 function idsOf(list: unknown): readonly string[] {

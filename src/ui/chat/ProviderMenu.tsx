@@ -1,25 +1,18 @@
 import { Check, ChevronDown, Cloud, Cpu, Settings } from "lucide-react";
-import { hostOf } from "@/store/settings-store";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useWords } from "../use-stores";
+import { type AnswerChoice, type AnswerGroup, useAnswerSources } from "./use-answer-sources";
 
 /** Who answers, and what leaves the device for it. Can be changed in mid-conversation. */
 export function ProviderMenu() {
-  const { settings, view } = useServices();
+  const { view } = useServices();
   const words = useWords().chat;
-  const provider = useSettings((state) => state.provider);
-  const baseUrl = useSettings((state) => state.baseUrl);
-  const model = useSettings((state) => state.model);
-  const isReady = baseUrl !== "" && model !== "";
-  const isBuiltin = provider === "builtin";
-  const who = isBuiltin ? words.builtin : model || words.endpoint;
-  const leaves = isBuiltin ? words.nothingLeaves : words.sendsTo(hostOf(baseUrl));
-  const Icon = isBuiltin ? Cpu : Cloud;
-  const choose = (id: "builtin" | "openai") => {
-    if (id === "openai" && !isReady) view.change({ dialog: "settings" });
-    else settings.change({ provider: id });
-  };
+  const { builtin, groups } = useAnswerSources();
+  const chosen = groups.flatMap(({ choices }) => choices).find(({ isChosen }) => isChosen);
+  const who = chosen?.name ?? words.builtin;
+  const leaves = chosen?.host ? words.sendsTo(chosen.host) : words.nothingLeaves;
+  const Icon = chosen ? Cloud : Cpu;
   const button = (
     <>
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -37,26 +30,48 @@ export function ProviderMenu() {
       menuClass="up wide"
       button={button}
     >
-      <button type="button" role="menuitemradio" aria-checked={isBuiltin} onClick={() => choose("builtin")}>
-        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span>
-          {words.builtinLong} <small>{words.builtinHint}</small>
-        </span>
-        {isBuiltin && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
-      </button>
-      <button type="button" role="menuitemradio" aria-checked={!isBuiltin} onClick={() => choose("openai")}>
-        <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span>
-          {isReady ? words.modelAt(model, hostOf(baseUrl)) : words.yourEndpoint}
-          <small>{isReady ? words.endpointHint : words.endpointNeeds}</small>
-        </span>
-        {!isBuiltin && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
-      </button>
+      <Choice choice={builtin} hint={words.builtinHint} />
+      {groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
       <hr />
       <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
         <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
-        {words.openSettings}
+        {groups.length === 0 ? words.addModel : words.openSettings}
       </button>
     </Menu>
+  );
+}
+
+function Group({ group }: { readonly group: AnswerGroup }) {
+  const { view } = useServices();
+  const words = useWords().chat;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of menu items is no fieldset
+    <div role="group" aria-label={group.title} className="menu-group">
+      <p aria-hidden="true">{group.title}</p>
+      {group.choices.map((choice) => (
+        <Choice key={choice.key} choice={choice} hint={words.sendsHint(choice.host ?? "")} />
+      ))}
+      {(!group.isReady || group.moreModels > 0) && (
+        <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
+          <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
+          {group.isReady ? words.moreModels(group.moreModels) : words.endpointNeeds}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Choice({ choice, hint }: { readonly choice: AnswerChoice; readonly hint: string }) {
+  const Icon = choice.host === null ? Cpu : Cloud;
+  return (
+    <button type="button" role="menuitemradio" aria-checked={choice.isChosen} onClick={choice.choose}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        {choice.name} <small>{hint}</small>
+      </span>
+      {choice.isChosen && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
+    </button>
   );
 }

@@ -1,11 +1,12 @@
-import { Check, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
+import { Check, Cloud, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { ChatTurn } from "@/store/chat-types";
 import { withNames } from "../markdown/with-names";
 import { ActionItem } from "../parts/ActionItem";
 import { IconButton } from "../parts/IconButton";
 import { Menu } from "../parts/Menu";
-import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { type ChatService, useServices } from "../services";
+import { useWords } from "../use-stores";
+import { type AnswerChoice, useOtherSources } from "./use-answer-sources";
 import { useCopy } from "./use-copy";
 
 export interface TurnActionsProps {
@@ -46,8 +47,9 @@ function CopyAnswer({ text }: { readonly text: string }) {
 }
 
 function MoreMenu() {
+  const { chat } = useServices();
   const words = useWords().chat;
-  const other = useOtherModel();
+  const others = useOtherSources();
   return (
     <Menu
       label={words.more}
@@ -55,31 +57,20 @@ function MoreMenu() {
       menuClass="wide"
       button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
     >
-      {other && (
-        <button type="button" role="menuitem" onClick={other.retry}>
+      {others.map((other) => (
+        <button key={other.key} type="button" role="menuitem" onClick={() => askAnother(other, chat)}>
           <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
           {words.retryWith(other.name)}
         </button>
-      )}
+      ))}
       <ActionItem id="chat.copy" />
     </Menu>
   );
 }
 
-/** Who else could answer: the model that is set up, or the built-in assistant. */
-function useOtherModel(): { readonly name: string; readonly retry: () => void } | null {
-  const { chat, settings } = useServices();
-  const words = useWords().chat;
-  const provider = useSettings((state) => state.provider);
-  const model = useSettings((state) => state.model);
-  const isReady = useSettings((state) => state.baseUrl !== "" && state.model !== "");
-  const other = provider === "builtin" ? "openai" : "builtin";
-  if (other === "openai" && !isReady) return null;
-  const retry = () => {
-    settings.change({ provider: other });
-    void chat.retry();
-  };
-  return { name: other === "openai" ? model : words.builtinLong, retry };
+function askAnother(other: AnswerChoice, chat: ChatService): void {
+  other.choose();
+  void chat.retry();
 }
 
 /** The built-in assistant offers a model in these words where it did not understand. */
@@ -87,23 +78,36 @@ function isLost({ provider, text, steps }: ChatTurn): boolean {
   return provider === "builtin" && steps.length === 0 && /ask a model instead/iu.test(text);
 }
 
-/** With an endpoint set up the same message goes there; without one the way to get one opens. */
+/** The same message to a model; where there are several, which; where there is none, the way to get one. */
 function AskModel() {
-  const { chat, settings, view } = useServices();
+  const { chat, view } = useServices();
   const words = useWords().chat;
-  const ask = () => {
-    const { baseUrl, model } = settings.getState();
-    if (baseUrl === "" || model === "") {
-      view.change({ dialog: "settings" });
-      return;
-    }
-    settings.change({ provider: "openai" });
-    void chat.retry();
-  };
-  return (
-    <button type="button" className="btn slim" onClick={ask}>
+  const models = useOtherSources().filter(({ host }) => host !== null);
+  const [first] = models;
+  const face = (
+    <>
       <MessageCircleQuestion size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.askModel}
+    </>
+  );
+  if (models.length > 1) {
+    return (
+      <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
+        {models.map((model) => (
+          <button key={model.key} type="button" role="menuitem" onClick={() => askAnother(model, chat)}>
+            <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              {model.name} <small>{words.sendsHint(model.host ?? "")}</small>
+            </span>
+          </button>
+        ))}
+      </Menu>
+    );
+  }
+  const ask = () => (first ? askAnother(first, chat) : view.change({ dialog: "settings" }));
+  return (
+    <button type="button" className="btn slim" onClick={ask}>
+      {face}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import type { GraphDocument } from "@/graph/document-types";
-import { hostOf } from "@/store/settings-store";
+import { chosenEndpoint, hostOf } from "@/store/endpoints";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
@@ -36,15 +36,13 @@ export function Welcome() {
 function Source() {
   const { view } = useServices();
   const words = useWords().chat;
-  const provider = useSettings((state) => state.provider);
-  const model = useSettings((state) => state.model);
-  const host = useSettings((state) => hostOf(state.baseUrl));
-  if (provider === "openai") {
+  const endpoint = useSettings(chosenEndpoint);
+  if (endpoint) {
     return (
       <p className="now">
         <i className="dot" aria-hidden="true" />
         <span>
-          <b>{words.modelAt(model, host)}.</b> {words.endpointNow}
+          <b>{words.modelAt(endpoint.model, hostOf(endpoint.baseUrl))}.</b> {words.endpointNow}
         </span>
       </p>
     );

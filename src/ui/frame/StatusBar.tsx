@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document-types";
 import { filterCounts, filterText } from "@/graph/filter-steps";
+import { chosenEndpoint } from "@/store/endpoints";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
@@ -8,8 +9,7 @@ export function StatusBar() {
   const words = useWords().frame;
   const { nodes, edges, selected, shown } = useDocument(figuresOf);
   const layout = useDocument((document) => document.layout);
-  const provider = useSettings((settings) => settings.provider);
-  const model = useSettings((settings) => settings.model);
+  const model = useSettings((settings) => chosenEndpoint(settings)?.model);
   const saved = useView((view) => view.saved);
   const all = `${words.nodes(nodes)} · ${words.edges(edges)}`;
   const counts = shown === null ? all : `${all} · ${words.filtered(shown, nodes)}`;
@@ -24,7 +24,7 @@ export function StatusBar() {
       {layout !== null && <span>{words.layout(layout)}</span>}
       <span className="push">
         <i className="dot" aria-hidden="true" />
-        {provider === "builtin" ? words.builtinReady : words.modelChosen(model)}
+        {model === undefined ? words.builtinReady : words.modelChosen(model)}
       </span>
       {saved.kind === "saved" && <span>{words.savedHere}</span>}
     </footer>

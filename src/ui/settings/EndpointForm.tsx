@@ -1,129 +1,61 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { hostOf } from "@/store/settings-store";
+import { useId } from "react";
+import { isReady, type SavedEndpoint } from "@/store/endpoints";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useWords } from "../use-stores";
+import { KeyField } from "./KeyField";
+import { ModelFields } from "./ModelFields";
+import { TextField } from "./TextField";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
 
-const exampleModel = "gpt-5-mini";
+export interface EndpointFormProps {
+  readonly endpoint: SavedEndpoint;
+  readonly isChosen: boolean;
+}
 
-/** An OpenAI-compatible endpoint: address, key, model; with a list of its models and a test. */
-export function EndpointForm() {
+/** Address, key and model of one endpoint, with a list of its models and a test. What is typed is kept at once. */
+export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
   const { settings } = useServices();
   const words = useWords().settings;
-  const { baseUrl, model, provider } = useSettings((state) => state);
-  const check = useEndpointCheck();
-  const canUse = baseUrl.trim() !== "" && model.trim() !== "";
+  const check = useEndpointCheck(endpoint);
+  const id = useId();
+  const { name, baseUrl } = endpoint;
+  const change = (changed: Partial<SavedEndpoint>) => settings.changeEndpoint(endpoint.id, changed);
   return (
-    <section>
-      <h3>{words.endpoint}</h3>
-      <p className="lead">{words.endpointLead}</p>
-      <AddressFields />
-      <ModelField check={check} />
+    <>
+      <TextField
+        id={`${id}-name`}
+        label={words.name}
+        value={name}
+        placeholder={words.nameExample}
+        onChange={(text) => change({ name: text })}
+      />
+      <TextField
+        id={`${id}-address`}
+        label={words.address}
+        type="url"
+        value={baseUrl}
+        placeholder={exampleAddress}
+        onChange={(text) => change({ baseUrl: text, models: [] })}
+      />
+      <KeyField id={`${id}-key`} baseUrl={baseUrl} />
+      <ModelFields id={id} endpoint={endpoint} check={check} />
       <CheckNews check={check} />
       <div className="form-foot">
         <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.test()}>
           {check.isBusy ? words.testing : words.test}
         </button>
-        {provider === "openai" ? (
-          <button type="button" className="btn line big" onClick={() => settings.change({ provider: "builtin" })}>
-            {words.useBuiltin}
-          </button>
-        ) : (
+        {!isChosen && (
           <button
             type="button"
             className="btn ink big"
-            disabled={!canUse}
-            onClick={() => settings.change({ provider: "openai" })}
+            disabled={!isReady(endpoint)}
+            onClick={() => settings.change({ source: { kind: "endpoint", id: endpoint.id } })}
           >
             {words.useEndpoint}
           </button>
         )}
       </div>
-    </section>
-  );
-}
-
-function AddressFields() {
-  const { settings } = useServices();
-  const words = useWords().settings;
-  const { baseUrl, apiKey, rememberKey } = useSettings((state) => state);
-  const host = hostOf(baseUrl);
-  return (
-    <>
-      <label className="lab" htmlFor="base-url">
-        {words.address}
-      </label>
-      <div className="field">
-        <input
-          id="base-url"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={exampleAddress}
-          value={baseUrl}
-          onChange={(event) => settings.change({ baseUrl: event.target.value })}
-        />
-      </div>
-      <label className="lab" htmlFor="api-key">
-        {words.apiKey}
-      </label>
-      <div className="field">
-        <input
-          id="api-key"
-          type="password"
-          autoComplete="off"
-          value={apiKey}
-          aria-describedby="key-hint"
-          onChange={(event) => settings.setKey(event.target.value, rememberKey)}
-        />
-      </div>
-      <label className="line-check">
-        <input
-          className="check"
-          type="checkbox"
-          checked={rememberKey}
-          onChange={(event) => settings.setKey(apiKey, event.target.checked)}
-        />
-        {words.rememberKey}
-      </label>
-      <p className="hint" id="key-hint">
-        {rememberKey ? words.keyRemembered : words.keyInTab} {host !== "" && words.sentTo(host)}
-      </p>
-    </>
-  );
-}
-
-function ModelField({ check }: { readonly check: EndpointCheck }) {
-  const { settings } = useServices();
-  const words = useWords().settings;
-  const model = useSettings((state) => state.model);
-  return (
-    <>
-      <label className="lab" htmlFor="model">
-        {words.model}
-      </label>
-      <div className="with-button">
-        <div className="field">
-          <input
-            id="model"
-            list="models"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={exampleModel}
-            value={model}
-            onChange={(event) => settings.change({ model: event.target.value })}
-          />
-        </div>
-        <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.list()}>
-          {words.fetchList}
-        </button>
-      </div>
-      <datalist id="models">
-        {check.models.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </>
   );
 }

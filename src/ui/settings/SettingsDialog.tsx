@@ -5,7 +5,7 @@ import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
-import { EndpointForm } from "./EndpointForm";
+import { AnswerSources } from "./AnswerSources";
 
 const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
@@ -15,9 +15,9 @@ export function SettingsDialog() {
   const words = useWords().settings;
   const steps = useSettings((state) => state.maxToolIterations);
   return (
-    <Dialog title={words.title} onClose={() => view.change({ dialog: null })}>
+    <Dialog title={words.title} isWide={true} onClose={() => view.change({ dialog: null })}>
       <div className="dialog-body">
-        <EndpointForm />
+        <AnswerSources />
         <section>
           <h3>{words.assistant}</h3>
           <label className="lab" htmlFor="steps">

@@ -1,66 +1,83 @@
 import { useEffect, useRef, useState } from "react";
-import { type EndpointQuestion, useServices } from "../services";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
+import { mostModels, type SavedEndpoint } from "@/store/endpoints";
+import { keyOf } from "@/store/settings-store";
+import { useServices } from "../services";
 
 export const exampleAddress = "https://api.openai.com/v1";
 
 export interface EndpointCheck {
-  readonly models: readonly string[];
   readonly news: { readonly isGood: boolean; readonly text: string } | null;
   readonly isBusy: boolean;
   list(): Promise<void>;
   test(): Promise<void>;
 }
 
-/** Asks the endpoint as it is set now. A new question stops the one before, leaving the form stops all. */
-export function useEndpointCheck(): EndpointCheck {
+/**
+ * Asks the endpoint as it is set now, and keeps with it what it told. A new question stops the one before, leaving the
+ * form stops all.
+ */
+export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
   const services = useServices();
   const { endpoint, settings } = services;
   const words = () => services.words.getState().words.settings;
-  const [models, setModels] = useState<readonly string[]>([]);
   const [news, setNews] = useState<EndpointCheck["news"]>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = async (
-    question: (of: EndpointQuestion, signal: AbortSignal) => Promise<NonNullable<EndpointCheck["news"]>>,
-  ) => {
+    question: (of: EndpointQuestion, signal: AbortSignal) => Promise<EndpointFinding>,
+    say: (found: EndpointFinding) => string,
+  ): Promise<void> => {
+    const asked = settings.getState().endpoints.find((one) => one.id === id);
+    if (!asked) return;
+    if (asked.baseUrl.trim() === "") {
+      setNews({ isGood: false, text: words().addressFirst(exampleAddress) });
+      return;
+    }
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
     setBusy(true);
-    const { baseUrl, apiKey, model } = settings.getState();
-    const given = { baseUrl, ...(apiKey === "" ? {} : { apiKey }), ...(model === "" ? {} : { model }) };
-    const told =
-      baseUrl.trim() === ""
-        ? { isGood: false, text: words().addressFirst(exampleAddress) }
-        : await question(given, mine.signal);
+    const { apiKey } = keyOf(settings.getState(), asked.baseUrl);
+    const found = await question(toQuestion(asked, apiKey), mine.signal);
     if (mine.signal.aborted) return;
     setBusy(false);
-    setNews(told);
+    if (found.success) settings.changeEndpoint(id, learned(asked, found));
+    setNews({ isGood: found.success, text: say(found) });
   };
 
   return {
-    models,
     news,
     isBusy,
     list: () =>
-      ask(async (question, signal) => {
-        const found = await endpoint.listModels(question, signal);
-        if (!found.success) return { isGood: false, text: found.message };
-        setModels(found.models);
-        if (found.models.length === 0) return { isGood: true, text: words().noModels };
-        const { model } = settings.getState();
-        const [first] = found.models;
-        if (model === "" && first !== undefined && found.models.length === 1) settings.change({ model: first });
-        return { isGood: true, text: words().modelList(found.models.length, few(found.models)) };
+      ask(endpoint.listModels, (found) => {
+        if (!found.success) return found.message;
+        const names = found.models.map((model) => model.id);
+        return names.length === 0 ? words().noModels : words().modelList(names.length, few(names));
       }),
-    test: () =>
-      ask(async (question, signal) => {
-        const { success, message } = await endpoint.test(question, signal);
-        return { isGood: success, text: message };
-      }),
+    test: () => ask(endpoint.test, ({ message }) => message),
   };
+}
+
+function toQuestion({ baseUrl, kind, model }: SavedEndpoint, apiKey: string): EndpointQuestion {
+  return {
+    baseUrl,
+    kind,
+    ...(apiKey === "" ? {} : { apiKey }),
+    ...(model.trim() === "" ? {} : { model: model.trim() }),
+  };
+}
+
+/** Its only model is taken where none was chosen. */
+function learned(asked: SavedEndpoint, found: EndpointFinding & { readonly success: true }): Partial<SavedEndpoint> {
+  const models = found.models
+    .slice(0, mostModels)
+    .map((one) => ({ contextTokens: undefined, takesTools: undefined, ...one }));
+  const [only] = found.models;
+  const model = asked.model === "" && found.models.length === 1 && only ? only.id : asked.model;
+  return { kind: found.kind, models, model };
 }
 
 function few(names: readonly string[]): string {

@@ -1,0 +1,47 @@
+/** What speaks at an address: each has its own ways, known to its provider. "other": told by the address, else taken carefully. */
+export const endpointKinds = [
+  "openai",
+  "anthropic",
+  "openrouter",
+  "groq",
+  "mistral",
+  "deepseek",
+  "gemini",
+  "vllm",
+  "ollama",
+  "lm-studio",
+  "llama-cpp",
+  "other",
+] as const;
+
+export type EndpointKind = (typeof endpointKinds)[number];
+
+/** What an endpoint tells of one of its models. */
+export interface ModelInfo {
+  readonly id: string;
+  /** Tokens of history and answer together, as the server runs it. */
+  readonly contextTokens?: number;
+  /** False where the server said that it drops tools for this model. */
+  readonly takesTools?: boolean;
+}
+
+/** What is asked of an endpoint that is being set up. */
+export interface EndpointQuestion {
+  readonly baseUrl: string;
+  readonly kind: EndpointKind;
+  readonly apiKey?: string;
+  /** Asked for by the test when given. */
+  readonly model?: string;
+}
+
+export type EndpointFinding =
+  | {
+      readonly success: true;
+      /** One sentence: what answers. */
+      readonly message: string;
+      /** As it turned out to be. */
+      readonly kind: EndpointKind;
+      readonly models: readonly ModelInfo[];
+    }
+  /** One sentence: why not, and what to do. */
+  | { readonly success: false; readonly message: string };

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { endpointKinds } from "@/ai/endpoint-kind";
+
+/** So many models of one endpoint are kept; those beyond it can still be typed. */
+export const mostModels = 500;
+
+const modelSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(500)),
+  contextTokens: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  takesTools: z.catch(z.optional(z.boolean()), undefined),
+});
+
+const endpointSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: z.catch(z.string().check(z.maxLength(200)), ""),
+  kind: z.catch(z.enum(endpointKinds), "other"),
+  baseUrl: z.catch(z.string().check(z.maxLength(2000)), ""),
+  model: z.catch(z.string().check(z.maxLength(500)), ""),
+  /** As it listed them last. */
+  models: z.catch(z.array(modelSchema).check(z.maxLength(mostModels)), []),
+  /** Of the chosen model; null: as the server tells, else as its kind is known for. */
+  contextTokens: z.catch(z.nullable(z.int().check(z.minimum(256))), null),
+});
+
+/** An address that answers, as its user keeps it. The key stands apart, by host. */
+export type SavedEndpoint = Readonly<z.output<typeof endpointSchema>>;
+
+const sourceSchema = z.union([
+  z.object({ kind: z.literal("builtin") }),
+  z.object({ kind: z.literal("endpoint"), id: z.string() }),
+]);
+
+/** Where answers come from. */
+export type AnswerSource = Readonly<z.output<typeof sourceSchema>>;
+
+export const builtinSource: AnswerSource = { kind: "builtin" };
+
+/** Those that can be read; one that cannot takes no other with it. */
+export function readEndpoints(raw: unknown): readonly SavedEndpoint[] {
+  if (!Array.isArray(raw)) return [];
+  const read = raw.flatMap((item: unknown) => {
+    const endpoint = z.safeParse(endpointSchema, item);
+    return endpoint.success ? [endpoint.data] : [];
+  });
+  return read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
+}
+
+/** The built-in assistant where the one that was chosen is gone. */
+export function readSource(raw: unknown, endpoints: readonly SavedEndpoint[]): AnswerSource {
+  const source = z.safeParse(sourceSchema, raw);
+  if (!source.success) return builtinSource;
+  const { data } = source;
+  return data.kind !== "endpoint" || endpoints.some(({ id }) => id === data.id) ? data : builtinSource;
+}
+
+/** An id no endpoint has had in this list. */
+export function nextEndpointId(endpoints: readonly SavedEndpoint[]): string {
+  const numbers = endpoints.map(({ id }) => Number(/^endpoint-(\d+)$/.exec(id)?.[1] ?? 0));
+  return `endpoint-${Math.max(0, ...numbers) + 1}`;
+}
+
+/** Both an address and a model: a message can go there. */
+export function isReady({ baseUrl, model }: SavedEndpoint): boolean {
+  return baseUrl.trim() !== "" && model.trim() !== "";
+}
+
+/** Null: the built-in assistant, or what was chosen lacks something. */
+export function chosenEndpoint(settings: {
+  readonly source: AnswerSource;
+  readonly endpoints: readonly SavedEndpoint[];
+}): SavedEndpoint | null {
+  const { source, endpoints } = settings;
+  if (source.kind !== "endpoint") return null;
+  const endpoint = endpoints.find(({ id }) => id === source.id);
+  return endpoint && isReady(endpoint) ? endpoint : null;
+}
+
+/** As its user called it, else its host. */
+export function endpointName({ name, baseUrl }: Pick<SavedEndpoint, "name" | "baseUrl">): string {
+  return name.trim() || hostOf(baseUrl);
+}
+
+/** "api.openai.com"; the text itself where it is no address yet. */
+export function hostOf(baseUrl: string): string {
+  const text = baseUrl.trim();
+  return URL.canParse(text) ? new URL(text).host : text;
+}

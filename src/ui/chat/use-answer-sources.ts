@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import type { AnswerSource, SavedEndpoint } from "@/store/endpoints";
+import { chosenEndpoint, endpointName, hostOf, isReady } from "@/store/endpoints";
+import type { SettingsStore } from "@/store/settings-store";
+import { useServices } from "../services";
+import { useSettings, useWords } from "../use-stores";
+
+/** One who could answer. */
+export interface AnswerChoice {
+  readonly key: string;
+  /** The model, or the built-in assistant. */
+  readonly name: string;
+  /** Null: nothing leaves the device. */
+  readonly host: string | null;
+  readonly isChosen: boolean;
+  /** From the next message on; the conversation goes on. */
+  choose(): void;
+}
+
+export interface AnswerGroup {
+  readonly key: string;
+  /** The endpoint as its user called it. */
+  readonly title: string;
+  readonly isReady: boolean;
+  readonly choices: readonly AnswerChoice[];
+  /** Models that are not among the choices. */
+  readonly moreModels: number;
+}
+
+/** So many models of one endpoint stand in a menu. */
+const mostInMenu = 5;
+
+/** Everyone who could answer: the built-in assistant, and the models of each endpoint. */
+export function useAnswerSources(): { readonly builtin: AnswerChoice; readonly groups: readonly AnswerGroup[] } {
+  const { settings } = useServices();
+  const name = useWords().chat.builtinLong;
+  const endpoints = useSettings((state) => state.endpoints);
+  const chosen = useSettings(chosenEndpoint);
+  return useMemo(() => {
+    const choose = () => settings.change({ source: { kind: "builtin" } });
+    return {
+      builtin: { key: "builtin", name, host: null, isChosen: chosen === null, choose },
+      groups: endpoints.map((endpoint) => groupOf(endpoint, chosen, settings)),
+    };
+  }, [settings, name, endpoints, chosen]);
+}
+
+/** Those of `useAnswerSources` one could ask in place of who is chosen now: of each endpoint the model it is set to. */
+export function useOtherSources(): readonly AnswerChoice[] {
+  const { builtin, groups } = useAnswerSources();
+  const models = groups.flatMap((group) => (group.isReady ? group.choices.slice(0, 1) : []));
+  return [builtin, ...models].filter((choice) => !choice.isChosen);
+}
+
+function groupOf(endpoint: SavedEndpoint, chosen: SavedEndpoint | null, settings: SettingsStore): AnswerGroup {
+  const others = endpoint.models.filter(({ id }) => id !== endpoint.model).map(({ id }) => id);
+  const shown = [...(endpoint.model === "" ? [] : [endpoint.model]), ...others].slice(0, mostInMenu);
+  return {
+    key: endpoint.id,
+    title: endpointName(endpoint),
+    isReady: isReady(endpoint),
+    choices: shown.map((model) => ({
+      key: `${endpoint.id} ${model}`,
+      name: model,
+      host: hostOf(endpoint.baseUrl),
+      isChosen: chosen?.id === endpoint.id && chosen.model === model,
+      choose: () => chooseModel(settings, endpoint, model),
+    })),
+    moreModels: others.length + (endpoint.model === "" ? 0 : 1) - shown.length,
+  };
+}
+
+function chooseModel(settings: SettingsStore, { id, model: before }: SavedEndpoint, model: string): void {
+  // What was set by hand about one model's context says nothing about another's.
+  if (model !== before) settings.changeEndpoint(id, { model, contextTokens: null });
+  const source: AnswerSource = { kind: "endpoint", id };
+  settings.change({ source });
+}
