@@ -84,7 +84,7 @@ module.exports = {
     {
       name: "providers-apart",
       severity: "error",
-      from: { path: "^src/providers/(builtin|openai|anthropic|webllm|replay)/" },
+      from: { path: "^src/providers/(builtin|openai|anthropic|webllm|replay|http)/" },
       to: { path: "^src/providers/(builtin|openai|anthropic|webllm|replay)/", pathNot: "^src/providers/$1/" },
     },
   ],

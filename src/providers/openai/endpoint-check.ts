@@ -1,10 +1,10 @@
 import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
-import { createCarefulFetch, type NotAnApi } from "./careful-fetch";
-import { diagnoseSilence } from "./diagnose-silence";
+import { createCarefulFetch, type NotAnApi } from "../http/careful-fetch";
+import { diagnoseSilence } from "../http/diagnose-silence";
+import { type Silence, toFailure } from "../http/to-failure";
 import { type Endpoint, readEndpoint } from "./endpoint";
-import { type Silence, toFailure } from "./to-failure";
 
 /** The models an endpoint lists (`GET /models`), sorted. Never rejects. */
 export async function listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
@@ -24,7 +24,10 @@ export async function listModels(question: EndpointQuestion, signal: AbortSignal
   const key = question.apiKey ? { apiKey: question.apiKey } : {};
   return {
     success: false,
-    message: toFailure({ ...answer, ...key, hasBegun: false }, endpoint, question.model || "asked for").message,
+    message: toFailure(
+      { ...answer, ...key, hasBegun: false },
+      { address: endpoint, model: question.model || "asked for", addressHint: "it usually ends in /v1" },
+    ).message,
   };
 }
 

@@ -1,14 +1,8 @@
 import type { ProviderCapabilities } from "@/ai/provider-port";
+import { type Address, readAddress } from "../http/address";
 
 /** What is known of an endpoint from its address alone. */
-export interface Endpoint {
-  /** Without a slash at the end. */
-  readonly baseUrl: string;
-  /** "api.openai.com", "127.0.0.1:11434": what people are shown. */
-  readonly host: string;
-  readonly isLocal: boolean;
-  /** The server setting that lets a page talk to it; undefined where none is known. */
-  readonly corsSetting?: string;
+export interface Endpoint extends Address {
   /** OpenAI itself names the answer's limit differently. */
   readonly maxTokensField: "max_completion_tokens" | "max_tokens";
 }
@@ -26,25 +20,11 @@ const apiHosts = [
   "api.x.ai",
 ];
 
-const settingsByPort: Readonly<Record<string, string>> = {
-  "11434": "start Ollama with OLLAMA_ORIGINS set to this page's address",
-  "1234": "switch on CORS in LM Studio's server settings",
-  "8000": "start vLLM with --allowed-origins '[\"*\"]'",
-};
-
 /** Undefined when the text is no http(s) address. */
 export function readEndpoint(baseUrl: string): Endpoint | undefined {
-  const url = toUrl(baseUrl.trim());
-  if (!url) return undefined;
-  const isLocal = isLocalHost(url.hostname);
-  const corsSetting = isLocal ? settingsByPort[url.port] : undefined;
-  return {
-    baseUrl: `${url.origin}${url.pathname.replace(/\/+$/, "")}`,
-    host: url.host,
-    isLocal,
-    ...(corsSetting ? { corsSetting } : {}),
-    maxTokensField: url.hostname === "api.openai.com" ? "max_completion_tokens" : "max_tokens",
-  };
+  const address = readAddress(baseUrl);
+  if (!address) return undefined;
+  return { ...address, maxTokensField: address.host === "api.openai.com" ? "max_completion_tokens" : "max_tokens" };
 }
 
 /** Careful where nothing is known: calls written as text are read, the context is taken to be small. */
@@ -59,16 +39,4 @@ export function capabilitiesOf(endpoint: Endpoint): ProviderCapabilities {
     reasoningBack: false,
     toolProfile: "full",
   };
-}
-
-function toUrl(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === "http:" || url?.protocol === "https:" ? url : undefined;
-}
-
-/** This machine, or a private network's address (RFC 1918, RFC 4193, link-local) or name. */
-function isLocalHost(name: string): boolean {
-  if (name === "localhost" || name.endsWith(".localhost") || name.endsWith(".local")) return true;
-  if (/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name)) return true;
-  return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe80:.*)\]$/.test(name);
 }

@@ -1,6 +1,6 @@
 import type { ToolCall } from "@/ai/messages";
-import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import { toToolCall } from "../http/to-tool-call";
 
 /** One piece of a streamed call; every field may be missing, repeated or wrong (agent-loop cases 5, 6, 9). */
 export interface CallDelta {
@@ -43,7 +43,7 @@ export function createCallMerger(): CallMerger {
       draft.argumentsText += delta.argumentsText ?? "";
       return { key: `stream-${drafts.indexOf(draft)}`, name: draft.name, argumentsText: delta.argumentsText ?? "" };
     },
-    finish: () => drafts.map(toCall),
+    finish: () => drafts.map(toToolCall),
   };
 }
 
@@ -62,19 +62,4 @@ function startsAnother(draft: Draft, delta: CallDelta): boolean {
   if (!delta.name || draft.name === "") return false;
   if (draft.argumentsText.trim() === "") return delta.name !== draft.name;
   return tryJson(draft.argumentsText) !== undefined;
-}
-
-function toCall(draft: Draft): ToolCall {
-  const input = readArguments(draft.argumentsText);
-  const call = { id: draft.id, name: draft.name };
-  return input ? { ...call, input } : { ...call, input: {}, rawInput: draft.argumentsText };
-}
-
-/** `""` and `null` are `{}`; an object written as a JSON string is read; anything else is malformed. */
-function readArguments(text: string): JsonObject | undefined {
-  if (text.trim() === "") return {};
-  const value = tryJson(text);
-  if (value === null) return {};
-  const inner = typeof value === "string" ? tryJson(value.trim() === "" ? "{}" : value) : value;
-  return isJsonObject(inner) ? inner : undefined;
 }

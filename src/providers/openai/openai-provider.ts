@@ -1,12 +1,13 @@
 import type { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-import type { AiFailure, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
-import { createCarefulFetch, type NotAnApi } from "./careful-fetch";
-import { diagnoseSilence } from "./diagnose-silence";
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { NotAnApi } from "../http/careful-fetch";
+import { converse } from "../http/converse";
+import { refuseAddress } from "../http/refuse-address";
+import { messageOf, statusOf, toFailure } from "../http/to-failure";
+import { createChunkFetch } from "./chunk-fetch";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
 import { readChunks } from "./read-chunks";
-import { retryWait } from "./retry-wait";
-import { messageOf, statusOf, toFailure } from "./to-failure";
 import { toWireMessages } from "./to-wire-messages";
 
 export interface OpenAiProviderOptions {
@@ -29,7 +30,9 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
     title: `${options.model} at ${endpoint?.host ?? options.baseUrl}`,
     capabilities,
     stream: (request, signal) =>
-      endpoint ? converse({ request, signal, endpoint, options, capabilities }) : refuseAddress(options.baseUrl),
+      endpoint
+        ? ask({ request, signal, endpoint, options, capabilities })
+        : refuseAddress(options.baseUrl, "https://api.openai.com/v1 or http://localhost:11434/v1"),
   };
 }
 
@@ -43,61 +46,27 @@ interface Conversation {
   readonly capabilities: ProviderCapabilities;
 }
 
-/** What became of one request. */
-interface Attempt {
-  readonly number: number;
+/** What a server may refuse to know. */
+interface Shape {
   readonly withUsage: boolean;
-  hasBegun: boolean;
-  notAnApi?: NotAnApi;
-  error?: unknown;
 }
 
-/** Asks, and asks again as long as nothing has come and asking again may help. */
-async function* converse(conversation: Conversation): AsyncGenerator<ProviderPart> {
-  const { signal, endpoint } = conversation;
-  let attempt: Attempt = { number: 1, withUsage: true, hasBegun: false };
-  for (;;) {
-    yield* tryOnce(conversation, attempt);
-    if (signal.aborted || attempt.error === undefined) return;
-    const wait = waitAfter(attempt);
-    if (wait === undefined) {
-      yield { type: "failure", failure: await explain(conversation, attempt) };
-      return;
-    }
-    if (wait.milliseconds === undefined) {
-      attempt = { number: attempt.number + 1, withUsage: false, hasBegun: false };
-      continue;
-    }
-    const reason = `${endpoint.host} answered ${statusOf(attempt.error) ?? "nothing"}`;
-    yield { type: "retry", attempt: attempt.number, waitMs: wait.milliseconds, reason };
-    if (!(await waited(wait.milliseconds, signal))) return;
-    attempt = { number: attempt.number + 1, withUsage: attempt.withUsage, hasBegun: false };
-  }
-}
-
-async function* tryOnce(conversation: Conversation, attempt: Attempt): AsyncGenerator<ProviderPart> {
-  try {
-    const chunks = await ask(conversation, attempt);
-    attempt.hasBegun = true;
-    yield* readChunks(chunks, conversation.options.model);
-  } catch (error) {
-    attempt.error = error ?? new Error("The request failed without a reason.");
-  }
-}
-
-/** How long to wait before the next attempt; no time at all where leaving out the usage mends it; undefined: no use. */
-function waitAfter(attempt: Attempt): { readonly milliseconds?: number } | undefined {
-  if (attempt.hasBegun) return undefined;
-  if (attempt.withUsage && isAboutUsage(attempt.error)) return {};
-  const milliseconds = retryWait(attempt.error, attempt.number);
-  return milliseconds === undefined ? undefined : { milliseconds };
-}
-
-async function ask(conversation: Conversation, attempt: Attempt): Promise<AsyncIterable<unknown>> {
-  const client = await createClient(conversation, (found) => {
-    attempt.notAnApi = found;
+function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
+  const { signal, endpoint, options } = conversation;
+  return converse<Shape>({
+    signal,
+    address: endpoint,
+    ...(options.apiKey ? { apiKey: options.apiKey } : {}),
+    shape: { withUsage: true },
+    send: async (shape, onNotAnApi) => {
+      const client = await createClient(conversation, onNotAnApi);
+      const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
+      return readChunks(chunks, options.model);
+    },
+    mend: (error, shape) => (shape.withUsage && isAboutUsage(error) ? { withUsage: false } : undefined),
+    toFailure: (trouble) =>
+      toFailure(trouble, { address: endpoint, model: options.model, addressHint: "it usually ends in /v1" }),
   });
-  return client.chat.completions.create(toBody(conversation, attempt.withUsage), { signal: conversation.signal });
 }
 
 async function createClient(
@@ -114,13 +83,13 @@ async function createClient(
     logLevel: "off",
     organization: null,
     project: null,
-    fetch: createCarefulFetch(onNotAnApi),
+    fetch: createChunkFetch(onNotAnApi),
   });
 }
 
 function toBody(
   { request, endpoint, options, capabilities }: Conversation,
-  withUsage: boolean,
+  { withUsage }: Shape,
 ): ChatCompletionCreateParamsStreaming {
   const tools = request.tools.slice(0, capabilities.maxTools).map((tool) => ({
     type: "function" as const,
@@ -140,43 +109,4 @@ function toBody(
 function isAboutUsage(error: unknown): boolean {
   const status = statusOf(error);
   return (status === 400 || status === 422) && /stream_options|include_usage/.test(messageOf(error));
-}
-
-async function explain({ endpoint, options, signal }: Conversation, attempt: Attempt): Promise<AiFailure> {
-  const { error, hasBegun, notAnApi } = attempt;
-  const isSilent = statusOf(error) === undefined && !hasBegun && !notAnApi;
-  const silence = isSilent ? await diagnoseSilence(endpoint, signal) : undefined;
-  const trouble = {
-    error,
-    hasBegun,
-    ...(notAnApi ? { notAnApi } : {}),
-    ...(silence ? { silence } : {}),
-    ...(options.apiKey ? { apiKey: options.apiKey } : {}),
-  };
-  return toFailure(trouble, endpoint, options.model);
-}
-
-/** False when it was stopped meanwhile. */
-function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (value: boolean) => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", stop);
-      resolve(value);
-    };
-    const stop = () => end(false);
-    const timer = setTimeout(() => end(true), milliseconds);
-    signal.addEventListener("abort", stop);
-    if (signal.aborted) stop();
-  });
-}
-
-async function* refuseAddress(baseUrl: string): AsyncGenerator<ProviderPart> {
-  yield {
-    type: "failure",
-    failure: {
-      kind: "bad-request",
-      message: `"${baseUrl}" is no web address. A base URL looks like https://api.openai.com/v1 or http://localhost:11434/v1.`,
-    },
-  };
 }

@@ -1,15 +1,15 @@
-import type { Endpoint } from "./endpoint";
+import type { Address } from "./address";
 import type { Silence } from "./to-failure";
 
 /**
  * Why a fetch failed before any answer. A page is told nothing but "Failed to fetch"; a second, opaque request (`no-cors`) to the
- * same endpoint arrives where only CORS stood in the way. Outside a page there is no CORS to stand in the way.
+ * same address arrives where only CORS stood in the way. Outside a page there is no CORS to stand in the way.
  */
-export async function diagnoseSilence(endpoint: Endpoint, signal: AbortSignal): Promise<Silence> {
-  if (typeof navigator !== "undefined" && navigator.onLine === false && !endpoint.isLocal) return "offline";
+export async function diagnoseSilence(address: Address, signal: AbortSignal): Promise<Silence> {
+  if (typeof navigator !== "undefined" && navigator.onLine === false && !address.isLocal) return "offline";
   if (typeof document === "undefined") return "unreachable";
   try {
-    await fetch(`${endpoint.baseUrl}/models`, {
+    await fetch(`${address.baseUrl}/models`, {
       mode: "no-cors",
       signal,
       credentials: "omit",

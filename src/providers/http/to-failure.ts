@@ -1,7 +1,7 @@
 import type { AiFailure, FailureKind } from "@/ai/provider-port";
 import { isJsonObject } from "@/lib/json";
+import type { Address } from "./address";
 import type { NotAnApi } from "./careful-fetch";
-import type { Endpoint } from "./endpoint";
 
 /** What a request ended with, as far as it could be seen. */
 export interface Trouble {
@@ -16,27 +16,38 @@ export interface Trouble {
 
 export type Silence = "offline" | "cors" | "unreachable";
 
+/** Who was asked for what, and what an API says in words of its own. */
+export interface Asked {
+  readonly address: Address;
+  readonly model: string;
+  /** Where a page came instead of an answer: "it usually ends in /v1". */
+  readonly addressHint: string;
+  /** What the API's own words tell beyond the status; undefined: the status tells enough. */
+  readonly own?: (status: number, detail: string) => Told | undefined;
+}
+
+export type Told = readonly [kind: FailureKind, message: string];
+
 const overflowWords =
   /context[_ ](length|window|size)|maximum context|too many (input )?tokens|prompt is too long|exceeds? the (available|model'?s?)|input (is )?too long|reduce the length|token limit/i;
 
 /** Plain words for every way a request can end badly. Never holds the key. */
-export function toFailure(trouble: Trouble, endpoint: Endpoint, model: string): AiFailure {
-  const { host } = endpoint;
+export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
+  const { address, model } = asked;
+  const { host } = address;
   const detail = scrub(detailOf(trouble.error), trouble.apiKey);
   const told = (kind: FailureKind, message: string): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
   if (trouble.notAnApi) {
     return told(
       "bad-response",
-      `${host} answered with a web page, not with an API answer. Check the base URL: it usually ends in /v1.`,
+      `${host} answered with a web page, not with an API answer. Check the base URL: ${asked.addressHint}.`,
     );
   }
   const status = statusOf(trouble.error);
-  if (status !== undefined) return told(...byStatus(status, detail, { host, model }));
+  if (status !== undefined) return told(...(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model })));
   if (trouble.hasBegun) return told(...cutOff(trouble.error, host));
-  return told(...bySilence(trouble.silence ?? "unreachable", endpoint));
+  return told(...bySilence(trouble.silence ?? "unreachable", address));
 }
-
-type Told = readonly [kind: FailureKind, message: string];
 
 function byStatus(
   status: number,
@@ -78,8 +89,8 @@ function cutOff(error: unknown, host: string): Told {
   return ["cut-off", `The answer from ${host} broke off. What had come is kept; retry to ask again.`];
 }
 
-function bySilence(silence: Silence, endpoint: Endpoint): Told {
-  const { host } = endpoint;
+function bySilence(silence: Silence, address: Address): Told {
+  const { host } = address;
   if (silence === "offline")
     return [
       "offline",
@@ -87,10 +98,10 @@ function bySilence(silence: Silence, endpoint: Endpoint): Told {
     ];
   if (silence === "cors") {
     const setting =
-      endpoint.corsSetting ?? "allow this page's address in the server's CORS setting (Access-Control-Allow-Origin)";
+      address.corsSetting ?? "allow this page's address in the server's CORS setting (Access-Control-Allow-Origin)";
     return ["cors", `${host} is there but does not let this page talk to it (CORS). To mend it, ${setting}.`];
   }
-  const where = endpoint.isLocal
+  const where = address.isLocal
     ? "Is the server running, and is the port right?"
     : "Check the base URL and the network.";
   return ["network", `${host} cannot be reached. ${where}`];

@@ -1,0 +1,113 @@
+import type { AiFailure, ProviderPart } from "@/ai/provider-port";
+import type { Address } from "./address";
+import type { NotAnApi } from "./careful-fetch";
+import { diagnoseSilence } from "./diagnose-silence";
+import { retryWait } from "./retry-wait";
+import { statusOf, type Trouble } from "./to-failure";
+
+/** One message to an HTTP API; `Shape` is what may be written differently after a refusal. */
+export interface HttpConversation<Shape> {
+  readonly signal: AbortSignal;
+  readonly address: Address;
+  readonly apiKey?: string;
+  /** How the first request is written. */
+  readonly shape: Shape;
+  /** Sends the request; the answer's parts as they come. Rejects when there is none, with its `status` where there was one. */
+  send(shape: Shape, onNotAnApi: (found: NotAnApi) => void): Promise<AsyncIterable<ProviderPart>>;
+  /** Another way to write the request, where the refusal says that one would help. */
+  mend?(error: unknown, shape: Shape): Shape | undefined;
+  toFailure(trouble: Trouble): AiFailure;
+}
+
+/** What became of one request. */
+interface Attempt<Shape> {
+  readonly number: number;
+  readonly mended: number;
+  readonly shape: Shape;
+  hasBegun: boolean;
+  notAnApi?: NotAnApi;
+  error?: unknown;
+}
+
+const mostMends = 4;
+
+/** Asks, and asks again as long as nothing has come and asking again may help. Never throws; a stop ends it. */
+export async function* converse<Shape>(conversation: HttpConversation<Shape>): AsyncGenerator<ProviderPart> {
+  const { signal, address } = conversation;
+  let attempt: Attempt<Shape> = { number: 1, mended: 0, shape: conversation.shape, hasBegun: false };
+  for (;;) {
+    yield* tryOnce(conversation, attempt);
+    if (signal.aborted || attempt.error === undefined) return;
+    const next = nextAttempt(conversation, attempt);
+    if (next === undefined) {
+      yield { type: "failure", failure: await explain(conversation, attempt) };
+      return;
+    }
+    if (next.waitMs !== undefined) {
+      const reason = `${address.host} answered ${statusOf(attempt.error) ?? "nothing"}`;
+      yield { type: "retry", attempt: attempt.number, waitMs: next.waitMs, reason };
+      if (!(await waited(next.waitMs, signal))) return;
+    }
+    attempt = next.attempt;
+  }
+}
+
+async function* tryOnce<Shape>(
+  conversation: HttpConversation<Shape>,
+  attempt: Attempt<Shape>,
+): AsyncGenerator<ProviderPart> {
+  try {
+    const parts = await conversation.send(attempt.shape, (found) => {
+      attempt.notAnApi = found;
+    });
+    attempt.hasBegun = true;
+    yield* parts;
+  } catch (error) {
+    attempt.error = error ?? new Error("The request failed without a reason.");
+  }
+}
+
+interface Next<Shape> {
+  readonly attempt: Attempt<Shape>;
+  readonly waitMs?: number;
+}
+
+/** The next attempt: at once where writing it differently mends it, after a wait where the trouble may pass. */
+function nextAttempt<Shape>(conversation: HttpConversation<Shape>, attempt: Attempt<Shape>): Next<Shape> | undefined {
+  const { error, number, mended, shape, hasBegun } = attempt;
+  if (hasBegun) return undefined;
+  const better = mended < mostMends ? conversation.mend?.(error, shape) : undefined;
+  if (better !== undefined) return { attempt: { number, mended: mended + 1, shape: better, hasBegun: false } };
+  const waitMs = retryWait(error, number);
+  if (waitMs === undefined) return undefined;
+  return { attempt: { number: number + 1, mended, shape, hasBegun: false }, waitMs };
+}
+
+async function explain<Shape>(conversation: HttpConversation<Shape>, attempt: Attempt<Shape>): Promise<AiFailure> {
+  const { error, hasBegun, notAnApi } = attempt;
+  const { address, apiKey, signal } = conversation;
+  const isSilent = statusOf(error) === undefined && !hasBegun && !notAnApi;
+  const silence = isSilent ? await diagnoseSilence(address, signal) : undefined;
+  return conversation.toFailure({
+    error,
+    hasBegun,
+    ...(notAnApi ? { notAnApi } : {}),
+    ...(silence ? { silence } : {}),
+    ...(apiKey ? { apiKey } : {}),
+  });
+}
+
+/** False when it was stopped meanwhile. */
+function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (value: boolean) => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      resolve(value);
+    };
+    const stop = () => end(false);
+    const timer = setTimeout(() => end(true), milliseconds);
+    signal.addEventListener("abort", stop);
+    if (signal.aborted) stop();
+  });
+}
