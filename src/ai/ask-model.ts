@@ -93,9 +93,11 @@ function close(run: MessageRun, progress: Progress, turn: Turn): AskedTurn {
 function addUsage(total: Usage, more: Usage | undefined): Usage {
   if (more === undefined) return total;
   const cachedTokens = (total.cachedTokens ?? 0) + (more.cachedTokens ?? 0);
+  const speed = more.tokensPerSecond ?? total.tokensPerSecond;
   return {
     inputTokens: total.inputTokens + more.inputTokens,
     outputTokens: total.outputTokens + more.outputTokens,
     ...(cachedTokens > 0 && { cachedTokens }),
+    ...(speed !== undefined && { tokensPerSecond: speed }),
   };
 }

@@ -42,7 +42,7 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
 function profileLines(profile: GraphProfile): readonly string[] {
   const { nodeAttributes, edgeAttributes } = profile;
   return [
-    `graph ${text(profile.name)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
+    `graph ${quotedText(profile.name)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
     `parts: ${profile.componentCount} connected (largest: ${profile.componentSizes.slice(0, 5).join(", ")}), ${profile.isolatedCount} nodes without edges`,
     ...naming(profile),
     `node attributes:${nodeAttributes.length === 0 ? " none" : ""}`,
@@ -55,9 +55,9 @@ function profileLines(profile: GraphProfile): readonly string[] {
 
 function naming({ nodeTypeAttribute, edgeTypeAttribute, labelAttribute }: GraphProfile): readonly string[] {
   const facts = [
-    ...(nodeTypeAttribute === undefined ? [] : [`types of nodes are in ${text(nodeTypeAttribute)}`]),
-    ...(edgeTypeAttribute === undefined ? [] : [`types of edges are in ${text(edgeTypeAttribute)}`]),
-    ...(labelAttribute === undefined ? [] : [`nodes are named by ${text(labelAttribute)}`]),
+    ...(nodeTypeAttribute === undefined ? [] : [`types of nodes are in ${quotedText(nodeTypeAttribute)}`]),
+    ...(edgeTypeAttribute === undefined ? [] : [`types of edges are in ${quotedText(edgeTypeAttribute)}`]),
+    ...(labelAttribute === undefined ? [] : [`nodes are named by ${quotedText(labelAttribute)}`]),
   ];
   return facts.length === 0 ? [] : [facts.join("; ")];
 }
@@ -72,7 +72,7 @@ function attributeLine(attribute: AttributeProfile, count: number): string {
   const { name, kind, present, distinct } = attribute;
   const coverage = present === count ? "all have it" : `${present} of ${count} have it`;
   const lowerBound = attribute.distinctIsLowerBound === true ? "at least " : "";
-  return `- ${text(name)} ${kind}, ${coverage}, ${lowerBound}${distinct} distinct${valuesOf(attribute)}`;
+  return `- ${quotedText(name)} ${kind}, ${coverage}, ${lowerBound}${distinct} distinct${valuesOf(attribute)}`;
 }
 
 function valuesOf({ values, examples: some, min, max }: AttributeProfile): string {
@@ -80,28 +80,35 @@ function valuesOf({ values, examples: some, min, max }: AttributeProfile): strin
   if (values !== undefined) {
     return `: ${values
       .slice(0, valuesListed)
-      .map(({ value, count }) => `${data(value)} × ${count}`)
+      .map(({ value, count }) => `${dataText(value)} × ${count}`)
       .join(", ")}`;
   }
-  return some === undefined || some.length === 0 ? "" : `, such as ${some.slice(0, 3).map(data).join(", ")}`;
+  return some === undefined || some.length === 0
+    ? ""
+    : `, such as ${some
+        .slice(0, 3)
+        .map((value) => dataText(value))
+        .join(", ")}`;
 }
 
 function examples({ exampleNodes, highestDegree }: GraphProfile): readonly string[] {
-  const nodes = exampleNodes.slice(0, 5).map(({ id, label }) => `${text(id)} = ${text(label)}`);
+  const nodes = exampleNodes.slice(0, 5).map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
   const most = highestDegree;
   return [
     ...(nodes.length === 0 ? [] : [`some nodes (id = name): ${nodes.join(", ")}`]),
-    ...(most === undefined ? [] : [`most connected: ${text(most.id)} = ${text(most.label)}, degree ${most.degree}`]),
+    ...(most === undefined
+      ? []
+      : [`most connected: ${quotedText(most.id)} = ${quotedText(most.label)}, degree ${most.degree}`]),
   ];
 }
 
 function viewLines({ selection, filter, hiddenNodeCount, layout }: GraphContext): readonly string[] {
-  const named = selection.nodes.slice(0, 8).map(({ id, label }) => `${text(id)} = ${text(label)}`);
+  const named = selection.nodes.slice(0, 8).map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
   const selected = `selected ($selected): ${selection.nodeCount} nodes, ${selection.edgeCount} edges`;
   return [
     named.length === 0 ? selected : `${selected}: ${named.join(", ")}`,
-    filter === null ? "filter: none" : `filter: ${text(filter, 200)}, ${hiddenNodeCount} nodes hidden`,
-    `layout: ${layout === null ? "none" : text(layout)}`,
+    filter === null ? "filter: none" : `filter: ${quotedText(filter, 200)}, ${hiddenNodeCount} nodes hidden`,
+    `layout: ${layout === null ? "none" : quotedText(layout)}`,
   ];
 }
 
@@ -109,22 +116,22 @@ function listLines({ sets, layers, userChanges, samples }: GraphContext): readon
   return [
     ...listed(
       "the user changed by hand since your last turn:",
-      userChanges.map((change) => text(change, 200)),
+      userChanges.map((change) => quotedText(change, 200)),
     ),
     ...listed(
       "sets:",
-      sets.map((set) => `${text(`$${set.name}`)}: ${set.nodeCount} nodes, ${set.edgeCount} edges`),
+      sets.map((set) => `${quotedText(`$${set.name}`)}: ${set.nodeCount} nodes, ${set.edgeCount} edges`),
     ),
     ...listed(
       "style layers, lowest first:",
-      layers.map(({ id, name, target, count }) => `${text(id)} ${text(name)}: ${count} ${target}`),
+      layers.map(({ id, name, target, count }) => `${quotedText(id)} ${quotedText(name)}: ${count} ${target}`),
     ),
     ...(samples.length === 0
       ? []
       : [
           `samples to load: ${samples
             .slice(0, 20)
-            .map((name) => text(name))
+            .map((name) => quotedText(name))
             .join(", ")}`,
         ]),
   ];
@@ -135,12 +142,12 @@ function listed(title: string, items: readonly string[]): readonly string[] {
 }
 
 /** A text of the graph as JSON that holds no line break and no mark of the fence. */
-function text(value: string, limit = textLimit): string {
+export function quotedText(value: string, limit = textLimit): string {
   return escaped(JSON.stringify(cutText(toWellFormed(value), limit)));
 }
 
-function data(value: JsonValue): string {
-  return typeof value === "string" ? text(value) : escaped(cutText(JSON.stringify(value), textLimit));
+export function dataText(value: JsonValue, limit = textLimit): string {
+  return typeof value === "string" ? quotedText(value, limit) : escaped(cutText(JSON.stringify(value), limit));
 }
 
 function escaped(json: string): string {

@@ -54,14 +54,18 @@ export interface ProviderCapabilities {
   readonly contextTokens: number;
   /** Reasoning blocks go back to the same model. */
   readonly reasoningBack: boolean;
-  /** "compact": about ten commands, for small models. */
+  /** "compact": about ten commands and the short prompt with examples (`small-prompt/`), for small models. */
   readonly toolProfile: "full" | "compact";
+  /** Characters of one result at most, where the context is too small for the option's. */
+  readonly toolResultSize?: number;
 }
 
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly cachedTokens?: number;
+  /** Of the answer as it was written, where the engine measures it. */
+  readonly tokensPerSecond?: number;
 }
 
 export type FailureKind =

@@ -132,7 +132,9 @@ function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<C
 }
 
 function toRound(run: MessageRun, turn: Turn, outcomes: readonly ToolOutcome[]): Round {
-  const { maxToolResultSize, includeToolDataInContext } = run.options;
+  const { includeToolDataInContext } = run.options;
+  const ceiling = run.provider.capabilities.toolResultSize ?? Number.POSITIVE_INFINITY;
+  const maxToolResultSize = Math.min(run.options.maxToolResultSize, ceiling);
   return {
     blocks: turn.blocks,
     calls: turn.calls,

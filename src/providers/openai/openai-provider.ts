@@ -1,6 +1,7 @@
 import type { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { NotAnApi } from "../http/careful-fetch";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
@@ -8,6 +9,7 @@ import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { createChunkFetch } from "./chunk-fetch";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
 import { readChunks } from "./read-chunks";
+import { type SmallBodyOptions, toSmallBody } from "./to-small-body";
 import { toWireMessages } from "./to-wire-messages";
 
 export interface OpenAiProviderOptions {
@@ -18,6 +20,8 @@ export interface OpenAiProviderOptions {
   readonly apiKey?: string;
   /** What differs from what the address tells. */
   readonly capabilities?: Partial<ProviderCapabilities>;
+  /** Of the short prompt (`toolProfile: "compact"`). */
+  readonly small?: SmallBodyOptions;
 }
 
 /** Any OpenAI-compatible chat-completions endpoint. The SDK is loaded with the first request. */
@@ -52,7 +56,7 @@ interface Shape {
 }
 
 function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
-  const { signal, endpoint, options } = conversation;
+  const { signal, endpoint, options, capabilities } = conversation;
   return converse<Shape>({
     signal,
     address: endpoint,
@@ -61,7 +65,8 @@ function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
     send: async (shape, onNotAnApi) => {
       const client = await createClient(conversation, onNotAnApi);
       const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
-      return readChunks(chunks, options.model);
+      const parts = readChunks(chunks, options.model);
+      return capabilities.toolProfile === "compact" ? readReplies(parts) : parts;
     },
     mend: (error, shape) => (shape.withUsage && isAboutUsage(error) ? { withUsage: false } : undefined),
     toFailure: (trouble) =>
@@ -87,21 +92,23 @@ async function createClient(
   });
 }
 
-function toBody(
-  { request, endpoint, options, capabilities }: Conversation,
-  { withUsage }: Shape,
-): ChatCompletionCreateParamsStreaming {
+function toBody(conversation: Conversation, { withUsage }: Shape): ChatCompletionCreateParamsStreaming {
+  const { request, endpoint, options, capabilities } = conversation;
+  const common = {
+    model: options.model,
+    stream: true as const,
+    ...(withUsage ? { stream_options: { include_usage: true } } : {}),
+    ...(request.maxTokens === undefined ? {} : { [endpoint.maxTokensField]: request.maxTokens }),
+  };
+  if (capabilities.toolProfile === "compact") return { ...common, ...toSmallBody(request, options.small) };
   const tools = request.tools.slice(0, capabilities.maxTools).map((tool) => ({
     type: "function" as const,
     function: { name: tool.name, description: tool.description, parameters: { ...tool.parameters } },
   }));
   return {
-    model: options.model,
+    ...common,
     messages: toWireMessages(request, { model: options.model, capabilities }),
-    stream: true,
-    ...(withUsage ? { stream_options: { include_usage: true } } : {}),
     ...(tools.length > 0 ? { tools, tool_choice: request.toolChoice } : {}),
-    ...(request.maxTokens === undefined ? {} : { [endpoint.maxTokensField]: request.maxTokens }),
   };
 }
 

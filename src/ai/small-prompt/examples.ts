@@ -1,0 +1,78 @@
+import type { GraphProfile } from "@/graph/profile-types";
+import type { JsonObject } from "@/lib/json";
+import { type ExampleSchema, toExampleSchema } from "./example-selectors";
+import { toCallText, toReplyText, toResultsText } from "./reply-form";
+
+/** A user's words and the reply they are to be answered with. */
+export interface ExampleTurn {
+  readonly user: string;
+  readonly assistant: string;
+}
+
+interface Example {
+  readonly user: string;
+  readonly tool: string;
+  readonly args: JsonObject;
+  /** What came of it and was answered, so that the model sees how a message ends. */
+  readonly end?: { readonly result: JsonObject; readonly reply: string };
+}
+
+/** About a dozen turns in the words and selectors of the open graph, only with what may be called now. */
+export function toExampleTurns(profile: GraphProfile, toolNames: readonly string[]): readonly ExampleTurn[] {
+  const offered = new Set(toolNames);
+  const schema = toExampleSchema(profile);
+  return [
+    ...[...questions(schema), ...edits(schema)].filter(({ tool }) => offered.has(tool)).flatMap(toTurns),
+    { user: "Thank you!", assistant: toReplyText("You are welcome.") },
+  ];
+}
+
+function toTurns({ user, tool, args, end }: Example): readonly ExampleTurn[] {
+  const turn = { user, assistant: toCallText(tool, args) };
+  if (end === undefined) return [turn];
+  const result = toResultsText([{ name: tool, content: JSON.stringify(end.result) }]);
+  return [turn, { user: result, assistant: toReplyText(end.reply) }];
+}
+
+function questions({ kind, otherKind, beyond, measure, node }: ExampleSchema): readonly Example[] {
+  return [
+    {
+      user: "How many nodes are there?",
+      tool: "queryGraph",
+      args: { query: "nodeCount" },
+      end: { result: { success: true, message: "The graph has 14 nodes." }, reply: "There are 14 nodes." },
+    },
+    { user: `Find all ${kind.words}`, tool: "findNodes", args: { selector: kind.selector } },
+    { user: `Which ${beyond.words} are there?`, tool: "findNodes", args: { selector: beyond.selector } },
+    { user: `Tell me about ${node.words}`, tool: "getNode", args: { id: node.words } },
+    {
+      user: `What is connected to ${node.words}?`,
+      tool: "getNeighbors",
+      args: { selector: node.selector, depth: 1 },
+    },
+    {
+      user: `Which node has the highest ${measure}?`,
+      tool: "rankNodes",
+      args: { by: measure, limit: 1, order: "desc" },
+    },
+    { user: `Show me some ${otherKind.words}`, tool: "sampleData", args: sampleOf(otherKind.selector) },
+  ];
+}
+
+function edits({ kind, otherKind, beyond }: ExampleSchema): readonly Example[] {
+  return [
+    { user: `Make the ${kind.words} blue`, tool: "styleNodes", args: { selector: kind.selector, color: "blue" } },
+    {
+      user: `Colour the ${beyond.words} red and make them bigger`,
+      tool: "styleNodes",
+      args: { selector: beyond.selector, color: "red", size: { scale: 1.5 } },
+    },
+    { user: "Remove all colours", tool: "clearStyles", args: {} },
+    { user: "Arrange everything in a circle", tool: "setLayout", args: { type: "circle" } },
+    { user: `Zoom to the ${otherKind.words}`, tool: "zoomToNodes", args: { selector: otherKind.selector } },
+  ];
+}
+
+function sampleOf(selector: string): JsonObject {
+  return selector === "*" ? { target: "nodes", count: 3 } : { target: "nodes", count: 3, selector };
+}

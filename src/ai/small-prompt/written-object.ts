@@ -1,0 +1,81 @@
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import type { ToolCall } from "../messages";
+import { createJsonTextReader, type JsonTextReader } from "./json-text";
+import { createObjectScanner } from "./object-scanner";
+import { replyTool } from "./reply-form";
+
+/** What one object in the form of `reply-form` has come to so far. */
+export type WrittenNews =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "delta"; readonly name: string; readonly argumentsText: string }
+  | { readonly type: "call"; readonly call: ToolCall };
+
+export interface WrittenObject {
+  /** Takes what of the piece belongs to it. */
+  push(piece: string): { readonly length: number; readonly news: readonly WrittenNews[] };
+  readonly isWhole: boolean;
+  /** The call or answer it is, whole or cut off. */
+  end(): readonly WrittenNews[];
+}
+
+const nameAtStart = /^\{\s*"tool"\s*:\s*"((?:[^"\\]|\\.)*)"/u;
+const replyAtStart = /^\{\s*"tool"\s*:\s*"reply"\s*,\s*"args"\s*:\s*\{\s*"text"\s*:\s*"/u;
+
+export function createWrittenObject(): WrittenObject {
+  const scanner = createObjectScanner();
+  let text = "";
+  let name: string | null = null;
+  let reply: JsonTextReader | null = null;
+
+  /** Which tool it is, as soon as it can be known; an answer is read as it is written. */
+  function read(piece: string): readonly WrittenNews[] {
+    if (reply !== null) return said(reply.push(piece));
+    text += piece;
+    const start = replyAtStart.exec(text);
+    if (start !== null) {
+      reply = createJsonTextReader();
+      return said(reply.push(text.slice(start[0].length)));
+    }
+    const wasKnown = name !== null;
+    name ??= nameAtStart.exec(text)?.[1] ?? null;
+    if (name === null || name === replyTool) return [];
+    return [{ type: "delta", name, argumentsText: wasKnown ? piece : "" }];
+  }
+
+  return {
+    push(piece) {
+      const length = scanner.push(piece);
+      return { length, news: read(piece.slice(0, length)) };
+    },
+    get isWhole() {
+      return scanner.isWhole;
+    },
+    end: () => (reply === null ? toNews(text, name) : []),
+  };
+}
+
+function toNews(text: string, startedWith: string | null): readonly WrittenNews[] {
+  const value: unknown = tryJson(text);
+  const object = isJsonObject(value) ? value : undefined;
+  const named = object?.["tool"];
+  const name = typeof named === "string" ? named : startedWith;
+  if (name === replyTool) return said(object === undefined ? "" : replyText(object));
+  return name === null || name === "" ? said(text) : [{ type: "call", call: toCall(name, object, text) }];
+}
+
+function said(text: string): readonly WrittenNews[] {
+  return text === "" ? [] : [{ type: "text", text }];
+}
+
+/** Without an id: the loop mints one. No arguments, `null` and `""` are none; anything else but an object is malformed. */
+function toCall(name: string, object: JsonObject | undefined, text: string): ToolCall {
+  const args = object === undefined ? undefined : (object["args"] ?? {});
+  if (isJsonObject(args)) return { id: "", name, input: args };
+  return args === "" ? { id: "", name, input: {} } : { id: "", name, input: {}, rawInput: text };
+}
+
+function replyText({ args }: JsonObject): string {
+  const text = isJsonObject(args) ? args["text"] : args;
+  return typeof text === "string" ? text : "";
+}
