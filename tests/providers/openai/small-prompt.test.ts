@@ -15,7 +15,7 @@ function said(text: string): ServerReply {
   return { events: [...pieces.map((content) => chunk({ content })), chunk({}, "stop")] };
 }
 
-async function open(findStyleAnswer: readonly ServerReply[], small: OpenAiProviderOptions["small"] = {}) {
+async function open(replies: readonly ServerReply[], small: OpenAiProviderOptions["small"] = {}) {
   const server = await startOpenAiServer(replies);
   servers.push(server);
   const provider = createOpenAiProvider({
