@@ -1,3 +1,4 @@
+import "@/lib/network-guard/worker-guard";
 import { runAlgorithm } from "./algorithms/run-algorithm";
 import { serveWork } from "./serve-work";
 

@@ -1,3 +1,4 @@
+import "@/lib/network-guard/worker-guard";
 import { serveLayouts } from "./serve-layouts";
 
 serveLayouts(self);

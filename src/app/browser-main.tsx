@@ -1,3 +1,5 @@
+// First, so that all after it is guarded.
+import "./page-guard";
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
 import "@/ui/styles.css";

@@ -1,8 +1,10 @@
 import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { Provider } from "@/ai/provider-port";
+import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
 import { keyOf, type SettingsStore } from "@/store/settings-store";
+import { allowedProvider } from "./allowed-provider";
 
 export interface ProviderChoice {
   /** Who answers the next message, as it is set now. */
@@ -24,7 +26,7 @@ const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> }
 
 const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
 
-export function createProviderChoice(settings: SettingsStore): ProviderChoice {
+export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard): ProviderChoice {
   const builtin = createBuiltinProvider();
   const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
   return {
@@ -32,7 +34,9 @@ export function createProviderChoice(settings: SettingsStore): ProviderChoice {
       const state = settings.getState();
       const endpoint = chosenEndpoint(state);
       const make = endpoint && loaded.get(adapterOf(endpoint));
-      return make ? make(endpoint, keyOf(state, endpoint.baseUrl).apiKey) : builtin;
+      if (!endpoint || !make) return builtin;
+      const provider = make(endpoint, keyOf(state, endpoint.baseUrl).apiKey);
+      return allowedProvider(provider, endpoint.baseUrl, guard);
     },
     async ready() {
       const endpoint = chosenEndpoint(settings.getState());

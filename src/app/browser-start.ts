@@ -29,6 +29,7 @@ import { createCore } from "./create-core";
 import { hearLinks } from "./hear-links";
 import { createNodeMemory } from "./node-memory";
 import { findOpening } from "./opening";
+import { pageGuard } from "./page-guard";
 
 /** Streamed text appears in steps of this length. */
 const textStepMs = 50;
@@ -60,7 +61,7 @@ async function createGround() {
 }
 
 function createPage({ preferences, tab, settings, storage, samples, opening, view, words }: Ground): Services {
-  const provider = createProviderChoice(settings);
+  const provider = createProviderChoice(settings, pageGuard);
   const canvas: Services["canvas"] = { current: null };
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
   const picture: Services["picture"] = (options, signal) =>
@@ -137,12 +138,26 @@ async function drawPicture(
   return makePicture(options, { document, canvas: canvas.current, mountCanvas, seen, words: told }, signal);
 }
 
-/** Its code comes with the first question. */
+/** Its code comes with the first question; the address is one the user typed. */
 const lazyEndpoint: Services["endpoint"] = {
-  listModels: async (question, signal) =>
-    (await import("@/providers/openai/endpoint-check")).listModels(question, signal),
-  test: async (question, signal) => (await import("@/providers/openai/endpoint-check")).testEndpoint(question, signal),
+  listModels: (question, signal) =>
+    askTyped(question.baseUrl, async () =>
+      (await import("@/providers/openai/endpoint-check")).listModels(question, signal),
+    ),
+  test: (question, signal) =>
+    askTyped(question.baseUrl, async () =>
+      (await import("@/providers/openai/endpoint-check")).testEndpoint(question, signal),
+    ),
 };
+
+async function askTyped<T>(url: string, ask: () => Promise<T>): Promise<T> {
+  const close = pageGuard.allow(url, "typed");
+  try {
+    return await ask();
+  } finally {
+    close();
+  }
+}
 
 function newLayoutWorker(): Worker {
   return new Worker(new URL("../analysis/layout-worker.ts", import.meta.url), { type: "module" });

@@ -1,0 +1,113 @@
+import { isNewsMessage, type PermissionMessage } from "./guard-messages";
+import { judgeRequest } from "./judge-request";
+import {
+  type NetworkNews,
+  type NetworkPermission,
+  type NetworkPurpose,
+  type NetworkState,
+  untouchedNetwork,
+} from "./network-types";
+import { nextNetwork } from "./next-network";
+import { wrapNetwork } from "./wrap-network";
+
+/** What the page tells of the network; readable as a store. */
+export interface NetworkWatch {
+  getState(): NetworkState;
+  getInitialState(): NetworkState;
+  subscribe(listener: (state: NetworkState, before: NetworkState) => void): () => void;
+}
+
+export interface NetworkGuard extends NetworkWatch {
+  /** Lets requests to the host of `url` out until the returned function is called. */
+  allow(url: string, purpose: NetworkPurpose): () => void;
+  /** Instead of what was allowed before: a worker is told by its page. */
+  setPermissions(permissions: readonly NetworkPermission[]): void;
+}
+
+export interface GuardedScope {
+  /** The global object of the page or the worker. */
+  readonly scope: object;
+  /** Its address, against which short ones are read. */
+  readonly address: string;
+  /** Told of each request that left the device, and of each that was kept from it. */
+  readonly onNews?: (news: NetworkNews) => void;
+}
+
+/**
+ * Keeps a page and its workers to themselves: from now on nothing leaves them but requests for the page's own files, and those to
+ * a host that was allowed. Workers made from now on are told what is allowed, and their requests are counted here.
+ */
+export function installNetworkGuard({ scope, address, onNews }: GuardedScope): NetworkGuard {
+  const listeners = new Set<(state: NetworkState, before: NetworkState) => void>();
+  const workers = new Set<WeakRef<Worker>>();
+  let state = untouchedNetwork;
+
+  const set = (next: NetworkState): void => {
+    const before = state;
+    state = next;
+    for (const listener of listeners) listener(state, before);
+  };
+  const tell = (news: NetworkNews): void => {
+    set(nextNetwork(state, news));
+    onNews?.(news);
+  };
+  const setPermissions = (permissions: readonly NetworkPermission[]): void => {
+    set({ ...state, permissions });
+    const message: PermissionMessage = { type: "network-permissions", permissions };
+    for (const kept of workers) {
+      const worker = kept.deref();
+      if (worker) worker.postMessage(message);
+      else workers.delete(kept);
+    }
+  };
+  const adopt = (worker: Worker): void => {
+    workers.add(new WeakRef(worker));
+    // First of its listeners: no other hears what is between guards.
+    worker.addEventListener("message", (event) => {
+      if (!isNewsMessage(event.data)) return;
+      event.stopImmediatePropagation();
+      tell(event.data.news);
+    });
+    const { permissions } = state;
+    if (permissions.length > 0) worker.postMessage({ type: "network-permissions", permissions });
+  };
+  const gate = (url: string, api: string): void => {
+    const verdict = judgeRequest(url, address, state.permissions);
+    if (verdict.kind === "granted") tell({ kind: "contact", permission: verdict.permission });
+    if (verdict.kind !== "refused") return;
+    tell({ kind: "refusal", origin: verdict.origin, api });
+    throw refused(verdict.origin);
+  };
+  /** A host that was allowed sent on to this one. */
+  const arrived = (url: string, asked: string): void => {
+    const before = judgeRequest(asked, address, state.permissions);
+    const { origin } = new URL(url);
+    if (before.kind === "granted" && origin !== before.permission.origin) {
+      tell({ kind: "contact", permission: { ...before.permission, origin } });
+    }
+  };
+
+  wrapNetwork(scope, { gate, arrived, adopt });
+  return {
+    getState: () => state,
+    getInitialState: () => untouchedNetwork,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setPermissions,
+    allow(url, purpose) {
+      if (!URL.canParse(url)) return () => undefined;
+      const permission: NetworkPermission = { origin: new URL(url).origin, purpose };
+      setPermissions([...state.permissions, permission]);
+      return () => setPermissions(state.permissions.filter((one) => one !== permission));
+    },
+  };
+}
+
+/** A `TypeError`, as the browser's own refusals are. */
+function refused(origin: string): TypeError {
+  const error = new TypeError(`Parley did not let a request out to ${origin}: nothing you chose asks for it.`);
+  error.name = "NetworkRefused";
+  return error;
+}
