@@ -3,12 +3,20 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
 
+/** Icons, parts and hooks of the page in one file: some eighty small ones compress worse apart, and each is a request. */
+const smallParts = { name: "parts", test: /lucide-react|src\/ui\/parts\/|src\/ui\/use-/ };
+
 export default defineConfig({
   base: "./",
   plugins: [react(), leanCytoscape(), devWithoutPolicy()],
   resolve: { tsconfigPaths: true },
   worker: { format: "es" },
-  build: { target: "es2023", sourcemap: false, chunkSizeWarningLimit: 900 },
+  build: {
+    target: "es2023",
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: [smallParts] } } },
+  },
   test: {
     projects: [
       {

@@ -67,8 +67,9 @@ function tryWay(where: Realm, way: (origin: string) => unknown): Promise<string>
 async function useEndpoint(page: Page, baseUrl: string): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).first().click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Another address" }).click();
   await dialog.getByLabel("Address").fill(baseUrl);
-  await dialog.getByLabel("Model", { exact: true }).fill("page-model");
+  await dialog.getByLabel("Model").fill("page-model");
   await dialog.getByRole("button", { name: "Use this endpoint" }).click();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
