@@ -47,7 +47,9 @@ describe("finding and filtering", () => {
     await dialog.getByRole("option", { name: /Whiskers/, selected: true }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("contentinfo").getByText("1 selected").waitFor();
+    await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("Control+k");
+    await dialog.getByRole("option").first().waitFor();
     await page.keyboard.type("filter: open");
     await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
     await page.keyboard.press("Enter");
@@ -98,7 +100,9 @@ describe("finding and filtering", () => {
     await dialog.getByRole("option", { name: /cat/ }).first().waitFor();
     expect(await violations(page, "dialog"), "with results").toEqual([]);
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("Control+k");
+    await dialog.getByRole("option").first().waitFor();
     await page.keyboard.type("filter: open");
     await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
     await page.keyboard.press("Enter");

@@ -113,7 +113,7 @@ describe("the table", () => {
     const graph = { parley: 1, name: "Rows", directed: false, nodes, edges: [], layers: [], sets: [], filter };
     const file = { name: "rows.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(graph)) };
     await page.locator("input[type=file]").first().setInputFiles(file);
-    await page.getByRole("tab", { name: "Nodes 100,000" }).waitFor({ timeout: 15_000 });
+    await page.getByRole("tab", { name: "Nodes 100,000" }).waitFor();
     const frames = await page.evaluate(async () => {
       const grid = document.querySelector("[role=grid]");
       const gaps: number[] = [];
