@@ -94,10 +94,12 @@ function addUsage(total: Usage, more: Usage | undefined): Usage {
   if (more === undefined) return total;
   const cachedTokens = (total.cachedTokens ?? 0) + (more.cachedTokens ?? 0);
   const speed = more.tokensPerSecond ?? total.tokensPerSecond;
+  const cacheWriteTokens = (total.cacheWriteTokens ?? 0) + (more.cacheWriteTokens ?? 0);
   return {
     inputTokens: total.inputTokens + more.inputTokens,
     outputTokens: total.outputTokens + more.outputTokens,
     ...(cachedTokens > 0 && { cachedTokens }),
     ...(speed !== undefined && { tokensPerSecond: speed }),
+    ...(cacheWriteTokens > 0 && { cacheWriteTokens }),
   };
 }

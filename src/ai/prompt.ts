@@ -22,8 +22,20 @@ export function toInstructions(facts: PromptFacts): string {
 /** There are few different ones, and each request needs one. */
 const written = new Map<string, string>();
 
+/** What changes from request to request stands last, so that what a provider has read before it counts as read. */
 function writeInstructions(facts: PromptFacts): string {
-  return [role, facts.answerOnly ? answerNow : callRules(facts), answerRules, dataRules, ...nudges(facts)].join("\n\n");
+  return [lasting(), facts.answerOnly ? answerNow : callRules(facts), ...nudges(facts)].join("\n\n");
+}
+
+/** The part of the instructions that is the same in every request, and the rest: for providers that cache what comes first. */
+export function splitInstructions(instructions: string): { readonly lasting: string; readonly now: string } {
+  const same = lasting();
+  if (!instructions.startsWith(same)) return { lasting: instructions, now: "" };
+  return { lasting: same, now: instructions.slice(same.length).trim() };
+}
+
+function lasting(): string {
+  return [role, answerRules, dataRules].join("\n\n");
 }
 
 const role =

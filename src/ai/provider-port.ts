@@ -61,11 +61,15 @@ export interface ProviderCapabilities {
 }
 
 export interface Usage {
+  /** All of them, also those read from a cache or written to one. */
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Read from the provider's cache. */
   readonly cachedTokens?: number;
   /** Of the answer as it was written, where the engine measures it. */
   readonly tokensPerSecond?: number;
+  /** Written to it, where that has a price of its own. */
+  readonly cacheWriteTokens?: number;
 }
 
 export type FailureKind =

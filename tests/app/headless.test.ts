@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { main } from "@/app/headless";
 import { writeGraph } from "@/graph/formats/write-graph";
+import { anthropicReply } from "../support/anthropic-events";
+import { startAnthropicServer } from "../support/anthropic-server";
 import { catsGraph } from "../support/cats";
 import { reply } from "../support/openai-chunks";
 import { startOpenAiServer } from "../support/openai-server";
@@ -20,7 +22,7 @@ async function door(...args: readonly string[]) {
     args,
     workingFolder: folder,
     samplesFolder: join(import.meta.dirname, "..", "..", "public", "samples"),
-    environment: { TEST_KEY: "sk-headless-secret" },
+    environment: { TEST_KEY: "sk-headless-secret", ANTHROPIC_API_KEY: "sk-ant-headless-secret" },
     stdout: (text) => {
       stdout += text;
     },
@@ -254,6 +256,35 @@ describe("the headless door", () => {
     expect(ended.stdout + readFileSync(join(folder, "key-trace.json"), "utf8")).not.toContain("sk-headless-secret");
   });
 
+  it("takes Anthropic's API with the key of its own variable, and keeps the key out of everything it writes", async () => {
+    const server = await startAnthropicServer(
+      [
+        anthropicReply({ calls: [{ name: "findNodes", input: { selector: "type == 'cat'" } }] }),
+        anthropicReply({ text: "There are 8 cats." }),
+      ],
+      { apiKey: "sk-ant-headless-secret" },
+    );
+    const args = [
+      "--provider",
+      "anthropic",
+      "--base-url",
+      server.baseUrl,
+      "--model",
+      "test-model",
+      "--prompt",
+      "find cats",
+    ];
+    const ended = await json(...args, "--trace", "anthropic-trace.json");
+    const refused = await json(...args, "--api-key-env", "PARLEY_NO_SUCH_KEY");
+    await server.close();
+    expect(ended.status).toBe(0);
+    expect(ended.value.steps[0]).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(server.refusals).toEqual([]);
+    expect(ended.stdout + readFileSync(join(folder, "anthropic-trace.json"), "utf8")).not.toContain("headless-secret");
+    expect(refused.status).toBe(1);
+    expect(refused.value.steps[0].message).toMatch(/refused the API key/);
+  });
+
   it.each([
     { args: ["--graph", "cats.json", "--colour", "blue"], says: /Unknown option --colour/ },
     { args: ["--graph", "nowhere.json"], says: /nowhere\.json cannot be read: there is no such file/ },
@@ -262,7 +293,8 @@ describe("the headless door", () => {
     { args: ["--graph", "cats.json", "--set", "maxToolIteration=2"], says: /Did you mean maxToolIterations/ },
     { args: ["--graph", "cats.json", "--set", "onLimit=maybe"], says: /onLimit must be/ },
     { args: ["--graph", "cats.json", "--set", "maxToolIterations=-1", "--prompt", "hi"], says: /maxToolIterations/ },
-    { args: ["--graph", "cats.json", "--provider", "anthropic"], says: /not there yet/ },
+    { args: ["--graph", "cats.json", "--provider", "dolphin"], says: /Use builtin, openai or anthropic/ },
+    { args: ["--graph", "cats.json", "--thinking-tokens", "lots"], says: /takes a number of tokens/ },
     { args: ["--graph", "cats.json", "--provider", "replay"], says: /not there yet/ },
     { args: ["--graph", "cats.json", "--command", "queryGraph", "--input", "{"], says: /JSON object/ },
     { args: ["--prompt", "hi"], says: /Give a graph/ },

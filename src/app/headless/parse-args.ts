@@ -6,10 +6,12 @@ import { readOption } from "./read-option";
 import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
 
 export interface ProviderChoice {
-  readonly id: "builtin" | "openai";
+  readonly id: "builtin" | "openai" | "anthropic";
   readonly baseUrl?: string;
   readonly model?: string;
   readonly apiKeyEnv?: string;
+  /** Of extended thinking, with anthropic. */
+  readonly thinkingTokens?: number;
 }
 
 export interface HeadlessArgs extends Task {
@@ -39,6 +41,7 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
   "--base-url": (draft, value) => assign(draft, { provider: { ...draft.provider, baseUrl: value } }),
   "--model": (draft, value) => assign(draft, { provider: { ...draft.provider, model: value } }),
   "--api-key-env": (draft, value) => assign(draft, { provider: { ...draft.provider, apiKeyEnv: value } }),
+  "--thinking-tokens": readThinkingTokens,
   "--set": (draft, value) => {
     const option = readOption(value);
     if ("usage" in option) return option.usage;
@@ -125,8 +128,14 @@ function readInput(draft: Draft, value: string): string | undefined {
 }
 
 function readProvider(draft: Draft, value: string): string | undefined {
-  if (value === "builtin" || value === "openai") return assign(draft, { provider: { ...draft.provider, id: value } });
-  if (value === "anthropic" || value === "replay")
-    return `The provider ${value} is not there yet. Use builtin or openai.`;
-  return `There is no provider ${value}. Use builtin or openai.`;
+  if (value === "builtin" || value === "openai" || value === "anthropic") {
+    return assign(draft, { provider: { ...draft.provider, id: value } });
+  }
+  if (value === "replay") return "The provider replay is not there yet. Use builtin, openai or anthropic.";
+  return `There is no provider ${value}. Use builtin, openai or anthropic.`;
+}
+
+function readThinkingTokens(draft: Draft, value: string): string | undefined {
+  if (!/^\d{1,6}$/.test(value)) return `--thinking-tokens takes a number of tokens, not "${value}".`;
+  return assign(draft, { provider: { ...draft.provider, thinkingTokens: Number(value) } });
 }

@@ -1,0 +1,88 @@
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { Address } from "../http/address";
+import { converse } from "../http/converse";
+import { refuseAddress } from "../http/refuse-address";
+import { toFailure } from "../http/to-failure";
+import { anthropicBaseUrl, readAnthropicAddress } from "./anthropic-address";
+import { mendRefusal, ownWords } from "./own-words";
+import { sendMessage } from "./send-message";
+import { thinkingFormOf } from "./thinking";
+import { type BodyShape, toBody } from "./to-body";
+
+export interface AnthropicProviderOptions {
+  readonly model: string;
+  readonly apiKey?: string;
+  /** With or without `/v1`; Anthropic's own when absent. Other servers speak this API too. */
+  readonly baseUrl?: string;
+  /** How much the model may think before it answers; absent or 0: as it does by itself. */
+  readonly thinkingTokens?: number;
+  readonly capabilities?: Partial<ProviderCapabilities>;
+}
+
+/** Room for an answer and, with models that always think, for their thinking. */
+const answerTokens = 16_000;
+
+/** Anthropic's Messages API, or a server that speaks it. */
+export function createAnthropicProvider(options: AnthropicProviderOptions): Provider {
+  const baseUrl = options.baseUrl ?? anthropicBaseUrl;
+  const address = readAnthropicAddress(baseUrl);
+  const capabilities = { ...capabilitiesOf(address), ...options.capabilities };
+  return {
+    id: "anthropic",
+    model: options.model,
+    title: `${options.model} at ${address?.host ?? baseUrl}`,
+    capabilities,
+    stream: (request, signal) =>
+      address
+        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools })
+        : refuseAddress(baseUrl, anthropicBaseUrl),
+  };
+}
+
+/** A server on one's own machine runs smaller models, and some of these write their calls as text. */
+function capabilitiesOf(address: Address | undefined): ProviderCapabilities {
+  const isLocal = address?.isLocal ?? false;
+  return {
+    toolChoiceNone: true,
+    contentNull: false,
+    textCalls: isLocal,
+    maxTools: 128,
+    contextTokens: isLocal ? 16_000 : 200_000,
+    reasoningBack: true,
+    toolProfile: "full",
+  };
+}
+
+interface Conversation {
+  readonly request: ProviderRequest;
+  readonly signal: AbortSignal;
+  readonly address: Address;
+  readonly options: AnthropicProviderOptions;
+  readonly maxTools: number;
+}
+
+function ask({ request, signal, address, options, maxTools }: Conversation): AsyncIterable<ProviderPart> {
+  const { model, apiKey, thinkingTokens = 0 } = options;
+  return converse<BodyShape>({
+    signal,
+    address,
+    ...(apiKey ? { apiKey } : {}),
+    shape: {
+      thinking: thinkingTokens > 0 ? thinkingFormOf(model) : "off",
+      withThinking: true,
+      maxTokens: (request.maxTokens ?? answerTokens) + thinkingTokens,
+    },
+    send: (shape, onNotAnApi) => {
+      const body = toBody(request, shape, { model, maxTools, thinkingTokens });
+      return sendMessage({ address, apiKey, body, signal, onNotAnApi });
+    },
+    mend: mendRefusal,
+    toFailure: (trouble) =>
+      toFailure(trouble, {
+        address,
+        model,
+        addressHint: `Anthropic's own is ${anthropicBaseUrl}`,
+        own: ownWords(address.host, model),
+      }),
+  });
+}

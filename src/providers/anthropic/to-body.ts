@@ -1,0 +1,109 @@
+import { toContextText } from "@/ai/context-text";
+import type { Exchange } from "@/ai/messages";
+import { splitInstructions } from "@/ai/prompt";
+import type { ProviderRequest } from "@/ai/provider-port";
+import type { JsonObject } from "@/lib/json";
+import { wellFormed } from "@/lib/well-formed";
+import { fewestThinkingTokens, ownThinking, type ThinkingForm, toEffort } from "./thinking";
+import { toMessages, toText } from "./to-messages";
+import { createWireNames } from "./wire-names";
+import type { CacheMark, TextBlock, WireMessage } from "./wire-types";
+
+/** What a model may refuse, and is then asked without. */
+export interface BodyShape {
+  readonly thinking: ThinkingForm;
+  /** Earlier thinking goes back. */
+  readonly withThinking: boolean;
+  /** Of the answer; thinking counts too. */
+  readonly maxTokens: number;
+}
+
+export interface BodyOptions {
+  readonly model: string;
+  readonly maxTools: number;
+  /** Of thinking; 0: not asked for. */
+  readonly thinkingTokens: number;
+}
+
+const mark = { cache_control: { type: "ephemeral" } } as const;
+
+/**
+ * The body of one request. What stays the same comes first and is marked for the API's cache: definitions, lasting instructions,
+ * finished exchanges, results so far. What changes with each request, the graph's state among it, ends the last user message.
+ */
+export function toBody(request: ProviderRequest, shape: BodyShape, options: BodyOptions): JsonObject {
+  const { lasting } = splitInstructions(request.instructions);
+  const tools = request.tools.slice(0, options.maxTools).map((tool) => ({
+    name: tool.name,
+    description: tool.description,
+    input_schema: { ...tool.parameters },
+  }));
+  const body = {
+    model: options.model,
+    max_tokens: shape.maxTokens,
+    stream: true,
+    ...(lasting === "" ? {} : { system: [{ ...toText(lasting), ...mark }] }),
+    ...(tools.length === 0 ? {} : { tools: markLast(tools), tool_choice: { type: request.toolChoice } }),
+    ...thinkingOf(request, shape, options),
+    messages: allMessages(request, shape, options),
+  };
+  return JSON.parse(JSON.stringify(body));
+}
+
+function allMessages(request: ProviderRequest, shape: BodyShape, options: BodyOptions): readonly WireMessage[] {
+  const { history, tools } = request;
+  const names = createWireNames(history);
+  const common = { model: options.model, names, withThinking: shape.withThinking, flatten: tools.length === 0 };
+  const finished = history.slice(0, -1).flatMap((exchange) => toMessages(exchange, { ...common, isRunning: false }));
+  const running = history.slice(-1).flatMap((exchange) => toMessages(exchange, { ...common, isRunning: true }));
+  return [...markEnd(finished), ...withState(running, stateOf(request))];
+}
+
+/** By Parley, not by the user: the rounds that are left and the graph as it is now. */
+function stateOf({ instructions, context }: ProviderRequest): TextBlock {
+  const { now } = splitInstructions(instructions);
+  const text = ["(Written by Parley, not by the user:)", now, toContextText(context)];
+  return toText(wellFormed(text.filter((part) => part !== "").join("\n\n")));
+}
+
+/** The state behind the newest message's own blocks; of these, results are marked, for the next round sends them again. */
+function withState(messages: readonly WireMessage[], state: TextBlock): readonly WireMessage[] {
+  const last = messages.at(-1);
+  if (last?.role !== "user") return [...messages, { role: "user", content: [state] }];
+  const content = messages.length > 1 ? markLast(last.content) : last.content;
+  return [...messages.slice(0, -1), { role: "user", content: [...content, state] }];
+}
+
+function markEnd(messages: readonly WireMessage[]): readonly WireMessage[] {
+  const last = messages.at(-1);
+  if (last?.role !== "assistant") return messages;
+  // Thinking cannot be marked; a closed exchange always holds a text.
+  const place = last.content.findLastIndex(({ type }) => type === "text");
+  const content = last.content.map((block, index) =>
+    index === place && block.type === "text" ? { ...block, ...mark } : block,
+  );
+  return [...messages.slice(0, -1), { role: "assistant", content }];
+}
+
+function markLast<Item extends object>(items: readonly Item[]): readonly (Item & CacheMark)[] {
+  return items.map((item, index) => (index === items.length - 1 ? { ...item, ...mark } : item));
+}
+
+function thinkingOf(request: ProviderRequest, shape: BodyShape, options: BodyOptions): JsonObject {
+  if (shape.thinking === "effort") {
+    return { thinking: { type: "adaptive" }, output_config: { effort: toEffort(options.thinkingTokens) } };
+  }
+  if (shape.thinking === "off" || !beginsWithThinking(request.history.at(-1), shape, options.model)) return {};
+  // The budget must be smaller than the answer's limit.
+  const budget = Math.max(fewestThinkingTokens, Math.min(options.thinkingTokens, shape.maxTokens - 1024));
+  return { thinking: { type: "enabled", budget_tokens: budget } };
+}
+
+/**
+ * Asked to think within a budget, the API wants the running message's calls to have begun with thinking. Calls made by another
+ * model have not, and their message is answered without.
+ */
+function beginsWithThinking(running: Exchange | undefined, shape: BodyShape, model: string): boolean {
+  const rounds = running?.rounds ?? [];
+  return rounds.every(({ blocks: [first] }) => shape.withThinking && first !== undefined && ownThinking(first, model));
+}

@@ -1,0 +1,27 @@
+import type { Exchange } from "@/ai/messages";
+
+/** Ids and names of calls in the only letters the API takes; calls made by other providers may have others. */
+export interface WireNames {
+  idOf(id: string): string;
+  nameOf(name: string): string;
+}
+
+const allowed = /^[a-zA-Z0-9_-]{1,64}$/;
+
+export function createWireNames(history: readonly Exchange[]): WireNames {
+  const ids = history.flatMap(({ rounds }) => rounds.flatMap(({ calls }) => calls.map(({ id }) => id)));
+  const taken = new Set(ids.filter((id) => allowed.test(id)));
+  const replaced = new Map<string, string>();
+  const replacement = (id: string): string => {
+    const clean = id.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 48) || "call";
+    let name = clean;
+    for (let number = 1; taken.has(name); number += 1) name = `${clean}_${number}`;
+    taken.add(name);
+    replaced.set(id, name);
+    return name;
+  };
+  return {
+    idOf: (id) => (allowed.test(id) ? id : (replaced.get(id) ?? replacement(id))),
+    nameOf: (name) => (allowed.test(name) ? name : name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "unknown"),
+  };
+}
