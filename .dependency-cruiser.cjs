@@ -23,6 +23,7 @@ const homes = {
   "graphology-layout-noverlap": ["analysis"],
   "graphology-communities-louvain": ["analysis"],
   openai: ["providers"],
+  "@mlc-ai/web-llm": ["providers"],
   cytoscape: ["canvas"],
   zustand: ["words", "store", "ui"],
   idb: ["store"],

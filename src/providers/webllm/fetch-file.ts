@@ -1,0 +1,76 @@
+import { createMd5 } from "@/lib/md5";
+import type { ModelFile } from "./model-files";
+
+export interface FetchSources {
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+}
+
+export interface FetchOptions {
+  readonly signal: AbortSignal;
+  /** Bytes as they come. */
+  readonly onBytes: (count: number) => void;
+}
+
+/**
+ * Brings one file into the browser's cache where the engine looks for it, unless it is there. A file counts only when it is
+ * whole and is what its list or its hash says; otherwise nothing of it is kept. Rejects with what went wrong.
+ */
+export async function fetchFile(file: ModelFile, sources: FetchSources, options: FetchOptions): Promise<Response> {
+  const cache = await sources.caches.open(file.cache);
+  const kept = await cache.match(file.url);
+  if (kept !== undefined) return kept;
+  const response = await sources.fetch(file.url, {
+    signal: options.signal,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  });
+  if (!response.ok || response.body === null) throw new Error(`${response.status} for ${file.url}`);
+  // Only what says what it is: a kept `vary` or `set-cookie` would be of no use to the engine.
+  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  const checked = await checkedBody(file, response, options);
+  await cache.put(file.url, new Response(checked, { headers: { "content-type": type } }));
+  const stored = await cache.match(file.url);
+  if (stored === undefined) throw new Error(`QuotaExceededError: ${file.url} was not kept.`);
+  return stored;
+}
+
+function checkedBody(file: ModelFile, response: Response, options: FetchOptions): Promise<BodyInit> | BodyInit {
+  const counted = response.body?.pipeThrough(counting(file, options.onBytes)) ?? new Uint8Array();
+  return file.integrity === undefined ? counted : verified(file.integrity, new Response(counted), file.url);
+}
+
+/** Fails at the end where size or sum is not as listed; the cache then keeps nothing. */
+function counting(file: ModelFile, onBytes: (count: number) => void): TransformStream<Uint8Array, Uint8Array> {
+  const sum = file.md5 === undefined ? null : createMd5();
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      sum?.push(chunk);
+      onBytes(chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+    flush(controller) {
+      if (file.bytes !== undefined && bytes !== file.bytes) {
+        controller.error(corrupt(`${file.url} has ${bytes} bytes in place of ${file.bytes}.`));
+      } else if (sum !== null && sum.end() !== file.md5) controller.error(corrupt(`${file.url} has another MD5 sum.`));
+    },
+  });
+}
+
+const algorithms: Readonly<Record<string, string>> = { sha256: "SHA-256", sha384: "SHA-384", sha512: "SHA-512" };
+
+async function verified(integrity: string, response: Response, url: string): Promise<ArrayBuffer> {
+  const [name = "", expected = ""] = integrity.split(/-(.*)/s);
+  const algorithm = algorithms[name];
+  const bytes = await response.arrayBuffer();
+  const digest = algorithm === undefined ? undefined : await crypto.subtle.digest(algorithm, bytes);
+  const found = digest === undefined ? "" : btoa(String.fromCharCode(...new Uint8Array(digest)));
+  if (found !== expected) throw corrupt(`${url} has another ${name} hash.`);
+  return bytes;
+}
+
+function corrupt(message: string): Error {
+  return Object.assign(new Error(message), { name: "CorruptFileError" });
+}
