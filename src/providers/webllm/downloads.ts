@@ -8,6 +8,7 @@ export interface DownloadSources {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
   readonly now: () => number;
+  readonly allow: (url: string) => () => void;
 }
 
 interface Running {
@@ -57,6 +58,7 @@ async function attempt(
 ): Promise<DownloadOutcome> {
   const { caches } = sources;
   if (caches === undefined) return { kind: "failed", problem: problemOf("private-window") };
+  const closing = [record.model, record.model_lib].map((url) => sources.allow(url));
   try {
     // Begins in the next turn, when the caller knows of it.
     await Promise.resolve();
@@ -65,5 +67,7 @@ async function attempt(
   } catch (error) {
     if (signal.aborted) return { kind: "stopped" };
     return { kind: "failed", problem: toProblem(error, sources.isOnline()) };
+  } finally {
+    for (const close of closing) close();
   }
 }

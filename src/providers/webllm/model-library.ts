@@ -30,6 +30,8 @@ export interface LibrarySources {
   readonly memory: TextMemory;
   readonly isOnline: () => boolean;
   readonly now: () => number;
+  /** Lets requests to the host of `url` out until the returned function is called. */
+  readonly allow: (url: string) => () => void;
 }
 
 /** The library with what the provider needs of it beside what people see. */
@@ -154,6 +156,7 @@ async function measure(parts: Parts, id: string, signal: AbortSignal): Promise<L
   if (record === undefined) return undefined;
   const known = toModel(parts, record);
   if (!known.download.isEstimate) return known;
+  const close = parts.sources.allow(record.model);
   try {
     const response = await parts.sources.fetch(firstFiles(record).list.url, { signal, credentials: "omit" });
     const shards = response.ok ? shardsOf(record, await response.json()) : undefined;
@@ -164,6 +167,8 @@ async function measure(parts: Parts, id: string, signal: AbortSignal): Promise<L
   } catch {
     // The estimate stands where the list cannot be had.
     return known;
+  } finally {
+    close();
   }
 }
 

@@ -46,10 +46,10 @@ async function open(change: Partial<LibrarySources> = {}) {
     vram_required_MB: 900,
   });
   let text: string | null = null;
+  const allowed = new Set<string>();
   const sources: LibrarySources = {
     catalogue: async () => [record("one"), record("two")],
     caches: createMemoryCaches(),
-    fetch: (input, init) => fetch(input, init),
     storage: {
       estimate: async () => ({ quota: 10e9, usage: 1e9 }),
       persist: async () => true,
@@ -65,19 +65,28 @@ async function open(change: Partial<LibrarySources> = {}) {
     },
     isOnline: () => true,
     now: () => performance.now(),
+    allow: (url) => {
+      allowed.add(new URL(url).origin);
+      return () => void allowed.delete(new URL(url).origin);
+    },
+    fetch: (input, init) => {
+      expect(allowed, "a host that was not let through").toContain(new URL(String(input)).origin);
+      return fetch(input, init);
+    },
     ...change,
   };
-  return { server, sources, models: createModelLibrary(sources), again: () => createModelLibrary(sources) };
+  return { server, sources, allowed, models: createModelLibrary(sources), again: () => createModelLibrary(sources) };
 }
 
 const shardNumber = (path: string) => Number(/shard_(\d)/.exec(path)?.[1] ?? Number.NaN);
 
 describe("a download", () => {
   it("brings every file to where the engine looks for it, telling bytes as they come", async () => {
-    const { models, sources, server } = await open();
+    const { models, sources, server, allowed } = await open();
     const told: DownloadProgress[] = [];
     const outcome = await models.download("one", { signal, onProgress: (progress) => told.push(progress) });
     expect(outcome).toEqual({ kind: "done" });
+    expect(allowed.size).toBe(0);
     expect(told[0]).toMatchObject({ loadedBytes: 0, totalBytes: 200_000 });
     const keys = async (name: string) =>
       (await (await sources.caches?.open(name))?.keys())?.map(({ url }) => url) ?? [];
