@@ -18,7 +18,20 @@ type MakeProvider = (endpoint: SavedEndpoint, apiKey: string) => Provider;
 
 const openAiCompatible = async (): Promise<MakeProvider> => {
   const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
-  return ({ baseUrl, model }, apiKey) => createOpenAiProvider({ baseUrl, model, ...(apiKey === "" ? {} : { apiKey }) });
+  return ({ baseUrl, model, kind, models, contextTokens }, apiKey) => {
+    const known = models.find(({ id }) => id === model);
+    const context = contextTokens ?? known?.contextTokens;
+    return createOpenAiProvider({
+      baseUrl,
+      model,
+      kind,
+      facts: {
+        ...(context === undefined ? {} : { contextTokens: context }),
+        ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
+      },
+      ...(apiKey === "" ? {} : { apiKey }),
+    });
+  };
 };
 
 /** The kinds with an API of their own; all others speak OpenAI's. None is loaded before it is chosen. */

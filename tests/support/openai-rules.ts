@@ -78,7 +78,9 @@ function refusedContent(message: Wire, index: number): string | undefined {
   if (role !== "system" && role !== "user" && role !== "assistant" && role !== "tool") {
     return `Invalid value: '${String(role)}'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.`;
   }
-  if (role === "assistant" && content === null && message["tool_calls"] !== undefined) return undefined;
+  // Beside calls the API takes null and the empty text alike.
+  if (role === "assistant" && (content === null || content === "") && message["tool_calls"] !== undefined)
+    return undefined;
   if (typeof content !== "string")
     return `Invalid value for 'content': expected a string, got ${content === null ? "null" : typeof content}.`;
   return content.trim() === ""

@@ -42,6 +42,13 @@ export interface ServerOptions {
   readonly models?: readonly string[];
   /** Origin that pages may come from; absent: no CORS headers at all. */
   readonly allowOrigin?: string;
+  /** What this kind of server refuses beyond OpenAI's own rules: the body of its 400 or 422, in its own words. */
+  readonly refuses?: (body: Readonly<Record<string, unknown>>) => Refusal | undefined;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly body: unknown;
 }
 
 /** A chat-completions server on localhost that streams like the real API and answers any malformed history with a 400. */
@@ -107,9 +114,16 @@ async function handle(handling: Handling): Promise<void> {
   await answerChat(handling, text);
 }
 
-async function answerChat({ request, response, queue, requests, refusals }: Handling, text: string): Promise<void> {
+async function answerChat(handling: Handling, text: string): Promise<void> {
+  const { request, response, queue, requests, refusals, options } = handling;
   const body = JSON.parse(text);
   requests.push({ body, headers: request.headers });
+  const own = options.refuses?.(body);
+  if (own) {
+    refusals.push(JSON.stringify(own.body));
+    response.writeHead(own.status, { "content-type": "application/json" }).end(JSON.stringify(own.body));
+    return;
+  }
   const refusal = refusalOf(body);
   if (refusal) {
     refusals.push(refusal);

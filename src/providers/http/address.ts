@@ -9,23 +9,14 @@ export interface Address {
   readonly corsSetting?: string;
 }
 
-const settingsByPort: Readonly<Record<string, string>> = {
-  "11434": "start Ollama with OLLAMA_ORIGINS set to this page's address",
-  "1234": "switch on CORS in LM Studio's server settings",
-  "8000": "start vLLM with --allowed-origins '[\"*\"]'",
-};
-
 /** Undefined when the text is no http(s) address. */
 export function readAddress(baseUrl: string): Address | undefined {
   const url = toUrl(baseUrl.trim());
   if (!url) return undefined;
-  const isLocal = isLocalHost(url.hostname);
-  const corsSetting = isLocal ? settingsByPort[url.port] : undefined;
   return {
     baseUrl: `${url.origin}${url.pathname.replace(/\/+$/, "")}`,
     host: url.host,
-    isLocal,
-    ...(corsSetting ? { corsSetting } : {}),
+    isLocal: isLocalHost(url.hostname),
   };
 }
 
@@ -36,7 +27,12 @@ function toUrl(text: string): URL | undefined {
 
 /** This machine, or a private network's address (RFC 1918, RFC 4193, link-local) or name. */
 function isLocalHost(name: string): boolean {
-  if (name === "localhost" || name.endsWith(".localhost") || name.endsWith(".local")) return true;
-  if (/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name)) return true;
-  return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe80:.*)\]$/.test(name);
+  if (isLoopback(name) || name.endsWith(".local")) return true;
+  if (/^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name)) return true;
+  return /^\[(f[cd][0-9a-f]{2}:.*|fe80:.*)\]$/.test(name);
+}
+
+/** This machine itself. */
+export function isLoopback(name: string): boolean {
+  return name === "localhost" || name.endsWith(".localhost") || /^(127\.|\[::1\]$)/.test(name);
 }

@@ -98,7 +98,7 @@ async function explain<Shape>(conversation: HttpConversation<Shape>, attempt: At
 }
 
 /** False when it was stopped meanwhile. */
-function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+export function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (value: boolean) => {
       clearTimeout(timer);

@@ -14,7 +14,8 @@ export interface Trouble {
   readonly apiKey?: string;
 }
 
-export type Silence = "offline" | "cors" | "unreachable";
+/** "local-network": the browser keeps pages from servers on this machine or network until its user allows it. */
+export type Silence = "offline" | "cors" | "unreachable" | "local-network" | "mixed-content";
 
 /** Who was asked for what, and what an API says in words of its own. */
 export interface Asked {
@@ -91,20 +92,34 @@ function cutOff(error: unknown, host: string): Told {
 
 function bySilence(silence: Silence, address: Address): Told {
   const { host } = address;
-  if (silence === "offline")
-    return [
-      "offline",
-      `This device is offline, so ${host} cannot be asked. The built-in assistant works without a network.`,
-    ];
-  if (silence === "cors") {
-    const setting =
-      address.corsSetting ?? "allow this page's address in the server's CORS setting (Access-Control-Allow-Origin)";
-    return ["cors", `${host} is there but does not let this page talk to it (CORS). To mend it, ${setting}.`];
+  switch (silence) {
+    case "offline":
+      return [
+        "offline",
+        `This device is offline, so ${host} cannot be asked. The built-in assistant works without a network.`,
+      ];
+    case "cors": {
+      const setting =
+        address.corsSetting ?? "allow this page's address in the server's CORS setting (Access-Control-Allow-Origin)";
+      return ["cors", `${host} is there but does not let this page talk to it (CORS). To mend it, ${setting}.`];
+    }
+    case "local-network":
+      return [
+        "network",
+        `The browser does not let this page talk to ${host}, which is on this device or network. Allow it: open the site settings beside the address bar, set "Local network access" to Allow, and test again.`,
+      ];
+    case "mixed-content":
+      return [
+        "network",
+        `A page that came over https may not talk to http://${host}. Give the server https, or open Parley from this machine at http://localhost.`,
+      ];
+    case "unreachable": {
+      const where = address.isLocal
+        ? "Is the server running, and is the port right?"
+        : "Check the base URL and the network.";
+      return ["network", `${host} cannot be reached. ${where}`];
+    }
   }
-  const where = address.isLocal
-    ? "Is the server running, and is the port right?"
-    : "Check the base URL and the network.";
-  return ["network", `${host} cannot be reached. ${where}`];
 }
 
 export function statusOf(error: unknown): number | undefined {

@@ -7,9 +7,35 @@ export function createChunkFetch(onNotAnApi: (found: NotAnApi) => void): typeof 
   const carefulFetch = createCarefulFetch(onNotAnApi);
   return async (input, init) => {
     const response = await carefulFetch(input, init);
+    if (!response.ok) return withPlainError(response);
     const isJson = /json/i.test(response.headers.get("content-type") ?? "");
-    return isStreamRequest(init) && response.ok && isJson ? asStream(response) : response;
+    return isStreamRequest(init) && isJson ? asStream(response) : response;
   };
+}
+
+/**
+ * Not all refusals are `{ error: { message } }`: Gemini sends a list of one, Mistral, vLLM and FastAPI's own put the words at
+ * the top or into `detail`, Ollama once sent a bare text. The SDK reads that one form only.
+ */
+async function withPlainError(response: Response): Promise<Response> {
+  const text = await response.text();
+  const { status, headers } = response;
+  const body = tryJson(text);
+  const refusal = Array.isArray(body) ? body[0] : body;
+  const plain = new Headers(headers);
+  plain.delete("content-length");
+  plain.delete("content-encoding");
+  if (!isJsonObject(refusal)) return new Response(text, { status, headers: plain });
+  const { error } = refusal;
+  const words = isJsonObject(error) ? error : { ...refusal, message: wordsIn(error ?? refusal) };
+  return new Response(JSON.stringify({ error: words }), { status, headers: plain });
+}
+
+function wordsIn(said: JsonValue): string {
+  if (typeof said === "string") return said;
+  if (!isJsonObject(said)) return JSON.stringify(said);
+  const words = said["message"] ?? said["detail"] ?? said;
+  return typeof words === "string" ? words : JSON.stringify(words);
 }
 
 function isStreamRequest(init: RequestInit | undefined): boolean {

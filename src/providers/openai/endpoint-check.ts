@@ -1,83 +1,155 @@
-import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
-import { isJsonObject } from "@/lib/json";
+import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { createCarefulFetch, type NotAnApi } from "../http/careful-fetch";
 import { diagnoseSilence } from "../http/diagnose-silence";
 import { type Silence, toFailure } from "../http/to-failure";
 import { type Endpoint, readEndpoint } from "./endpoint";
+import { askServer } from "./probe/ask-server";
+import { getJson } from "./probe/get-json";
+import { chatModels, kindOfList, listedModels } from "./probe/listed-models";
 
-/** The models an endpoint lists (`GET /models`), sorted. Never rejects. */
+/** What answers at an address: its kind and its models, by questions that change nothing. Never rejects. */
 export async function listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
-  const endpoint = readEndpoint(question.baseUrl);
-  if (!endpoint) {
-    return {
-      success: false,
-      message: `"${question.baseUrl}" is no web address. It looks like https://api.openai.com/v1.`,
-    };
-  }
-  const answer = await askForModels(endpoint, question, signal);
-  if ("models" in answer) {
-    const count = answer.models.length === 1 ? "1 model" : `${answer.models.length} models`;
-    const message = `${endpoint.host} answers and lists ${count}.`;
-    return { success: true, message, kind: question.kind, models: answer.models.map((id) => ({ id })) };
-  }
-  const key = question.apiKey ? { apiKey: question.apiKey } : {};
-  return {
-    success: false,
-    message: toFailure(
-      { ...answer, ...key, hasBegun: false },
-      { address: endpoint, model: question.model || "asked for", addressHint: "it usually ends in /v1" },
-    ).message,
-  };
+  return probe(question, signal, () => null);
 }
 
-type Answer =
-  | { readonly models: readonly string[] }
-  | { readonly error: unknown; readonly notAnApi?: NotAnApi; readonly silence?: Silence };
+/** Also whether it has the model that is to be used. */
+export async function testEndpoint(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
+  return probe(question, signal, (endpoint, models) => {
+    const { model } = question;
+    if (!model || models.length === 0 || models.some(({ id }) => isSame(id, model))) return null;
+    const names = chatModels(models).map(({ id }) => id);
+    return `${endpoint.host} answers, but has no model ${model}. It has ${names.slice(0, 5).join(", ")}.`;
+  });
+}
 
-async function askForModels(endpoint: Endpoint, question: EndpointQuestion, signal: AbortSignal): Promise<Answer> {
+/** Gemini lists "models/x" and takes "x" too; Ollama takes "x" for "x:latest". */
+function isSame(listed: string, model: string): boolean {
+  return [model, `models/${model}`, `${model}:latest`].includes(listed);
+}
+
+async function probe(
+  question: EndpointQuestion,
+  signal: AbortSignal,
+  objection: (endpoint: Endpoint, models: readonly ModelInfo[]) => string | null,
+): Promise<EndpointFinding> {
+  const endpoint = readEndpoint(question.baseUrl, question.kind);
+  if (!endpoint) return failed(`"${question.baseUrl}" is no web address. It looks like https://api.openai.com/v1.`);
+  const asking = { endpoint, question, signal };
+  const answer = await askForModels(asking);
+  if (answer.type === "trouble") return failed(await explain(asking, answer));
+  const listed = listedModels(answer.body);
+  const problem = objection(endpoint, listed);
+  if (problem !== null) return failed(problem);
+  const { kind, models } = await learnMore(asking, answer.body, listed);
+  return { success: true, message: toMessage(asking, kind, models), kind, models };
+}
+
+function failed(message: string): EndpointFinding {
+  return { success: false, message };
+}
+
+interface Asking {
+  readonly endpoint: Endpoint;
+  readonly question: EndpointQuestion;
+  readonly signal: AbortSignal;
+}
+
+type Answer = { readonly type: "list"; readonly body: JsonObject } | Trouble;
+interface Trouble {
+  readonly type: "trouble";
+  readonly error: unknown;
+  readonly notAnApi?: NotAnApi;
+  readonly silence?: Silence;
+}
+
+async function askForModels({ endpoint, question, signal }: Asking): Promise<Answer> {
   let notAnApi: NotAnApi | undefined;
   const carefulFetch = createCarefulFetch((found) => {
     notAnApi = found;
   });
   const headers = question.apiKey ? { authorization: `Bearer ${question.apiKey}` } : undefined;
+  const get = async (path: string): Promise<Answer> =>
+    toAnswer(await carefulFetch(`${endpoint.baseUrl}${path}`, { signal, ...(headers ? { headers } : {}) }));
   try {
-    return await readModels(
-      await carefulFetch(`${endpoint.baseUrl}/models`, { signal, ...(headers ? { headers } : {}) }),
-    );
+    // OpenRouter lists its models to anyone; whether it knows the key is another question.
+    const key = endpoint.kind === "openrouter" && headers ? await get("/key") : null;
+    return key?.type === "trouble" ? key : await get("/models");
   } catch (error) {
-    return notAnApi ? { error, notAnApi } : { error, silence: await diagnoseSilence(endpoint, signal) };
+    if (notAnApi) return { type: "trouble", error, notAnApi };
+    return { type: "trouble", error, silence: await diagnoseSilence(endpoint, signal) };
   }
 }
 
-async function readModels(response: Response): Promise<Answer> {
+async function toAnswer(response: Response): Promise<Answer> {
   const body: unknown = tryJson(await response.text());
-  if (response.ok && isJsonObject(body)) return { models: idsOf(body["data"] ?? body["models"]) };
-  return {
-    error: {
-      status: response.ok ? 404 : response.status,
-      error: isJsonObject(body) ? body["error"] : undefined,
-      message: "",
-    },
-  };
+  if (response.ok && isJsonObject(body)) return { type: "list", body };
+  const refusal: unknown = Array.isArray(body) ? body[0] : body;
+  const error = isJsonObject(refusal) ? (refusal["error"] ?? refusal) : undefined;
+  return { type: "trouble", error: { status: response.ok ? 404 : response.status, error, message: "" } };
 }
 
-/** Whether messages can be sent with that model. */
-export async function testEndpoint(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
-  const found = await listModels(question, signal);
-  const { model } = question;
-  if (!found.success || !model || found.models.length === 0) return found;
-  const names = found.models.map(({ id }) => id);
-  if (names.includes(model)) return found;
-  const host = readEndpoint(question.baseUrl)?.host ?? question.baseUrl;
-  return {
-    success: false,
-    message: `${host} answers, but has no model ${model}. It has ${names.slice(0, 5).join(", ")}.`,
-  };
+/** One sentence with the next step. An API under another path is looked for where it usually is. */
+async function explain(asking: Asking, trouble: Trouble): Promise<string> {
+  const { endpoint, question } = asking;
+  const usual = await usualAddress(asking, trouble);
+  const { pathname } = new URL(endpoint.baseUrl);
+  if (usual !== null)
+    return `${endpoint.host} has no API at ${pathname}, but one at ${usual}: change the address to that.`;
+  if (isNotFound(trouble.error)) {
+    return `${endpoint.host} is there but has nothing at ${endpoint.baseUrl}/models (404). Check the path: the base URL usually ends in /v1.`;
+  }
+  const key = question.apiKey ? { apiKey: question.apiKey } : {};
+  const asked = { address: endpoint, model: question.model || "asked for", addressHint: "it usually ends in /v1" };
+  return toFailure({ ...trouble, ...key, hasBegun: false }, asked).message;
 }
 
-function idsOf(list: unknown): readonly string[] {
-  if (!Array.isArray(list)) return [];
-  const ids = list.map((item: unknown) => (isJsonObject(item) ? (item["id"] ?? item["name"]) : item));
-  return ids.filter((id): id is string => typeof id === "string").sort((a, b) => a.localeCompare(b, "en"));
+async function usualAddress({ endpoint, question, signal }: Asking, trouble: Trouble): Promise<string | null> {
+  if (!trouble.notAnApi && !isNotFound(trouble.error)) return null;
+  const usual = `${new URL(endpoint.baseUrl).origin}/v1`;
+  if (usual === endpoint.baseUrl) return null;
+  const { apiKey } = question;
+  const list = await getJson(`${usual}/models`, { signal, ...(apiKey ? { apiKey } : {}) });
+  return list && Array.isArray(list["data"]) ? usual : null;
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === 404;
+}
+
+/** Servers of one's own tell more than a list; a cloud's list is all there is. */
+async function learnMore(
+  { endpoint, question, signal }: Asking,
+  body: JsonObject,
+  listed: readonly ModelInfo[],
+): Promise<{ readonly kind: EndpointKind; readonly models: readonly ModelInfo[] }> {
+  const { origin } = new URL(endpoint.baseUrl);
+  const { apiKey, model } = question;
+  const kind = kindOfList(body) ?? endpoint.kind;
+  if (!endpoint.isLocal) return { kind, models: chatModels(listed) };
+  const asker = { origin, signal, ...(apiKey ? { apiKey } : {}), ...(model ? { model } : {}) };
+  const facts = kind === "vllm" ? null : await askServer(kind, asker);
+  return { kind: facts?.kind ?? kind, models: chatModels(facts?.models(listed) ?? listed) };
+}
+
+const titles: { readonly [kind in EndpointKind]?: string } = {
+  ollama: "Ollama",
+  "lm-studio": "LM Studio",
+  "llama-cpp": "llama.cpp",
+  vllm: "vLLM",
+};
+
+function toMessage({ endpoint, question }: Asking, kind: EndpointKind, models: readonly ModelInfo[]): string {
+  const count = models.length === 1 ? "1 model" : `${models.length} models`;
+  const chosen = models.find(({ id }) => question.model !== undefined && isSame(id, question.model));
+  const title = endpoint.isLocal ? titles[kind] : undefined;
+  return [
+    question.apiKey && !endpoint.isLocal ? "The key works." : "",
+    `${title ? `${title} at ` : ""}${endpoint.host} answers and lists ${count}.`,
+    chosen?.contextTokens ? `${chosen.id} reads ${chosen.contextTokens.toLocaleString("en-GB")} tokens at once.` : "",
+    chosen?.takesTools === false ? `${chosen.id} takes no commands there: they are written into its instructions.` : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }

@@ -1,42 +1,44 @@
+import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { ProviderCapabilities } from "@/ai/provider-port";
 import { type Address, readAddress } from "../http/address";
+import { corsSettingOf } from "./cors-settings";
+import { type EndpointFlags, flagsOf, guessKind } from "./endpoint-kinds";
 
-/** What is known of an endpoint from its address alone. */
+/** What is known of an endpoint before it is asked. */
 export interface Endpoint extends Address {
-  /** OpenAI itself names the answer's limit differently. */
-  readonly maxTokensField: "max_completion_tokens" | "max_tokens";
+  readonly kind: EndpointKind;
+  readonly flags: EndpointFlags;
 }
 
-/** Hosts whose APIs are known to send calls as calls. */
-const apiHosts = [
-  "api.openai.com",
-  "openrouter.ai",
-  "api.groq.com",
-  "api.mistral.ai",
-  "api.deepseek.com",
-  "generativelanguage.googleapis.com",
-  "api.together.xyz",
-  "api.fireworks.ai",
-  "api.x.ai",
-];
-
-/** Undefined when the text is no http(s) address. */
-export function readEndpoint(baseUrl: string): Endpoint | undefined {
+/** Undefined when the text is no http(s) address. "other": the kind its address tells. */
+export function readEndpoint(baseUrl: string, given: EndpointKind = "other"): Endpoint | undefined {
   const address = readAddress(baseUrl);
   if (!address) return undefined;
-  return { ...address, maxTokensField: address.host === "api.openai.com" ? "max_completion_tokens" : "max_tokens" };
+  const kind = given === "other" ? guessKind(address) : given;
+  const corsSetting = corsSettingOf(kind);
+  return { ...address, kind, flags: flagsOf(kind, address), ...(corsSetting ? { corsSetting } : {}) };
 }
 
-/** Careful where nothing is known: calls written as text are read, the context is taken to be small. */
-export function capabilitiesOf(endpoint: Endpoint): ProviderCapabilities {
-  const isKnown = apiHosts.some((host) => endpoint.host === host || endpoint.host.endsWith(`.${host}`));
+/** A model with less room than this is told of ten commands, in few words: all of them would fill it. */
+const roomForAll = 12_000;
+
+/** `contextTokens`: of the model, where the server or its user tells; `takesTools`: false where it drops them. */
+export function capabilitiesOf(
+  flags: EndpointFlags,
+  { contextTokens = flags.contextTokens, takesTools = true }: ModelFacts = {},
+): ProviderCapabilities {
   return {
-    toolChoiceNone: true,
-    contentNull: true,
-    textCalls: !isKnown,
+    toolChoiceNone: flags.toolChoiceNone,
+    contentNull: flags.contentNull,
+    textCalls: flags.textCalls || !takesTools,
     maxTools: 128,
-    contextTokens: isKnown ? 128_000 : 16_000,
-    reasoningBack: false,
-    toolProfile: "full",
+    contextTokens,
+    reasoningBack: flags.reasoningBack,
+    toolProfile: contextTokens < roomForAll || !takesTools ? "compact" : "full",
   };
+}
+
+export interface ModelFacts {
+  readonly contextTokens?: number;
+  readonly takesTools?: boolean;
 }

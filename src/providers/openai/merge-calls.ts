@@ -1,6 +1,7 @@
 import type { ToolCall } from "@/ai/messages";
 import { tryJson } from "@/lib/try-json";
 import { toToolCall } from "../http/to-tool-call";
+import type { EndpointFlags } from "./endpoint-kinds";
 
 /** One piece of a streamed call; every field may be missing, repeated or wrong (agent-loop cases 5, 6, 9). */
 export interface CallDelta {
@@ -19,17 +20,20 @@ interface Draft {
 }
 
 export interface CallMerger {
-  /** The call the piece belongs to, as far as it is known. */
-  push(delta: CallDelta): { readonly key: string; readonly name: string; readonly argumentsText: string };
+  /** The call the piece belongs to, as far as it is known, and its place among the calls. */
+  push(delta: CallDelta): { readonly place: number; readonly name: string; readonly argumentsText: string };
   /** The calls in the order they began. Ids as the server gave them, "" where it gave none: the loop mints what is missing. */
   finish(): readonly ToolCall[];
 }
 
-/** Joins the pieces of streamed calls by id, then by index, then to the last one begun. */
-export function createCallMerger(): CallMerger {
+/**
+ * Joins the pieces of streamed calls by id, then by index, then to the last one begun; by index alone where the API keeps to
+ * its own rule.
+ */
+export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseIndexes">): CallMerger {
   const drafts: Draft[] = [];
   const draftFor = (delta: CallDelta): Draft => {
-    const known = findDraft(drafts, delta);
+    const known = looseIndexes ? findDraft(drafts, delta) : drafts.find(({ index }) => index === delta.index);
     if (known) return known;
     const draft = { index: delta.index, id: delta.id ?? "", name: "", argumentsText: "" };
     drafts.push(draft);
@@ -41,7 +45,7 @@ export function createCallMerger(): CallMerger {
       if (draft.id === "" && delta.id) draft.id = delta.id;
       if (delta.name && draft.name === "") draft.name = delta.name;
       draft.argumentsText += delta.argumentsText ?? "";
-      return { key: `stream-${drafts.indexOf(draft)}`, name: draft.name, argumentsText: delta.argumentsText ?? "" };
+      return { place: drafts.indexOf(draft), name: draft.name, argumentsText: delta.argumentsText ?? "" };
     },
     finish: () => drafts.map(toToolCall),
   };

@@ -1,13 +1,17 @@
 import type { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { NotAnApi } from "../http/careful-fetch";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
+import { afterLoading } from "./after-loading";
 import { createChunkFetch } from "./chunk-fetch";
-import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
+import { capabilitiesOf, type Endpoint, type ModelFacts, readEndpoint } from "./endpoint";
+import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
+import { failedGeneration, recovered } from "./failed-generation";
 import { readChunks } from "./read-chunks";
 import { type SmallBodyOptions, toSmallBody } from "./to-small-body";
 import { toWireMessages } from "./to-wire-messages";
@@ -18,16 +22,24 @@ export interface OpenAiProviderOptions {
   readonly model: string;
   /** Many servers on one's own machine need none. */
   readonly apiKey?: string;
-  /** What differs from what the address tells. */
+  /** Default: as the address tells. */
+  readonly kind?: EndpointKind;
+  /** What the server or its user tells of the model. */
+  readonly facts?: ModelFacts;
+  /** What differs from what is known of the kind. */
+  readonly flags?: Partial<EndpointFlags>;
   readonly capabilities?: Partial<ProviderCapabilities>;
   /** Of the short prompt (`toolProfile: "compact"`). */
   readonly small?: SmallBodyOptions;
+  /** Between two questions whether a model is loaded. */
+  readonly loadPollMs?: number;
 }
 
 /** Any OpenAI-compatible chat-completions endpoint. The SDK is loaded with the first request. */
 export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
-  const endpoint = readEndpoint(options.baseUrl);
-  const capabilities = { ...capabilitiesOf(endpoint ?? nowhere), ...options.capabilities };
+  const endpoint = readEndpoint(options.baseUrl, options.kind);
+  const flags = { ...(endpoint?.flags ?? flagsOf("other", nowhere)), ...options.flags };
+  const capabilities = { ...capabilitiesOf(flags, options.facts), ...options.capabilities };
   return {
     id: "openai",
     model: options.model,
@@ -35,12 +47,12 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
     capabilities,
     stream: (request, signal) =>
       endpoint
-        ? ask({ request, signal, endpoint, options, capabilities })
+        ? ask({ request, signal, endpoint: { ...endpoint, flags }, options, capabilities })
         : refuseAddress(options.baseUrl, "https://api.openai.com/v1 or http://localhost:11434/v1"),
   };
 }
 
-const nowhere: Endpoint = { baseUrl: "", host: "", isLocal: false, maxTokensField: "max_tokens" };
+const nowhere = { host: "", isLocal: false };
 
 interface Conversation {
   readonly request: ProviderRequest;
@@ -50,28 +62,62 @@ interface Conversation {
   readonly capabilities: ProviderCapabilities;
 }
 
-/** What a server may refuse to know. */
+/** What a server may refuse to know, and whether it is asked a second time. */
 interface Shape {
   readonly withUsage: boolean;
+  readonly isSecond: boolean;
 }
 
 function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
-  const { signal, endpoint, options, capabilities } = conversation;
+  const { signal, endpoint, options } = conversation;
+  const { flags } = endpoint;
   return converse<Shape>({
     signal,
     address: endpoint,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
-    shape: { withUsage: true },
-    send: async (shape, onNotAnApi) => {
-      const client = await createClient(conversation, onNotAnApi);
-      const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
-      const parts = readChunks(chunks, options.model);
-      return capabilities.toolProfile === "compact" ? readReplies(parts) : parts;
+    shape: { withUsage: flags.usageOption, isSecond: false },
+    send: (shape, onNotAnApi) => sendCarefully(conversation, shape, onNotAnApi),
+    mend: (error, shape) => {
+      if (shape.withUsage && isAboutUsage(error)) return { ...shape, withUsage: false };
+      return flags.failedGeneration && failedGeneration(error) !== null && !shape.isSecond
+        ? { ...shape, isSecond: true }
+        : undefined;
     },
-    mend: (error, shape) => (shape.withUsage && isAboutUsage(error) ? { withUsage: false } : undefined),
     toFailure: (trouble) =>
       toFailure(trouble, { address: endpoint, model: options.model, addressHint: "it usually ends in /v1" }),
   });
+}
+
+/** A refusal that says what the model wrote, or that it is still being loaded, is part of an answer. */
+async function sendCarefully(
+  conversation: Conversation,
+  shape: Shape,
+  onNotAnApi: (found: NotAnApi) => void,
+): Promise<AsyncIterable<ProviderPart>> {
+  const { request, signal, endpoint, options } = conversation;
+  const { flags } = endpoint;
+  const send = () => sendOnce(conversation, shape, onNotAnApi);
+  const toolNames = request.toolChoice === "none" ? [] : request.tools.map(({ name }) => name);
+  const answered = async (): Promise<AsyncIterable<ProviderPart>> =>
+    flags.failedGeneration ? recovered(send, toolNames) : send();
+  if (!flags.loadsModel) return answered();
+  return afterLoading(answered, {
+    note: `${endpoint.host} is loading ${options.model}`,
+    signal,
+    ...(options.loadPollMs === undefined ? {} : { pollMs: options.loadPollMs }),
+  });
+}
+
+async function sendOnce(
+  conversation: Conversation,
+  shape: Shape,
+  onNotAnApi: (found: NotAnApi) => void,
+): Promise<AsyncIterable<ProviderPart>> {
+  const { signal, endpoint, options, capabilities } = conversation;
+  const client = await createClient(conversation, onNotAnApi);
+  const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
+  const parts = readChunks(chunks, { model: options.model, flags: endpoint.flags });
+  return capabilities.toolProfile === "compact" ? readReplies(parts) : parts;
 }
 
 async function createClient(
@@ -98,16 +144,18 @@ function toBody(conversation: Conversation, { withUsage }: Shape): ChatCompletio
     model: options.model,
     stream: true as const,
     ...(withUsage ? { stream_options: { include_usage: true } } : {}),
-    ...(request.maxTokens === undefined ? {} : { [endpoint.maxTokensField]: request.maxTokens }),
+    ...(request.maxTokens === undefined ? {} : { [endpoint.flags.answerLimit]: request.maxTokens }),
   };
-  if (capabilities.toolProfile === "compact") return { ...common, ...toSmallBody(request, options.small) };
+  if (capabilities.toolProfile === "compact") {
+    return { ...common, ...toSmallBody(request, { jsonSchema: endpoint.flags.jsonSchema, ...options.small }) };
+  }
   const tools = request.tools.slice(0, capabilities.maxTools).map((tool) => ({
     type: "function" as const,
     function: { name: tool.name, description: tool.description, parameters: { ...tool.parameters } },
   }));
   return {
     ...common,
-    messages: toWireMessages(request, { model: options.model, capabilities }),
+    messages: toWireMessages(request, { model: options.model, capabilities, flags: endpoint.flags }),
     ...(tools.length > 0 ? { tools, tool_choice: request.toolChoice } : {}),
   };
 }

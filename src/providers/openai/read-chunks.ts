@@ -1,30 +1,47 @@
 import type { FinishReason, ProviderPart, Usage } from "@/ai/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { EndpointFlags } from "./endpoint-kinds";
 import { type CallDelta, createCallMerger } from "./merge-calls";
+import { createReasoningReader } from "./reasoning-fields";
+
+export interface ReadOptions {
+  readonly model: string;
+  readonly flags: Pick<EndpointFlags, "looseIndexes" | "contentParts" | "callExtras">;
+}
 
 /** The port's parts of a stream of chunks. Chunks are read with care: servers differ from the API's own types. */
-export async function* readChunks(chunks: AsyncIterable<unknown>, model: string): AsyncGenerator<ProviderPart> {
-  const reader = createChunkReader(model);
+export async function* readChunks(
+  chunks: AsyncIterable<unknown>,
+  { model, flags }: ReadOptions,
+): AsyncGenerator<ProviderPart> {
+  const reader = createChunkReader(model, flags);
   for await (const chunk of chunks) if (isJsonObject(chunk)) yield* reader.read(chunk);
   yield* reader.end();
 }
 
-function createChunkReader(model: string) {
-  const calls = createCallMerger();
-  const reasoning = new Map<string, string>();
+function createChunkReader(model: string, flags: ReadOptions["flags"]) {
+  const calls = createCallMerger(flags);
+  const reasoning = createReasoningReader();
   let finishReason: FinishReason = "none";
   let usage: Usage | undefined;
 
   function readDelta(delta: JsonObject): readonly ProviderPart[] {
-    collectReasoning(delta, reasoning);
-    const text = delta["content"];
-    const said: readonly ProviderPart[] = typeof text === "string" && text !== "" ? [{ type: "text-delta", text }] : [];
+    reasoning.readDelta(delta);
+    const text = textIn(delta["content"], flags.contentParts);
+    const said: readonly ProviderPart[] = text === "" ? [] : [{ type: "text-delta", text }];
     return [...said, ...piecesOf(delta).map(preview)];
   }
 
-  function preview(piece: CallDelta): ProviderPart {
-    const { key, name, argumentsText } = calls.push(piece);
-    return { type: "tool-call-delta", callId: key, ...(name === "" ? {} : { name }), argumentsText };
+  function preview(raw: JsonObject): ProviderPart {
+    const { place, name, argumentsText } = calls.push(toPiece(raw));
+    const extra = raw["extra_content"];
+    if (flags.callExtras && isJsonObject(extra)) reasoning.readExtra(place, extra);
+    return { type: "tool-call-delta", callId: `stream-${place}`, ...(name === "" ? {} : { name }), argumentsText };
+  }
+
+  function thoughts(): readonly ProviderPart[] {
+    const raw = reasoning.end();
+    return raw === null ? [] : [{ type: "reasoning", model, raw }];
   }
 
   return {
@@ -36,7 +53,7 @@ function createChunkReader(model: string) {
       return isJsonObject(delta) ? readDelta(delta) : [];
     },
     end: (): readonly ProviderPart[] => [
-      ...(reasoning.size > 0 ? [{ type: "reasoning" as const, model, raw: Object.fromEntries(reasoning) }] : []),
+      ...thoughts(),
       ...calls.finish().map((call) => ({ type: "tool-call" as const, call })),
       { type: "finish", reason: finishReason, ...(usage ? { usage } : {}) },
     ],
@@ -48,21 +65,20 @@ function firstOf(choices: unknown): JsonObject | undefined {
   return isJsonObject(first) ? first : undefined;
 }
 
-const reasoningFields = ["reasoning_content", "reasoning"];
-
-function collectReasoning(delta: JsonObject, into: Map<string, string>): void {
-  for (const field of reasoningFields) {
-    const text = delta[field];
-    if (typeof text === "string" && text !== "") into.set(field, (into.get(field) ?? "") + text);
-  }
+/** Of a list of parts only the words that are meant to be read: thoughts are parts of their own. */
+function textIn(content: unknown, mayBeParts: boolean): string {
+  if (typeof content === "string") return content;
+  if (!mayBeParts || !Array.isArray(content)) return "";
+  const texts = content.map((part: unknown) => (isJsonObject(part) && part["type"] === "text" ? part["text"] : ""));
+  return texts.filter((text) => typeof text === "string").join("");
 }
 
-function piecesOf(delta: JsonObject): readonly CallDelta[] {
+function piecesOf(delta: JsonObject): readonly JsonObject[] {
   const list = delta["tool_calls"];
-  return Array.isArray(list) ? list.filter(isJsonObject).map(toPiece) : [];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-function toPiece(raw: JsonObject) {
+function toPiece(raw: JsonObject): CallDelta {
   const { index, id } = raw;
   const named = isJsonObject(raw["function"]) ? raw["function"] : {};
   const given = named["arguments"];

@@ -3,10 +3,14 @@ import { toContextText } from "@/ai/context-text";
 import { type Block, type Exchange, type Round, textOf } from "@/ai/messages";
 import type { ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
 import { wellFormed } from "@/lib/well-formed";
+import type { EndpointFlags } from "./endpoint-kinds";
+import { callExtraOf, ownReasoning, reasoningFieldsOf } from "./reasoning-fields";
+import { toNineCharacters } from "./short-ids";
 
 export interface WireOptions {
   readonly model: string;
   readonly capabilities: ProviderCapabilities;
+  readonly flags: Pick<EndpointFlags, "reasoningFiller" | "callExtras" | "nineCharacterIds">;
 }
 
 /**
@@ -38,7 +42,8 @@ function toMessages(exchange: Exchange, options: ExchangeOptions): ChatCompletio
 function closing(exchange: Exchange, options: ExchangeOptions): ChatCompletionMessageParam[] {
   const answer = textOf(exchange.answer ?? []);
   if (answer.trim() !== "") {
-    return [{ role: "assistant", content: wellFormed(answer), ...reasoningOf(exchange.answer ?? [], options) }];
+    const thoughts = exchange.rounds.length > 0 ? thoughtsOf(exchange.answer ?? [], options) : {};
+    return [{ role: "assistant", content: wellFormed(answer), ...thoughts }];
   }
   if (options.isRunning || exchange.rounds.length === 0) return [];
   return [{ role: "assistant", content: "(stopped)" }];
@@ -47,20 +52,24 @@ function closing(exchange: Exchange, options: ExchangeOptions): ChatCompletionMe
 function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessageParam[] {
   const text = wellFormed(textOf(round.blocks));
   const empty = options.capabilities.contentNull ? null : "";
+  const { model, flags } = options;
+  const own = ownReasoning(round.blocks, model);
+  const idOf = (id: string): string => (flags.nineCharacterIds ? toNineCharacters(id) : id);
   return [
     {
       role: "assistant",
       content: text === "" ? empty : text,
-      tool_calls: round.calls.map((call) => ({
-        id: call.id,
+      tool_calls: round.calls.map((call, place) => ({
+        id: idOf(call.id),
         type: "function",
         function: { name: call.name, arguments: wellFormed(JSON.stringify(call.input)) },
+        ...(flags.callExtras ? callExtraOf(own, place, model) : {}),
       })),
-      ...reasoningOf(round.blocks, options),
+      ...thoughtsOf(round.blocks, options),
     },
     ...round.calls.map((call, index): ChatCompletionMessageParam => {
       const result = round.results[index];
-      return { role: "tool", tool_call_id: call.id, content: wellFormed(result?.content || "(empty)") };
+      return { role: "tool", tool_call_id: idOf(call.id), content: wellFormed(result?.content || "(empty)") };
     }),
   ];
 }
@@ -78,12 +87,8 @@ function flatRound(round: Round): ChatCompletionMessageParam[] {
 }
 
 /** The endpoint's own reasoning fields, back to the model that wrote them and to no other. */
-function reasoningOf(blocks: readonly Block[], options: ExchangeOptions): object {
-  if (!options.capabilities.reasoningBack) return {};
-  const own = blocks.flatMap((block) =>
-    block.type === "reasoning" && block.model === options.model ? [block.raw] : [],
-  );
-  return Object.assign({}, ...own.filter((raw) => typeof raw === "object" && raw !== null));
+function thoughtsOf(blocks: readonly Block[], { model, capabilities, flags }: ExchangeOptions): object {
+  return capabilities.reasoningBack ? reasoningFieldsOf(ownReasoning(blocks, model), flags.reasoningFiller) : {};
 }
 
 function mergeNeighbours(messages: readonly ChatCompletionMessageParam[]): ChatCompletionMessageParam[] {

@@ -1,0 +1,54 @@
+import type { ProviderPart } from "@/ai/provider-port";
+import { isJsonObject } from "@/lib/json";
+import { waited } from "../http/converse";
+import { statusOf } from "../http/to-failure";
+
+export interface LoadingOptions {
+  readonly note: string;
+  readonly signal: AbortSignal;
+  readonly pollMs?: number;
+}
+
+/** Ten minutes, at the usual pace: a large model from a slow disk. */
+const mostPolls = 300;
+
+/** Sends again and again while the server says that it loads its model, and tells so meanwhile. */
+export async function afterLoading(
+  send: () => Promise<AsyncIterable<ProviderPart>>,
+  options: LoadingOptions,
+): Promise<AsyncIterable<ProviderPart>> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isLoading(error)) throw error;
+    return polled(send, error, options);
+  }
+}
+
+async function* polled(
+  send: () => Promise<AsyncIterable<ProviderPart>>,
+  first: unknown,
+  { note, signal, pollMs = 2000 }: LoadingOptions,
+): AsyncGenerator<ProviderPart> {
+  let last = first;
+  yield { type: "load-progress", ratio: 0, note };
+  for (let poll = 0; poll < mostPolls; poll += 1) {
+    if (!(await waited(pollMs, signal))) return;
+    try {
+      const parts = await send();
+      yield { type: "load-progress", ratio: 1, note };
+      yield* parts;
+      return;
+    } catch (error) {
+      if (!isLoading(error)) throw error;
+      last = error;
+    }
+  }
+  throw last;
+}
+
+function isLoading(error: unknown): boolean {
+  const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
+  const words = isJsonObject(body) ? body["message"] : undefined;
+  return statusOf(error) === 503 && typeof words === "string" && /loading model/i.test(words);
+}
