@@ -1,5 +1,6 @@
 import type { Draft } from "./draft";
 import { singulars } from "./inflect";
+import { isCommonNoun } from "./noun-classes";
 import { type Schema, typeAttribute } from "./schema";
 import { wordsOfName } from "./tokens";
 
@@ -46,7 +47,8 @@ function nodeNoun(draft: Draft): ReadNoun {
   const isNamed = draft.names.length > 0;
   const isPlural = isPlainPlural(last);
   const isNoun = isPlural || (draft.rank !== null && words.length === 1 && /^\p{Ll}{3,}$/u.test(last));
-  if (!isNoun || nounLeeway(draft.schema) === "never")
+  const isNarrow = draft.terms.length > 0 || draft.rank !== null || draft.near !== null || isNamed;
+  if (!isNoun || (!isNarrow && !isCommonNoun(last)) || nounLeeway(draft.schema) === "never")
     return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
   const one = isPlural ? (singulars(last)[0] ?? last) : last;
   const at = draft.links.findIndex((link) => link.norm === last);

@@ -84,6 +84,10 @@ export function addTerm(draft: Draft, selector: Selector): void {
 
 /** Adds "attribute is value"; values of one attribute side by side are alternatives. */
 export function addValue(draft: Draft, attribute: AttributeProfile, value: JsonValue): void {
+  if (attribute.kind === "list") {
+    addItem(draft, attribute.name, value);
+    return;
+  }
   const last = draft.terms.findLast((term) => term.values?.attribute === attribute.name);
   const values = last?.values;
   if (last !== undefined && values !== undefined && isAlternative(draft, values.isNegated)) {
@@ -94,6 +98,16 @@ export function addValue(draft: Draft, attribute: AttributeProfile, value: JsonV
   }
   draft.join = "and";
   draft.isNegated = false;
+}
+
+/** A list holds several values at once: "on the Blue and the Yellow line" asks for both, "Blue or Yellow" for one. */
+function addItem(draft: Draft, name: string, value: JsonValue): void {
+  addTerm(draft, {
+    op: "compare",
+    field: { name, of: "bare" },
+    cmp: "has",
+    value: { kind: "literal", value },
+  });
 }
 
 /** "not from Paris or Rome" denies both; "servers but not birds" does not deny servers. */

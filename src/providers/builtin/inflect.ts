@@ -1,3 +1,5 @@
+import { irregularVerbs } from "./irregular-verbs";
+
 /** Irregular plurals of general English. */
 const irregular: readonly (readonly [string, string])[] = [
   ["person", "people"],
@@ -68,35 +70,17 @@ export function singulars(phrase: string): readonly string[] {
 
 /** "lives", "living" and "lived" as one stem, so that an edge's "lives with" is met by "live with". */
 export function verbStem(word: string): string {
-  const known = verbs.get(word);
-  if (known !== undefined) return known;
+  const base = irregularVerbs.get(word);
+  if (base !== undefined) return regularStem(base);
+  return regularStem(word);
+}
+
+function regularStem(word: string): string {
   const bare = [/ies$/u, /ied$/u].some((end) => end.test(word)) ? `${word.slice(0, -3)}y` : word;
   const cut = bare.replace(/(?:ing|ed|es|s)$/u, "");
   const stem = cut.length >= 3 ? cut : bare;
   return stem.replace(/([^aeiouls])\1$/u, "$1").replace(/e$/u, "");
 }
-
-const verbs = new Map([
-  ["knew", "know"],
-  ["known", "know"],
-  ["wrote", "writ"],
-  ["written", "writ"],
-  ["made", "mak"],
-  ["met", "meet"],
-  ["sold", "sell"],
-  ["bought", "buy"],
-  ["sent", "send"],
-  ["taught", "teach"],
-  ["led", "lead"],
-  ["won", "win"],
-  ["held", "hold"],
-  ["paid", "pay"],
-  ["ran", "run"],
-  ["has", "hav"],
-  ["had", "hav"],
-  ["did", "do"],
-  ["does", "do"],
-]);
 
 function onLastWord(phrase: string, change: (word: string) => string): string {
   const at = phrase.lastIndexOf(" ") + 1;

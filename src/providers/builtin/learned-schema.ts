@@ -69,8 +69,13 @@ const determiners = new Set(
 
 /** The profile is cut to a small size; of a graph with many attributes or long values it holds a part. */
 export function isCutShort(profile: GraphProfile): boolean {
-  if ((profile.nodeAttributesLeftOut ?? 0) + (profile.edgeAttributesLeftOut ?? 0) > 0) return true;
+  if (hasLeftOut(profile)) return true;
   return [...profile.nodeAttributes, ...profile.edgeAttributes].some((attribute) => !isWhole(attribute));
+}
+
+/** Whether there are attributes that the profile does not name: a word of the message may be one. */
+export function hasLeftOut(profile: GraphProfile): boolean {
+  return (profile.nodeAttributesLeftOut ?? 0) + (profile.edgeAttributesLeftOut ?? 0) > 0;
 }
 
 /** A round that only asked for the schema, before the message was read. */

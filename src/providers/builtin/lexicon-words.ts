@@ -124,10 +124,15 @@ export const qualityWords: Readonly<Record<string, string>> = {
     "called|named|labelled|labeled|titled|with the name|by the name of|whose name is|with name|with label|with the label|named as|name",
   "fill:polite":
     "instead|even|still|please|pls|plz|kindly|just|now|also|then|too|as well|again|actually|really|simply|so|finally|for me|me|us|i'd like|i would like|i'd like to|i would like to|i want|i want to|i want you to|i'd like you to|i need|i need to|i need you to|can you|could you|would you|will you|can you please|could you please|would you please|can we|could we|let's|lets|would you mind|let us|go ahead and|help me|try to|you|your|we|our|i|my|already|in total|altogether|overall|currently|there|here|in here|at all|in this graph|in the graph|in my graph|of the graph|of this graph|on the canvas|on the map|in the network|on screen|in the picture|in it|at the moment|right now|in this network|in the data|in this data|in the dataset|a bit|a little|slightly|much|bit|the whole|whole|entire|hello|hi|hey|thanks|thank you|all in all|different|exist|exists|do|does|did|be|been|being|am|was|were|has been|got|get|gets|mine|everything in|view|all together|any kind of|kind of|sort of|own|them all|new|another|extra|aged|to the screen|on the screen|to screen|to the window|screen|window",
-  "of:income": "earn|earns|earning|paid|make money|get paid|gets paid|is paid",
-  "of:price": "cost|costs|costing|priced",
-  "of:weight": "weigh|weighs|weighing",
-  "of:length": "lasts|lasting",
+  "of:income": "earn|earns|earned|earning|paid|make money|makes money|get paid|gets paid|is paid|are paid",
+  "of:price": "cost|costs|costing|priced|worth|valued at|is worth|are worth",
+  "of:weight": "weigh|weighs|weighed|weighing",
+  "of:length": "lasts|lasted|lasting",
+  "light:place":
+    "live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
+  "light:work": "work|works|worked|working|employed|serve|serves|serving",
+  "light:own": "belong|belongs|belonging|come|comes|coming|went|run|runs|running|play|plays|playing|use|uses|using|wear|wears|carry|carries|holds|written by|made by|authored by|created by|directed by|produced by|published by|owned by|run by|assigned",
+  "light:made": "write|writes|wrote|written|authored|publish|publishes|score|scored|scores|happened|happen|happens",
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":

@@ -20,7 +20,9 @@ const numbers =
 export const lexicon: ReadonlyMap<string, readonly Sense[]> = buildLexicon();
 
 /** Words of one piece, for mending typing errors. */
-export const lexiconWords: readonly string[] = [...lexicon.keys()].filter((phrase) => /^\p{L}{4,}$/u.test(phrase));
+export const lexiconWords: readonly string[] = [...lexicon]
+  .filter(([phrase, senses]) => /^\p{L}{4,}$/u.test(phrase) && senses.some(({ cls }) => cls !== "light"))
+  .map(([phrase]) => phrase);
 
 function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   const senses = new Map<string, Sense[]>();

@@ -4,6 +4,7 @@ import { type Act, isHarmless } from "./acts";
 import { carryOut } from "./carry-out";
 import type { Desk } from "./desk";
 import {
+  hasLeftOut,
   isCutShort,
   isLearningRound,
   learnedContext,
@@ -38,6 +39,7 @@ export function learnNext(given: ProviderRequest): readonly CallSpec[] {
   const isShort =
     isCutShort(schema.context.profile) &&
     (isStrange ||
+      hasLeftOut(schema.context.profile) ||
       readMessage(running.user, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
   return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
 }

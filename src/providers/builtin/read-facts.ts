@@ -3,6 +3,7 @@ import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { type ReadRef, readThings } from "./read-things";
+import { isEvent } from "./time-attributes";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
 
 /** "How many servers are there?", "count the edges", "how many nodes per type". */
@@ -76,6 +77,7 @@ function typesAsked(clause: Clause): Candidate | null {
 }
 
 function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): Candidate | null {
+  if (!isValues && isEvent(clause.links[attribute.at]?.norm ?? "")) return null;
   const taken = clause.links.flatMap((link, index) =>
     index === attribute.at || isValueNoun(link) || hasSense(link, "verb") ? [index] : [],
   );

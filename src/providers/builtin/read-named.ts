@@ -24,6 +24,13 @@ export function name(draft: Draft, at: number): number {
 function addName(draft: Draft, link: Link, found: NameSpan): number {
   const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
   if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
+  // Names of the graph are known by now: a plain word beside one is no second name.
+  if (
+    isPlain &&
+    draft.names.length > 0 &&
+    !/^(?:and|or|,)$/u.test(draft.links[draft.links.indexOf(link) - 1]?.norm ?? "")
+  )
+    return 0;
   const isKind = isPlain && draft.names.length === 0 && draft.base === "all";
   (isKind ? draft.unknown : draft.names).push(found.name);
   return found.length;

@@ -40,7 +40,7 @@ function topic(norm: string): boolean {
 /** "Are there isolated clusters?", "is the graph connected?", "how many components are there?". */
 export const readComponents: Reader = (clause) => {
   const isWhole = wholeConnected.test(textOf(clause));
-  const isNamed = says(clause, "noun", "components");
+  const isNamed = clause.links.some((link) => link.schema.length === 0 && hasSense(link, "noun", "components"));
   if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
   const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
   const isShown = ["only", "select", "zoom", "hide", "make"].some((arg) => says(clause, "verb", arg));

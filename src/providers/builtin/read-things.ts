@@ -5,7 +5,9 @@ import { addTerm, addValue, createDraft, type Draft, type Handler, toWhere } fro
 import { plural, singulars } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
 import { largestPart, withoutNeighbours } from "./read-around";
+import { commonNoun } from "./read-common-noun";
 import { attributeCondition, comparative, isolated, numberFirst, numberOf } from "./read-conditions";
+import { dated } from "./read-dates";
 import { edgeEnds } from "./read-edge-ends";
 import { calledName, name } from "./read-named";
 import { ranking } from "./read-ranks";
@@ -54,6 +56,7 @@ const handlers: readonly Handler[] = [
   negation,
   joint,
   calledName,
+  dated,
   reached,
   stepsAround,
   relation,
@@ -66,6 +69,7 @@ const handlers: readonly Handler[] = [
   valueWord,
   pronoun,
   noun,
+  commonNoun,
   quantity,
   name,
   small,
@@ -115,7 +119,7 @@ function valueWord(draft: Draft, at: number): number {
   const isType = typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
   const phrase = wordsOfName(String(sense.value));
   const isPlural = link.norm !== phrase && singulars(link.norm).includes(phrase);
-  const isOpen = draft.head === null || draft.head.isGeneric;
+  const isOpen = draft.head === null || /^(?:node|edge)$/u.test(draft.head.one);
   if (isOpen && sense.target === "nodes" && (isType || isPlural) && !nounFollows(draft, at))
     draft.head = { at, one: phrase, many: isPlural ? link.norm : plural(phrase), isPlural, isGeneric: false };
   draft.said.add(at);
@@ -206,8 +210,15 @@ function small(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (link === undefined) return 0;
   if (link.token.kind === "sign" && link.schema.length === 0 && link.senses.length === 0) return 1;
+  if (hasSense(link, "light")) return link.schema.length === 0 && narrows(draft) ? 1 : 0;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at) ? 1 : 0;
   return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types") ? 1 : 0;
+}
+
+/** Beside a value or a name, "lives" or "based" says no more than "is". */
+function narrows(draft: Draft): boolean {
+  if (draft.terms.length > 0 || draft.names.length > 0) return true;
+  return draft.links.some((link) => link.schema.some((sense) => sense.kind !== "attribute"));
 }
 
 /** "ok" and "down" are small words at the edge of a request; within a phrase they may say which ones. */

@@ -3,17 +3,15 @@ import type { Selector } from "@/graph/selector-types";
 import { absentText } from "./absent-value";
 import type { Near, Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
-import { plural, singulars } from "./inflect";
-import { type Looked, lookUp, refusalFor } from "./look-up";
+import { lookUp, refusalFor } from "./look-up";
+import { missingText } from "./missing-word";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { reachedFrom } from "./reached-from";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
-import { typeAttribute } from "./schema";
 import { all, any, idIn, not } from "./selectors";
-import { wordsOfName } from "./tokens";
-import { listed, plainText } from "./words";
+import { plainText } from "./words";
 
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
 export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
@@ -34,7 +32,7 @@ function* resolvePlain(ref: Ref, desk: Desk): Step<Resolved> {
   if (ref.near === undefined) {
     if (ref.base === "names") return yield* resolveNames(ref, desk);
     if (ref.base === "all" && ref.unknown !== undefined) return yield* resolveUnknown(ref, ref.unknown, desk);
-    const parts = ref.base === "previous" && spokeOfParts(desk) ? yield* outsideParts(desk) : null;
+    const parts = ref.base === "previous" && spokeOfParts(desk) ? yield* outsideParts() : null;
     if (parts !== null) return { success: true, subject: { ...parts, selector: all([parts.selector, ref.where]) } };
   }
   return yield* resolveBase(ref, desk);
@@ -181,28 +179,6 @@ function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
     success: true,
     subject: { ...noun, one: `${word} node`, many: `${word} nodes`, selector: all([selector, ref.where]) },
   };
-}
-
-/** "No nodes have type 'bird'; types are server and client." */
-function missingText(word: string, looked: Looked | undefined, desk: Desk): string {
-  const type = typeAttribute(desk.schema, "nodes");
-  const isName = /^\p{Lu}/u.test(word);
-  const near = looked?.kind === "none" ? looked.nearest : [];
-  if (isName || near.length > 0 || type === undefined) {
-    const refusal = refusalFor(word, { kind: "none", nearest: near }) ?? "";
-    return type === undefined || isName ? refusal : `${refusal} ${typesText(word, desk)}`;
-  }
-  return typesText(word, desk);
-}
-
-function typesText(word: string, desk: Desk): string {
-  const type = typeAttribute(desk.schema, "nodes");
-  if (type === undefined) return "";
-  const values = (type.values ?? []).map((entry) => plainText(String(entry.value)));
-  const name = wordsOfName(type.name);
-  const wanted = singulars(word.toLowerCase())[0] ?? word;
-  const known = values.length > 0 ? `; ${plural(name)} are ${listed(values)}` : "";
-  return `No nodes have ${name} '${plainText(wanted)}'${known}.`;
 }
 
 function* resolveNear(near: Near, desk: Desk): Step<Resolved> {

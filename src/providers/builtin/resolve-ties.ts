@@ -54,6 +54,6 @@ export function* resolveWithNeighbours(subject: Subject): Step<Resolved> {
 /** The largest connected part, or what of it the conditions hold for. */
 export function* resolvePart(ref: Ref): Step<Resolved> {
   const part = yield* largestPartOf();
-  if (part === null) return { success: false, text: "The largest part could not be walked whole." };
+  if (part === null) return { success: false, text: "The largest part could not be worked out." };
   return { success: true, subject: { ...part, selector: all([part.selector, ref.where]) } };
 }

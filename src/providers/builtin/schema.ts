@@ -2,6 +2,7 @@ import type { GraphContext } from "@/ai/provider-port";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { JsonValue } from "@/lib/json";
+import { attributePhrases } from "./attribute-phrases";
 import { plural, verbStem } from "./inflect";
 import { lexicon } from "./lexicon";
 import { tokenise, wordsOfName } from "./tokens";
@@ -73,6 +74,7 @@ export function buildSchema(context: GraphContext, mentions: Mentions = noMentio
   );
   addAttributes("edges", profile.edgeAttributes, put);
   for (const node of namedNodes(context)) put(node.label, { kind: "label", label: node.label });
+  addShortNames(profile, senses, put);
   addMentions(mentions, profile, put);
   return {
     context,
@@ -80,6 +82,30 @@ export function buildSchema(context: GraphContext, mentions: Mentions = noMentio
     stems: stemsOf(profile),
     words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)),
   };
+}
+
+/** Other ways to say an attribute stand back where the graph uses the words itself. */
+function addShortNames(
+  profile: GraphContext["profile"],
+  taken: ReadonlyMap<string, readonly SchemaSense[]>,
+  put: (text: string, sense: SchemaSense) => void,
+): void {
+  for (const [target, attributes] of [
+    ["nodes", profile.nodeAttributes],
+    ["edges", profile.edgeAttributes],
+  ] as const) {
+    const names = attributes.map(({ name }) => name);
+    for (const attribute of attributes.filter(({ name }) => name !== profile.labelAttribute)) {
+      for (const phrase of attributePhrases(attribute.name, names)) {
+        if (!isTaken(taken.get(phraseKey(phrase)), target)) put(phrase, { kind: "attribute", target, attribute });
+      }
+    }
+  }
+}
+
+/** Another attribute of the same side, a value or a name has the word already. */
+function isTaken(senses: readonly SchemaSense[] | undefined, target: ElementTarget): boolean {
+  return senses?.some((sense) => sense.kind !== "attribute" || sense.target === target) ?? false;
 }
 
 function addMentions(

@@ -130,3 +130,42 @@ describe("questions about two nodes or one", () => {
     );
   });
 });
+
+describe("words of attributes", () => {
+  const machines: GraphData = {
+    name: "Machines",
+    directed: false,
+    nodes: [1, 2, 3].map((at) => ({
+      id: `m${at}`,
+      attributes: {
+        name: `Grizzle ${at}`,
+        sort: "mill",
+        mem_gb: at * 4,
+        loadPct: at * 10,
+        wool_price_eur: at,
+        qty: at + 1,
+      },
+    })),
+    edges: [],
+    layers: [],
+    sets: [],
+    filter: null,
+  };
+
+  it.each([
+    ["what is the average memory?", /\b8\b/],
+    ["average load of the mills", /\b20\b/],
+    ["what is the total quantity of the mills", /\b9\b/],
+    ["average wool price", /\b2\b/],
+    ["which mill has the highest load?", /^\[\[m3\]\]/],
+  ])("are known without units and written out: %s", async (message, answer) => {
+    expect(await answerTo(machines, message)).toMatch(answer);
+  });
+
+  it.each(["what is the pexith of Grizzle 2?", "who is Grizzle 2's tulmish", "Grizzle 2 dwolph?"])(
+    "takes no leftover word for a node's name: %s",
+    async (message) => {
+      expect(await answerTo(machines, message)).not.toContain("no node called");
+    },
+  );
+});

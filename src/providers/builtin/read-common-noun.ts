@@ -1,0 +1,24 @@
+import { addTerm, type Draft } from "./draft";
+import { plural, singulars } from "./inflect";
+import { isUnknown } from "./link-words";
+import { nounMeaning } from "./noun-classes";
+import { typeAttribute } from "./schema";
+
+/** "people", "servers", "the station": a noun of the world that fits what the nodes are, though no value bears it. */
+export function commonNoun(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  if (link === undefined || draft.head !== null || draft.target === "edges") return 0;
+  if (!isUnknown(link) || link.token.kind !== "word" || !/^\p{L}{3,}$/u.test(link.norm)) return 0;
+  if (link.isName) return 0;
+  const meaning = nounMeaning(draft.schema, link.norm);
+  if (meaning === null) return 0;
+  const one = singulars(link.norm)[0] ?? link.norm;
+  const isPlural = one !== link.norm;
+  const isGeneric = meaning === "all";
+  draft.head = { at, one, many: isPlural ? link.norm : plural(one), isPlural, isGeneric };
+  const type = typeAttribute(draft.schema, "nodes");
+  if (!isGeneric && type !== undefined)
+    addTerm(draft, { op: "in", field: { name: type.name, of: "bare" }, values: meaning });
+  else draft.isAll = true;
+  return 1;
+}

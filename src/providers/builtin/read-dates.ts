@@ -1,0 +1,92 @@
+import type { Selector } from "@/graph/selector-types";
+import { addTerm, type Draft, type Handler } from "./draft";
+import type { Link } from "./link-words";
+import { compare } from "./selectors";
+import { isEvent, type TimeAttribute, timeAttribute } from "./time-attributes";
+import { type Period, type PointInTime, periodAt } from "./time-words";
+
+/** "born after 1995", "released in the nineties", "from 2012", "since 2016", "between 1990 and 1999". */
+export const dated: Handler = (draft, at) => {
+  const event = eventAt(draft, at);
+  const from = at + (event?.length ?? 0);
+  const found = spanAt(draft.links, from);
+  if (found === null || (event === null && found.isBare && draft.links[at - 1]?.schema.length !== 0)) return 0;
+  const attribute = timeAttribute(draft.schema, draft.target, event?.word ?? eventBefore(draft, at));
+  if (attribute === null) return 0;
+  for (const term of termsOf(attribute, found)) addTerm(draft, term);
+  return from + found.length - at;
+};
+
+interface Span {
+  readonly from?: PointInTime;
+  readonly until?: PointInTime;
+  readonly length: number;
+  /** Only the period itself: "1990s films". */
+  readonly isBare: boolean;
+}
+
+function eventAt(draft: Draft, at: number): { readonly word: string; readonly length: number } | null {
+  let next = at;
+  while (/^(?:was|were|is|are|been|came|come|who|that|which|have|has)$/u.test(draft.links[next]?.norm ?? "")) next += 1;
+  const word = draft.links[next]?.norm ?? "";
+  if (!isEvent(word)) return null;
+  return { word, length: next + 1 - at };
+}
+
+/** "born in Ghent before 1990": the event stands a little earlier. */
+function eventBefore(draft: Draft, at: number): string | null {
+  const before = draft.links.slice(Math.max(0, at - 4), at).findLast((link) => isEvent(link.norm));
+  return before?.norm ?? null;
+}
+
+function spanAt(links: readonly Link[], at: number): Span | null {
+  const word = links[at]?.norm ?? "";
+  const period = periodAt(links, at + 1);
+  if (/^(?:between|from|from between)$/u.test(word) && period !== null) {
+    const joint = links[at + 1 + period.length]?.norm ?? "";
+    const end = /^(?:and|to|until|till|-|–)$/u.test(joint) ? periodAt(links, at + 2 + period.length) : null;
+    if (end !== null)
+      return { from: period.from, until: end.until, length: 2 + period.length + end.length, isBare: false };
+  }
+  if (period !== null) {
+    const side = sideOf(word, period);
+    if (side !== null) return trailing(links, at, { ...side, length: 1 + period.length, isBare: false });
+  }
+  const bare = periodAt(links, at);
+  const isDecade = bare !== null && links[at]?.token.kind !== "number";
+  return isDecade ? { from: bare.from, until: bare.until, length: bare.length, isBare: true } : null;
+}
+
+/** "in 2015 or later", "in 1990 or before". */
+function trailing(links: readonly Link[], at: number, span: Span): Span {
+  const after = links[at + span.length]?.norm ?? "";
+  if (/^(?:or|and) (?:later|after|newer|onwards?)$|^onwards?$/u.test(after)) {
+    const { until: _until, ...open } = span;
+    return { ...open, length: span.length + 1 };
+  }
+  if (!/^(?:or|and) (?:earlier|before|older|sooner)$/u.test(after)) return span;
+  const { from: _from, ...open } = span;
+  return { ...open, length: span.length + 1 };
+}
+
+function sideOf(word: string, { from, until }: Period): Pick<Span, "from" | "until"> | null {
+  if (/^(?:in|during|of|from|within)$/u.test(word)) return { from, until };
+  if (/^(?:after|later than|newer than)$/u.test(word)) return { from: until };
+  if (/^(?:since|as of|starting)$/u.test(word)) return { from };
+  if (/^(?:before|prior to|earlier than|older than)$/u.test(word)) return { until: from };
+  return /^(?:until|till|up to|by)$/u.test(word) ? { until } : null;
+}
+
+function termsOf({ name, isText }: TimeAttribute, { from, until }: Span): readonly Selector[] {
+  const point = isText ? textOf : ({ year }: PointInTime): number => year;
+  return [
+    ...(from === undefined ? [] : [compare(name, ">=", point(from))]),
+    ...(until === undefined ? [] : [compare(name, "<", point(until))]),
+  ];
+}
+
+/** Texts that start with the year order as time does. */
+function textOf({ year, month }: PointInTime): string {
+  const start = String(year).padStart(4, "0");
+  return month === undefined ? start : `${start}-${String(month).padStart(2, "0")}`;
+}
