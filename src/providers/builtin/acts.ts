@@ -172,7 +172,7 @@ export type Act =
     }
   /** Harmless, and read but for these words. */
   | { readonly do: "partly"; readonly act: Act; readonly words: string }
-  | { readonly do: "lost"; readonly gist: string; readonly isEmpty: boolean };
+  | { readonly do: "lost"; readonly gist: string; readonly isEmpty: boolean; readonly isLong?: boolean };
 
 /** Whether an act leaves the graph, its look and the view as they are. */
 export function isHarmless(act: Act): boolean {

@@ -108,7 +108,7 @@ function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Look
   if (numberIn(outcome.data, "count") === null) return { kind: "value", selector: byLabel(name) };
   const nodes = recordsIn(outcome.data, "nodes");
   const forms = formsOf(name).map(normalise);
-  const byId = idOf(nodes, name, forms);
+  const byId = idOf(nodes, name, forms.slice(0, 1));
   const named = nodes.filter((node) => forms.includes(normalise(textIn(node, "label"))));
   const exact = named.filter((node) => textIn(node, "label") === name);
   const best = byId === undefined ? pick(exact, named) : [byId];

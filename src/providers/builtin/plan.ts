@@ -14,7 +14,7 @@ import {
 } from "./learned-schema";
 import { isUnknown, linkWords } from "./link-words";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
-import { readMessage } from "./read-message";
+import { longestRequest, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
 import { buildSchema } from "./schema";
 import { tokenise } from "./tokens";
@@ -30,7 +30,9 @@ export function learnNext(given: ProviderRequest): readonly CallSpec[] {
   const running = given.history.at(-1);
   if (running === undefined || running.rounds.length > 0) return [];
   const schema = buildSchema(learnedContext(given));
-  const links = linkWords(tokenise(running.user), schema);
+  const tokens = tokenise(running.user);
+  if (tokens.length > longestRequest) return [];
+  const links = linkWords(tokens, schema);
   if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return [];
   const isStrange = links.some(
     (link) => isUnknown(link) || link.mended !== undefined || (link.isName && link.schema.length === 0),

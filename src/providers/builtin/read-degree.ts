@@ -1,7 +1,7 @@
 import { candidate, type Reader } from "./candidate";
 import { normOf, says } from "./clauses";
 import { namedIn } from "./named-nodes";
-import { relationAt } from "./read-ties";
+import { relationAt } from "./relation-match";
 
 /** "How many edges does Ann have?", "how many links go out of Ann?", "what is the in-degree of Ann?". */
 export const readDegree: Reader = (clause) => {

@@ -3,7 +3,7 @@ import { type Clause, normOf, says } from "./clauses";
 import { hasSense } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { readName } from "./read-names";
-import { relationAt } from "./read-ties";
+import { relationAt } from "./relation-match";
 
 const yesNo =
   /^(?:\W|so|and|but|please|tell me|do you know|if|whether)*(?:is|are|was|were|does|do|did|can|could|has|have)\b/u;

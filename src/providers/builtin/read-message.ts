@@ -67,11 +67,15 @@ const readers: readonly Reader[] = [
   readFind,
 ];
 
+/** Longer messages are texts, not requests. */
+export const longestRequest = 300;
+
 /** What a message asks for, in its order. Never empty: what is not understood is an act of its own. */
 export function readMessage(message: string, schema: Schema, before?: Exchange): readonly Act[] {
   const tokens = tokenise(message);
   const label = wholeLabel(message, schema);
   if (label !== null) return [label];
+  if (tokens.length > longestRequest) return [{ do: "lost", gist: "", isEmpty: false, isLong: true }];
   const links = linkWords(tokens, schema);
   const leaning = followUp(links, schema, before);
   if (leaning !== null) return leaning;

@@ -5,7 +5,7 @@ import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { wholeSpan } from "./read-names";
 import { readThings } from "./read-things";
-import { relationAt } from "./read-ties";
+import { relationAt } from "./relation-match";
 import { attributesIn } from "./said-attributes";
 
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */

@@ -1,21 +1,10 @@
-import type { JsonValue } from "@/lib/json";
-import type { Near } from "./acts";
-import type { Draft, Handler } from "./draft";
-import { verbStem } from "./inflect";
-import { hasSense, isUnknown, type Link } from "./link-words";
+import type { Selector } from "@/graph/selector-types";
+import { addTerm, type Draft, type Handler } from "./draft";
+import { hasSense, isUnknown } from "./link-words";
 import { readName } from "./read-names";
-import { attributesOf, type Schema } from "./schema";
+import { directionOf, type Relation, relationAt } from "./relation-match";
+import { attributesOf } from "./schema";
 import { compare, exists } from "./selectors";
-import { wordsOfName } from "./tokens";
-
-/** A word or two of an edge's values or attributes, as a relation between nodes. */
-interface Relation {
-  readonly text: string;
-  readonly stems: readonly string[];
-  readonly attribute: string;
-  /** Absent: the attribute itself is the relation. */
-  readonly value?: JsonValue;
-}
 
 /** "neighbours of Ann", "Ann's neighbours", "connected to Ann", "within 2 steps of Ann". */
 export const neighbours: Handler = (draft, at) => {
@@ -32,86 +21,43 @@ export const neighbours: Handler = (draft, at) => {
   return refersBack(draft, at) ? setNear(draft, { names: [], length: 1 }) : 0;
 };
 
-/** "lives with Ann", "friends of Ann", "films Mara acted in". */
+/** "lives with Ann", "friends of Ann", "films Mara acted in", "Rex's owner". */
 export const relation: Handler = (draft, at) => {
   if (draft.target === "edges" && draft.isTargetSaid) return 0;
   const found = relationAt(draft.links, at, draft.schema);
-  if (found === null) return 0;
+  if (found === null || (found.isNoun && draft.near !== null)) return 0;
   const ends = namesAfter(draft, at + found.length);
   const before = ends === null ? draft.names.splice(0) : [];
   if (ends === null && before.length === 0 && !refersBack(draft, at)) return 0;
   draft.near = {
     names: ends?.names ?? before,
-    via:
-      found.relation.value === undefined
-        ? exists(found.relation.attribute)
-        : compare(found.relation.attribute, "==", found.relation.value),
-    direction: directionOf(draft, found.relation, ends !== null),
+    via: viaOf(found.relation),
+    // "Rex's owner", "the owner of Rex": a noun stands for the end asked for, wherever the name is.
+    direction: directionOf(found, found.isNoun || ends !== null, draft.schema.context.profile.directed),
     depth: 1,
     relation: found.relation.text,
+    ...(ends?.isShared === true ? { isShared: true } : {}),
     isNegated: draft.isNegated,
   };
+  if (found.sex !== undefined) addSex(draft, found.sex);
   if (draft.near.names.length === 0) draft.base = "all";
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
 };
 
-/** The relation whose words stand at this place, in any form of the verb. */
-export function relationAt(
-  links: readonly Link[],
-  at: number,
-  schema: Schema,
-): { readonly relation: Relation; readonly length: number } | null {
-  let best: { readonly relation: Relation; readonly length: number } | null = null;
-  for (const candidate of relationsOf(schema)) {
-    const length = matchLength(links, at, candidate.stems);
-    if (length > 0 && (best === null || candidate.stems.length > best.relation.stems.length))
-      best = { relation: candidate, length };
-  }
-  return best;
+export function viaOf({ value, attribute }: Relation): Selector {
+  return value === undefined ? exists(attribute) : compare(attribute, "==", value);
 }
 
-function relationsOf(schema: Schema): readonly Relation[] {
-  return attributesOf(schema, "edges").flatMap((attribute): readonly Relation[] => {
-    const values = (attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? []).filter(
-      (value): value is string => typeof value === "string",
-    );
-    const named = values.map((value) => toRelation(value, attribute.name, value));
-    return attribute.kind === "boolean" ? [...named, toRelation(attribute.name, attribute.name, true)] : named;
-  });
+/** "mother": the parents that are female, where the graph tells. */
+function addSex(draft: Draft, sex: "female" | "male"): void {
+  const attribute = attributesOf(draft.schema, "nodes").find(({ name }) => /^(?:sex|gender)$/iu.test(name));
+  const value = attribute?.values?.find((entry) => typeof entry.value === "string" && fits(entry.value, sex))?.value;
+  if (attribute !== undefined && value !== undefined) addTerm(draft, compare(attribute.name, "==", value));
 }
 
-function toRelation(text: string, attribute: string, value: JsonValue): Relation {
-  const words = wordsOfName(text);
-  return { text: words, stems: words.split(" ").map(verbStem), attribute, value };
-}
-
-/** How many links the stems cover from here; "do", "is" and the like may stand between. */
-function matchLength(links: readonly Link[], at: number, stems: readonly string[]): number {
-  const words: { readonly stem: string; readonly end: number }[] = [];
-  for (let next = at; next < links.length && words.length < stems.length; next += 1) {
-    const link = links[next];
-    if (link === undefined || link.token.kind !== "word") break;
-    for (const word of wordsOfName(link.norm).split(" ")) words.push({ stem: verbStem(word), end: next + 1 });
-  }
-  if (words.length < stems.length)
-    return shortMatch(words, stems, at + words.length === links.length) ? words.length : 0;
-  const isMatch = stems.every((stem, index) => words[index]?.stem === stem);
-  return isMatch ? (words[stems.length - 1]?.end ?? at) - at : 0;
-}
-
-/** "Where does Ann work?" leaves out the "for" of "works for". */
-function shortMatch(words: readonly { readonly stem: string }[], stems: readonly string[], isEnd: boolean): boolean {
-  const isCut = words.length === stems.length - 1 && words.length > 0 && prepositions.has(stems.at(-1) ?? "");
-  return isEnd && isCut && words.every(({ stem }, index) => stem === stems[index]);
-}
-
-const prepositions = new Set(["for", "at", "in", "to", "with", "by", "of", "on", "from"]);
-
-/** Someone who owns Rex stands at the start of the edge; what Ann owns at its end. "with" goes both ways. */
-function directionOf(draft: Draft, found: Relation, isNameAfter: boolean): Near["direction"] {
-  if (!draft.schema.context.profile.directed || found.stems.at(-1) === "with") return "both";
-  return isNameAfter ? "in" : "out";
+function fits(value: string, sex: "female" | "male"): boolean {
+  return sex === "female" ? /^(?:f|w|female|woman|girl)$/iu.test(value) : /^(?:m|male|man|boy)$/iu.test(value);
 }
 
 export function setNear(

@@ -9,6 +9,7 @@ import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } f
 import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { reachedFrom } from "./reached-from";
+import { isOpenWay } from "./relation-match";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
 import { all, any, idIn, not } from "./selectors";
 import { plainText } from "./words";
@@ -185,21 +186,26 @@ function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
   const from = yield* startOf(near, desk);
   if (!from.success) return from;
   const start = from.subject;
-  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids);
+  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near);
   const via = near.via === undefined ? {} : { via: printSelector(near.via) };
   const who = start.ids === undefined ? { selector: selectorText(start) } : { ids: start.ids };
   const both = { ...who, depth: near.depth, ...via };
   if (near.depth === 0) return yield* reachedFrom(start, near, desk, foundNear);
   const isOneWay = near.direction !== "both";
   let outcome = yield* call("getNeighbors", isOneWay ? { ...both, direction: near.direction } : both);
-  if (isOneWay && near.depth === 1 && numberIn(outcome.data, "count") === 0)
+  const isOpen = near.relation === undefined || isOpenWay(near.relation);
+  if (isOneWay && isOpen && near.depth === 1 && numberIn(outcome.data, "count") === 0)
     outcome = yield* call("getNeighbors", both);
   if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
   return { success: true, subject: foundNear(outcome) };
 }
 
-function* sharedNear(ids: readonly string[]): Step<Resolved> {
-  const outcomes = yield ids.map((id) => ({ name: "getNeighbors", input: { ids: [id] } }));
+function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {
+  const how = {
+    ...(near.via === undefined ? {} : { via: printSelector(near.via) }),
+    ...(near.direction === "both" ? {} : { direction: near.direction }),
+  };
+  const outcomes = yield ids.map((id) => ({ name: "getNeighbors", input: { ids: [id], ...how } }));
   if (outcomes.some((outcome) => outcome.status !== "done"))
     return { success: false, text: "The neighbours could not be read." };
   const selector = all([...outcomes.map((outcome) => foundNear(outcome).selector), not(idIn(ids))]);

@@ -29,6 +29,8 @@ export function helpText(schema: Schema): string {
 /** Nothing was understood: what the words were taken for, two things that work here, and the way to a model. */
 export function lostText(act: Act & { readonly do: "lost" }, schema: Schema): string {
   if (act.isEmpty) return `There are no words to go by. Try ${offers(schema)}.`;
+  if (act.isLong === true)
+    return `That is too long to read as one request, so nothing was changed. Say it in a sentence or two: ${offers(schema)}.`;
   const gist = act.gist === "" ? "This was not understood." : `This was not understood; it took ${act.gist}.`;
   return `${gist} Try ${offers(schema)}. For freer wording: Ask a model instead.`;
 }
