@@ -16,6 +16,8 @@ export interface Ref {
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
   readonly rank?: Ranking;
+  /** Only those with so many ties of a kind. */
+  readonly tied?: Tied;
   /** Edges at these nodes. */
   readonly ends?: EdgeEnds;
   /** What is next to them as well. */
@@ -51,6 +53,22 @@ export interface Near {
   readonly isShared?: boolean;
   /** The nodes that are not such neighbours. */
   readonly isNegated: boolean;
+}
+
+/** How many edges of a kind a node has, to nodes of a kind. */
+export interface Tied {
+  readonly cmp: "<" | "<=" | ">" | ">=" | "==";
+  readonly count: number;
+  /** The most, or the fewest, instead of a number. */
+  readonly order?: "asc" | "desc";
+  /** What the other ends are. */
+  readonly where?: Selector;
+  readonly via?: Selector;
+  /** As edges leave the node, or come to it. */
+  readonly direction: "in" | "out" | "both";
+  readonly relation?: string;
+  /** "actors", as it was said; empty: just ties. */
+  readonly many: string;
 }
 
 export interface EdgeEnds {
@@ -125,6 +143,8 @@ export type Act =
   | { readonly do: "unstyle"; readonly layers: readonly string[] }
   | { readonly do: "layout"; readonly type: string; readonly direction?: string }
   | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
+  /** Who has the most ties of a kind. */
+  | { readonly do: "rankTied"; readonly what: Ref; readonly tied: Tied; readonly limit: number }
   | {
       readonly do: "path";
       readonly from: string;
@@ -181,7 +201,19 @@ export function isHarmless(act: Act): boolean {
 
 const harmless = new Set<Act["do"]>([
   ...(["hello", "thanks", "help", "summary", "components", "whichLayout", "styles", "selection"] as const),
-  ...(["count", "find", "describe", "why", "types", "sample", "values", "schema", "rank", "aggregate"] as const),
+  ...([
+    "count",
+    "find",
+    "describe",
+    "why",
+    "types",
+    "sample",
+    "values",
+    "schema",
+    "rank",
+    "rankTied",
+    "aggregate",
+  ] as const),
   ...(["export", "held", "lost", "partly", "algorithm", "joined", "exists", "degree"] as const),
 ]);
 

@@ -17,13 +17,6 @@ export function attributePhrases(name: string, others: readonly string[]): reado
   return [...new Set(phrases.flatMap((phrase) => [phrase, plural(phrase)]))].filter((phrase) => !isSmallWord(phrase));
 }
 
-/** Whether the name of an attribute says that it is measured in parts of a hundred. */
-export function isPercentName(name: string): boolean {
-  return wordsOfName(name)
-    .split(" ")
-    .some((word) => /^(?:percent|percentage|pct)$/u.test(word));
-}
-
 function synonymsOf(noun: string): readonly string[] {
   const forms = singulars(noun);
   return synonymRows.filter((row) => forms.some((form) => row.includes(form))).flat();

@@ -15,7 +15,7 @@ import {
 import { countStep, findStep, sampleStep } from "./step-facts";
 import { fileStep } from "./step-files";
 import { existsStep, joinedStep } from "./step-joined";
-import { aggregateStep, rankStep } from "./step-rank";
+import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
 import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
@@ -69,6 +69,8 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
       return yield* schemaStep(act.target);
     case "rank":
       return yield* rankStep(act.what, act.rank, desk);
+    case "rankTied":
+      return yield* rankTiedStep(act, desk);
     case "aggregate":
       return yield* aggregateStep(act, desk);
     case "describe":

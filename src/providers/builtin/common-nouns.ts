@@ -47,13 +47,17 @@ function nodeNoun(draft: Draft): ReadNoun {
   const isNamed = draft.names.length > 0;
   const isPlural = isPlainPlural(last);
   const isNoun = isPlural || (draft.rank !== null && words.length === 1 && /^\p{Ll}{3,}$/u.test(last));
-  const isNarrow = draft.terms.length > 0 || draft.rank !== null || draft.near !== null || isNamed;
-  if (!isNoun || (!isNarrow && !isCommonNoun(last)) || nounLeeway(draft.schema) === "never")
+  if (!isNoun || !(isNarrow(draft) || isCommonNoun(last)) || nounLeeway(draft.schema) === "never")
     return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
   const one = isPlural ? (singulars(last)[0] ?? last) : last;
   const at = draft.links.findIndex((link) => link.norm === last);
   draft.head = { at, one, many: isPlural ? last : `${last}s`, isPlural, isGeneric: true };
   return { unknown: isNamed ? "" : last, unread: words.slice(0, -1), isNoun: true };
+}
+
+/** Something else is said of them, so that the noun need not say what they are. */
+function isNarrow({ terms, rank, near, names }: Draft): boolean {
+  return terms.length > 0 || rank !== null || near !== null || names.length > 0;
 }
 
 /** "calls", "trips": where only edges have what is measured, a plain plural is another word for them. */

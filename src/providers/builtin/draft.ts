@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonValue } from "@/lib/json";
-import type { Near, Ranking, Ref } from "./acts";
+import type { Near, Ranking, Ref, Tied } from "./acts";
 import type { Link } from "./link-words";
 import type { Schema } from "./schema";
 
@@ -25,6 +25,7 @@ export interface Draft {
   readonly names: string[];
   readonly without: string[];
   near: Near | null;
+  tied: Tied | null;
   rank: Ranking | null;
   /** Where the noun stands, and what it is. */
   head: {
@@ -61,6 +62,7 @@ export function createDraft(links: readonly Link[], schema: Schema, target: Elem
     names: [],
     without: [],
     near: null,
+    tied: null,
     rank: null,
     head: null,
     count: null,

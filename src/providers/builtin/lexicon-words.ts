@@ -131,7 +131,8 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "light:place":
     "live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
   "light:work": "work|works|worked|working|employed|serve|serves|serving",
-  "light:own": "belong|belongs|belonging|come|comes|coming|went|run|runs|running|play|plays|playing|use|uses|using|wear|wears|carry|carries|holds|written by|made by|authored by|created by|directed by|produced by|published by|owned by|run by|assigned",
+  "light:own":
+    "belong|belongs|belonging|come|comes|coming|went|run|runs|running|play|plays|playing|use|uses|using|wear|wears|carry|carries|holds|written by|made by|authored by|created by|directed by|produced by|published by|owned by|run by|assigned",
   "light:made": "write|writes|wrote|written|authored|publish|publishes|score|scored|scores|happened|happen|happens",
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",

@@ -15,7 +15,8 @@ const classes: readonly NounClass[] = [
     wide: "person people human individual everyone everybody folk",
     narrow:
       "man woman employee worker staff colleague coworker member user customer client patient doctor physician nurse surgeon teacher student pupil professor lecturer actor actress performer director writer author poet painter artist musician singer player athlete footballer manager boss engineer developer designer scientist researcher scholar lawyer judge politician senator friend child kid boy girl father mother parent guest tenant resident citizen character intern officer soldier captain king queen prince analyst accountant assistant owner contractor volunteer driver pilot passenger relative ancestor staffer teammate speaker participant contact host investor candidate scorer",
-    signs: "age salary wage pay income gender sex birth born died job occupation profession employer surname email hired nationality",
+    signs:
+      "age salary wage pay income gender sex birth born died job occupation profession employer surname email hired nationality",
   },
   {
     wide: "animal creature beast pet species organism",
@@ -39,11 +40,13 @@ const classes: readonly NounClass[] = [
     wide: "work title publication document",
     narrow:
       "film movie picture book novel paper article preprint study thesis song track album page play show series episode game report post chapter story",
-    signs: "authors author venue journal doi citations citation genre director isbn pages publisher released rating abstract",
+    signs:
+      "authors author venue journal doi citations citation genre director isbn pages publisher released rating abstract",
   },
   {
     wide: "organisation organization company firm business institution",
-    narrow: "club team supplier vendor provider manufacturer university college bank agency party startup charity brand corporation",
+    narrow:
+      "club team supplier vendor provider manufacturer university college bank agency party startup charity brand corporation",
     signs: "employees revenue turnover founded headquarters ceo industry stadium",
   },
   {
@@ -90,7 +93,9 @@ export function nounMeaning(schema: Schema, word: string): "all" | readonly stri
   const types = typeWords(schema);
   const isWide = fitting.some(({ wide }) => forms.some((form) => wide.has(form)));
   const alike = types.filter(({ noun }) => fitting.some(({ nouns }) => nouns.has(noun)));
-  if (isWide && alike.length > 0) return alike.length === types.length ? "all" : alike.map(({ value }) => value);
+  const isKinds = kindNames.test(wordsOfName(typeAttribute(schema, "nodes")?.name ?? ""));
+  if (isWide && isKinds && alike.length > 0)
+    return alike.length === types.length ? "all" : alike.map(({ value }) => value);
   if (isTypedByNouns(schema, types)) return null;
   if (isInGraphName(schema, forms)) return "all";
   return fitting.some(({ signs }) => hasSign(schema, signs)) ? "all" : null;
@@ -116,10 +121,11 @@ function typeWords(schema: Schema): readonly TypeWord[] {
 
 /** The types are kinds of things ("doctor", "ward"), so that another kind is not there. */
 function isTypedByNouns(schema: Schema, types: readonly TypeWord[]): boolean {
-  const name = wordsOfName(typeAttribute(schema, "nodes")?.name ?? "");
-  if (!/\b(?:type|kind|class|sort)\b/u.test(name)) return false;
+  if (!kindNames.test(wordsOfName(typeAttribute(schema, "nodes")?.name ?? ""))) return false;
   return types.some(({ noun }) => known.some(({ nouns }) => nouns.has(noun)));
 }
+
+const kindNames = /\b(?:type|kind|class|sort|category|species|label)\b/u;
 
 function hasSign(schema: Schema, signs: ReadonlySet<string>): boolean {
   return attributesOf(schema, "nodes").some(({ name }) =>

@@ -1,6 +1,6 @@
 import type { Selector } from "@/graph/selector-types";
 import type { Desk, Subject } from "./desk";
-import { call, type Outcome, type Step, numberIn, recordsIn, textIn } from "./outcome";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "./outcome";
 import { recordedActs } from "./recorded-acts";
 import { not } from "./selectors";
 

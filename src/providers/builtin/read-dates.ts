@@ -40,21 +40,24 @@ function eventBefore(draft: Draft, at: number): string | null {
 }
 
 function spanAt(links: readonly Link[], at: number): Span | null {
-  const word = links[at]?.norm ?? "";
   const period = periodAt(links, at + 1);
-  if (/^(?:between|from|from between)$/u.test(word) && period !== null) {
-    const joint = links[at + 1 + period.length]?.norm ?? "";
-    const end = /^(?:and|to|until|till|-|–)$/u.test(joint) ? periodAt(links, at + 2 + period.length) : null;
-    if (end !== null)
-      return { from: period.from, until: end.until, length: 2 + period.length + end.length, isBare: false };
-  }
   if (period !== null) {
-    const side = sideOf(word, period);
+    const span = betweenSpan(links, at, period);
+    const side = span === null ? sideOf(links[at]?.norm ?? "", period) : null;
+    if (span !== null) return span;
     if (side !== null) return trailing(links, at, { ...side, length: 1 + period.length, isBare: false });
   }
   const bare = periodAt(links, at);
   const isDecade = bare !== null && links[at]?.token.kind !== "number";
   return isDecade ? { from: bare.from, until: bare.until, length: bare.length, isBare: true } : null;
+}
+
+/** "between 1990 and 1999", "from 1990 to 1999". */
+function betweenSpan(links: readonly Link[], at: number, { from, length }: Period): Span | null {
+  if (!/^(?:between|from|from between)$/u.test(links[at]?.norm ?? "")) return null;
+  const joint = links[at + 1 + length]?.norm ?? "";
+  const end = /^(?:and|to|until|till|-|–)$/u.test(joint) ? periodAt(links, at + 2 + length) : null;
+  return end === null ? null : { from, until: end.until, length: 2 + length + end.length, isBare: false };
 }
 
 /** "in 2015 or later", "in 1990 or before". */

@@ -3,8 +3,8 @@ import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { type ReadRef, readThings } from "./read-things";
-import { isEvent } from "./time-attributes";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
+import { isEvent } from "./time-attributes";
 
 /** "How many servers are there?", "count the edges", "how many nodes per type". */
 export const readCount: Reader = (clause) => {
@@ -149,10 +149,18 @@ export const readRank: Reader = (clause) => {
   );
   const isSorted = says(clause, "verb", "sort");
   const { ref, unread } = readThings(withSortOrder(clause, verbs, isSorted), clause.schema);
+  if (ref.tied?.order !== undefined) return tiedRank(ref, unread);
   if (ref.rank === undefined || ref.names !== undefined) return null;
   const rank = isSorted && ref.count === undefined ? { ...ref.rank, limit: Math.max(10, ref.rank.limit) } : ref.rank;
   return candidate({ do: "rank", what: ref, rank }, 7, unread);
 };
+
+/** "Which film has the most actors?", "the 3 most cited papers". */
+function tiedRank(ref: Ref, unread: readonly string[]): Candidate | null {
+  const { tied, ...what } = ref;
+  if (tied === undefined) return null;
+  return candidate({ do: "rankTied", what, tied, limit: Math.min(20, ref.count ?? 1) }, 9, unread);
+}
 
 /** "Sort the servers by age" ranks as "top" does. */
 function withSortOrder(clause: Clause, verbs: readonly number[], isSorted: boolean): readonly Link[] {

@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { Ref } from "./acts";
 import { mayBeNoun, takeNoun } from "./common-nouns";
 import { addTerm, addValue, createDraft, type Draft, type Handler, toWhere } from "./draft";
-import { plural, singulars } from "./inflect";
+import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
 import { largestPart, withoutNeighbours } from "./read-around";
 import { commonNoun } from "./read-common-noun";
@@ -12,11 +12,14 @@ import { edgeEnds } from "./read-edge-ends";
 import { calledName, name } from "./read-named";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
+import { pronoun, small } from "./read-small-words";
+import { tied } from "./read-tied";
 import { neighbours, relation } from "./read-ties";
 import { saidTarget } from "./said-target";
 import { sayRef } from "./say-ref";
 import { type Schema, typeAttribute } from "./schema";
 import { computed } from "./selectors";
+import { tieNames } from "./tie-names";
 import { wordsOfName } from "./tokens";
 
 export interface ReadRef {
@@ -53,6 +56,7 @@ export function readThings(links: readonly Link[], schema: Schema, target?: Elem
 }
 
 const handlers: readonly Handler[] = [
+  tied,
   negation,
   joint,
   calledName,
@@ -91,8 +95,13 @@ function step(draft: Draft, at: number): number {
 
 function noteMended(draft: Draft, at: number, taken: number): void {
   for (const link of draft.links.slice(at, at + taken)) {
-    if (link.mended !== undefined && link.schema.length > 0) draft.mended.push(link.mended);
+    if (link.mended !== undefined && link.schema.length > 0 && !isSameVerb(link)) draft.mended.push(link.mended);
   }
+}
+
+/** "treat" for "treats" is no slip. */
+function isSameVerb({ norm, mended }: Link): boolean {
+  return mended !== undefined && verbStem(norm) === verbStem(mended);
 }
 
 function negation(draft: Draft, at: number): number {
@@ -150,35 +159,6 @@ function namesAttribute(link: Link, attribute: string): boolean {
   return link.schema.some((sense) => sense.kind === "attribute" && sense.attribute.name === attribute);
 }
 
-function pronoun(draft: Draft, at: number): number {
-  const link = draft.links[at];
-  if (hasSense(link, "noun", "selection")) {
-    draft.base = "selected";
-    return 1;
-  }
-  if (hasSense(link, "pronoun", "rest")) {
-    draft.base = "rest";
-    return 1;
-  }
-  if (isFoundPath(draft, at)) {
-    draft.base = "previous";
-    return 1;
-  }
-  if (!hasSense(link, "pronoun", "those")) return 0;
-  const next = draft.links[at + 1];
-  const isRelative = link?.norm === "that" && at > 0 && next !== undefined;
-  if (!isRelative && draft.base === "all") draft.base = "previous";
-  return 1;
-}
-
-/** "that path", "the route": what was found before. */
-function isFoundPath(draft: Draft, at: number): boolean {
-  const link = draft.links[at];
-  if (link === undefined || link.schema.length > 0 || (draft.base !== "all" && draft.base !== "previous")) return false;
-  if (/^(?:paths|routes)$/u.test(link.norm)) return hasSense(draft.links[at - 1], "pronoun", "those");
-  return /^(?:path|route|chain|shortest path|shortest route)$/u.test(link.norm);
-}
-
 function noun(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (hasSense(link, "noun", "all")) {
@@ -206,31 +186,8 @@ function quantity(draft: Draft, at: number): number {
   return 1;
 }
 
-function small(draft: Draft, at: number): number {
-  const link = draft.links[at];
-  if (link === undefined) return 0;
-  if (link.token.kind === "sign" && link.schema.length === 0 && link.senses.length === 0) return 1;
-  if (hasSense(link, "light")) return link.schema.length === 0 && narrows(draft) ? 1 : 0;
-  if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at) ? 1 : 0;
-  return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types") ? 1 : 0;
-}
-
-/** Beside a value or a name, "lives" or "based" says no more than "is". */
-function narrows(draft: Draft): boolean {
-  if (draft.terms.length > 0 || draft.names.length > 0) return true;
-  return draft.links.some((link) => link.schema.some((sense) => sense.kind !== "attribute"));
-}
-
-/** "ok" and "down" are small words at the edge of a request; within a phrase they may say which ones. */
-function isLast(draft: Draft, at: number): boolean {
-  const before = draft.links[at - 1]?.norm ?? "";
-  const isEnd = draft.links.slice(at + 1).every((link) => link.token.kind === "sign");
-  return (
-    isEnd && !draft.isNegated && !/^(?:is|are|be|being|not|isn't|aren't|were|was|all|every|the|that)$/u.test(before)
-  );
-}
-
 function toRead(draft: Draft): ReadRef {
+  tieNames(draft);
   const strange = draft.unknown.length > 0 ? takeNoun(draft) : { unknown: "", unread: [], isNoun: false };
   const parts = partsOf(draft);
   const isUnknownKind = strange.unknown !== "";
@@ -259,7 +216,7 @@ function isWithin(draft: Draft): boolean {
 }
 
 /** Everything that narrows the elements down. */
-function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank"> {
+function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank" | "tied"> {
   const where = toWhere(draft.terms);
   const { rank, near } = draft;
   return {
@@ -267,6 +224,7 @@ function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near"
     ...(draft.names.length > 0 ? { names: [...draft.names] } : {}),
     ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
     ...(near === null ? {} : { near }),
+    ...(draft.tied === null ? {} : { tied: draft.tied }),
     ...(rank === null ? {} : { rank: { order: rank.order, limit: rankLimit(draft), by: rank.by || "degree" } }),
   };
 }

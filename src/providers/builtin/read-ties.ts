@@ -1,8 +1,9 @@
 import type { Selector } from "@/graph/selector-types";
+import type { Near } from "./acts";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown } from "./link-words";
 import { readName } from "./read-names";
-import { directionOf, type Relation, relationAt } from "./relation-match";
+import { directionOf, type FoundRelation, type Relation, relationAt } from "./relation-match";
 import { attributesOf } from "./schema";
 import { compare, exists } from "./selectors";
 
@@ -29,21 +30,30 @@ export const relation: Handler = (draft, at) => {
   const ends = namesAfter(draft, at + found.length);
   const before = ends === null ? draft.names.splice(0) : [];
   if (ends === null && before.length === 0 && !refersBack(draft, at)) return 0;
-  draft.near = {
-    names: ends?.names ?? before,
-    via: viaOf(found.relation),
-    // "Rex's owner", "the owner of Rex": a noun stands for the end asked for, wherever the name is.
-    direction: directionOf(found, found.isNoun || ends !== null, draft.schema.context.profile.directed),
-    depth: 1,
-    relation: found.relation.text,
-    ...(ends?.isShared === true ? { isShared: true } : {}),
-    isNegated: draft.isNegated,
-  };
+  draft.near = nearBy(draft, found, { ends, before });
   if (found.sex !== undefined) addSex(draft, found.sex);
   if (draft.near.names.length === 0) draft.base = "all";
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
 };
+
+function nearBy(
+  draft: Draft,
+  found: FoundRelation,
+  { ends, before }: { readonly ends: Ends | null; readonly before: readonly string[] },
+): Near {
+  // "Rex's owner", "the owner of Rex": a noun stands for the end asked for, wherever the name is.
+  const isAfter = found.isNoun || ends !== null;
+  return {
+    names: ends?.names ?? before,
+    via: viaOf(found.relation),
+    direction: directionOf(found, isAfter, draft.schema.context.profile.directed),
+    depth: 1,
+    relation: found.relation.text,
+    ...(ends?.isShared === true ? { isShared: true } : {}),
+    isNegated: draft.isNegated,
+  };
+}
 
 export function viaOf({ value, attribute }: Relation): Selector {
   return value === undefined ? exists(attribute) : compare(attribute, "==", value);

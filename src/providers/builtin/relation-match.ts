@@ -69,6 +69,8 @@ function toRelation(text: string, attribute: string, value: JsonValue): Relation
 function verbMatch(links: readonly Link[], at: number, relation: Relation): FoundRelation | null {
   const { stems } = relation;
   const length = matchLength(links, at, stems);
+  if (length > 0 && stems.length === 1 && isPassive(links, at) && links[at + 1]?.norm !== "by")
+    return { relation, length, isReversed: true, isNoun: false };
   const isPassiveEdge = stems.length === 2 && stems[1] === "by";
   if (length > 0 && !isShort(links, at, stems, length))
     return isPassiveEdge || links[at + length]?.norm !== "by"
@@ -80,6 +82,20 @@ function verbMatch(links: readonly Link[], at: number, relation: Relation): Foun
   if (length > 0) return { relation, length, isReversed: false, isNoun: false };
   return passiveMatch(links, at, relation);
 }
+
+/** "is cited", "were eaten", "the papers cited most": who does it is left open. */
+function isPassive(links: readonly Link[], at: number): boolean {
+  const norm = links[at]?.norm ?? "";
+  if (!participle.test(norm)) return false;
+  const before = links
+    .slice(Math.max(0, at - 3), at)
+    .findLast((link) => !/^(?:often|most|mostly|never|ever|not)$/u.test(link.norm));
+  return /^(?:is|are|was|were|be|been|being|gets?|got|isn't|aren't|wasn't|weren't|has been|have been)$/u.test(
+    before?.norm ?? "",
+  );
+}
+
+const participle = /(?:ed|en|wn|ght|old|aid|ade|et|un|ung|ilt|eft|ost)$/u;
 
 /** "employed by" and the like of a relation with a preposition: "worked on by". */
 function passiveMatch(links: readonly Link[], at: number, relation: Relation): FoundRelation | null {

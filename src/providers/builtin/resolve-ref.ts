@@ -10,6 +10,7 @@ import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { reachedFrom } from "./reached-from";
 import { isOpenWay } from "./relation-match";
+import { resolveTied } from "./resolve-tied";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
 import { all, any, idIn, not } from "./selectors";
 import { plainText } from "./words";
@@ -17,7 +18,8 @@ import { plainText } from "./words";
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
 export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
   const plain = yield* resolvePlain(ref, desk);
-  const found = yield* resolveTies(ref, plain, desk);
+  const joined = yield* resolveTies(ref, plain, desk);
+  const found = ref.tied !== undefined && joined.success ? yield* resolveTied(ref.tied, joined.subject) : joined;
   if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
   return yield* resolveRank(ref.rank, ref, found.subject);
 }

@@ -17,9 +17,21 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
   const at = draft.head?.at ?? -1;
   const before = words(draft.links.slice(0, Math.max(0, at))).replace(/^(?:who|that|which|whose)\b\s*/u, "");
   const after = at < 0 ? words(draft.links) : wordsAfter(draft.links.slice(at + 1));
-  const tail = /^(?:are|is)\b/u.test(after) ? `that ${after}` : after;
+  const tail = saysMore(after, draft) ? `that ${after}` : after;
   const wrap = (noun: string): string => (at < 0 ? around(noun, tail, draft) : joinWords(before, noun, tail));
   return { one: wrap(one).replace(/\b(that|which|who) are\b/u, "$1 is"), many: wrap(many) };
+}
+
+/** A verb follows the noun: "are idle", "live in Leeds", "came out in 1990". */
+function saysMore(after: string, draft: Draft): boolean {
+  if (/^(?:are|is|was|were|came|come|have|has|do|does|don't|doesn't|earn|earns|own|owns)\b/u.test(after)) return true;
+  const [word = ""] = after.split(" ");
+  return draft.links.some((link) => link.norm.split(" ")[0] === word.toLowerCase() && isVerb(link));
+}
+
+function isVerb(link: Link): boolean {
+  const isLight = hasSense(link, "light") && !/(?:ed|ing|by|in|at)$/u.test(link.norm);
+  return isLight || (hasSense(link, "of") && /s?$/u.test(link.norm) && !/(?:ed|ing|worth)$/u.test(link.norm));
 }
 
 /** Without a noun of its own, a phrase that starts with a condition follows the noun, an adjective stands before it. */

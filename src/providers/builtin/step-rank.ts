@@ -4,9 +4,11 @@ import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
+import { mostTied } from "./resolve-tied";
+import { idIn } from "./selectors";
 import { edgeText, withSet } from "./step-facts";
 import { targetOf } from "./step-style";
-import { capital, chip, counted, figure, listedUpTo, plainText, sayValue, table } from "./words";
+import { capital, chip, chipOf, counted, figure, listedUpTo, plainText, sayValue, table } from "./words";
 
 export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const { rank: _, ...plain } = what;
@@ -25,6 +27,32 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const lines = rows.map((row) => [chip(row), sayValue(row["value"])]);
   const end = rank.order === "desc" ? "highest" : "lowest";
   return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${end} ${plainText(rank.by)}:\n\n${table(heads, lines)}`;
+}
+
+/** Who has the most ties of a kind, with how many; the next ones below. */
+export function* rankTiedStep(act: Act & { readonly do: "rankTied" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return resolved.text;
+  const rows = yield* mostTied(act.tied, resolved.subject);
+  if (rows === null) return "The ties could not be counted.";
+  const [first] = rows;
+  if (first === undefined) return `None of the ${plainText(resolved.subject.many)} has such a tie.`;
+  const best = rows.filter(({ count }) => count === first.count);
+  const shown = act.limit > 1 ? rows.slice(0, act.limit) : best;
+  const ids = shown.map(({ id }) => id);
+  desk.found = { ...resolved.subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
+  const noun = act.tied.many === "" ? "" : ` ${plainText(act.tied.many)}`;
+  if (act.limit > 1)
+    return `The ${figure(shown.length)} with the ${act.tied.order === "asc" ? "fewest" : "most"}${noun}:\n\n${table(
+      ["Name", capital(noun.trim() || "ties")],
+      shown.map(({ id, count }) => [chipOf(id), figure(count)]),
+    )}`;
+  const amount = noun === "" ? counted(first.count, "tie", "ties") : `${figure(first.count)}${noun}`;
+  const who = listedUpTo(
+    best.map(({ id }) => chipOf(id)),
+    8,
+  );
+  return `${who}, with ${amount}${best.length > 1 ? " each" : ""}.`;
 }
 
 function measureText(by: string, value: JsonObject[string] | undefined): string {

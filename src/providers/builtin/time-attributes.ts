@@ -89,7 +89,9 @@ function isTime({ kind, name, min, max, values, examples }: AttributeProfile): b
   }
   if (kind !== "string") return false;
   const shown = [...(values ?? []).map(({ value }) => value), ...(examples ?? [])];
-  return shown.length > 0 && shown.every((value) => typeof value === "string" && /^\d{4}(?:-\d{2}){0,2}(?!\d)/u.test(value));
+  return (
+    shown.length > 0 && shown.every((value) => typeof value === "string" && /^\d{4}(?:-\d{2}){0,2}(?!\d)/u.test(value))
+  );
 }
 
 const timeWords =

@@ -51,8 +51,7 @@ function century(links: readonly Link[], at: number): Period | null {
   return { from: { year: from }, until: { year: from + 100 }, length: 2 };
 }
 
-const months =
-  "january|february|march|april|may|june|july|august|september|october|november|december".split("|");
+const months = "january|february|march|april|may|june|july|august|september|october|november|december".split("|");
 
 function month(links: readonly Link[], at: number): Period | null {
   const number = months.indexOf(links[at]?.norm ?? "") + 1;

@@ -1,0 +1,62 @@
+import type { Draft } from "./draft";
+import { hasSense } from "./link-words";
+
+/** "those", "the rest", "the selection", "that path": what was spoken of. */
+export function pronoun(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  if (hasSense(link, "noun", "selection")) {
+    draft.base = "selected";
+    return 1;
+  }
+  if (hasSense(link, "pronoun", "rest")) {
+    draft.base = "rest";
+    return 1;
+  }
+  if (isFoundPath(draft, at)) {
+    draft.base = "previous";
+    return 1;
+  }
+  if (!hasSense(link, "pronoun", "those")) return 0;
+  const next = draft.links[at + 1];
+  const isRelative = link?.norm === "that" && at > 0 && next !== undefined;
+  if (!isRelative && draft.base === "all") draft.base = "previous";
+  return 1;
+}
+
+/** "that path", "the route": what was found before. */
+function isFoundPath(draft: Draft, at: number): boolean {
+  const link = draft.links[at];
+  if (link === undefined || link.schema.length > 0 || (draft.base !== "all" && draft.base !== "previous")) return false;
+  if (/^(?:paths|routes)$/u.test(link.norm)) return hasSense(draft.links[at - 1], "pronoun", "those");
+  return /^(?:path|route|chain|shortest path|shortest route)$/u.test(link.norm);
+}
+
+/** Words that say nothing of which elements are meant. */
+export function small(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  if (link === undefined) return 0;
+  if (link.token.kind === "sign" && link.schema.length === 0 && link.senses.length === 0) return 1;
+  return isSaying(draft, at) ? 1 : 0;
+}
+
+function isSaying(draft: Draft, at: number): boolean {
+  const link = draft.links[at];
+  if (hasSense(link, "light")) return link?.schema.length === 0 && narrows(draft);
+  if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at);
+  return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types");
+}
+
+/** Beside a value or a name, "lives" or "based" says no more than "is". */
+function narrows(draft: Draft): boolean {
+  if (draft.terms.length > 0 || draft.names.length > 0) return true;
+  return draft.links.some((link) => link.schema.some((sense) => sense.kind !== "attribute"));
+}
+
+/** "ok" and "down" are small words at the edge of a request; within a phrase they may say which ones. */
+function isLast(draft: Draft, at: number): boolean {
+  const before = draft.links[at - 1]?.norm ?? "";
+  const isEnd = draft.links.slice(at + 1).every((link) => link.token.kind === "sign");
+  return (
+    isEnd && !draft.isNegated && !/^(?:is|are|be|being|not|isn't|aren't|were|was|all|every|the|that)$/u.test(before)
+  );
+}

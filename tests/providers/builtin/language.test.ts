@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { startChat } from "./chat";
+import { clinic } from "./clinic";
+
+/** What is answered, names instead of chips; the graph has to be as it was. */
+async function answerTo(message: string): Promise<string> {
+  const chat = startChat(clinic);
+  const before = JSON.stringify(chat.document.snapshot());
+  const { answer } = await chat.say(message);
+  expect(JSON.stringify(chat.document.snapshot())).toBe(before);
+  return answer.replace(/\[\[([^\]]+)\]\]/gu, (_, id: string) => {
+    const name = clinic.nodes.find((node) => node.id === id)?.attributes["name"];
+    return typeof name === "string" ? name : id;
+  });
+}
+
+describe("nouns of the world", () => {
+  it.each([
+    ["how many people live in Leeds?", "There are 5 people that live in Leeds"],
+    ["people from Hull", "1 "],
+    ["how many dragons are there?", "No nodes have kind 'dragon'"],
+    ["show me the nurses", "No nodes have kind 'nurse'"],
+  ])("%s", async (message, answer) => {
+    expect(await answerTo(message)).toContain(answer);
+  });
+});
+
+describe("points in time", () => {
+  it.each([
+    ["patients admitted in 2024", ["Fred Nash", "Greta Holm"]],
+    ["who was admitted before February 2024?", ["Hugo Blum", "Ivy Chen"]],
+    ["patients admitted since 2020", ["Fred Nash", "Greta Holm", "Hugo Blum"]],
+    ["wards opened in the eighties", ["Theatre Three"]],
+    ["which wards opened in the 1930s?", ["East Wing"]],
+    ["wards opened between 1920 and 1940", ["East Wing"]],
+  ])("%s", async (message, names) => {
+    expect(await namesIn(message)).toEqual(names);
+  });
+});
+
+describe("ends of relations", () => {
+  it.each([
+    ["who is Bo Lindqvist's boss?", ["Alma Reyes"]],
+    ["who are the doctors of Hugo Blum?", ["Alma Reyes", "Bo Lindqvist"]],
+    ["who is Fred Nash treated by?", ["Alma Reyes"]],
+    ["which patients are treated by Alma Reyes?", ["Fred Nash", "Hugo Blum"]],
+    ["which patients does Alma Reyes treat?", ["Fred Nash", "Hugo Blum"]],
+    ["Alma Reyes's patients", ["Fred Nash", "Hugo Blum"]],
+    ["who treats both Fred Nash and Hugo Blum?", ["Alma Reyes"]],
+  ])("%s", async (message, names) => {
+    expect(await namesIn(message, message)).toEqual(names);
+  });
+});
+
+describe("how many ties", () => {
+  it.each([
+    ["which doctor treats nobody?", ["Dario Conti"]],
+    ["doctors without patients", ["Dario Conti"]],
+    ["which patients have no doctor?", ["Ivy Chen"]],
+    ["which doctors treat more than one patient", ["Alma Reyes"]],
+    ["which ward has the most doctors?", ["East Wing"]],
+    ["which patient has the most doctors?", ["Hugo Blum"]],
+    ["who treats the most patients?", ["Alma Reyes"]],
+    ["who has the most subordinates?", ["Alma Reyes"]],
+  ])("%s", async (message, names) => {
+    expect(await namesIn(message, message)).toEqual(names);
+  });
+
+  it("counts a kind of thing next to what is named", async () => {
+    expect(await answerTo("how many patients does Alma Reyes have?")).toContain("2 patients");
+  });
+
+  it("styles by the number of ties", async () => {
+    const chat = startChat(clinic);
+    const { calls } = await chat.say("colour doctors with more than 1 patient red");
+    expect(calls.at(-1)).toMatchObject({ name: "styleNodes", input: { color: "red" }, success: true });
+    expect(JSON.stringify(calls.at(-1)?.input)).toContain("d1");
+  });
+});
+
+/** Names of nodes in the answer, in their order, but those of the message itself. */
+async function namesIn(message: string, asked = ""): Promise<readonly string[]> {
+  const answer = await answerTo(message);
+  const names = clinic.nodes.map((node) => String(node.attributes["name"]));
+  return names
+    .filter((name) => answer.includes(name) && !asked.includes(name))
+    .toSorted((a, b) => answer.indexOf(a) - answer.indexOf(b));
+}
