@@ -14,9 +14,12 @@ export interface AiOptions {
   readonly includeToolDataInContext: boolean;
   /** Characters of one result. */
   readonly maxToolResultSize: number;
-  readonly contextStrategy: "full";
+  /** "compact": older messages and rounds become a briefing of what was called and found. */
+  readonly contextStrategy: "full" | "compact";
   /** History budget; null: the provider's. */
   readonly contextTokens: number | null;
+  /** What a message may use; reaching one forces the answer. Cost in dollars, where the model's price is known. */
+  readonly budget: Budget | null;
   readonly parallelReads: boolean;
   readonly textCalls: "auto" | boolean;
   readonly cacheReads: boolean;
@@ -24,6 +27,12 @@ export interface AiOptions {
   readonly tellSelection: boolean;
   /** Which effects wait for the user. */
   readonly approval: { readonly effects: readonly Effect[]; readonly largeEdits: boolean };
+}
+
+export interface Budget {
+  readonly tokens?: number;
+  readonly cost?: number;
+  readonly seconds?: number;
 }
 
 export const defaultAiOptions: AiOptions = {
@@ -37,6 +46,7 @@ export const defaultAiOptions: AiOptions = {
   maxToolResultSize: 4000,
   contextStrategy: "full",
   contextTokens: null,
+  budget: null,
   parallelReads: true,
   textCalls: "auto",
   cacheReads: true,

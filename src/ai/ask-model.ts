@@ -15,7 +15,7 @@ export interface AskedTurn {
   readonly progress: Progress;
 }
 
-/** Sends the next request and reads its turn. A context that overflows is sent once more without older messages. */
+/** Sends the next request and reads its turn. A context that overflows is sent once more with less of what came before. */
 export async function askModel(run: MessageRun, before: Progress, decision: Decision): Promise<AskedTurn> {
   const { progress, simplify } = simplifyOnce(run, { ...before, turnNumber: before.turnNumber + 1 });
   const asking = { run, progress, decision, simplify };
@@ -25,12 +25,13 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   const paused = run.breaker.refusal(run.provider);
   if (paused !== null) return close(run, progress, failedTurn(paused));
   const turn = await readTurn({ run, turnNumber, request });
-  if (turn.failure?.kind !== "overflow" || turn.begun || !run.window.dropAll()) return close(run, progress, turn);
-  const shorter = { ...progress, degraded: [...progress.degraded, droppedNote] };
+  if (turn.failure?.kind !== "overflow" || turn.begun) return close(run, progress, turn);
+  if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, turn);
+  const shorter = { ...progress, degraded: [...progress.degraded, shrunkNote] };
   return close(run, shorter, await readTurn({ run, turnNumber, request: toRequest(asking) }));
 }
 
-const droppedNote = "The conversation had grown too long for the model, so earlier messages were left out.";
+const shrunkNote = "The conversation had grown too long for the model, so earlier messages were shortened or left out.";
 const simplifiedNote = "Every call of a round failed, so the model was sent earlier messages without their data.";
 
 /** The request after the first round that failed as a whole carries older results without their data. */

@@ -4,6 +4,7 @@ import type { AiEvent, AiStage } from "./ai-events";
 import type { AiOptions } from "./ai-options";
 import type { ExecutionResult, ToolOutcome } from "./execution-result";
 import type { Exchange } from "./messages";
+import type { Price } from "./prices";
 import type { Provider } from "./provider-port";
 import type { Trace } from "./trace";
 
@@ -13,6 +14,8 @@ export interface AiControllerDeps {
   /** Asked once at the start of each message, so that people can switch in mid-conversation. */
   readonly provider: () => Provider;
   readonly options?: Partial<AiOptions>;
+  /** What the provider's model costs; undefined where it is not known, then no cost is told. */
+  readonly price?: (provider: Provider) => Price | undefined;
   readonly now: () => number;
   readonly newId: () => string;
   /** Names `loadSample` takes, for the context. */

@@ -8,22 +8,50 @@ export type Decision =
   | { readonly type: "answer"; readonly reason: TerminationReason; readonly note?: string }
   | { readonly type: "end"; readonly reason: TerminationReason };
 
-export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed">;
+export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed"> &
+  Partial<Pick<AiOptions, "budget">>;
 export type LimitRound = Pick<RoundState, "toolResults">;
 
 const repeatsThatStop = 3;
 
+/** What a message has used so far; no cost where the price is not known. */
+export interface Spent {
+  readonly tokens: number;
+  readonly seconds: number;
+  readonly cost?: number;
+}
+
 /** Every limit of a message in one place: what comes after these rounds. */
-export function decideNext(rounds: readonly LimitRound[], options: LimitOptions): Decision {
+export function decideNext(
+  rounds: readonly LimitRound[],
+  options: LimitOptions,
+  spent: Spent = nothingSpent,
+): Decision {
   if (options.maxToolIterations === 0) return { type: "answer", reason: "natural_completion" };
   const lastFailed = allFailed(rounds.at(-1));
   if (lastFailed && options.onAllToolsFailed === "fail") return { type: "end", reason: "tool_failure" };
   if (rounds.length >= options.maxToolIterations) return atLimit(options);
+  const used = rounds.length === 0 ? null : usedUp(spent, options.budget ?? null);
+  if (used !== null) return { type: "answer", reason: "budget", note: used };
   if (mostRepeated(rounds) >= repeatsThatStop) return { type: "answer", reason: "repeated_calls", note: repeatedNote };
   if (lastFailed && (options.onAllToolsFailed === "answer" || allFailed(rounds.at(-2)))) {
     return { type: "answer", reason: "natural_completion", note: failedNote };
   }
   return { type: "call" };
+}
+
+const nothingSpent: Spent = { tokens: 0, seconds: 0 };
+
+function usedUp(spent: Spent, budget: AiOptions["budget"]): string | null {
+  const { tokens, cost, seconds } = budget ?? {};
+  if (tokens !== undefined && spent.tokens >= tokens) return budgetNote(`${tokens} tokens`);
+  if (cost !== undefined && (spent.cost ?? 0) >= cost) return budgetNote(`$${cost}`);
+  if (seconds !== undefined && spent.seconds >= seconds) return budgetNote(`${seconds} seconds`);
+  return null;
+}
+
+function budgetNote(what: string): string {
+  return `The message's budget of ${what} was used up, so the answer was asked for without further calls.`;
 }
 
 const repeatedNote = "The same call came three times, so the answer was asked for without further calls.";

@@ -56,6 +56,8 @@ export interface ProviderCapabilities {
   readonly reasoningBack: boolean;
   /** "compact": about ten commands and the short prompt with examples (`small-prompt/`), for small models. */
   readonly toolProfile: "full" | "compact";
+  /** Reads the rounds themselves, not a text about them: its history is never shortened to a briefing. */
+  readonly readsRounds?: boolean;
   /** Characters of one result at most, where the context is too small for the option's. */
   readonly toolResultSize?: number;
 }
@@ -123,6 +125,8 @@ export interface Provider {
   readonly model: string;
   /** As people read it: "Built-in assistant", "gpt-5 at api.openai.com". */
   readonly title: string;
+  /** Where requests go: "api.openai.com"; none for what answers on this device. */
+  readonly host?: string;
   readonly capabilities: ProviderCapabilities;
   /** Never throws: failures arrive as a part and end the stream; an abort ends the stream. */
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart>;

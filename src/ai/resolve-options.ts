@@ -1,4 +1,4 @@
-import { type AiOptions, defaultAiOptions } from "./ai-options";
+import { type AiOptions, type Budget, defaultAiOptions } from "./ai-options";
 import { smallestToolResult } from "./tool-result";
 
 /** The defaults with what was given over them. Throws a RangeError that names the option and what it takes. */
@@ -39,10 +39,14 @@ const rules: Readonly<Record<keyof AiOptions, Rule>> = {
     takes: `a whole number from ${smallestToolResult}`,
     holds: (o) => isCount(o.maxToolResultSize) && o.maxToolResultSize >= smallestToolResult,
   },
-  contextStrategy: { takes: '"full"', holds: (o) => isOneOf(o.contextStrategy, ["full"]) },
+  contextStrategy: { takes: '"full" or "compact"', holds: (o) => isOneOf(o.contextStrategy, ["full", "compact"]) },
   contextTokens: {
     takes: "null or a whole number from 1",
     holds: (o) => o.contextTokens === null || (isCount(o.contextTokens) && o.contextTokens > 0),
+  },
+  budget: {
+    takes: "null or an object with tokens, cost (dollars) or seconds, each above 0",
+    holds: ({ budget }) => budget === null || isBudget(budget),
   },
   parallelReads: { takes: trueOrFalse, holds: (o) => isBoolean(o.parallelReads) },
   textCalls: { takes: '"auto", true or false', holds: (o) => o.textCalls === "auto" || isBoolean(o.textCalls) },
@@ -64,6 +68,13 @@ function withoutGaps(given: Partial<AiOptions> | undefined): Partial<AiOptions> 
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isBudget(value: Budget): boolean {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(
+    ([name, most]) => ["tokens", "cost", "seconds"].includes(name) && Number.isFinite(most) && most > 0,
+  );
 }
 
 function isBoolean(value: unknown): boolean {

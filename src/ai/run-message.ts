@@ -9,6 +9,7 @@ import type { EventChannel } from "./event-channel";
 import type { ExecutionResult } from "./execution-result";
 import { createFailingProvider } from "./failing-provider";
 import type { ContextMaker } from "./graph-context";
+import type { Price } from "./prices";
 import type { Provider } from "./provider-port";
 import type { ReadCache } from "./read-cache";
 import { noProgress, runRounds } from "./run-rounds";
@@ -54,9 +55,10 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const origin: Origin = { step: deps.newId(), actor: "assistant", title: toTitle(message.input) };
   const recorder = startTrace(deps, provider, message);
   const stopRecording = channel.subscribe(recorder.event);
-  const end = await guarded(toRun(parts, message, { provider, origin, recorder }));
+  const price = deps.price?.(provider);
+  const end = await guarded(toRun(parts, message, { provider, origin, recorder, price }));
   const changed = document.steps().some(({ id }) => id === origin.step);
-  const result = toResult(end, changed ? origin.step : null);
+  const result = toResult(end, changed ? origin.step : null, price);
   if (!message.isCurrent()) stopRecording();
   if (message.isCurrent()) {
     conversation.add({ user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) });
@@ -91,13 +93,15 @@ interface RunParts {
   readonly provider: Provider;
   readonly origin: Origin;
   readonly recorder: TraceRecorder;
+  readonly price: Price | undefined;
 }
 
-function toRun(parts: SessionParts, message: Message, { provider, origin, recorder }: RunParts): MessageRun {
+function toRun(parts: SessionParts, message: Message, { provider, origin, recorder, price }: RunParts): MessageRun {
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
   const { untilStopped, onStop } = createStopping(signal);
   const budget = options.contextTokens ?? historyShare * provider.capabilities.contextTokens;
+  const strategy = provider.capabilities.readsRounds ? "full" : options.contextStrategy;
   return {
     input,
     options,
@@ -112,6 +116,8 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     document: deps.document,
     registry: deps.registry,
     now: deps.now,
+    startedAt: deps.now(),
+    price,
     emit: (event) => void (isCurrent() && channel.emit(event)),
     setStage: (stage, note) => void (isCurrent() && channel.setStage(stage, note)),
     stage: () => channel.stage,
@@ -119,7 +125,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     isAllowed: approvals.isAllowed,
     context: () => parts.toContext(parts.userChanges.tell(), options.tellSelection),
     callIds: conversation.callIds,
-    window: createHistoryWindow(conversation.measured(), budget),
+    window: createHistoryWindow(conversation.measured(), budget, strategy),
     keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),
     deliver: (download) => deps.onDownload?.(download),
   };

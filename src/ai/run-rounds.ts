@@ -1,8 +1,9 @@
 import { askModel } from "./ask-model";
 import { refusedOutcome, unfinishedRefusal } from "./call-guards";
-import { type Decision, decideNext } from "./decide-next";
+import { type Decision, decideNext, type Spent } from "./decide-next";
 import type { RoundState, ToolOutcome } from "./execution-result";
 import { type Round, textOf } from "./messages";
+import { costOf } from "./prices";
 import { type CallsOutcome, runCalls } from "./run-calls";
 import type { MessageRun, Progress, RunEnd } from "./run-types";
 import { tellCallEnd, tellCallStart } from "./tell-call";
@@ -16,7 +17,7 @@ import type { Turn } from "./turn-builder";
 export async function runRounds(run: MessageRun): Promise<RunEnd> {
   let progress = noProgress;
   for (;;) {
-    const decision = decideNext(progress.rounds, run.options);
+    const decision = decideNext(progress.rounds, run.options, spentBy(run, progress));
     if (decision.type === "end") return { reason: decision.reason, progress, answer: null };
     if (progress.rounds.length > 0 && progress.nudge !== "now") announceResults(run, progress);
     const asked = await askModel(run, withNote(progress, decision), decision);
@@ -37,6 +38,14 @@ export const noProgress: Progress = {
   nudge: "unused",
   simplified: false,
 };
+
+function spentBy({ now, startedAt, price }: MessageRun, { usage }: Progress): Spent {
+  return {
+    tokens: usage.inputTokens + usage.outputTokens,
+    seconds: (now() - startedAt) / 1000,
+    ...(price !== undefined && { cost: costOf(usage, price) }),
+  };
+}
 
 function announceResults(run: MessageRun, progress: Progress): void {
   const results = progress.rounds.at(-1)?.toolResults ?? [];

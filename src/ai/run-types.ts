@@ -9,6 +9,7 @@ import type { CallIds } from "./call-ids";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { RoundState, TerminationReason, ToolOutcome } from "./execution-result";
 import type { Block, Round } from "./messages";
+import type { Price } from "./prices";
 import type { AiFailure, GraphContext, Provider, Usage } from "./provider-port";
 import type { ReadCache } from "./read-cache";
 import type { TraceRecorder } from "./trace";
@@ -38,6 +39,9 @@ export interface MessageRun {
   readonly untilStopped: Stopping["untilStopped"];
   readonly onStop: Stopping["onStop"];
   readonly now: () => number;
+  readonly startedAt: number;
+  /** The model's, where it is known. */
+  readonly price: Price | undefined;
   readonly emit: (event: AiEvent) => void;
   readonly setStage: (stage: AiStage, note?: string) => void;
   /** The stage now, for notes that do not change it. */

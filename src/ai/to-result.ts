@@ -2,12 +2,15 @@ import type { StepId } from "@/graph/document-types";
 import { assertNever } from "@/lib/assert-never";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import { type Block, textOf } from "./messages";
+import { costOf, type Price } from "./prices";
 import type { RunEnd } from "./run-types";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
 /** The result people and scripts read, from how the loop ended. */
-export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult {
+export function toResult(end: RunEnd, undoStep: StepId | null, price?: Price): ExecutionResult {
   const { progress } = end;
+  const { usage } = progress;
+  const isPriced = price !== undefined && usage.inputTokens + usage.outputTokens > 0;
   const { rounds } = progress;
   const { message, success, notes } = wording(end);
   return {
@@ -18,7 +21,7 @@ export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult 
     rounds,
     affectedNodes: union(rounds, (outcome) => outcome.affectedNodes),
     affectedEdges: union(rounds, (outcome) => outcome.affectedEdges),
-    usage: progress.usage,
+    usage: { ...usage, ...(isPriced && { cost: costOf(usage, price) }) },
     degraded: [...progress.degraded, ...notes],
     undoStep,
   };

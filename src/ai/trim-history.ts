@@ -1,3 +1,5 @@
+import type { AiOptions } from "./ai-options";
+import { compactExchange, compactRunning, type Detail } from "./compact-history";
 import type { Exchange, Round } from "./messages";
 import { estimateTokens } from "./text-limits";
 
@@ -7,8 +9,8 @@ export interface HistoryWindow {
   before(running: Exchange): readonly Exchange[];
   /** The same with the running exchange at its end. */
   withRunning(running: Exchange): readonly Exchange[];
-  /** Leaves out every finished exchange from now on; false when there was none left. */
-  dropAll(): boolean;
+  /** Halves what is sent from now on, with briefings for what came before; false when that left nothing out. */
+  shrink(running: Exchange): boolean;
 }
 
 /** Finished exchanges with their sizes added up, so that the work of a message does not grow with the history. */
@@ -21,10 +23,10 @@ export interface MeasuredHistory {
 export const noHistory: MeasuredHistory = { exchanges: [], tokensTo: [] };
 
 export function toMeasured(exchanges: readonly Exchange[]): MeasuredHistory {
-  let sum = 0;
+  let total = 0;
   const tokensTo = exchanges.map((exchange) => {
-    sum += exchangeTokens(exchange);
-    return sum;
+    total += exchangeTokens(exchange);
+    return total;
   });
   return { exchanges, tokensTo };
 }
@@ -35,7 +37,67 @@ export function withExchange({ exchanges, tokensTo }: MeasuredHistory, exchange:
 }
 
 /** `budget` in estimated tokens. */
-export function createHistoryWindow({ exchanges, tokensTo }: MeasuredHistory, budget: number): HistoryWindow {
+export function createHistoryWindow(
+  measured: MeasuredHistory,
+  budget: number,
+  strategy: AiOptions["contextStrategy"] = "full",
+): HistoryWindow {
+  let window =
+    strategy === "compact" ? createBriefWindow(measured.exchanges, budget, usual) : createWholeWindow(measured, budget);
+  const tokensSent = (running: Exchange) => sum(window.withRunning(running).map(exchangeTokens));
+  return {
+    before: (running) => window.before(running),
+    withRunning: (running) => window.withRunning(running),
+    shrink(running) {
+      const before = tokensSent(running);
+      window = createBriefWindow(measured.exchanges, before / 2, tightest);
+      return tokensSent(running) < before;
+    },
+  };
+}
+
+type Window = Pick<HistoryWindow, "before" | "withRunning">;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** How many of the newest messages and of the running message's rounds are not shortened. */
+interface Kept {
+  readonly whole: number;
+  readonly brief: number;
+  readonly rounds: number;
+}
+
+const usual: Kept = { whole: 2, brief: 6, rounds: 2 };
+const tightest: Kept = { whole: 0, brief: 2, rounds: 1 };
+const details: readonly Detail[] = ["whole", "brief", "short"];
+
+/** The newest messages as they are, older ones as briefings, still older ones as a line; each shorter where it must be. */
+function createBriefWindow(exchanges: readonly Exchange[], budget: number, kept: Kept): Window {
+  function before(running: Exchange): readonly Exchange[] {
+    let room = budget - exchangeTokens(compactRunning(running, kept.rounds));
+    const fitting: Exchange[] = [];
+    for (const [age, exchange] of exchanges.toReversed().entries()) {
+      const shortened = details
+        .slice(Number(age >= kept.whole) + Number(age >= kept.brief))
+        .map((detail) => compactExchange(exchange, detail));
+      const fits = shortened.find((one) => exchangeTokens(one) <= room);
+      if (fits === undefined) break;
+      fitting.push(fits);
+      room -= exchangeTokens(fits);
+    }
+    return fitting.toReversed();
+  }
+
+  return {
+    before,
+    withRunning: (running) => [...before(running), compactRunning(running, kept.rounds)],
+  };
+}
+
+/** The newest messages that fit, whole. */
+function createWholeWindow({ exchanges, tokensTo }: MeasuredHistory, budget: number): Window {
   const total = tokensTo.at(-1) ?? 0;
   const tokensOf = createRunningMeter();
   let first = 0;
@@ -56,12 +118,6 @@ export function createHistoryWindow({ exchanges, tokensTo }: MeasuredHistory, bu
       // A copy with its last place changed takes a third of the time of one that has to grow.
       last = last.length === length + 1 ? last.with(length, running) : [...kept, running];
       return last;
-    },
-    dropAll() {
-      const had = first < exchanges.length;
-      first = exchanges.length;
-      kept = [];
-      return had;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createAiController } from "@/ai/ai-controller";
 import type { AiOptions } from "@/ai/ai-options";
 import type { AiController } from "@/ai/controller-types";
+import { type PriceRow, priceOf } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner } from "@/analysis/analysis-types";
@@ -32,6 +33,8 @@ export interface CoreDeps {
   readonly algorithms: AlgorithmRunner;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
+  /** Prices people set themselves, before those of the table. */
+  readonly ownPrices?: () => readonly PriceRow[];
   readonly options?: Partial<AiOptions>;
   /** Files that the assistant's calls made. */
   readonly onDownload?: (download: Download) => void;
@@ -67,6 +70,7 @@ export function createCore(deps: CoreDeps): Core {
     registry,
     provider: deps.provider,
     ...(deps.options ? { options: deps.options } : {}),
+    price: ({ host, model }) => (host === undefined ? undefined : priceOf(host, model, deps.ownPrices?.())),
     ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
     now: deps.now,
     newId: deps.newId,

@@ -13,7 +13,8 @@ describe("options", () => {
     [{ maxToolResultSize: 10 }, "200"],
     [{ toolLimits: { findNodes: -1 } }, "toolLimits"],
     [JSON.parse('{"onLimit":"maybe"}'), '"answer" or "fail"'],
-    [JSON.parse('{"budget":5}'), "no option budget"],
+    [JSON.parse('{"budget":5}'), "budget must be null"],
+    [JSON.parse('{"spend":5}'), "no option spend"],
   ])("%j are refused before anything is sent", async (options, words) => {
     const { controller, model } = startScripted([says("Hello.")]);
     await expect(controller.execute("hello", options)).rejects.toThrow(RangeError);

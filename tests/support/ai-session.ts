@@ -2,6 +2,7 @@ import { createAiController } from "@/ai/ai-controller";
 import type { AiEvent } from "@/ai/ai-events";
 import type { AiOptions } from "@/ai/ai-options";
 import type { AiController } from "@/ai/controller-types";
+import type { Price } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { allCommands } from "@/commands/all-commands";
@@ -30,6 +31,7 @@ export interface AiSessionSetup {
   /** Besides all real ones. */
   readonly commands?: readonly AnyCommand[];
   readonly graph?: GraphData;
+  readonly price?: Price;
 }
 
 /** A real controller, registry and document on the cats graph; only the model is a stand-in. */
@@ -54,6 +56,7 @@ export function startAiSession(setup: AiSessionSetup): AiSession {
     document,
     registry,
     options,
+    ...(setup.price ? { price: () => setup.price } : {}),
     now,
     provider: typeof provider === "function" ? provider : () => provider,
     newId: () => {

@@ -10,6 +10,7 @@ const capabilities: ProviderCapabilities = {
   contextTokens: 1_000_000,
   reasoningBack: true,
   toolProfile: "full",
+  readsRounds: true,
 };
 
 const noUsage = { inputTokens: 0, outputTokens: 0 } as const;

@@ -43,6 +43,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
   return {
     id: "openai",
     model: options.model,
+    ...(endpoint ? { host: endpoint.host } : {}),
     title: `${options.model} at ${endpoint?.host ?? options.baseUrl}`,
     capabilities,
     stream: (request, signal) =>

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { defaultAiOptions } from "@/ai/ai-options";
+import { decideNext } from "@/ai/decide-next";
+import { costOf, priceOf, priceTable } from "@/ai/prices";
+import { resolveOptions } from "@/ai/resolve-options";
+import { startAiSession, startScripted } from "../support/ai-session";
+import { calls, createScriptedProvider, says } from "../support/scripted-provider";
+
+const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
+const schema = calls([{ name: "getSchema" }]);
+
+describe("a budget", () => {
+  it("of tokens forces the answer and says so", async () => {
+    const { controller, model } = startScripted([find, schema, says("Eight.")], {
+      options: { budget: { tokens: 30 } },
+    });
+    const result = await controller.execute("how many cats?");
+    expect(result).toMatchObject({ success: true, terminationReason: "budget", message: "Eight." });
+    expect(result.degraded.join(" ")).toMatch(/budget of 30 tokens/);
+    expect(model.requests.at(-1)?.toolChoice).toBe("none");
+    expect(model.requests).toHaveLength(3);
+  });
+
+  it("of seconds counts from the start of the message", async () => {
+    const session = startAiSession({
+      provider: createScriptedProvider([
+        find,
+        () => {
+          session.pass(2000);
+          return schema;
+        },
+        says("Eight."),
+      ]),
+      options: { budget: { seconds: 2 } },
+    });
+    expect(await session.controller.execute("how many?")).toMatchObject({ terminationReason: "budget" });
+  });
+
+  it("of dollars counts where the price is known, and never where it is not", () => {
+    const options = { ...defaultAiOptions, budget: { cost: 0.01 } };
+    const rounds = [{ toolResults: [] }];
+    expect(decideNext(rounds, options, { tokens: 1e9, seconds: 0 })).toEqual({ type: "call" });
+    expect(decideNext(rounds, options, { tokens: 1, seconds: 0, cost: 0.01 })).toMatchObject({ reason: "budget" });
+  });
+
+  it("is not asked before the first round, and ends within its limits otherwise", async () => {
+    const { controller } = startScripted([says("Hello.")], { options: { budget: { tokens: 1 } } });
+    expect(await controller.execute("hi")).toMatchObject({ terminationReason: "natural_completion" });
+  });
+
+  it.each([{ tokens: 0 }, { seconds: -1 }, { cost: Number.NaN }, { minutes: 3 }])("refuses %j", (budget) => {
+    expect(() => resolveOptions({ budget: JSON.parse(JSON.stringify(budget)) })).toThrow(/^budget must be null or/);
+  });
+});
+
+describe("prices", () => {
+  it("make a cost of tokens", () => {
+    expect(costOf({ inputTokens: 3500, outputTokens: 500 }, { input: 1, output: 5 })).toBeCloseTo(0.006, 10);
+  });
+
+  it("take cached tokens at their own price", () => {
+    const price = { input: 1, output: 5, cachedInput: 0.1 };
+    expect(costOf({ inputTokens: 1000, outputTokens: 0, cachedTokens: 600 }, price)).toBeCloseTo(0.00046, 10);
+  });
+
+  it("are those of the host's own model, dated versions too, and unknown for all else", () => {
+    expect(priceOf("api.openai.com", "gpt-5-mini-2025-08-07")).toEqual(priceOf("api.openai.com", "gpt-5-mini"));
+    expect(priceOf("127.0.0.1:8000", "gpt-5-mini")).toBeUndefined();
+    expect(priceOf("api.openai.com", "gpt-99")).toBeUndefined();
+    const own = [{ host: "127.0.0.1:8000", model: "mine", input: 2, output: 3 }];
+    expect(priceOf("127.0.0.1:8000", "mine", own)).toMatchObject({ input: 2, output: 3 });
+    expect(new Set(priceTable.map(({ host, model }) => `${host} ${model}`)).size).toBe(priceTable.length);
+  });
+
+  it("are told with a result where they are known, else no cost at all", async () => {
+    const { controller } = startScripted([says("Hi.")]);
+    expect((await controller.execute("hi")).usage).not.toHaveProperty("cost");
+    const priced = startScripted([says("Hi.")], { price: { input: 1, output: 5 } });
+    expect((await priced.controller.execute("hi")).usage.cost).toBeCloseTo(0.000035, 10);
+  });
+});
