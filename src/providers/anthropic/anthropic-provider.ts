@@ -30,6 +30,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
   return {
     id: "anthropic",
     model: options.model,
+    ...(address ? { host: address.host } : {}),
     title: `${options.model} at ${address?.host ?? baseUrl}`,
     capabilities,
     stream: (request, signal) =>
