@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanCytoscape(), devWithoutPolicy()],
+  plugins: [react(), leanCytoscape(), devWithoutPolicy(), offlineApp()],
   resolve: { tsconfigPaths: true },
   worker: { format: "es" },
   build: {
@@ -94,4 +95,56 @@ function reachedFrom(entry: string, graph: Graph): ReadonlySet<string> {
   const reached = new Set([entry]);
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
+}
+
+/**
+ * The page works without a network: all its files are kept when it has been open for a while, but what models need, which is kept
+ * when it is first used, and large samples. Paths are relative, so that any sub-path will do.
+ */
+function offlineApp() {
+  return VitePWA({
+    // The page asks before it changes to a new version.
+    registerType: "prompt",
+    injectRegister: null,
+    showMaximumFileSizeToCacheInBytesWarning: true,
+    manifest: {
+      id: "./",
+      name: "Parley",
+      short_name: "Parley",
+      description: "Talk to your graph, in your browser.",
+      start_url: "./",
+      scope: "./",
+      display: "standalone",
+      background_color: "#f4f6f6",
+      theme_color: "#f4f6f6",
+      categories: ["productivity", "education", "utilities"],
+      icons: [
+        { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+      ],
+    },
+    workbox: {
+      globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json"],
+      // What is larger (the engine of local models) is kept when it is first used.
+      maximumFileSizeToCacheInBytes: 1_500_000,
+      globIgnores: ["samples/generated-10000.json"],
+      inlineWorkboxRuntime: true,
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      navigateFallback: "index.html",
+      runtimeCaching: [
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|samples)\//.test(url.pathname),
+          handler: "CacheFirst",
+          options: {
+            cacheName: "parley-used",
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 40, purgeOnQuotaError: true },
+          },
+        },
+      ],
+    },
+  });
 }

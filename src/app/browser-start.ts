@@ -6,6 +6,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
+import { takeDraft } from "@/store/kept-draft";
 import { readPanels, writePanels } from "@/store/panels";
 import { createPreferences, type Preferences } from "@/store/preferences";
 import { createSelectionHistory } from "@/store/selection-history";
@@ -30,6 +31,8 @@ import { hearLinks } from "./hear-links";
 import { createNodeMemory } from "./node-memory";
 import { findOpening } from "./opening";
 import { pageGuard } from "./page-guard";
+import type { UpdateDeps } from "./page-updates";
+import { whenIdle } from "./when-idle";
 
 /** Streamed text appears in steps of this length. */
 const textStepMs = 50;
@@ -54,7 +57,11 @@ async function createGround() {
   const storage = createSessionStorage(openIdbStore, Date.now);
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
   const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash });
-  const view = createViewStore({ isStartOpen: opening.isFirstVisit, panels: readPanels(preferences) });
+  const view = createViewStore({
+    isStartOpen: opening.isFirstVisit,
+    panels: readPanels(preferences),
+    draft: takeDraft(tab),
+  });
   const words = createWordsStore();
   await speak(words, settings, view);
   return { preferences, tab, settings, storage, samples, opening, view, words };
@@ -92,6 +99,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
   hearLinks({ session, files, samples, view, words });
   dismissStart(document, view);
+  keepFiles({ session, chat, view, words, tab });
   keepPanels(view, preferences);
   const goneLabel = createNodeMemory(document);
   const mount: Services["mountCanvas"] = (element, deps) => {
@@ -116,7 +124,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     picture,
     now,
   };
-  return { ...parts, endpoint: lazyEndpoint, mountCanvas: mount };
+  return { ...parts, endpoint: lazyEndpoint, network: pageGuard, mountCanvas: mount };
 }
 
 interface PictureNeeds {
@@ -136,6 +144,15 @@ async function drawPicture(
   const { makePicture } = await import("@/ui/export/make-picture");
   const told = () => words.getState().words;
   return makePicture(options, { document, canvas: canvas.current, mountCanvas, seen, words: told }, signal);
+}
+
+/** The page's own files, for when there is no network. The dev server's change all the time. */
+function keepFiles(deps: Omit<UpdateDeps, "container">): void {
+  const { serviceWorker: container } = navigator;
+  if (!import.meta.env.PROD || !container) return;
+  const keep = async () => (await import("./page-updates")).keepPageFiles({ container, ...deps });
+  // Not loaded means no network: the next visit tries again.
+  whenIdle(() => void keep().catch(() => undefined));
 }
 
 /** Its code comes with the first question; the address is one the user typed. */

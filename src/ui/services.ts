@@ -15,6 +15,7 @@ import type { Sample } from "@/graph/formats/sample-list";
 import type { TablePlan } from "@/graph/formats/table-plan";
 import type { NodeId } from "@/graph/graph-types";
 import type { Sketch } from "@/graph/sketch";
+import type { NetworkWatch } from "@/lib/network-guard/network-guard";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
 import type { LibraryStore } from "@/store/library-store";
@@ -171,6 +172,8 @@ export interface Services {
   readonly words: WordsStore;
   readonly table: TableStore;
   readonly endpoint: EndpointService;
+  /** Which hosts were contacted, and which were not let out. */
+  readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */
   goneLabel(id: NodeId): string | undefined;
   /** The graph as a picture. Rejects with the reason. */

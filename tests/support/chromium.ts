@@ -1,9 +1,24 @@
-import { type Browser, chromium } from "playwright-core";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
+
+const executablePath = process.env["PARLEY_CHROMIUM"] ?? "/usr/bin/chromium";
+const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** The Chromium of `PARLEY_CHROMIUM`, else the system's, headless and without a GPU. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env["PARLEY_CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  return chromium.launch({ executablePath, args });
+}
+
+/** The same with a profile of its own, as a user has it: it can install, and keeps what pages store. */
+export async function launchProfile(more: readonly string[] = []): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(tmpdir(), "parley-profile-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, ...more],
+    viewport: { width: 1440, height: 900 },
   });
+  context.on("close", () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
+  return context;
 }

@@ -39,7 +39,12 @@ export async function startParley(): Promise<ParleyBrowser> {
 }
 
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<ParleyPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    // Only the tests of work without a network need all files on the device.
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];

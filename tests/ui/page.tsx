@@ -14,6 +14,7 @@ import { createCore } from "@/app/create-core";
 import { createNodeMemory } from "@/app/node-memory";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/change-types";
+import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createApiKeyStore } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
@@ -171,6 +172,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
       listModels: async () => ({ success: false, message: "No endpoint here." }),
       test: async () => ({ success: false, message: "No endpoint here." }),
     },
+    network: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     mountCanvas: () => canvas.view,

@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document-types";
 import { filterCounts, filterText } from "@/graph/filter-steps";
 import { chosenEndpoint } from "@/store/endpoints";
+import { NetworkChip } from "../network/NetworkChip";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
@@ -22,10 +23,8 @@ export function StatusBar() {
         </span>
       )}
       {layout !== null && <span>{words.layout(layout)}</span>}
-      <span className="push">
-        <i className="dot" aria-hidden="true" />
-        {model === undefined ? words.builtinReady : words.modelChosen(model)}
-      </span>
+      <NetworkChip />
+      <span>{model === undefined ? words.builtinReady : words.modelChosen(model)}</span>
       {saved.kind === "saved" && <span>{words.savedHere}</span>}
     </footer>
   );

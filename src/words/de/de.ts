@@ -13,6 +13,7 @@ import { help } from "./help";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { legend } from "./legend";
+import { network } from "./network";
 import { palette } from "./palette";
 import { panes } from "./panes";
 import { parts } from "./parts";
@@ -42,6 +43,7 @@ export const de: Words = {
   inspect,
   layout,
   legend,
+  network,
   palette,
   panes,
   parts,

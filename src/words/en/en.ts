@@ -12,6 +12,7 @@ import { help } from "./help";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { legend } from "./legend";
+import { network } from "./network";
 import { palette } from "./palette";
 import { panes } from "./panes";
 import { parts } from "./parts";
@@ -41,6 +42,7 @@ export const en = {
   inspect,
   layout,
   legend,
+  network,
   palette,
   panes,
   parts,
