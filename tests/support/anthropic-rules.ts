@@ -249,7 +249,7 @@ function refusedSignature(block: Wire, model: string, at: string): string | unde
 function refusedForm(body: Wire): string | undefined {
   const { thinking, max_tokens: most } = body;
   if (!isRecord(thinking)) return undefined;
-  const isNew = !/4-5|test-model/.test(String(body["model"]));
+  const isNew = !/-4-5|test/.test(String(body["model"]));
   if (thinking["type"] === "enabled") {
     if (isNew) {
       return '"thinking.type.enabled" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.';

@@ -4,9 +4,9 @@ import { splitInstructions } from "@/ai/prompt";
 import type { ProviderRequest } from "@/ai/provider-port";
 import type { JsonObject } from "@/lib/json";
 import { wellFormed } from "@/lib/well-formed";
+import { createWireNames } from "../http/wire-names";
 import { fewestThinkingTokens, ownThinking, type ThinkingForm, toEffort } from "./thinking";
 import { toMessages, toText } from "./to-messages";
-import { createWireNames } from "./wire-names";
 import type { CacheMark, TextBlock, WireMessage } from "./wire-types";
 
 /** What a model may refuse, and is then asked without. */

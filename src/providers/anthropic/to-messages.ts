@@ -1,7 +1,7 @@
 import { type Block, type Exchange, type Round, textOf } from "@/ai/messages";
-import { wellFormed } from "@/lib/well-formed";
+import { wellFormed, wellFormedObject } from "@/lib/well-formed";
+import type { WireNames } from "../http/wire-names";
 import { ownThinking } from "./thinking";
-import type { WireNames } from "./wire-names";
 import type { TextBlock, ThinkingBlock, ToolResultBlock, WireMessage } from "./wire-types";
 
 export interface MessageOptions {
@@ -46,7 +46,7 @@ function wireRound(round: Round, options: MessageOptions): readonly WireMessage[
     type: "tool_use" as const,
     id: names.idOf(call.id),
     name: names.nameOf(call.name),
-    input: call.input,
+    input: wellFormedObject(call.input),
   }));
   return [
     { role: "assistant", content: [...said(round.blocks, options), ...uses] },
@@ -61,7 +61,7 @@ function toResult(round: Round, index: number, id: string): ToolResultBlock {
 }
 
 function flatRound(round: Round): readonly WireMessage[] {
-  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(call.input)}.`);
+  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(wellFormedObject(call.input))}.`);
   const results = round.calls.map(
     (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
   );

@@ -2,7 +2,8 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import { toContextText } from "@/ai/context-text";
 import { type Block, type Exchange, type Round, textOf } from "@/ai/messages";
 import type { ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
-import { wellFormed } from "@/lib/well-formed";
+import { wellFormed, wellFormedObject } from "@/lib/well-formed";
+import { wireName } from "../http/wire-names";
 import type { EndpointFlags } from "./endpoint-kinds";
 import { callExtraOf, ownReasoning, reasoningFieldsOf } from "./reasoning-fields";
 import { toNineCharacters } from "./short-ids";
@@ -62,7 +63,7 @@ function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessag
       tool_calls: round.calls.map((call, place) => ({
         id: idOf(call.id),
         type: "function",
-        function: { name: call.name, arguments: wellFormed(JSON.stringify(call.input)) },
+        function: { name: wireName(call.name), arguments: JSON.stringify(wellFormedObject(call.input)) },
         ...(flags.callExtras ? callExtraOf(own, place, model) : {}),
       })),
       ...thoughtsOf(round.blocks, options),
@@ -75,7 +76,7 @@ function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessag
 }
 
 function flatRound(round: Round): ChatCompletionMessageParam[] {
-  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(call.input)}.`);
+  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(wellFormedObject(call.input))}.`);
   const results = round.calls.map(
     (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
   );

@@ -1,6 +1,6 @@
 import type { Exchange } from "@/ai/messages";
 
-/** Ids and names of calls in the only letters the API takes; calls made by other providers may have others. */
+/** Ids and names of calls in the only letters APIs take; calls made by other providers may have others. */
 export interface WireNames {
   idOf(id: string): string;
   nameOf(name: string): string;
@@ -22,6 +22,11 @@ export function createWireNames(history: readonly Exchange[]): WireNames {
   };
   return {
     idOf: (id) => (allowed.test(id) ? id : (replaced.get(id) ?? replacement(id))),
-    nameOf: (name) => (allowed.test(name) ? name : name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "unknown"),
+    nameOf: wireName,
   };
+}
+
+/** A command's name as APIs take it; a model may have called one that has never been. */
+export function wireName(name: string): string {
+  return allowed.test(name) ? name : name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "unknown";
 }

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Provider, ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
+import { toSmallMessages } from "@/ai/small-prompt/to-small-messages";
+import { historyFaults } from "@/ai/validate-history";
+import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
+import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { createOpenAiProvider } from "@/providers/openai/openai-provider";
+import { startAiSession } from "../support/ai-session";
+import { anthropicReply } from "../support/anthropic-events";
+import { anthropicRefusalOf } from "../support/anthropic-rules";
+import { startAnthropicServer } from "../support/anthropic-server";
+import { arbitraryExchanges, writers } from "../support/arbitrary-exchanges";
+import { chunk, reply } from "../support/openai-chunks";
+import { refusalOf } from "../support/openai-rules";
+import { startOpenAiServer } from "../support/openai-server";
+import { createScriptedProvider, says } from "../support/scripted-provider";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+const find = { name: "findNodes", input: { selector: "type == 'cat'" } };
+const style = { name: "styleNodes", input: { selector: "$last", color: "blue" } };
+const remove = { name: "removeElements", input: { selector: "type == 'cat'" } };
+
+async function startAll() {
+  const anthropic = await startAnthropicServer([]);
+  const openAi = await startOpenAiServer([
+    { events: [chunk({ reasoning_content: "Drastic." }), ...(reply({ calls: [remove] }).events ?? [])] },
+    reply({ text: "You did not allow it." }),
+    reply({ text: '{"reply": "There are 8."}' }),
+  ]);
+  closing.push(anthropic.close, openAi.close);
+  let provider: Provider = createBuiltinProvider();
+  const session = startAiSession({ provider: () => provider, options: { maxToolResultSize: 400 } });
+  session.controller.subscribe((event) => {
+    if (event.type === "ai-approval-request") session.controller.answerApproval(event.callId, false);
+  });
+  return {
+    ...session,
+    anthropic,
+    openAi,
+    claude: (model = "test-model") => createAnthropicProvider({ baseUrl: anthropic.baseUrl, model }),
+    gpt: (model: string, capabilities: Partial<ProviderCapabilities> = {}) =>
+      createOpenAiProvider({ baseUrl: openAi.baseUrl, model, capabilities }),
+    /** From the next message on. */
+    change: (next: Provider) => {
+      provider = next;
+    },
+  };
+}
+
+describe("a conversation that changes its provider after each message", () => {
+  it("is one every provider takes, with thinking, a cut result, a denied call and a stopped message in it", async () => {
+    const all = await startAll();
+    const { controller, anthropic, openAi, document } = all;
+
+    all.change(all.claude());
+    anthropic.answerNext(
+      anthropicReply({ thinking: "Cats first.", redacted: "hidden", text: "Looking.", calls: [find] }),
+      anthropicReply({ thinking: "Eight.", text: "There are 8 cats." }),
+    );
+    expect(await controller.execute("Find all cats")).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(controller.history()[0]?.rounds[0]?.results[0]?.content).toMatch(/left out|more/);
+
+    all.change(all.gpt("gpt-test", { reasoningBack: true }));
+    const denied = await controller.execute("Delete them");
+    expect(denied.rounds[0]?.toolResults[0]).toMatchObject({ success: false, approval: "denied" });
+    expect(document.profile().nodeCount).toBe(14);
+
+    all.change(createBuiltinProvider());
+    expect(await controller.execute("Make the cats red")).toMatchObject({ success: true });
+    expect(document.layers).toHaveLength(1);
+
+    all.change(all.claude("claude-sonnet-5-5"));
+    anthropic.answerNext(anthropicReply({ thinking: "Two.", calls: [find, style], model: "claude-sonnet-5-5" }));
+    const off = controller.subscribe((event) => {
+      if (event.type === "ai-tool-call-end") controller.cancel();
+    });
+    expect(await controller.execute("Make them blue")).toMatchObject({ terminationReason: "aborted" });
+    off();
+
+    // A small model on one's own machine, asked in the short form that local models are asked in.
+    all.change(all.gpt("small-test", { toolProfile: "compact" }));
+    expect(await controller.execute("How many cats are there?")).toMatchObject({ success: true });
+
+    all.change(all.claude("claude-sonnet-5-5"));
+    anthropic.answerNext(anthropicReply({ text: "Much was said.", model: "claude-sonnet-5-5" }));
+    expect(await controller.execute("What have we done?")).toMatchObject({ success: true });
+
+    all.change(all.claude());
+    anthropic.answerNext(anthropicReply({ text: "As I said: 8." }));
+    expect(await controller.execute("And your first words?")).toMatchObject({ success: true });
+
+    expect(anthropic.refusals).toEqual([]);
+    expect(openAi.refusals).toEqual([]);
+    expect(historyFaults(controller.history())).toEqual([]);
+    expect(controller.history()).toHaveLength(7);
+    expect(controller.history().map(({ user }) => user)).toContain("Make them blue");
+    // Each model gets its own thinking back as it wrote it, and no other's.
+    const sent = anthropic.requests.map(({ body }) => JSON.stringify(body["messages"]));
+    expect(sent.at(-1)).toContain('"thinking":"Cats first."');
+    expect(sent.at(-1)).not.toContain('"thinking":"Two."');
+    expect(sent.at(-2)).toContain('"thinking":"Two."');
+    expect(sent.at(-2)).not.toMatch(/Cats first|Drastic/);
+    expect(openAi.requests.map(({ body }) => JSON.stringify(body)).join()).not.toMatch(/Cats first|signature|hidden/);
+  });
+});
+
+describe("2,000 histories of any kind", () => {
+  async function someRequest(): Promise<ProviderRequest> {
+    const model = createScriptedProvider([says("Hello.")]);
+    await startAiSession({ provider: model }).controller.execute("hi");
+    const [request] = model.requests;
+    if (!request) throw new Error("Nothing was asked.");
+    return request;
+  }
+
+  const asking = fc.record({
+    history: arbitraryExchanges,
+    model: fc.constantFrom(...writers.filter((writer) => writer !== "")),
+    mode: fc.constantFrom("auto" as const, "none" as const, "without" as const),
+    flag: fc.boolean(),
+  });
+
+  it("are written as requests that Anthropic, OpenAI and small models take", { timeout: 240_000 }, async () => {
+    const base = await someRequest();
+    const tools = base.tools.slice(0, 3);
+    let refusals: string[] = [];
+    // In place of the network: the rules of both APIs, and an answer to neither.
+    const network = vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+      const isAnthropic = String(url).endsWith("/messages");
+      const refusal = (isAnthropic ? anthropicRefusalOf : refusalOf)(JSON.parse(String(init?.body)));
+      if (refusal) refusals.push(refusal);
+      return new Response('{"error":{"message":"seen"}}', { status: 418 });
+    });
+    await fc.assert(
+      fc.asyncProperty(asking, async ({ history, model, mode, flag }) => {
+        refusals = [];
+        expect(historyFaults(history)).toEqual([]);
+        const request: ProviderRequest = {
+          ...base,
+          history,
+          tools: mode === "without" ? [] : tools,
+          toolChoice: mode === "auto" ? "auto" : "none",
+        };
+        const thinking = flag ? { thinkingTokens: 2000 } : {};
+        await readAll(createAnthropicProvider({ model, ...thinking }), request);
+        const capabilities = { reasoningBack: flag };
+        await readAll(createOpenAiProvider({ baseUrl: "https://api.openai.com/v1", model, capabilities }), request);
+        expect(refusals).toEqual([]);
+        expect(smallFault(request)).toBeUndefined();
+      }),
+      { numRuns: 2000 },
+    );
+    expect(network.mock.calls.length).toBe(4000);
+    network.mockRestore();
+  });
+
+  async function readAll(provider: Provider, request: ProviderRequest): Promise<void> {
+    for await (const part of provider.stream(request, new AbortController().signal)) {
+      expect(part).toMatchObject({ type: "failure", failure: { detail: "seen" } });
+    }
+  }
+
+  /** What every small engine's template wants. */
+  function smallFault(request: ProviderRequest): string | undefined {
+    const messages = toSmallMessages(request);
+    const [system, ...turns] = messages;
+    if (system?.role !== "system") return "no system message first";
+    if (messages.some(({ content }) => content.trim() === "" || /\p{Surrogate}/u.test(content))) return "a bad text";
+    const wrong = turns.findIndex(({ role }, index) => role !== (index % 2 === 0 ? "user" : "assistant"));
+    if (wrong >= 0) return `turn ${wrong} is out of turn`;
+    return turns.at(-1)?.role === "user" ? undefined : "no user message last";
+  }
+});
