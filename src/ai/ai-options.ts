@@ -23,6 +23,10 @@ export interface AiOptions {
   readonly parallelReads: boolean;
   readonly textCalls: "auto" | boolean;
   readonly cacheReads: boolean;
+  /** "compact": about ten commands and the short prompt for small models; "auto": by the provider's capability. */
+  readonly toolProfile: "auto" | "full" | "compact";
+  /** Whether the short prompt holds example turns written from the graph's schema. */
+  readonly examples: boolean;
   /** Whether the context tells what is selected; `$selected` stays what it is. */
   readonly tellSelection: boolean;
   /** Which effects wait for the user. */
@@ -50,6 +54,8 @@ export const defaultAiOptions: AiOptions = {
   parallelReads: true,
   textCalls: "auto",
   cacheReads: true,
+  toolProfile: "auto",
+  examples: true,
   tellSelection: true,
   approval: { effects: ["destroy"], largeEdits: true },
 };

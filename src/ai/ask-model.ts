@@ -56,7 +56,7 @@ interface Asking {
 function toRequest({ run, progress, decision, simplify }: Asking): ProviderRequest {
   const running = runningExchange(run, progress);
   const answerOnly = decision.type !== "call";
-  const maxRounds = run.options.maxToolIterations;
+  const { maxToolIterations: maxRounds, toolProfile, examples } = run.options;
   return {
     instructions: toInstructions({
       maxRounds,
@@ -68,6 +68,8 @@ function toRequest({ run, progress, decision, simplify }: Asking): ProviderReque
     history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
     tools: offered(run, progress, answerOnly),
     toolChoice: answerOnly ? "none" : "auto",
+    ...(toolProfile !== "auto" && { toolProfile }),
+    ...(!examples && { examples }),
   };
 }
 
@@ -76,7 +78,12 @@ function offered(run: MessageRun, progress: Progress, answerOnly: boolean): read
   const { capabilities } = run.provider;
   if (run.options.maxToolIterations === 0) return [];
   if (answerOnly && !capabilities.toolChoiceNone) return [];
-  return toolsFor(progress.rounds, run.registry, capabilities);
+  const { toolProfile } = run.options;
+  return toolsFor(
+    progress.rounds,
+    run.registry,
+    toolProfile === "auto" ? capabilities : { ...capabilities, toolProfile },
+  );
 }
 
 function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {

@@ -40,6 +40,10 @@ export interface ProviderRequest {
   readonly tools: readonly ToolDefinition[];
   readonly toolChoice: "auto" | "none";
   readonly maxTokens?: number;
+  /** The prompt to write; without it the one of the provider's capability. */
+  readonly toolProfile?: ProviderCapabilities["toolProfile"];
+  /** False: the short prompt goes without example turns. */
+  readonly examples?: boolean;
 }
 
 export interface ProviderCapabilities {

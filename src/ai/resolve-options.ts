@@ -51,6 +51,11 @@ const rules: Readonly<Record<keyof AiOptions, Rule>> = {
   parallelReads: { takes: trueOrFalse, holds: (o) => isBoolean(o.parallelReads) },
   textCalls: { takes: '"auto", true or false', holds: (o) => o.textCalls === "auto" || isBoolean(o.textCalls) },
   cacheReads: { takes: trueOrFalse, holds: (o) => isBoolean(o.cacheReads) },
+  toolProfile: {
+    takes: '"auto", "full" or "compact"',
+    holds: (o) => isOneOf(o.toolProfile, ["auto", "full", "compact"]),
+  },
+  examples: { takes: trueOrFalse, holds: (o) => isBoolean(o.examples) },
   tellSelection: { takes: trueOrFalse, holds: (o) => isBoolean(o.tellSelection) },
   approval: {
     takes: `an object with effects (a list of ${effects.join(", ")}) and largeEdits (${trueOrFalse})`,

@@ -26,7 +26,7 @@ export function toSmallMessages(request: ProviderRequest, options: SmallPromptOp
   const mayCall = mayCallIn(request);
   const { profile } = request.context;
   const names = request.tools.map(({ name }) => name);
-  const examples = mayCall && options.examples !== false ? toExampleTurns(profile, names) : [];
+  const examples = mayCall && (options.examples ?? request.examples) !== false ? toExampleTurns(profile, names) : [];
   const system = mayCall ? callingRules(request, examples.length > 0) : answeringRules(request);
   const turns = [
     ...examples.flatMap(({ user, assistant }) => [said("user", user), said("assistant", assistant)]),

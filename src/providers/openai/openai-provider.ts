@@ -114,11 +114,16 @@ async function sendOnce(
   shape: Shape,
   onNotAnApi: (found: NotAnApi) => void,
 ): Promise<AsyncIterable<ProviderPart>> {
-  const { signal, endpoint, options, capabilities } = conversation;
+  const { signal, endpoint, options } = conversation;
   const client = await createClient(conversation, onNotAnApi);
   const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
   const parts = readChunks(chunks, { model: options.model, flags: endpoint.flags });
-  return capabilities.toolProfile === "compact" ? readReplies(parts) : parts;
+  return isForSmall(conversation) ? readReplies(parts) : parts;
+}
+
+/** Whether the short prompt is written, as the request asks or the model's size does. */
+function isForSmall({ request, capabilities }: Conversation): boolean {
+  return (request.toolProfile ?? capabilities.toolProfile) === "compact";
 }
 
 async function createClient(
@@ -147,7 +152,7 @@ function toBody(conversation: Conversation, { withUsage }: Shape): ChatCompletio
     ...(withUsage ? { stream_options: { include_usage: true } } : {}),
     ...(request.maxTokens === undefined ? {} : { [endpoint.flags.answerLimit]: request.maxTokens }),
   };
-  if (capabilities.toolProfile === "compact") {
+  if (isForSmall(conversation)) {
     return { ...common, ...toSmallBody(request, { jsonSchema: endpoint.flags.jsonSchema, ...options.small }) };
   }
   const tools = request.tools.slice(0, capabilities.maxTools).map((tool) => ({
