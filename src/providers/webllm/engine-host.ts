@@ -1,0 +1,101 @@
+import type { ModelRecord } from "@mlc-ai/web-llm";
+import type { LoadReport } from "./engine-messages";
+import type { EngineProcess } from "./engine-process";
+
+/** Keeps at most one engine, since one fills a graphics card. */
+export interface EngineHost {
+  /** The engine with that model; loads it when another one is loaded or none. Rejects when it cannot, or with the signal's reason. */
+  use(record: ModelRecord, options: UseOptions): Promise<EngineProcess>;
+  /** After a loss: the next use begins with a new worker. */
+  drop(): void;
+  /** The models the engine knows, from its own worker. */
+  catalogue(): Promise<readonly ModelRecord[]>;
+}
+
+export interface UseOptions {
+  readonly signal: AbortSignal;
+  readonly onReport: (report: LoadReport) => void;
+}
+
+export interface EngineHostDeps {
+  readonly start: () => EngineProcess;
+  /** Lets the model's host out while it loads: libraries of this machine are not kept in the browser. */
+  readonly allow: (url: string) => () => void;
+  /** How long a stopped request may take to end before the engine is started anew. */
+  readonly patienceMs?: number;
+}
+
+interface Loaded {
+  readonly key: string;
+  readonly process: EngineProcess;
+}
+
+export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHostDeps): EngineHost {
+  let loaded: Loaded | null = null;
+  let idle: EngineProcess | null = null;
+
+  function drop(): void {
+    loaded?.process.end();
+    loaded = null;
+  }
+
+  async function load(record: ModelRecord, { signal, onReport }: UseOptions): Promise<EngineProcess> {
+    const process = idle ?? start();
+    idle = null;
+    const closing = [record.model, record.model_lib].map((url) => allow(url));
+    try {
+      await untilAborted(process.load(record, onReport), signal);
+    } catch (error) {
+      process.end();
+      throw error;
+    } finally {
+      for (const close of closing) close();
+    }
+    loaded = { key: keyOf(record), process };
+    return process;
+  }
+
+  return {
+    drop,
+    async use(record, options) {
+      if (loaded?.key === keyOf(record)) {
+        const { process } = loaded;
+        if (await isFree(process, options.signal, patienceMs)) return process;
+      }
+      drop();
+      return load(record, options);
+    },
+    async catalogue() {
+      if (loaded !== null) return loaded.process.list();
+      idle ??= start();
+      return idle.list();
+    },
+  };
+}
+
+/** The same model from elsewhere, or with another context, is another one. */
+function keyOf(record: ModelRecord): string {
+  return JSON.stringify(record);
+}
+
+async function isFree(process: EngineProcess, signal: AbortSignal, patienceMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
+  });
+  try {
+    return await untilAborted(Promise.race([process.drained().then(() => true), late]), signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A worker that was ended never answers: nothing waits for one without hearing the signal. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

@@ -1,0 +1,37 @@
+import type { ProviderPart } from "@/ai/provider-port";
+import type { LoadReport } from "./engine-messages";
+
+interface Phase {
+  readonly pattern: RegExp;
+  /** Where in the whole it begins and ends. */
+  readonly from: number;
+  readonly to: number;
+  readonly note: (title: string, done: string) => string;
+}
+
+/** The engine's phases each begin at 0 and are told by their text alone; together they make one way from 0 to 1. */
+const phases: readonly Phase[] = [
+  { pattern: /^Fetching param/, from: 0, to: 0.5, note: (title, done) => `Fetching missing files of ${title}${done}` },
+  { pattern: /^Loading model from cache/, from: 0.1, to: 0.8, note: (title, done) => `Loading ${title}${done}` },
+  {
+    pattern: /^Loading GPU shader/,
+    from: 0.8,
+    to: 0.99,
+    note: (title, done) => `Preparing the graphics card for ${title}${done}`,
+  },
+];
+
+/** What people read while a model loads. It goes forward only, as the part before it tells. */
+export function toLoadPart(
+  { progress, text }: LoadReport,
+  title: string,
+  before: number,
+): Extract<ProviderPart, { type: "load-progress" }> {
+  const phase = phases.find(({ pattern }) => pattern.test(text));
+  if (phase === undefined) return { type: "load-progress", ratio: before, note: `Loading ${title} …` };
+  const [, at, all] = /\[(\d+)\/(\d+)\]/.exec(text) ?? [];
+  const done = at === undefined ? " …" : `: ${at} of ${all}`;
+  const share = Number.isFinite(progress) ? Math.min(1, Math.max(0, progress)) : 0;
+  const ratio = Math.max(before, phase.from + (phase.to - phase.from) * share);
+  return { type: "load-progress", ratio, note: phase.note(title, done) };
+}

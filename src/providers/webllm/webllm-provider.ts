@@ -1,0 +1,154 @@
+import type { ModelRecord } from "@mlc-ai/web-llm";
+import type { AiFailure, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import { readReplies } from "@/ai/small-prompt/read-replies";
+import type { SmallPromptOptions } from "@/ai/small-prompt/to-small-messages";
+import { createChannel } from "@/lib/channel";
+import type { EngineHost } from "./engine-host";
+import type { EngineProcess } from "./engine-process";
+import { toProblem } from "./library-problem";
+import { toLoadPart } from "./load-note";
+import type { LibraryProblem } from "./model-library-types";
+import { toLocalModel } from "./model-records";
+import { readEngineChunks } from "./read-engine-chunks";
+import { toEngineRequest } from "./to-engine-request";
+import { overflowOf, toFailure } from "./to-failure";
+
+export interface WebLlmProviderOptions extends SmallPromptOptions {
+  readonly record: ModelRecord;
+  readonly host: EngineHost;
+  /** Asked before a load: why the model cannot be used now, undefined when all its files are here. */
+  readonly refusal?: () => Promise<LibraryProblem | undefined>;
+  /** Told after each turn. */
+  readonly onUse?: (tokensPerSecond?: number) => void;
+}
+
+/** Any model of the engine, in this page: calls by our prompt and grammar, so that none needs to be made for calls. */
+export function createWebLlmProvider(options: WebLlmProviderOptions): Provider {
+  const { id, title, contextTokens } = toLocalModel(options.record, "catalogue");
+  return {
+    id: "webllm",
+    model: id,
+    title: `${title} on this device`,
+    capabilities: capabilitiesOf(contextTokens),
+    stream: (request, signal) => converse({ request, signal, options, title, contextTokens }),
+  };
+}
+
+function capabilitiesOf(contextTokens: number): ProviderCapabilities {
+  return {
+    toolChoiceNone: false,
+    contentNull: false,
+    // The grammar tells calls from words.
+    textCalls: false,
+    maxTools: 128,
+    contextTokens,
+    reasoningBack: false,
+    toolProfile: "compact",
+    toolResultSize: Math.min(4000, Math.max(400, Math.floor(contextTokens * 0.3))),
+  };
+}
+
+interface Conversation {
+  readonly request: ProviderRequest;
+  readonly signal: AbortSignal;
+  readonly options: WebLlmProviderOptions;
+  readonly title: string;
+  readonly contextTokens: number;
+}
+
+/** A graphics card that was lost before a word came is tried once more, with a new worker. */
+const attempts = 2;
+
+async function* converse(conversation: Conversation): AsyncGenerator<ProviderPart> {
+  const { signal, options } = conversation;
+  const refusal = await options.refusal?.();
+  if (refusal !== undefined) {
+    yield { type: "failure", failure: toFailure(refusal) };
+    return;
+  }
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const heard = { anything: false };
+    try {
+      yield* oneTurn(conversation, heard);
+      return;
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = fail(conversation, error);
+      const isLost = toProblem(error).kind === "device-lost";
+      if (isLost && !heard.anything && attempt < attempts) {
+        yield {
+          type: "load-progress",
+          ratio: 0,
+          note: `The graphics card was lost. Loading ${conversation.title} anew …`,
+        };
+        continue;
+      }
+      yield { type: "failure", failure };
+      return;
+    }
+  }
+}
+
+async function* oneTurn(conversation: Conversation, heard: { anything: boolean }): AsyncGenerator<ProviderPart> {
+  const { request, signal, options, contextTokens } = conversation;
+  const engine = yield* loaded(conversation);
+  const { record, examples } = options;
+  const prompt = examples === undefined ? {} : { examples };
+  const chunks = engine.ask(toEngineRequest(request, { modelId: record.model_id, contextTokens, ...prompt }));
+  for await (const part of readReplies(readEngineChunks(untilAborted(chunks, signal)))) {
+    if (signal.aborted) return;
+    heard.anything ||= part.type !== "finish";
+    if (part.type === "finish") options.onUse?.(part.usage?.tokensPerSecond);
+    yield part;
+  }
+}
+
+/** Tells how the load goes, and gives the engine. */
+async function* loaded(conversation: Conversation): AsyncGenerator<ProviderPart, EngineProcess> {
+  const { signal, options, title } = conversation;
+  const parts = createChannel<ProviderPart>();
+  let ratio = 0;
+  const using = options.host.use(options.record, {
+    signal,
+    onReport(report) {
+      const part = toLoadPart(report, title, ratio);
+      ratio = part.ratio;
+      parts.push(part);
+    },
+  });
+  using.then(parts.close, parts.close);
+  yield* parts;
+  const engine = await using;
+  if (ratio > 0) yield { type: "load-progress", ratio: 1, note: "" };
+  return engine;
+}
+
+/** Chunks until the signal fires: then the reader leaves, which stops the model. */
+async function* untilAborted(chunks: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<unknown> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let stop: () => void = () => undefined;
+  const aborted = new Promise<null>((resolve) => {
+    stop = () => resolve(null);
+  });
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted]);
+      if (next === null || next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    // Not awaited: a model that reads a long prompt hears it only at its end.
+    void iterator.return?.();
+  }
+}
+
+/** In plain words. An engine that failed in a way nobody knows is not used again. */
+function fail({ options, title }: Conversation, error: unknown): AiFailure {
+  const overflow = overflowOf(error, title);
+  if (overflow !== undefined) return overflow;
+  options.host.drop();
+  return toFailure(toProblem(error));
+}
