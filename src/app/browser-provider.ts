@@ -5,6 +5,7 @@ import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
 import { keyOf, type SettingsStore } from "@/store/settings-store";
 import { allowedProvider } from "./allowed-provider";
+import type { ModelsDoor } from "./models-door";
 
 export interface ProviderChoice {
   /** Who answers the next message, as it is set now. */
@@ -39,12 +40,14 @@ const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> }
 
 const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
 
-export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard): ProviderChoice {
+export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: ModelsDoor): ProviderChoice {
   const builtin = createBuiltinProvider();
+  let local: Provider | null = null;
   const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
   return {
     current() {
       const state = settings.getState();
+      if (state.source.kind === "local") return local?.model === state.source.model ? local : builtin;
       const endpoint = chosenEndpoint(state);
       const make = endpoint && loaded.get(adapterOf(endpoint));
       if (!endpoint || !make) return builtin;
@@ -52,6 +55,8 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
       return allowedProvider(provider, endpoint.baseUrl, guard);
     },
     async ready() {
+      const { source } = settings.getState();
+      if (source.kind === "local") local = await (await models.open()).provider(source.model);
       const endpoint = chosenEndpoint(settings.getState());
       if (!endpoint) return;
       const load = adapterOf(endpoint);

@@ -28,6 +28,7 @@ import { createBrowserSamples } from "./browser-samples";
 import { createSession, type OpenSession } from "./browser-session";
 import { createCore } from "./create-core";
 import { hearLinks } from "./hear-links";
+import { createModelsDoor } from "./models-door";
 import { createNodeMemory } from "./node-memory";
 import { findOpening } from "./opening";
 import { pageGuard } from "./page-guard";
@@ -68,7 +69,8 @@ async function createGround() {
 }
 
 function createPage({ preferences, tab, settings, storage, samples, opening, view, words }: Ground): Services {
-  const provider = createProviderChoice(settings, pageGuard);
+  const models = createModelsDoor({ guard: pageGuard, preferences });
+  const provider = createProviderChoice(settings, pageGuard, models);
   const canvas: Services["canvas"] = { current: null };
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
   const picture: Services["picture"] = (options, signal) =>

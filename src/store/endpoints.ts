@@ -28,6 +28,8 @@ export type SavedEndpoint = Readonly<z.output<typeof endpointSchema>>;
 const sourceSchema = z.union([
   z.object({ kind: z.literal("builtin") }),
   z.object({ kind: z.literal("endpoint"), id: z.string() }),
+  /** A model on this device, by its name in the library. */
+  z.object({ kind: z.literal("local"), model: z.string().check(z.minLength(1), z.maxLength(200)) }),
 ]);
 
 /** Where answers come from. */

@@ -87,18 +87,20 @@ export function createFakeEngine(replies: readonly EngineReply[] = [], patienceM
     }
 
     async function* write(request: EngineRequest, reply: EngineReply): AsyncGenerator<object> {
-      const { text = "", finish = "stop", error, hold } = reply;
+      const { text = "", finish = "stop", hold = Promise.resolve() } = reply;
       for (const piece of text.match(/[\s\S]{1,3}/gu) ?? []) {
-        if (isInterrupted) break;
-        yield chunk({ content: piece, role: "assistant" }, null);
+        if (!isInterrupted) yield chunk({ content: piece, role: "assistant" }, null);
       }
-      if (error !== undefined) {
-        isLost = /mapAsync/.test(error.message);
-        throw named(error.name, error.message);
-      }
-      if (hold !== undefined) await Promise.race([hold, interrupted]);
+      breakDown(reply);
+      await Promise.race([hold, interrupted]);
       yield chunk({}, isInterrupted ? "abort" : finish);
       yield { ...chunk({}, null), choices: [], usage: usage(request, text) };
+    }
+
+    function breakDown({ error }: EngineReply): void {
+      if (error === undefined) return;
+      isLost = /mapAsync/.test(error.message);
+      throw named(error.name, error.message);
     }
 
     return {

@@ -6,6 +6,8 @@ import type { EngineProcess } from "./engine-process";
 export interface EngineHost {
   /** The engine with that model; loads it when another one is loaded or none. Rejects when it cannot, or with the signal's reason. */
   use(record: ModelRecord, options: UseOptions): Promise<EngineProcess>;
+  /** Whether it is loaded now. */
+  has(record: ModelRecord): boolean;
   /** After a loss: the next use begins with a new worker. */
   drop(): void;
   /** The models the engine knows, from its own worker. */
@@ -57,6 +59,7 @@ export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHo
 
   return {
     drop,
+    has: (record) => loaded?.key === keyOf(record),
     async use(record, options) {
       if (loaded?.key === keyOf(record)) {
         const { process } = loaded;

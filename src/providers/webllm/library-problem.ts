@@ -61,6 +61,10 @@ const words: Readonly<Record<ProblemKind, Words>> = {
     message: "This model is not in the list.",
     nextStep: "Choose another model.",
   },
+  "not-downloaded": {
+    message: "Not all files of this model are on this device.",
+    nextStep: "Download it in Models, or choose another model.",
+  },
   unexpected: {
     message: "The model stopped for a reason Parley does not know.",
     nextStep: "Try again, or choose another model.",

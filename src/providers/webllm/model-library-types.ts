@@ -70,6 +70,7 @@ export type ProblemKind =
   | "wrong-library"
   | "corrupt"
   | "unknown-model"
+  | "not-downloaded"
   | "unexpected";
 
 /** What went wrong and what to do, in English sentences. */

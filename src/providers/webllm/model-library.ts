@@ -2,11 +2,13 @@ import type { ModelRecord } from "@mlc-ai/web-llm";
 import { createDownloads } from "./downloads";
 import { judgeFit, withNearest } from "./judge-fit";
 import { type Kept, readKeptFiles, removeKept } from "./kept-files";
+import { problemOf } from "./library-problem";
 import { toCard } from "./model-cards";
 import { firstFiles, shardsOf } from "./model-files";
 import type {
   DeviceReport,
   InstalledModel,
+  LibraryProblem,
   LocalModel,
   ModelCard,
   ModelLibrary,
@@ -37,7 +39,8 @@ export interface LibrarySources {
 /** The library with what the provider needs of it beside what people see. */
 export interface RecordLibrary extends ModelLibrary {
   record(id: string): Promise<ModelRecord | undefined>;
-  records(): Promise<readonly ModelRecord[]>;
+  /** Why it cannot be loaded now; undefined when it can. */
+  refusal(record: ModelRecord): Promise<LibraryProblem | undefined>;
 }
 
 interface Parts {
@@ -74,8 +77,9 @@ export function createModelLibrary(sources: LibrarySources): RecordLibrary {
     downloads: createDownloads({ sources, changed }),
   };
   return {
-    records,
-    record: async (id) => (await records()).find((record) => record.model_id === id),
+    // The engine's own list takes its worker to read: own models do without.
+    record: async (id) => memory.own().find(hasId(id)) ?? (await records()).find(hasId(id)),
+    refusal: (record) => refusal(parts, record),
     device: parts.device,
     cards: () => readCards(parts),
     measure: (id, signal) => measure(parts, id, signal),
@@ -149,6 +153,13 @@ async function keptOf({ sources }: Parts): Promise<(record: ModelRecord) => Prom
     // Private windows refuse with a SecurityError; a download says so when it is tried.
     return async () => none;
   }
+}
+
+async function refusal(parts: Parts, record: ModelRecord): Promise<LibraryProblem | undefined> {
+  const device = await parts.device();
+  if (device.kind === "none") return device.problem;
+  const kept = await keptOf(parts);
+  return (await kept(record)).isWhole ? undefined : problemOf("not-downloaded");
 }
 
 async function measure(parts: Parts, id: string, signal: AbortSignal): Promise<LocalModel | undefined> {

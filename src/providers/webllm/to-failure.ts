@@ -7,6 +7,7 @@ const kinds: Partial<Record<ProblemKind, FailureKind>> = {
   "not-found": "not-found",
   "unknown-model": "not-found",
   corrupt: "bad-response",
+  "not-downloaded": "not-found",
   unexpected: "unexpected",
 };
 

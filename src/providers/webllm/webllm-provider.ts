@@ -61,7 +61,7 @@ const attempts = 2;
 
 async function* converse(conversation: Conversation): AsyncGenerator<ProviderPart> {
   const { signal, options } = conversation;
-  const refusal = await options.refusal?.();
+  const refusal = options.host.has(options.record) ? undefined : await options.refusal?.();
   if (refusal !== undefined) {
     yield { type: "failure", failure: toFailure(refusal) };
     return;

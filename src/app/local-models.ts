@@ -1,0 +1,74 @@
+import { createFailingProvider } from "@/ai/failing-provider";
+import type { Provider } from "@/ai/provider-port";
+import type { NetworkGuard } from "@/lib/network-guard/network-guard";
+import { createEngineHost } from "@/providers/webllm/engine-host";
+import { createEngineProcess } from "@/providers/webllm/engine-process";
+import { problemOf } from "@/providers/webllm/library-problem";
+import { createModelLibrary } from "@/providers/webllm/model-library";
+import type { ModelLibrary } from "@/providers/webllm/model-library-types";
+import type { Graphics } from "@/providers/webllm/probe-device";
+import { toFailure } from "@/providers/webllm/to-failure";
+import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
+import type { Preferences } from "@/store/preferences";
+
+export interface LocalModelsDeps {
+  readonly guard: NetworkGuard;
+  readonly preferences: Preferences;
+}
+
+export interface LocalModels {
+  readonly library: ModelLibrary;
+  /** Who answers with that model; one that says why not where it is not in the list. */
+  provider(id: string): Promise<Provider>;
+}
+
+const preference = "models";
+
+/** The models of this device with the one engine that runs them. */
+export function createLocalModels({ guard, preferences }: LocalModelsDeps): LocalModels {
+  const allow = (url: string) => guard.allow(url, "model");
+  const host = createEngineHost({ start: () => createEngineProcess(newEngineWorker()), allow });
+  const library = createModelLibrary({
+    catalogue: host.catalogue,
+    caches: "caches" in globalThis ? caches : undefined,
+    fetch: (input, init) => fetch(input, init),
+    storage: navigator.storage,
+    gpu: graphics(),
+    deviceMemory: deviceMemory(),
+    memory: {
+      read: () => JSON.stringify(preferences.read(preference) ?? null),
+      write: (text) => preferences.write(preference, JSON.parse(text)),
+    },
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    allow,
+  });
+  return {
+    library,
+    async provider(id) {
+      const record = await library.record(id);
+      if (record === undefined) return { ...createFailingProvider(toFailure(problemOf("unknown-model"))), model: id };
+      return createWebLlmProvider({
+        record,
+        host,
+        refusal: () => library.refusal(record),
+        onUse: (speed) => library.noteUse(id, speed),
+      });
+    },
+  };
+}
+
+function newEngineWorker(): Worker {
+  return new Worker(new URL("../providers/webllm/llm-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** Not each browser has it, and the types of the platform do not know it everywhere. */
+function graphics(): Graphics | undefined {
+  const gpu: Graphics | undefined = Reflect.get(navigator, "gpu");
+  return gpu;
+}
+
+function deviceMemory(): number | undefined {
+  const gigabytes: unknown = Reflect.get(navigator, "deviceMemory");
+  return typeof gigabytes === "number" ? gigabytes : undefined;
+}

@@ -1,0 +1,16 @@
+import type { LocalModels, LocalModelsDeps } from "./local-models";
+
+/** The way to the models of this device. Nothing of them is loaded before it is opened; then there is one for the page. */
+export interface ModelsDoor {
+  open(): Promise<LocalModels>;
+}
+
+export function createModelsDoor(deps: LocalModelsDeps): ModelsDoor {
+  let opened: Promise<LocalModels> | null = null;
+  return {
+    open() {
+      opened ??= import("./local-models").then(({ createLocalModels }) => createLocalModels(deps));
+      return opened;
+    },
+  };
+}
