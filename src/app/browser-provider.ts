@@ -19,24 +19,38 @@ type MakeProvider = (endpoint: SavedEndpoint, apiKey: string) => Provider;
 
 const openAiCompatible = async (): Promise<MakeProvider> => {
   const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
-  return ({ baseUrl, model, kind, models, contextTokens }, apiKey) => {
-    const known = models.find(({ id }) => id === model);
-    const context = contextTokens ?? known?.contextTokens;
-    return createOpenAiProvider({
-      baseUrl,
-      model,
-      kind,
-      facts: {
-        ...(context === undefined ? {} : { contextTokens: context }),
-        ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
-      },
-      ...(apiKey === "" ? {} : { apiKey }),
-    });
+  return (endpoint, apiKey) => {
+    const { baseUrl, model, kind } = endpoint;
+    const facts = factsOf(endpoint);
+    return createOpenAiProvider({ baseUrl, model, kind, facts, ...(apiKey === "" ? {} : { apiKey }) });
   };
 };
 
+/** What the endpoint told of the chosen model; its user knows better. */
+function factsOf({ model, models, contextTokens }: SavedEndpoint) {
+  const known = models.find(({ id }) => id === model);
+  const context = contextTokens ?? known?.contextTokens;
+  return {
+    ...(context === undefined ? {} : { contextTokens: context }),
+    ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
+  };
+}
+
 /** The kinds with an API of their own; all others speak OpenAI's. None is loaded before it is chosen. */
-const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> } = {};
+const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> } = {
+  anthropic: async () => {
+    const { createAnthropicProvider } = await import("@/providers/anthropic/anthropic-provider");
+    return (endpoint, apiKey) => {
+      const { contextTokens } = factsOf(endpoint);
+      return createAnthropicProvider({
+        baseUrl: endpoint.baseUrl,
+        model: endpoint.model,
+        ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
+        ...(apiKey === "" ? {} : { apiKey }),
+      });
+    };
+  },
+};
 
 const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
 

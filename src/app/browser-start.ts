@@ -27,6 +27,7 @@ import { createProviderChoice } from "./browser-provider";
 import { createBrowserSamples } from "./browser-samples";
 import { createSession, type OpenSession } from "./browser-session";
 import { createCore } from "./create-core";
+import { createEndpointService } from "./endpoint-service";
 import { hearLinks } from "./hear-links";
 import { createModelsDoor } from "./models-door";
 import { createNodeMemory } from "./node-memory";
@@ -126,7 +127,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     picture,
     now,
   };
-  return { ...parts, endpoint: lazyEndpoint, network: pageGuard, mountCanvas: mount };
+  return { ...parts, endpoint: createEndpointService(pageGuard), network: pageGuard, mountCanvas: mount };
 }
 
 interface PictureNeeds {
@@ -155,27 +156,6 @@ function keepFiles(deps: Omit<UpdateDeps, "container">): void {
   const keep = async () => (await import("./page-updates")).keepPageFiles({ container, ...deps });
   // Not loaded means no network: the next visit tries again.
   whenIdle(() => void keep().catch(() => undefined));
-}
-
-/** Its code comes with the first question; the address is one the user typed. */
-const lazyEndpoint: Services["endpoint"] = {
-  listModels: (question, signal) =>
-    askTyped(question.baseUrl, async () =>
-      (await import("@/providers/openai/endpoint-check")).listModels(question, signal),
-    ),
-  test: (question, signal) =>
-    askTyped(question.baseUrl, async () =>
-      (await import("@/providers/openai/endpoint-check")).testEndpoint(question, signal),
-    ),
-};
-
-async function askTyped<T>(url: string, ask: () => Promise<T>): Promise<T> {
-  const close = pageGuard.allow(url, "typed");
-  try {
-    return await ask();
-  } finally {
-    close();
-  }
 }
 
 function newLayoutWorker(): Worker {

@@ -25,6 +25,7 @@ const local = (kind: EndpointKind, title: string, baseUrl: string): EndpointPres
 /** Addresses people need not look up. The ports are those the servers start with. */
 export const endpointPresets: readonly EndpointPreset[] = [
   cloud("openai", "OpenAI", "https://api.openai.com/v1"),
+  cloud("anthropic", "Anthropic", "https://api.anthropic.com/v1"),
   cloud("openrouter", "OpenRouter", "https://openrouter.ai/api/v1"),
   cloud("gemini", "Google Gemini", "https://generativelanguage.googleapis.com/v1beta/openai"),
   cloud("mistral", "Mistral", "https://api.mistral.ai/v1"),
