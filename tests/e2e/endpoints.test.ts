@@ -1,5 +1,149 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { serveFolder } from "../../scripts/serve-folder.mjs";
-import { findChromium } from "../support/chromium";
-import { llamaCppAnswers, type ListingServer, ollamaAnswers, startListingServer } from "../support/listing-server";
+import { type ListingServer, ollamaAnswers, startListingServer, vllmAnswers } from "../support/listing-server";
+import { chunk } from "../support/openai-chunks";
+import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";
+import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+
+let parley: ParleyBrowser;
+const servers: (ListingServer | OpenAiServer)[] = [];
+const pages: ParleyPage[] = [];
+
+beforeAll(async () => {
+  parley = await startParley();
+});
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+afterAll(async () => {
+  await parley.close();
+});
+
+async function openSettings(from: ParleyBrowser = parley): Promise<Page> {
+  const opened = await from.open();
+  pages.push(opened);
+  const { page } = opened;
+  await page.getByRole("textbox", { name: "Message" }).waitFor();
+  await page.getByRole("button", { name: "Settings" }).first().click();
+  return page;
+}
+
+async function listing(...given: Parameters<typeof startListingServer>): Promise<ListingServer> {
+  const server = await startListingServer(...given);
+  servers.push(server);
+  return server;
+}
+
+interface Typed {
+  readonly preset?: string;
+  readonly address: string;
+  readonly key?: string;
+  readonly model?: string;
+}
+
+/** Fills the form of a new endpoint and tests it; gives what the page says. */
+async function test(page: Page, { preset = "Another address", address, key, model }: Typed): Promise<string> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: preset, exact: true }).click();
+  await dialog.getByLabel("Address").fill(address);
+  if (key) await dialog.getByLabel("API key").fill(key);
+  if (model) await dialog.getByLabel("Model").fill(model);
+  await dialog.getByRole("button", { name: "Test", exact: true }).click();
+  const note = dialog.locator("[aria-live] .note");
+  await note.waitFor();
+  return note.innerText();
+}
+
+describe("the Test of an endpoint, in a browser", () => {
+  it("tells the right key, the wrong key, a missing CORS header, a closed port, a web page and a wrong path apart", async () => {
+    const open = { allowOrigin: "*", apiKey: "sk-right" };
+    const good = await listing(vllmAnswers, open);
+    const noCors = await listing(ollamaAnswers);
+    const page404 = await listing({}, { allowOrigin: "*" });
+    const html = await listing({ "/v1/models": { type: "text/html", body: "<h1>Hello</h1>" } }, { allowOrigin: "*" });
+    const closed = await listing({});
+    await closed.close();
+    const page = await openSettings();
+    const dialog = page.getByRole("dialog");
+    const said: string[] = [];
+    const rows: readonly (readonly [Typed, RegExp])[] = [
+      [{ address: `${good.origin}/v1`, key: "sk-right" }, /vLLM at 127\.0\.0\.1:\d+ answers and lists 1 model/],
+      [{ address: `${good.origin}/v1`, key: "sk-wrong" }, /refused the API key/],
+      [{ preset: "Ollama", address: `${noCors.origin}/v1` }, /\(CORS\)\. To mend it, start Ollama with OLLAMA_ORIGINS/],
+      [{ preset: "LM Studio", address: `${noCors.origin}/v1` }, /\(CORS\)\. To mend it, switch on CORS in LM Studio/],
+      [{ address: `${closed.origin}/v1` }, /cannot be reached\. Is the server running, and is the port right\?/],
+      [{ address: `${html.origin}/v1` }, /answered with a web page/],
+      [{ address: `${page404.origin}/api` }, /nothing at .*\/api\/models \(404\)\. Check the path/],
+    ];
+    for (const [typed, sentence] of rows) {
+      const text = await test(page, typed);
+      expect(text).toMatch(sentence);
+      said.push(text);
+      await dialog.getByRole("button", { name: /^Remove / }).click();
+    }
+    expect(new Set(said).size).toBe(rows.length);
+  });
+
+  it("tells when the browser keeps a page from servers of this machine, and that it goes once that is allowed", async () => {
+    const elsewhere = await startParley({ isPublic: true });
+    try {
+      const server = await listing(ollamaAnswers, { allowOrigin: "*" });
+      const page = await openSettings(elsewhere);
+      const typed = { preset: "Ollama", address: `${server.origin}/v1` };
+      expect(await test(page, typed)).toMatch(
+        /browser does not let this page talk to 127\.0\.0\.1:\d+.*"Local network access" to Allow/,
+      );
+      expect(server.seen).toEqual([]);
+      await page.context().grantPermissions(["local-network-access"]);
+      await page.getByRole("dialog").getByRole("button", { name: "Test", exact: true }).click();
+      await page.getByText(/Ollama at 127\.0\.0\.1:\d+ answers and lists 2 models/).waitFor();
+    } finally {
+      await Promise.all(pages.splice(0).map((opened) => opened.close()));
+      await elsewhere.close();
+    }
+  });
+});
+
+describe("several endpoints", () => {
+  it("stand side by side in the menu, take over in mid-conversation, and survive a reload with their keys kept apart", async () => {
+    const say = async (text: string) => {
+      const events = [chunk({ content: text }), chunk({}, "stop")];
+      const server = await startOpenAiServer([{ events }, { events }], { allowOrigin: "*", models: [text] });
+      servers.push(server);
+      return server;
+    };
+    const first = await say("Answer-one");
+    const second = await say("Answer-two");
+    const page = await openSettings();
+    for (const [server, model] of [
+      [first, "Answer-one"],
+      [second, "Answer-two"],
+    ] as const) {
+      await test(page, { address: server.baseUrl, key: `sk-${model}` });
+      const dialog = page.getByRole("dialog");
+      await expect.poll(() => dialog.getByLabel("Model").inputValue()).toBe(model);
+      await dialog.getByRole("button", { name: "Use this endpoint" }).click();
+      await dialog.getByRole("button", { name: /^Close the form/ }).click();
+    }
+    await page.keyboard.press("Escape");
+    const ask = async (words: string) => {
+      await page.getByRole("textbox", { name: "Message" }).fill(words);
+      await page.getByRole("textbox", { name: "Message" }).press("Enter");
+    };
+    await ask("Hello?");
+    await page.getByText("Answer-two", { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: /^Answers come from/ }).click();
+    await page.getByRole("menuitemradio", { name: /Answer-one/ }).click();
+    await ask("And you?");
+    await expect.poll(() => first.requests.length).toBe(1);
+    expect(JSON.stringify(first.requests[0]?.body["messages"])).toContain("Hello?");
+    expect(first.requests[0]?.headers.authorization).toBe("Bearer sk-Answer-one");
+    expect([...first.refusals, ...second.refusals]).toEqual([]);
+    const stored = JSON.stringify(await page.evaluate(() => ({ ...localStorage })));
+    expect(stored).toContain("Answer-one");
+    expect(stored).not.toContain("sk-Answer");
+    await page.reload();
+    await page.getByRole("button", { name: /^Answers come from: Answer-one/ }).waitFor();
+  });
+});

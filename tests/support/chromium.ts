@@ -7,8 +7,8 @@ const executablePath = process.env["PARLEY_CHROMIUM"] ?? "/usr/bin/chromium";
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** The Chromium of `PARLEY_CHROMIUM`, else the system's, headless and without a GPU. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath, args });
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...args, ...more] });
 }
 
 /** The same with a profile of its own, as a user has it: it can install, and keeps what pages store. */

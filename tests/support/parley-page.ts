@@ -23,11 +23,18 @@ export interface ParleyPage {
   close(): Promise<void>;
 }
 
+export interface ParleyOptions {
+  /** The browser takes the page for one from the internet, though it is served here. */
+  readonly isPublic?: boolean;
+}
+
 /** The production build in a real Chromium. */
-export async function startParley(): Promise<ParleyBrowser> {
+export async function startParley({ isPublic = false }: ParleyOptions = {}): Promise<ParleyBrowser> {
   if (!existsSync(join(dist, "index.html"))) throw new Error("There is no build: run `npm run build` first.");
   const server = await serveFolder(dist, { base: "/some/sub-path/" });
-  const browser: Browser = await launchChromium();
+  const browser: Browser = await launchChromium(
+    isPublic ? [`--ip-address-space-overrides=127.0.0.1:${new URL(server.address).port}=public`] : [],
+  );
   return {
     address: server.address,
     open: (options) => openPage(browser, server.address, options),
