@@ -107,6 +107,11 @@ async function handle(handling: Handling): Promise<void> {
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ object: "list", data }));
     return;
   }
+  if (request.method === "GET" && !request.url?.startsWith("/v1/")) {
+    // Asked whether it is some other kind of server: no error, which a browser would write into its console.
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    return;
+  }
   if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
     refuse(response, 404, { message: `Invalid URL (${request.method} ${request.url})`, type: "invalid_request_error" });
     return;
