@@ -48,10 +48,12 @@ function Group({ group }: { readonly group: AnswerGroup }) {
   const words = useWords().chat;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of menu items is no fieldset
-    <div role="group" aria-label={group.title} className="menu-group">
-      <p aria-hidden="true">{group.title}</p>
+    <div role="group" aria-label={`${group.title}. ${words.sendsHint(group.host)}`} className="menu-group">
+      <p aria-hidden="true">
+        {group.title} <small>{words.sendsHint(group.host)}</small>
+      </p>
       {group.choices.map((choice) => (
-        <Choice key={choice.key} choice={choice} hint={words.sendsHint(choice.host ?? "")} />
+        <Choice key={choice.key} choice={choice} />
       ))}
       {(!group.isReady || group.moreModels > 0) && (
         <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
@@ -63,13 +65,13 @@ function Group({ group }: { readonly group: AnswerGroup }) {
   );
 }
 
-function Choice({ choice, hint }: { readonly choice: AnswerChoice; readonly hint: string }) {
+function Choice({ choice, hint }: { readonly choice: AnswerChoice; readonly hint?: string }) {
   const Icon = choice.host === null ? Cpu : Cloud;
   return (
     <button type="button" role="menuitemradio" aria-checked={choice.isChosen} onClick={choice.choose}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        {choice.name} <small>{hint}</small>
+        {choice.name} {hint !== undefined && <small>{hint}</small>}
       </span>
       {choice.isChosen && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
     </button>

@@ -21,6 +21,7 @@ export interface AnswerGroup {
   readonly key: string;
   /** The endpoint as its user called it. */
   readonly title: string;
+  readonly host: string;
   readonly isReady: boolean;
   readonly choices: readonly AnswerChoice[];
   /** Models that are not among the choices. */
@@ -58,6 +59,7 @@ function groupOf(endpoint: SavedEndpoint, chosen: SavedEndpoint | null, settings
   return {
     key: endpoint.id,
     title: endpointName(endpoint),
+    host: hostOf(endpoint.baseUrl),
     isReady: isReady(endpoint),
     choices: shown.map((model) => ({
       key: `${endpoint.id} ${model}`,

@@ -129,7 +129,7 @@ export const chat: Words["chat"] = {
   endpointNow: "Erhält Ihre Worte, das Schema und was die Schritte finden, nie den ganzen Graphen.",
   modelAt: (model, host) => `${model} bei ${host}`,
   nothingLeaves: "nichts verlässt dieses Gerät",
-  sendsTo: (host) => `sendet Worte, Schema, Ergebnisse an ${host}`,
+  sendsTo: (host) => `sendet an ${host}: Worte, Schema, Ergebnisse`,
   openSettings: "Einstellungen…",
   helloTitle: "Sprechen Sie mit Ihrem Graphen",
   hello:

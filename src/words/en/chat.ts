@@ -127,7 +127,7 @@ export const chat = {
   endpointNow: "It gets your words, the schema and what the steps find, never the whole graph.",
   modelAt: (model: string, host: string) => `${model} at ${host}`,
   nothingLeaves: "nothing leaves this device",
-  sendsTo: (host: string) => `sends words, schema, results to ${host}`,
+  sendsTo: (host: string) => `sends to ${host}: words, schema, results`,
   openSettings: "Settings…",
   helloTitle: "Talk to your graph",
   hello: "Ask a question or say what to change. You see each step, and one Undo takes a whole answer back.",
