@@ -1,7 +1,7 @@
 import type { ElementMarks } from "@/graph/change-marks";
 import type { JsonObject } from "@/lib/json";
 import type { ExecutionResult } from "./execution-result";
-import type { AiFailure, FinishReason, Usage } from "./provider-port";
+import type { AiFailure, FinishReason, Provider, Usage } from "./provider-port";
 
 export type AiStage =
   | "idle"
@@ -13,10 +13,18 @@ export type AiStage =
   | "complete"
   | "error";
 
+/** Who is asked: as the provider calls itself. */
+export type Answerer = Pick<Provider, "model" | "title">;
+
 /** Everything a message tells while it runs. `ai-complete` or `ai-error` is the last. */
 export type AiEvent =
   | { readonly type: "ai-status-change"; readonly stage: AiStage; readonly previous: AiStage; readonly note?: string }
-  | { readonly type: "ai-turn-start"; readonly turnNumber: number; readonly messageCount: number }
+  | {
+      readonly type: "ai-turn-start";
+      readonly turnNumber: number;
+      readonly messageCount: number;
+      readonly answerer: Answerer;
+    }
   | { readonly type: "ai-text-delta"; readonly turnNumber: number; readonly text: string }
   | { readonly type: "ai-tool-call-start"; readonly callId: string; readonly name: string; readonly input: JsonObject }
   | {

@@ -21,7 +21,8 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   const asking = { run, progress, decision, simplify };
   const request = toRequest(asking);
   const { turnNumber } = progress;
-  run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length });
+  const { model, title } = run.provider;
+  run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length, answerer: { model, title } });
   const paused = run.breaker.refusal(run.provider);
   if (paused !== null) return close(run, progress, failedTurn(paused));
   const turn = await readTurn({ run, turnNumber, request });

@@ -57,6 +57,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   id: z.string(),
   asked: z.string(),
   provider: z.string(),
+  answerer: z.catch(z.nullable(z.object({ model: z.string(), title: z.string() })), null),
   selection: z.catch(z.nullable(selection), null),
   askedAt: z.catch(z.number(), 0),
   startedAt: z.number(),

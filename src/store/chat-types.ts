@@ -1,4 +1,4 @@
-import type { AiEvent, AiStage } from "@/ai/ai-events";
+import type { AiEvent, AiStage, Answerer } from "@/ai/ai-events";
 import type { Exchange } from "@/ai/messages";
 import type { ElementMarks } from "@/graph/change-marks";
 import type { StepId } from "@/graph/document-types";
@@ -56,6 +56,8 @@ export interface ChatTurn {
   readonly asked: string;
   /** Who was asked: a provider's id. */
   readonly provider: string;
+  /** Who was asked last, as they call themselves; null where nobody was or it was not kept. */
+  readonly answerer: Answerer | null;
   /** Null: nothing was selected, or it was left out. */
   readonly selection: ToldSelection | null;
   /** By the clock on the wall, in ms since 1970; 0 where that was not kept. */

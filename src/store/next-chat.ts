@@ -43,6 +43,7 @@ function newTurn({ turnId, text, provider, selection, askedAt }: AskedMessage, a
     id: turnId,
     asked: text,
     provider,
+    answerer: null,
     selection: selection ?? null,
     askedAt: askedAt ?? 0,
     startedAt: at,
@@ -67,8 +68,9 @@ function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
   const note = event.type === "ai-status-change" ? (event.note ?? null) : before.stageNote;
   const state = { ...before, stage: nextStage(before.stage, event), stageNote: keepsNote(event) ? note : null };
   switch (event.type) {
-    case "ai-status-change":
     case "ai-turn-start":
+      return inLastTurn(state, (turn) => ({ ...turn, answerer: event.answerer }));
+    case "ai-status-change":
     case "ai-turn-end":
     case "ai-processing-tool-results":
       return state;

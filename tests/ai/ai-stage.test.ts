@@ -5,7 +5,12 @@ import { refusedResult } from "@/ai/refused-result";
 import { noMarks } from "@/graph/change-marks";
 
 const result = refusedResult("");
-const turn = (turnNumber: number): AiEvent => ({ type: "ai-turn-start", turnNumber, messageCount: 1 });
+const turn = (turnNumber: number): AiEvent => ({
+  type: "ai-turn-start",
+  turnNumber,
+  messageCount: 1,
+  answerer: { model: "m", title: "m at a host" },
+});
 const start: AiEvent = { type: "ai-tool-call-start", callId: "c", name: "n", input: {} };
 const end: AiEvent = { type: "ai-tool-call-end", callId: "c", name: "n", success: true, message: "", durationMs: 0 };
 const ask: AiEvent = { type: "ai-approval-request", callId: "c", name: "n", input: {}, summary: "", marks: noMarks };

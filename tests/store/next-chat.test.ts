@@ -44,7 +44,12 @@ function result(more: Partial<ExecutionResult> = {}, outcomes: readonly ToolOutc
   };
 }
 
-const turnStart: AiEvent = { type: "ai-turn-start", turnNumber: 1, messageCount: 1 };
+const turnStart: AiEvent = {
+  type: "ai-turn-start",
+  turnNumber: 1,
+  messageCount: 1,
+  answerer: { model: "m", title: "m at a host" },
+};
 const text = (words: string, turnNumber = 1): AiEvent => ({ type: "ai-text-delta", turnNumber, text: words });
 const start = (callId: string): AiEvent => ({
   type: "ai-tool-call-start",

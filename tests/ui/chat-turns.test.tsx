@@ -80,6 +80,35 @@ describe("the numbers of an answer", () => {
   });
 });
 
+describe("who answered", () => {
+  it("stands under each answer, and stays there when another answers next", async () => {
+    const model = {
+      ...createScriptedProvider([says("Hello.")]),
+      model: "thinker-2",
+      title: "thinker-2 at models.example",
+    };
+    const builtin = createBuiltinProvider();
+    let answering: Provider = model;
+    const changing: Provider = {
+      ...builtin,
+      get model() {
+        return answering.model;
+      },
+      get title() {
+        return answering.title;
+      },
+      stream: (request, signal) => answering.stream(request, signal),
+    };
+    const page = openPage({ provider: changing });
+    await ask(page, "Hi");
+    answering = builtin;
+    await ask(page, "How many nodes are there?");
+    expect(turn(1).getByText("Answered by thinker-2 at models.example")).toBeInTheDocument();
+    expect(turn(1).getByText("thinker-2")).toBeVisible();
+    expect(turn(2).getByText("Answered by Built-in assistant")).toBeInTheDocument();
+  });
+});
+
 describe("the change card", () => {
   it("draws the changes on the canvas until they are kept, undone, or Esc", async () => {
     const page = openPage();

@@ -1,4 +1,5 @@
 import { Check, Cloud, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
+import type { Answerer } from "@/ai/ai-events";
 import type { ChatTurn } from "@/store/chat-types";
 import { withNames } from "../markdown/with-names";
 import { ActionItem } from "../parts/ActionItem";
@@ -27,7 +28,21 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       {isLast && <MoreMenu />}
       {isLast && isLost(turn) && <AskModel />}
+      {turn.answerer && <AnsweredBy answerer={turn.answerer} />}
     </div>
+  );
+}
+
+/** The model's name, which is short; its host is in the title. */
+function AnsweredBy({ answerer }: { readonly answerer: Answerer }) {
+  const words = useWords().chat;
+  const name = answerer.model || words.builtinLong;
+  const whole = words.answeredBy(answerer.model === "" ? name : answerer.title);
+  return (
+    <span className="by" title={whole}>
+      <span className="sr">{whole}</span>
+      <span aria-hidden="true">{name}</span>
+    </span>
   );
 }
 

@@ -58,6 +58,7 @@ export const chat: Words["chat"] = {
   retryWith: (name) => `Noch einmal mit ${name}`,
   more: "Mehr",
   askModel: "Stattdessen ein Modell fragen",
+  answeredBy: (name: string) => `Antwort von ${name}`,
 
   edit: "Bearbeiten und neu senden",
   editedMessage: "Bearbeitete Nachricht",

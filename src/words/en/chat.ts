@@ -57,6 +57,7 @@ export const chat = {
   retryWith: (name: string) => `Retry with ${name}`,
   more: "More",
   askModel: "Ask a model instead",
+  answeredBy: (name: string) => `Answered by ${name}`,
 
   edit: "Edit and send again",
   editedMessage: "Edited message",
