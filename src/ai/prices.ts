@@ -6,6 +6,8 @@ export interface Price {
   readonly output: number;
   /** Of input the provider had in its cache; `input` where nothing else is said. */
   readonly cachedInput?: number;
+  /** Of input it has written to its cache; `input` where nothing else is said. */
+  readonly cacheWrite?: number;
 }
 
 export interface PriceRow extends Price {
@@ -26,9 +28,9 @@ export const priceTable: readonly PriceRow[] = [
   { host: "api.openai.com", model: "gpt-4.1-mini", input: 0.4, output: 1.6, cachedInput: 0.1 },
   { host: "api.openai.com", model: "gpt-4o", input: 2.5, output: 10, cachedInput: 1.25 },
   { host: "api.openai.com", model: "gpt-4o-mini", input: 0.15, output: 0.6, cachedInput: 0.075 },
-  { host: "api.anthropic.com", model: "claude-opus-4-1", input: 15, output: 75, cachedInput: 1.5 },
-  { host: "api.anthropic.com", model: "claude-sonnet-4-5", input: 3, output: 15, cachedInput: 0.3 },
-  { host: "api.anthropic.com", model: "claude-haiku-4-5", input: 1, output: 5, cachedInput: 0.1 },
+  { host: "api.anthropic.com", model: "claude-opus-4-1", input: 15, output: 75, cachedInput: 1.5, cacheWrite: 18.75 },
+  { host: "api.anthropic.com", model: "claude-sonnet-4-5", input: 3, output: 15, cachedInput: 0.3, cacheWrite: 3.75 },
+  { host: "api.anthropic.com", model: "claude-haiku-4-5", input: 1, output: 5, cachedInput: 0.1, cacheWrite: 1.25 },
   { host: "generativelanguage.googleapis.com", model: "gemini-2.5-pro", input: 1.25, output: 10 },
   { host: "generativelanguage.googleapis.com", model: "gemini-2.5-flash", input: 0.3, output: 2.5 },
   { host: "generativelanguage.googleapis.com", model: "gemini-2.5-flash-lite", input: 0.1, output: 0.4 },
@@ -44,10 +46,12 @@ export function priceOf(host: string, model: string, own: readonly PriceRow[] = 
   return rows.find((row) => row.model === model) ?? rows.find((row) => row.model === undated(model));
 }
 
-/** Dollars: 3,500 tokens in and 500 out at $1 and $5 a million are 0.006. `inputTokens` holds the cached ones too. */
+/** Dollars: 3,500 tokens in and 500 out at $1 and $5 a million are 0.006. `inputTokens` holds those of the cache too. */
 export function costOf(usage: Usage, price: Price): number {
   const cached = Math.min(usage.cachedTokens ?? 0, usage.inputTokens);
-  const input = (usage.inputTokens - cached) * price.input + cached * (price.cachedInput ?? price.input);
+  const written = Math.min(usage.cacheWriteTokens ?? 0, usage.inputTokens - cached);
+  const plain = (usage.inputTokens - cached - written) * price.input;
+  const input = plain + cached * (price.cachedInput ?? price.input) + written * (price.cacheWrite ?? price.input);
   return (input + usage.outputTokens * price.output) / 1_000_000;
 }
 

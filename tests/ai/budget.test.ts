@@ -63,6 +63,12 @@ describe("prices", () => {
     expect(costOf({ inputTokens: 1000, outputTokens: 0, cachedTokens: 600 }, price)).toBeCloseTo(0.00046, 10);
   });
 
+  it("take tokens that were written to a cache at theirs", () => {
+    const price = { input: 1, output: 5, cachedInput: 0.1, cacheWrite: 1.25 };
+    const usage = { inputTokens: 1000, outputTokens: 0, cachedTokens: 600, cacheWriteTokens: 400 };
+    expect(costOf(usage, price)).toBeCloseTo(0.00056, 10);
+  });
+
   it("are those of the host's own model, dated versions too, and unknown for all else", () => {
     expect(priceOf("api.openai.com", "gpt-5-mini-2025-08-07")).toEqual(priceOf("api.openai.com", "gpt-5-mini"));
     expect(priceOf("127.0.0.1:8000", "gpt-5-mini")).toBeUndefined();

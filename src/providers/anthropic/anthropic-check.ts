@@ -69,9 +69,14 @@ function sentence(trouble: Trouble, address: Address): string {
   return toFailure(trouble, { ...asked, own: ownWords(address.host, "the models") }).message;
 }
 
+/** More can be read by some models, at a price people should choose themselves. */
+const mostContext = 200_000;
+
 /** In the API's own order, the newest first. */
 function toModel(item: unknown): readonly ModelInfo[] {
   if (!isJsonObject(item) || typeof item["id"] !== "string") return [];
   const context = item["max_input_tokens"];
-  return [{ id: item["id"], ...(typeof context === "number" ? { contextTokens: context } : {}) }];
+  return [
+    { id: item["id"], ...(typeof context === "number" ? { contextTokens: Math.min(context, mostContext) } : {}) },
+  ];
 }
