@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Provider, ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
+import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
 import { toSmallMessages } from "@/ai/small-prompt/to-small-messages";
 import { historyFaults } from "@/ai/validate-history";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
+import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { startAiSession } from "../support/ai-session";
 import { anthropicReply } from "../support/anthropic-events";
 import { anthropicRefusalOf } from "../support/anthropic-rules";
 import { startAnthropicServer } from "../support/anthropic-server";
 import { arbitraryExchanges, writers } from "../support/arbitrary-exchanges";
+import { createFakeEngine, fakeRecord } from "../support/fake-engine";
 import { chunk, reply } from "../support/openai-chunks";
 import { refusalOf } from "../support/openai-rules";
 import { startOpenAiServer } from "../support/openai-server";
@@ -30,10 +33,10 @@ async function startAll() {
   const openAi = await startOpenAiServer([
     { events: [chunk({ reasoning_content: "Drastic." }), ...(reply({ calls: [remove] }).events ?? [])] },
     reply({ text: "You did not allow it." }),
-    reply({ text: '{"reply": "There are 8."}' }),
   ]);
   closing.push(anthropic.close, openAi.close);
   let provider: Provider = createBuiltinProvider();
+  const engine = createFakeEngine([{ text: toCallText(find.name, find.input) }, { text: toReplyText("There are 8.") }]);
   const session = startAiSession({ provider: () => provider, options: { maxToolResultSize: 400 } });
   session.controller.subscribe((event) => {
     if (event.type === "ai-approval-request") session.controller.answerApproval(event.callId, false);
@@ -42,6 +45,8 @@ async function startAll() {
     ...session,
     anthropic,
     openAi,
+    engine,
+    local: () => createWebLlmProvider({ record: fakeRecord, host: engine.host }),
     claude: (model = "test-model") => createAnthropicProvider({ baseUrl: anthropic.baseUrl, model }),
     gpt: (model: string, capabilities: Partial<ProviderCapabilities> = {}) =>
       createOpenAiProvider({ baseUrl: openAi.baseUrl, model, capabilities }),
@@ -55,7 +60,7 @@ async function startAll() {
 describe("a conversation that changes its provider after each message", () => {
   it("is one every provider takes, with thinking, a cut result, a denied call and a stopped message in it", async () => {
     const all = await startAll();
-    const { controller, anthropic, openAi, document } = all;
+    const { controller, anthropic, openAi, engine, document } = all;
 
     all.change(all.claude());
     anthropic.answerNext(
@@ -82,9 +87,10 @@ describe("a conversation that changes its provider after each message", () => {
     expect(await controller.execute("Make them blue")).toMatchObject({ terminationReason: "aborted" });
     off();
 
-    // A small model on one's own machine, asked in the short form that local models are asked in.
-    all.change(all.gpt("small-test", { toolProfile: "compact" }));
-    expect(await controller.execute("How many cats are there?")).toMatchObject({ success: true });
+    all.change(all.local());
+    const local = await controller.execute("How many cats are there?");
+    expect(local).toMatchObject({ success: true, message: "There are 8." });
+    expect(local.rounds[0]?.toolResults[0]).toMatchObject({ name: "findNodes", success: true });
 
     all.change(all.claude("claude-sonnet-5-5"));
     anthropic.answerNext(anthropicReply({ text: "Much was said.", model: "claude-sonnet-5-5" }));
@@ -96,6 +102,7 @@ describe("a conversation that changes its provider after each message", () => {
 
     expect(anthropic.refusals).toEqual([]);
     expect(openAi.refusals).toEqual([]);
+    expect(engine.refusals).toEqual([]);
     expect(historyFaults(controller.history())).toEqual([]);
     expect(controller.history()).toHaveLength(7);
     expect(controller.history().map(({ user }) => user)).toContain("Make them blue");
