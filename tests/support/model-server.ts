@@ -6,6 +6,8 @@ export interface ModelServer {
   /** Of a model's folder, without `/resolve/main/`. */
   readonly address: (name: string) => string;
   readonly libraryUrl: string;
+  /** By path. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** Paths asked for so far, in order. */
   readonly asked: readonly string[];
   /** Before each answer; a thrown or rejected one breaks the connection. */
@@ -50,6 +52,7 @@ export async function startModelServer(models: readonly ServedModel[], library: 
   return {
     address: (name) => `${origin}/${name}`,
     libraryUrl: `${origin}/lib/model.wasm`,
+    files,
     asked,
     meet: (next) => {
       hook = next;

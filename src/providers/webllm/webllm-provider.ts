@@ -108,6 +108,9 @@ async function* loaded(conversation: Conversation): AsyncGenerator<ProviderPart,
   const { signal, options, title } = conversation;
   const parts = createChannel<ProviderPart>();
   let ratio = 0;
+  const isLoaded = options.host.has(options.record);
+  // The worker itself takes a second to start, before the engine tells anything.
+  if (!isLoaded) parts.push({ type: "load-progress", ratio, note: `Loading ${title} …` });
   const using = options.host.use(options.record, {
     signal,
     onReport(report) {
@@ -119,7 +122,7 @@ async function* loaded(conversation: Conversation): AsyncGenerator<ProviderPart,
   using.then(parts.close, parts.close);
   yield* parts;
   const engine = await using;
-  if (ratio > 0) yield { type: "load-progress", ratio: 1, note: "" };
+  if (!isLoaded) yield { type: "load-progress", ratio: 1, note: "" };
   return engine;
 }
 
