@@ -117,6 +117,20 @@ export type Act =
       readonly isOneWay: boolean;
     }
   | { readonly do: "exists"; readonly name: string }
+  /** Two nodes by a number. `isMore`: the one with more of it is asked for. */
+  | {
+      readonly do: "versus";
+      readonly ends: readonly [string, string];
+      readonly property: string;
+      readonly isMore: boolean;
+      readonly asks: "yes" | "which" | "difference";
+    }
+  /** A value of the edge between two nodes. */
+  | { readonly do: "edgeValue"; readonly ends: readonly [string, string]; readonly property: string }
+  /** Not for a graph: a deed in the world, or what it does not tell. */
+  | { readonly do: "cannot"; readonly why: "deed" | "world" }
+  /** An attribute that is not there. */
+  | { readonly do: "noSuch"; readonly words: string; readonly target: ElementTarget }
   /** The edges of one node, or its neighbours. */
   | { readonly do: "degree"; readonly name: string; readonly way: "in" | "out" | "both"; readonly isNodes: boolean }
   | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
@@ -192,7 +206,13 @@ export type Act =
     }
   /** Harmless, and read but for these words. */
   | { readonly do: "partly"; readonly act: Act; readonly words: string }
-  | { readonly do: "lost"; readonly gist: string; readonly isEmpty: boolean; readonly isLong?: boolean };
+  | {
+      readonly do: "lost";
+      readonly gist: string;
+      readonly isEmpty: boolean;
+      readonly isLong?: boolean /** Words the graph does not have. */;
+      readonly strange?: readonly string[];
+    };
 
 /** Whether an act leaves the graph, its look and the view as they are. */
 export function isHarmless(act: Act): boolean {
@@ -214,7 +234,20 @@ const harmless = new Set<Act["do"]>([
     "rankTied",
     "aggregate",
   ] as const),
-  ...(["export", "held", "lost", "partly", "algorithm", "joined", "exists", "degree"] as const),
+  ...([
+    "export",
+    "held",
+    "lost",
+    "partly",
+    "algorithm",
+    "joined",
+    "exists",
+    "degree",
+    "versus",
+    "edgeValue",
+    "cannot",
+    "noSuch",
+  ] as const),
 ]);
 
 export function isDestroying(act: Act): boolean {

@@ -2,6 +2,7 @@ import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
 import { algorithmStep } from "./step-algorithm";
+import { cannotText, noSuchText } from "./step-beyond";
 import { degreeStep } from "./step-degree";
 import {
   addEdgeStep,
@@ -21,6 +22,7 @@ import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "
 import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
 import { heldText, helloText, helpText, lostText, thanksText } from "./step-talk";
 import { schemaStep, valuesStep } from "./step-values";
+import { edgeValueStep, versusStep } from "./step-versus";
 import { deselectStep, fitStep, historyStep, layoutStep, selectMoreStep, showAllStep, viewStep } from "./step-view";
 import { whyStep } from "./step-why";
 import { plainText } from "./words";
@@ -43,6 +45,14 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
       const text = yield* carryOut(act.act, desk, isQuiet);
       return `${text} '${plainText(act.words)}' was not understood and is left out.`;
     }
+    default:
+      return yield* answerOf(act, desk, isQuiet);
+  }
+}
+
+/** Questions: what is answered from the graph. */
+function* answerOf(act: Act, desk: Desk, isQuiet: boolean): Step<string> {
+  switch (act.do) {
     case "summary":
       return yield* summaryStep(desk);
     case "algorithm":
@@ -53,6 +63,14 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
       return yield* degreeStep(act, desk);
     case "exists":
       return yield* existsStep(act.name, desk);
+    case "versus":
+      return yield* versusStep(act, desk);
+    case "edgeValue":
+      return yield* edgeValueStep(act, desk);
+    case "cannot":
+      return cannotText(act, desk);
+    case "noSuch":
+      return noSuchText(act, desk);
     case "components":
       return yield* componentsStep(act.asks);
     case "count":

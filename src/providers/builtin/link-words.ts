@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/graph-types";
-import { verbStem } from "./inflect";
+import { singulars, verbStem } from "./inflect";
 import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
 import type { Schema, SchemaSense } from "./schema";
@@ -84,10 +84,17 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   if (senses.length === 0 && kept.length === 0) return null;
   const isAttribute = kept.some((sense) => sense.kind === "attribute");
   return toLink(part, {
-    senses: isAttribute ? senses.filter(({ cls }) => cls !== "ask") : senses,
+    senses: isAttribute ? senses.filter((sense) => !isOutspoken(sense)) : senses,
     schema: kept,
     isStart,
   });
+}
+
+/** Senses that stand back where the graph has an attribute of that name: "load" is no order, "position" no layout. */
+function isOutspoken({ cls, arg }: Sense): boolean {
+  return (
+    cls === "ask" || cls === "light" || (cls === "verb" && /^(?:load|save|layout|export|merge|compare)$/u.test(arg))
+  );
 }
 
 /** "#00aa88" is a colour wherever it stands. */
@@ -119,8 +126,19 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
     ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),
+    // Turns of phrase are met by the word that was meant.
+    ...(isSlip(token.norm, word) ? { norm: word } : {}),
     mended: word,
   };
+}
+
+/** One letter too many, missing or swapped, and no other form of the same word. */
+function isSlip(written: string, word: string): boolean {
+  const isSameLetters = [...written].toSorted().join("") === [...word].toSorted().join("");
+  const isNear = Math.abs(written.length - word.length) === 1 || isSameLetters;
+  return (
+    isNear && lexicon.has(word) && verbStem(written) !== verbStem(word) && singulars(written)[0] !== singulars(word)[0]
+  );
 }
 
 function toLink(

@@ -6,8 +6,10 @@ import { isUnknown, type Link } from "./link-words";
 export function lostAct(clause: Clause): Act {
   const words = clause.links.filter((link) => link.token.kind !== "sign");
   const known = words.flatMap((link) => gistOf(link));
+  const strange = words.filter((link) => isUnknown(link) && link.text.length < 40).map(({ text }) => text);
   return {
     do: "lost",
+    ...(strange.length === 0 ? {} : { strange: [...new Set(strange)].slice(0, 4) }),
     gist: [...new Set(known)].slice(0, 4).join("; "),
     isEmpty: words.every((link) => !/\p{L}|\p{N}/u.test(link.text)),
   };

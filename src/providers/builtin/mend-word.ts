@@ -26,6 +26,7 @@ function costOf(word: string, candidate: string): number | null {
   const isLong = word.length >= 7;
   if (edits === 1 && word.length !== candidate.length && Math.max(word.length, candidate.length) >= 5) return 1;
   if (edits === 1 && isLong) return 1.5;
+  if (edits === 1 && word.length === 6 && word[0] === candidate[0] && word.at(-1) === candidate.at(-1)) return 1.5;
   if (edits === 2 && word.length >= 8 && word[0] === candidate[0]) return 2;
   return null;
 }

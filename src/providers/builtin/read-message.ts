@@ -10,16 +10,19 @@ import { hasSense, type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
 import { readAlgorithm } from "./read-algorithms";
 import { readAssign, readNews } from "./read-assign";
+import { readBeyond, readMissing } from "./read-beyond";
 import { readDegree } from "./read-degree";
 import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./read-edits";
 import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
 import { readCommonest, readCompare, readGroupRank } from "./read-groups";
 import { readExists, readJoined } from "./read-joined";
 import { joinText, readName } from "./read-names";
+import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
 import { readComponents, readState, readSummary, readTalk } from "./read-talk";
+import { readVersus } from "./read-versus";
 import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWholeView } from "./read-view";
 import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
@@ -28,7 +31,11 @@ import { wholeLabel } from "./whole-label";
 /** Every way to take a clause; earlier ones win among equals. */
 const readers: readonly Reader[] = [
   readTalk,
+  readBeyond,
   readAlgorithm,
+  readVersus,
+  readProperty,
+  readMissing,
   readJoined,
   readExists,
   readDegree,

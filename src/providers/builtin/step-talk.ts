@@ -3,7 +3,7 @@ import type { Act } from "./acts";
 import { plural } from "./inflect";
 import { type Schema, typeAttribute } from "./schema";
 import { wordsOfName } from "./tokens";
-import { plainText } from "./words";
+import { listed, plainText } from "./words";
 
 export function helloText(schema: Schema): string {
   return `Hello. Ask about this graph, or say what to change: ${offers(schema)}.`;
@@ -32,7 +32,9 @@ export function lostText(act: Act & { readonly do: "lost" }, schema: Schema): st
   if (act.isLong === true)
     return `That is too long to read as one request, so nothing was changed. Say it in a sentence or two: ${offers(schema)}.`;
   const gist = act.gist === "" ? "This was not understood." : `This was not understood; it took ${act.gist}.`;
-  return `${gist} Try ${offers(schema)}. For freer wording: Ask a model instead.`;
+  const strange = (act.strange ?? []).map((word) => `'${plainText(word)}'`);
+  const none = strange.length === 0 ? "" : ` Nothing in this graph is called ${listed(strange, "or")}.`;
+  return `${gist}${none} Nothing was changed. Try ${offers(schema)}. For freer wording: Ask a model instead.`;
 }
 
 /** Spoken of but not done. */
@@ -62,7 +64,8 @@ function adviceOf(act: Act): string {
   }
 }
 
-function offers(schema: Schema): string {
+/** Two requests that work here, to try instead. */
+export function offers(schema: Schema): string {
   const [first, second] = examples(schema);
   return `'${first}' or '${second}'`;
 }

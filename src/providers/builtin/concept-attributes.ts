@@ -1,0 +1,89 @@
+import type { ElementTarget } from "@/graph/graph-types";
+import type { AttributeProfile } from "@/graph/profile-types";
+import { hintedAttribute } from "./attribute-hints";
+import { argOf, hasSense, type Link } from "./link-words";
+import { attributesOf, type Schema } from "./schema";
+import { isEvent, timeAttribute } from "./time-attributes";
+import { wordsOfName } from "./tokens";
+
+/** What a question word asks for: words of the attributes that answer it, the likeliest first. */
+const places =
+  "city town location place site address country region home habitat zone area district room office office_location birthplace headquarters venue station department compartment state";
+const jobs = "job role title occupation profession position rank";
+
+const adjectives: Readonly<Record<string, string>> = {
+  old: "age",
+  young: "age",
+  tall: "height",
+  high: "height",
+  heavy: "weight",
+  long: "length",
+  expensive: "price",
+  cheap: "price",
+  fast: "speed",
+  slow: "speed",
+  quick: "speed",
+  rich: "income",
+  big: "size",
+  large: "size",
+  hot: "warmth",
+  warm: "warmth",
+  cold: "warmth",
+  strong: "strength",
+  good: "score",
+};
+
+/** An attribute that is meant without its name: "how old", "where", "when was … born", "does … earn", "how busy". */
+export function conceptAttribute(
+  links: readonly Link[],
+  schema: Schema,
+  target: ElementTarget,
+): { readonly name: string; readonly taken: readonly number[] } | null {
+  return byAdjective(links, schema, target) ?? byVerb(links, schema, target) ?? byQuestion(links, schema, target);
+}
+
+type Concept = { readonly name: string; readonly taken: readonly number[] } | null;
+
+function byAdjective(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
+  const how = links.findIndex((link) => /^how$/u.test(link.norm));
+  const at = how < 0 ? -1 : how + 1;
+  const group = adjectives[links[at]?.norm ?? ""];
+  const hint = group === undefined ? null : hintedAttribute(schema, target, group);
+  return hint === null ? null : { name: hint.attribute.name, taken: [how, at] };
+}
+
+function byVerb(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
+  for (const [at, link] of links.entries()) {
+    if (link.schema.length > 0) continue;
+    const group = argOf(link, "of");
+    const hint = group === undefined ? null : hintedAttribute(schema, target, group);
+    if (hint !== null) return { name: hint.attribute.name, taken: [at] };
+  }
+  return null;
+}
+
+function byQuestion(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
+  const when = links.findIndex((link) => /^(?:when|what year|which year)$/u.test(link.norm));
+  if (when >= 0) {
+    const event = links.findIndex((link) => isEvent(link.norm));
+    const time = timeAttribute(schema, target, links[event]?.norm ?? null);
+    return time === null ? null : { name: time.name, taken: [when, ...(event < 0 ? [] : [event])] };
+  }
+  const where = links.findIndex((link) => hasSense(link, "ask", "where") || /^where$/u.test(link.norm));
+  if (where >= 0) return fitting(schema, target, places, [where]);
+  const isJob = /\bwhat (?:does|do|is) .*\b(?:do|do for a living|job)\b/u.test(links.map(({ norm }) => norm).join(" "));
+  return isJob ? fitting(schema, target, jobs, [links.length - 1]) : null;
+}
+
+function fitting(schema: Schema, target: ElementTarget, words: string, taken: readonly number[]): Concept {
+  const attributes = attributesOf(schema, target);
+  for (const word of words.split(" ")) {
+    const found = attributes.find((attribute) => isNamed(attribute, word));
+    if (found !== undefined) return { name: found.name, taken };
+  }
+  return null;
+}
+
+function isNamed({ name }: AttributeProfile, word: string): boolean {
+  return wordsOfName(name).split(" ").includes(word);
+}

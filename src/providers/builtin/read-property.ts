@@ -1,0 +1,86 @@
+import type { Ref } from "./acts";
+import { type Candidate, candidate, type Reader } from "./candidate";
+import { type Clause, normOf, says } from "./clauses";
+import { conceptAttribute } from "./concept-attributes";
+import { attributeSense, hasSense, isUnknown, type Link } from "./link-words";
+import { namedIn } from "./named-nodes";
+import { relationAt } from "./relation-match";
+import { everything } from "./said-attributes";
+
+interface Asked {
+  readonly name: string;
+  readonly taken: readonly number[];
+}
+
+/** "How old is Ann?", "what does Ann earn?", "where does Ann live?", "how much memory does delta have?": one value of one node. */
+export const readProperty: Reader = (clause) => {
+  if (clause.links.length > 30 || !isAsking(clause)) return null;
+  const names = namedIn(clause.links);
+  const [name, second, third] = names;
+  if (name === undefined || third !== undefined || isCompared(clause)) return null;
+  if (second !== undefined) return between(clause, name, second);
+  const asked = attributeAsked(clause, "nodes");
+  if (asked === null || isRelated(clause, asked)) return edgeSum(clause, name);
+  const rest = unreadOf(clause, asked, name);
+  if (rest.length > 1) return null;
+  const what: Ref = { ...everything("nodes"), base: "names", names: [name], isAll: false };
+  return candidate({ do: "describe", what, property: asked.name }, 11 - rest.length);
+};
+
+function isAsking(clause: Clause): boolean {
+  if (says(clause, "color") || says(clause, "verb", "set") || says(clause, "verb", "remove")) return false;
+  const isAsked = says(clause, "ask") || ["tell", "find", "show", "describe"].some((arg) => says(clause, "verb", arg));
+  return isAsked && !yesNo.test(normOf(clause));
+}
+
+const yesNo = /^\W*(?:is|are|was|were|does|do|did|can|could|has|have|should|will|would)\b/u;
+
+/** More than one thing is looked at. */
+function isCompared(clause: Clause): boolean {
+  return ["more", "less", "most", "least", "compare", "order", "degree", "range"].some((cls) => says(clause, cls));
+}
+
+/** The attribute by its name, else by what the question means. */
+function attributeAsked(clause: Clause, target: "nodes" | "edges"): Asked | null {
+  const at = clause.links.findIndex(
+    (link) => attributeSense(link, target)?.target === target && !link.schema.some(({ kind }) => kind === "label"),
+  );
+  const sense = attributeSense(clause.links[at], target);
+  if (sense !== undefined) return { name: sense.attribute.name, taken: [at] };
+  return conceptAttribute(clause.links, clause.schema, target);
+}
+
+/** "Where does Ann work?" follows an edge where edges say so. */
+function isRelated(clause: Clause, asked: Asked): boolean {
+  return clause.links.some((link, at) => {
+    if (asked.taken.includes(at) && link.schema.length > 0) return false;
+    return relationAt(clause.links, at, clause.schema) !== null;
+  });
+}
+
+/** Words that neither the attribute nor the name nor the question accounts for. */
+function unreadOf(clause: Clause, asked: Asked, name: string): readonly Link[] {
+  return clause.links.filter((link, at) => {
+    if (asked.taken.includes(at) || link.token.kind === "sign") return false;
+    if (link.schema.some((sense) => sense.kind === "label") || name.includes(link.text)) return false;
+    return isUnknown(link) || link.schema.length > 0 || ["pronoun", "number"].some((cls) => hasSense(link, cls));
+  });
+}
+
+/** "How many visits did Ann make to Bob?", "how long does it take from A to B?": a value of the edge between two nodes. */
+function between(clause: Clause, from: string, to: string): Candidate | null {
+  const asked = attributeAsked(clause, "edges");
+  if (asked === null || says(clause, "noun", "path") || says(clause, "measure")) return null;
+  if (/\b(?:shortest|quickest|fastest|cheapest|path|route|both)\b/u.test(normOf(clause))) return null;
+  return candidate({ do: "edgeValue", ends: [from, to], property: asked.name }, 11);
+}
+
+/** "Total appearances of Ann": an attribute that only her edges have, added up. */
+function edgeSum(clause: Clause, name: string): Candidate | null {
+  const at = clause.links.findIndex((link) => attributeSense(link, "edges")?.target === "edges");
+  const sense = attributeSense(clause.links[at], "edges");
+  const isNodes = attributeSense(clause.links[at], "nodes")?.target === "nodes";
+  if (sense === undefined || isNodes || sense.attribute.kind !== "number" || says(clause, "measure")) return null;
+  const what: Ref = { ...everything("edges"), ends: { names: [name], side: "both" }, isAll: false };
+  return candidate({ do: "aggregate", what, measure: "sum", property: sense.attribute.name }, 9);
+}

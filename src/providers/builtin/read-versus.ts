@@ -1,0 +1,76 @@
+import { hintedAttribute } from "./attribute-hints";
+import { candidate, type Reader } from "./candidate";
+import { type Clause, normOf, says } from "./clauses";
+import { argOf, attributeSense, type Link } from "./link-words";
+import { namedIn } from "./named-nodes";
+
+/** "Is Ann older than Bob?", "who earns more, Ann or Bob?", "does A have more stars than B?", "how much older is A than B?". */
+export const readVersus: Reader = (clause) => {
+  if (clause.links.length > 30) return null;
+  const [first, second, third] = namedIn(clause.links);
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  const measured = measureOf(clause);
+  if (measured === null || says(clause, "color") || says(clause, "verb", "make")) return null;
+  const text = normOf(clause);
+  const isYes = /^\W*(?:is|are|was|were|does|do|did|has|have)\b/u.test(text);
+  const isBy = /\bhow (?:much|many|far)\b|\bdifference\b|\bby how\b/u.test(text);
+  const plain = isYes ? "yes" : "which";
+  const asks = isBy ? "difference" : plain;
+  return candidate({ do: "versus", ends: [first, second], ...measured, asks }, 12);
+};
+
+interface Measured {
+  readonly property: string;
+  /** More of the attribute is what is asked for. */
+  readonly isMore: boolean;
+}
+
+function measureOf(clause: Clause): Measured | null {
+  for (const link of clause.links) {
+    const found = graded(clause, link) ?? counted(clause, link);
+    if (found !== null) return found;
+  }
+  return /\bdifference\b/u.test(normOf(clause)) ? differenceOf(clause) : null;
+}
+
+/** "older", "the cheapest". */
+function graded({ schema }: Clause, link: Link): Measured | null {
+  const [more, less] = [argOf(link, "more") ?? argOf(link, "most"), argOf(link, "less") ?? argOf(link, "least")];
+  const group = more ?? less;
+  const hint = group === undefined || link.schema.length > 0 ? null : hintedAttribute(schema, "nodes", group);
+  return hint === null ? null : { property: hint.attribute.name, isMore: (more !== undefined) !== hint.isTurned };
+}
+
+/** "more stars than". */
+function counted(clause: Clause, link: Link): Measured | null {
+  const said = quantity(link.norm);
+  const property = said === null ? null : named(clause);
+  return said === null || property === null ? null : { property, isMore: said === "more" };
+}
+
+function differenceOf(clause: Clause): Measured | null {
+  const property = named(clause);
+  return property === null ? null : { property, isMore: true };
+}
+
+function quantity(norm: string): "more" | "less" | null {
+  if (/^(?:more|higher|greater|larger|bigger|more than|higher than|greater than|larger than|most|highest)$/u.test(norm))
+    return "more";
+  return /^(?:less|fewer|lower|smaller|less than|fewer than|lower than|smaller than|least|lowest|fewest)$/u.test(norm)
+    ? "less"
+    : null;
+}
+
+/** The number attribute said anywhere: "more stars", "earn more". */
+function named({ links, schema }: Clause): string | null {
+  for (const link of links) {
+    const sense = attributeSense(link, "nodes");
+    if (sense?.target === "nodes" && sense.attribute.kind === "number") return sense.attribute.name;
+    const group = argOf(link, "of");
+    const hint = group === undefined ? null : hintedAttribute(schema, "nodes", group);
+    if (hint !== null) return hint.attribute.name;
+  }
+  return links.some((link) => /^(?:links|edges|connections|neighbou?rs|friends|ties)$/u.test(link.norm))
+    ? "degree"
+    : null;
+}

@@ -1,0 +1,58 @@
+import type { Act } from "./acts";
+import type { Desk } from "./desk";
+import { failureText } from "./failures";
+import { asNodes, lookUp, refusalFor } from "./look-up";
+import { call, numberIn, recordIn, recordsIn, type Step } from "./outcome";
+import { chipOf, figure, plainText, sayValue } from "./words";
+
+/** Two nodes by one number: the answer first, then both values. */
+export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {
+  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const [first, second] = looked;
+  if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
+  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const values = outcomes.map(({ data }) =>
+    act.property === "degree" ? numberIn(data, "degree") : numberIn(recordIn(data, "data"), act.property),
+  );
+  return verdict(act, [first.id, second.id], values);
+}
+
+function verdict(
+  act: Act & { readonly do: "versus" },
+  [a, b]: readonly [string, string],
+  values: readonly (number | null | undefined)[],
+): string {
+  const [one, other] = values;
+  const name = plainText(act.property);
+  const missing = [a, b].filter((_, at) => typeof values[at] !== "number").map(chipOf);
+  if (typeof one !== "number" || typeof other !== "number")
+    return `That cannot be compared: ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no ${name}.`;
+  const both = `${chipOf(a)} has ${name} ${sayValue(one)}, ${chipOf(b)} has ${sayValue(other)}.`;
+  if (act.asks === "yes") return `${(act.isMore ? one > other : one < other) ? "Yes" : "No"}: ${both}`;
+  if (act.asks === "difference") return `${figure(Math.abs(one - other))}: ${both}`;
+  return `${one === other ? "Neither" : chipOf(one > other === act.isMore ? a : b)}: ${both}`;
+}
+
+/** The value of the edge between two nodes. */
+export function* edgeValueStep(act: Act & { readonly do: "edgeValue" }, desk: Desk): Step<string> {
+  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const [from, to] = looked;
+  if (from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ");
+  const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
+  const outcome = yield* call("findEdges", {
+    selector: `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`,
+    limit: 10,
+  });
+  if (outcome.status !== "done") return failureText(outcome, "That could not be looked up");
+  const edges = recordsIn(outcome.data, "edges");
+  const both = `${chipOf(from.id)} and ${chipOf(to.id)}`;
+  if (edges.length === 0) return `There is no edge between ${both}, so there is no ${plainText(act.property)}.`;
+  const ahead = edges.filter((edge) => edge["source"] === from.id);
+  const values = (ahead.length > 0 ? ahead : edges)
+    .map((edge) => recordIn(edge, "data")[act.property])
+    .filter((value) => value !== undefined && value !== null);
+  if (values.length === 0) return `The edge between ${both} has no ${plainText(act.property)}.`;
+  return `${values.map(sayValue).join(" and ")} is the ${plainText(act.property)} between ${both}.`;
+}
