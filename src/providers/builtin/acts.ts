@@ -22,6 +22,9 @@ export interface Ref {
   readonly ends?: EdgeEnds;
   /** What is next to them as well. */
   readonly isWithNeighbours?: boolean;
+  /** Of what is next to them only these. */
+  readonly withWhere?: Selector;
+  readonly withVia?: Selector;
   /** As it is said: "server", "servers". */
   readonly one: string;
   readonly many: string;
@@ -47,6 +50,8 @@ export interface Near {
   readonly via?: Selector;
   readonly direction: "in" | "out" | "both";
   readonly depth: number;
+  /** Instead of names: whose neighbours, by a phrase ("treats critical patients"). */
+  readonly of?: Ref;
   /** "lives with": the relation as it is said. */
   readonly relation?: string;
   /** Only what is a neighbour of each of them. */
@@ -127,6 +132,8 @@ export type Act =
     }
   /** A value of the edge between two nodes. */
   | { readonly do: "edgeValue"; readonly ends: readonly [string, string]; readonly property: string }
+  /** How many in a hundred. */
+  | { readonly do: "share"; readonly whole: Ref; readonly part: Ref }
   /** Not for a graph: a deed in the world, or what it does not tell. */
   | { readonly do: "cannot"; readonly why: "deed" | "world" }
   /** An attribute that is not there. */

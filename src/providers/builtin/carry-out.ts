@@ -13,7 +13,7 @@ import {
   renameStep,
   setStep,
 } from "./step-edits";
-import { countStep, findStep, sampleStep } from "./step-facts";
+import { countStep, findStep, sampleStep, shareStep } from "./step-facts";
 import { fileStep } from "./step-files";
 import { existsStep, joinedStep } from "./step-joined";
 import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
@@ -67,6 +67,8 @@ function* answerOf(act: Act, desk: Desk, isQuiet: boolean): Step<string> {
       return yield* versusStep(act, desk);
     case "edgeValue":
       return yield* edgeValueStep(act, desk);
+    case "share":
+      return yield* shareStep(act, desk);
     case "cannot":
       return cannotText(act, desk);
     case "noSuch":

@@ -14,10 +14,20 @@ export interface Term {
   readonly join: "and" | "or";
 }
 
+export interface ReadRef {
+  readonly ref: Ref;
+  /** Words that were not understood. */
+  readonly unread: readonly string[];
+  /** Nothing at all was said about elements. */
+  readonly isEmpty: boolean;
+}
+
 /** A phrase about elements while it is being read, link by link. */
 export interface Draft {
   readonly links: readonly Link[];
   readonly schema: Schema;
+  /** Reads a phrase within this one. */
+  readonly readWithin: (links: readonly Link[]) => ReadRef;
   target: ElementTarget;
   isTargetSaid: boolean;
   base: Ref["base"];
@@ -43,6 +53,8 @@ export interface Draft {
   isAll: boolean;
   readonly unknown: string[];
   readonly unread: string[];
+  /** Verbs that say nothing beside a condition. */
+  readonly light: string[];
   readonly mended: string[];
   /** Links that belong to the noun phrase as it is said back. */
   readonly said: Set<number>;
@@ -51,11 +63,9 @@ export interface Draft {
 /** Reads at `at`; gives how many links it took, 0 when it is not about them. */
 export type Handler = (draft: Draft, at: number) => number;
 
-export function createDraft(links: readonly Link[], schema: Schema, target: ElementTarget): Draft {
+export function createDraft(given: Pick<Draft, "links" | "schema" | "target" | "readWithin">): Draft {
   return {
-    links,
-    schema,
-    target,
+    ...given,
     isTargetSaid: false,
     base: "all",
     terms: [],
@@ -71,6 +81,7 @@ export function createDraft(links: readonly Link[], schema: Schema, target: Elem
     isAll: false,
     unknown: [],
     unread: [],
+    light: [],
     mended: [],
     said: new Set(),
   };

@@ -1,8 +1,9 @@
 import type { Exchange } from "@/ai/messages";
 import type { Act, Ref, StyleWish } from "./acts";
+import type { ReadRef } from "./draft";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { recordIn, textIn, toOutcome } from "./outcome";
-import { type ReadRef, readThings } from "./read-things";
+import { readThings } from "./read-things";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
 

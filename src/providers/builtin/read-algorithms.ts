@@ -115,7 +115,7 @@ const wordings: readonly Wording[] = [
 
 /** "Is the graph bipartite?", "how many bridges are there?", "the diameter": questions an algorithm answers. */
 export const readAlgorithm: Reader = (clause) => {
-  if (clause.links.length > 40) return null;
+  if (clause.links.length > 40 || clause.isElided) return null;
   const text = normOf(clause);
   if (isOrder(clause) && !/\btwo colou?rs\b/u.test(text)) return null;
   const wording = wordings.find(({ fits, algorithm }) => fits.test(text) && isFree(clause, fits, algorithm));

@@ -1,4 +1,9 @@
-import { hasSense, type Link } from "./link-words";
+import type { Selector } from "@/graph/selector-types";
+import { hasSense, type Link, valueSenses } from "./link-words";
+import { viaOf } from "./read-ties";
+import { relationAt } from "./relation-match";
+import { type Schema, typeAttribute } from "./schema";
+import { compare } from "./selectors";
 
 /** The phrase without "and its neighbours"; null where that does not stand at its end. */
 export function withoutNeighbours(links: readonly Link[]): readonly Link[] | null {
@@ -13,6 +18,32 @@ export function withoutNeighbours(links: readonly Link[]): readonly Link[] | nul
   }
   const isJoined = /^(?:and|with|plus|&|along with|together with|including|,)$/u.test(links[at]?.norm ?? "");
   return isOwn && isJoined && at > 0 ? [...links.slice(0, at), ...links.slice(end)] : null;
+}
+
+export interface Beside {
+  readonly rest: readonly Link[];
+  readonly where?: Selector;
+  readonly via?: Selector;
+}
+
+/** The phrase without "and their patients": a kind of node, or the end of a relation, next to them. */
+export function withTheirs(links: readonly Link[], schema: Schema): Beside | null {
+  const at = links.findIndex(
+    (link, place) =>
+      place > 1 &&
+      /^(?:its|their|his|her)$/u.test(link.norm) &&
+      /^(?:and|with|plus|&|along with|together with|including|,)$/u.test(links[place - 1]?.norm ?? ""),
+  );
+  const noun = links[at + 1];
+  if (at < 0 || noun === undefined) return null;
+  const tail = links.slice(at + 2);
+  if (tail.some((link) => link.token.kind !== "sign" && !hasSense(link, "fill"))) return null;
+  const rest = links.slice(0, at - 1);
+  const type = typeAttribute(schema, "nodes")?.name;
+  const sense = valueSenses(noun, "nodes").find(({ attribute }) => attribute.name === type);
+  if (sense !== undefined) return { rest, where: compare(sense.attribute.name, "==", sense.value) };
+  const found = relationAt([noun], 0, schema);
+  return found?.isNoun === true ? { rest, via: viaOf(found.relation) } : null;
 }
 
 /** The phrase without "the largest connected component"; null where it does not speak of it. */

@@ -3,10 +3,10 @@ import type { Act, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
 import { hasSense, isUnknown, type Link, type ValueSense, valueSenses } from "./link-words";
-import { numberOf } from "./read-conditions";
 import { readName } from "./read-names";
 import { readThings } from "./read-things";
 import { attributesIn, type SaidAttribute } from "./said-attributes";
+import { numberOf } from "./small-steps";
 
 /** "Give Ann a rating of 7", "move Ann to Sales", "mark Ann as remote", "the stock of Chain is now 250". */
 export const readAssign: Reader = (clause) => {

@@ -3,7 +3,11 @@ import type { Comparison } from "@/graph/selector-types";
 import { hintedAttribute } from "./attribute-hints";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
-import { compare, computed, exists } from "./selectors";
+import { beforeNumber } from "./number-verbs";
+import { presence } from "./read-presence";
+import { compare, computed } from "./selectors";
+import { numberOf, skipSmall } from "./small-steps";
+import { attributeOfUnit, inUnitOf, unitLength } from "./units";
 
 /** "age over 5", "weight between 3 and 6", "name contains 'ann'", "email is missing". */
 export const attributeCondition: Handler = (draft, at) => {
@@ -35,13 +39,14 @@ export const numberFirst: Handler = (draft, at) => {
   const isRange = hasSense(draft.links[at], "range");
   const length = isRange ? rangeLength(draft, at) : comparedLength(draft, at);
   if (length === 0) return 0;
-  const after = skipSmall(draft, at + length);
-  const by = measuredBy(draft, after) ?? hinted(draft, at, at + length) ?? soleMeasure(draft, at);
+  const after = skipSmall(draft, at + length + unitLength(draft.links, at + length));
+  const by =
+    measuredBy(draft, after) ?? beforeNumber(draft, at) ?? hinted(draft, at, at + length) ?? soleMeasure(draft, at);
   if (by === null) return 0;
   const options = { by: by.name, from: at };
   const taken = isRange ? rangeAfter(draft, at, options) : comparedAfter(draft, at, options);
   if (taken === 0) return 0;
-  return by.isSaid ? after + 1 - at : taken + (isRange ? unitAfter(draft, at + taken) : 0);
+  return by.isSaid ? after + 1 - at : taken + (isRange ? unitLength(draft.links, at + taken) : 0);
 };
 
 /** "older than 5", "younger than 3", "taller than 180". */
@@ -56,8 +61,9 @@ export const comparative: Handler = (draft, at) => {
   const hint = hintedAttribute(draft.schema, draft.target, group);
   if (hint === null) return 0;
   const isMore = (more !== undefined) !== hint.isTurned;
-  addTerm(draft, compare(hint.attribute.name, isMore ? ">" : "<", number));
-  return 2 + than + unitAfter(draft, at + 2 + than);
+  const amount = inUnitOf(hint.attribute.name, number, draft.links[at + 2 + than]);
+  addTerm(draft, compare(hint.attribute.name, isMore ? ">" : "<", amount));
+  return 2 + than + unitLength(draft.links, at + 2 + than);
 };
 
 /** "isolated", "without any links". */
@@ -79,24 +85,6 @@ export function attributeAt(draft: Draft, at: number): AttributeProfile | null {
 /** The number of links, read like an attribute. */
 const degree: AttributeProfile = { name: "degree", kind: "number", present: 1, distinct: 2 };
 
-export function numberOf(link: Link | undefined): number | null {
-  if (link?.token.value !== undefined) return link.token.value;
-  const word = argOf(link, "number");
-  return word === undefined ? null : Number(word);
-}
-
-/** Steps over "is", "of", "the" and their like. */
-export function skipSmall(draft: Draft, at: number): number {
-  let next = at;
-  while (isSmall(draft.links[next])) next += 1;
-  return next;
-}
-
-function isSmall(link: Link | undefined): boolean {
-  if (link === undefined || link.schema.length > 0) return false;
-  return link.norm === ":" || (hasSense(link, "fill", "small") && !/^(?:and|or|to)$/u.test(link.norm));
-}
-
 interface Measured {
   readonly by: string;
   readonly from: number;
@@ -114,8 +102,9 @@ function rangeAfter(draft: Draft, at: number, { by, from }: Measured): number {
   const isOpen = length === 0 && isFromTo(draft, from);
   if (length === 0 && !isOpen) return 0;
   const start = isOpen ? from : from + 1;
-  const low = numberOf(draft.links[start]) ?? 0;
-  const high = numberOf(draft.links[start + 2]) ?? 0;
+  const unit = draft.links[start + 3];
+  const low = inUnitOf(by, numberOf(draft.links[start]) ?? 0, unit);
+  const high = inUnitOf(by, numberOf(draft.links[start + 2]) ?? 0, unit);
   addTerm(draft, {
     op: "and",
     terms: [compare(by, ">=", Math.min(low, high)), compare(by, "<=", Math.max(low, high))],
@@ -152,10 +141,11 @@ function comparedAfter(draft: Draft, at: number, { by, from }: Measured): number
   const direct = comparisonOf(first);
   if (direct !== null && second !== undefined) {
     const number = numberOf(second);
-    const value = number ?? (isTextComparison(direct) ? second.token.text : null);
+    const scaled = number === null ? null : inUnitOf(by, number, draft.links[from + 2]);
+    const value = scaled ?? (isTextComparison(direct) ? second.token.text : null);
     if (value === null) return 0;
     addTerm(draft, compare(by, direct, value));
-    return from + 2 - at + unitAfter(draft, from + 2);
+    return from + 2 - at + unitLength(draft.links, from + 2);
   }
   const number = numberOf(first);
   const after = trailing(second);
@@ -187,6 +177,8 @@ function measuredBy(draft: Draft, at: number): { readonly name: string; readonly
 /** "aged 20 to 30", "over 5 years old", "under 3 kg": the word before or the unit after tells the attribute. */
 function hinted(draft: Draft, at: number, after: number): { readonly name: string; readonly isSaid: boolean } | null {
   const unit = draft.links[after]?.norm ?? "";
+  const own = attributeOfUnit(draft.schema, draft.target, unit);
+  if (own !== null) return { name: own, isSaid: false };
   const group = /^aged?$/u.test(draft.links[at - 1]?.norm ?? "") ? "age" : unitGroups[unit];
   const hint = group === undefined ? null : hintedAttribute(draft.schema, draft.target, group);
   return hint === null || hint.isTurned ? null : { name: hint.attribute.name, isSaid: false };
@@ -234,7 +226,7 @@ function valueAfter(
   const value = literalOf(link, attribute);
   if (value === null) return 0;
   addTerm(draft, compare(attribute.name, "==", value));
-  return start + 1 - at + unitAfter(draft, start + 1);
+  return start + 1 - at + unitLength(draft.links, start + 1);
 }
 
 function literalOf(link: Link | undefined, attribute: AttributeProfile): string | number | boolean | null {
@@ -246,36 +238,4 @@ function literalOf(link: Link | undefined, attribute: AttributeProfile): string 
   if (attribute.kind === "boolean" || attribute.kind === "number") return null;
   const isText = link.token.kind === "quoted" || link.isName || (link.senses.length === 0 && link.schema.length === 0);
   return isText && link.token.kind !== "sign" ? link.token.text : null;
-}
-
-function presence(draft: Draft, at: number, attribute: AttributeProfile): number {
-  if (draft.isNegated) {
-    addTerm(draft, attribute.kind === "boolean" ? compare(attribute.name, "==", true) : exists(attribute.name));
-    return 1;
-  }
-  if (draft.links[at + 1]?.norm === "missing" || draft.links[at + 1]?.norm === "unknown") {
-    draft.isNegated = true;
-    addTerm(draft, exists(attribute.name));
-    return 2;
-  }
-  if (attribute.kind === "boolean") {
-    addTerm(draft, compare(attribute.name, "==", true));
-    return 1;
-  }
-  const before = draft.links[at - 1]?.norm ?? "";
-  const isHad =
-    /^(?:with|have|has|having|with an?|with any|any)$/u.test(before) ||
-    /^(?:with|have|has)$/u.test(draft.links[at - 2]?.norm ?? "");
-  if (!isHad) return 0;
-  addTerm(draft, exists(attribute.name));
-  return 1;
-}
-
-/** "5 years", "30 kg": a unit says nothing more. */
-function unitAfter(draft: Draft, at: number): number {
-  return /^(?:years?|yrs|year-olds?|old|years old|kg|km|miles|cm|mb|gb|ms|euros?|dollars?|pounds?|of age|%)$/u.test(
-    draft.links[at]?.norm ?? "",
-  )
-    ? 1 + (draft.links[at + 1]?.norm === "old" ? 1 : 0)
-    : 0;
 }

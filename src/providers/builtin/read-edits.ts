@@ -4,12 +4,12 @@ import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { whoIs } from "./read-assign";
-import { numberOf } from "./read-conditions";
 import { joinText, newNameSpan, readName, wholeSpan } from "./read-names";
 import { pathEnds } from "./read-structure";
 import { readThings } from "./read-things";
 import { attributesIn, everything } from "./said-attributes";
 import { typeAttribute } from "./schema";
+import { numberOf } from "./small-steps";
 
 /** "Delete the Zora node", "remove the edge between A and B", "clear the graph". */
 export const readRemove: Reader = (clause) => {

@@ -1,8 +1,10 @@
 import type { Act, Measure, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
+import type { ReadRef } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
-import { type ReadRef, readThings } from "./read-things";
+import { namedIn } from "./named-nodes";
+import { readThings } from "./read-things";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
 import { isEvent } from "./time-attributes";
 
@@ -77,7 +79,7 @@ function typesAsked(clause: Clause): Candidate | null {
 }
 
 function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): Candidate | null {
-  if (!isValues && isEvent(clause.links[attribute.at]?.norm ?? "")) return null;
+  if (!isValues && (isEvent(clause.links[attribute.at]?.norm ?? "") || isCondition(clause, attribute))) return null;
   const taken = clause.links.flatMap((link, index) =>
     index === attribute.at || isValueNoun(link) || hasSense(link, "verb") ? [index] : [],
   );
@@ -86,6 +88,15 @@ function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): 
   const what = isEmpty ? everything(attribute.target) : ref;
   const act = { do: "values", property: attribute.name, target: attribute.target, what } as const;
   return candidate(act, isValues ? 8 : 5, unread);
+}
+
+/** "who is on call", "which has no price", "what is out of stock": which ones, not which values. */
+function isCondition({ links }: Clause, { at, kind }: SaidAttribute): boolean {
+  const before = links.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
+  if (before.some((norm) => /^(?:no|without|out of|not|missing|lacks?)$/u.test(norm))) return true;
+  const after = links.slice(at + 1, at + 3).map(({ norm }) => norm);
+  if (after.some((norm) => /^(?:missing|unknown|empty|blank|unset)$/u.test(norm))) return true;
+  return kind === "boolean" && before.some((norm) => /^(?:is|are|be|who is|who are|that are)$/u.test(norm));
 }
 
 function isValueNoun(link: Link): boolean {
@@ -112,33 +123,36 @@ export const readAggregate: Reader = (clause) => {
   const attribute = attributesIn(clause).find(
     ({ at: index, kind }) => kind === "number" && !(group?.taken.includes(index) ?? false),
   );
-  const isDegree = attribute === undefined && (says(clause, "noun", "degree") || says(clause, "noun", "neighbours"));
-  if (attribute === undefined && !isDegree) return null;
+  if (attribute === undefined && !says(clause, "noun", "degree") && !says(clause, "noun", "neighbours")) return null;
   const measure = measures.find((name) => name === argOf(clause.links[at], "measure")) ?? "mean";
-  const taken = clause.links.flatMap((link, index) =>
-    index === attribute?.at ||
-    hasSense(link, "measure") ||
-    hasSense(link, "verb") ||
-    hasSense(link, "noun", "degree") ||
-    hasSense(link, "noun", "neighbours") ||
-    hasSense(link, "noun", "values")
-      ? [index]
-      : [],
-  );
+  const taken = clause.links.flatMap((link, index) => (index === attribute?.at || isMeasuring(link) ? [index] : []));
   const { ref, unread } = readThings(
     without(clause, [...taken, ...(group?.taken ?? [])]),
     clause.schema,
     attribute?.target ?? "nodes",
   );
+  const owner = attribute?.target === "edges" ? ownerOf(clause) : null;
   const act: Act = {
     do: "aggregate",
-    what: ref,
+    what: owner ?? ref,
     measure,
     property: attribute?.name ?? "degree",
     ...(group === null ? {} : { groupBy: group.name }),
   };
-  return candidate(act, 8, unread);
+  return candidate(act, 8, owner === null ? unread : []);
 };
+
+function isMeasuring(link: Link): boolean {
+  const isNoun = ["degree", "neighbours", "values"].some((arg) => hasSense(link, "noun", arg));
+  return isNoun || hasSense(link, "measure") || hasSense(link, "verb");
+}
+
+/** "(the total hours) of Ann": the edges at the one node that is named. */
+function ownerOf({ links }: Clause): Ref | null {
+  const [name, second] = namedIn(links);
+  if (name === undefined || second !== undefined) return null;
+  return { ...everything("edges"), ends: { names: [name], side: "both" }, isAll: false };
+}
 
 const measures: readonly Measure[] = ["sum", "mean", "min", "max", "median"];
 

@@ -19,6 +19,7 @@ import { readExists, readJoined } from "./read-joined";
 import { joinText, readName } from "./read-names";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
+import { readShare } from "./read-share";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
 import { readComponents, readState, readSummary, readTalk } from "./read-talk";
@@ -40,6 +41,7 @@ const readers: readonly Reader[] = [
   readExists,
   readDegree,
   readPath,
+  readShare,
   readProportion,
   readStyleBy,
   readSelection,

@@ -22,7 +22,7 @@ function inStep(clause: Clause): Candidate | null {
   if (says(clause, "ask")) return null;
   const looks = links.flatMap((link, at) => (lookOf(link) === null ? [] : [at]));
   for (let at = 0; at < links.length - 1; at += 1) {
-    if (links[at]?.norm !== "the") continue;
+    if (!/^(?:the|for|with|where|at)$/u.test(links[at]?.norm ?? "")) continue;
     const measure = measureAt(clause, at + 1);
     const look = looks.findLast((place) => place !== at + 1) ?? -1;
     const wish = lookOf(links[look]);

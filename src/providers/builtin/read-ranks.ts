@@ -1,7 +1,8 @@
 import { hintedAttribute } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
 import { argOf, hasSense } from "./link-words";
-import { attributeAt, numberOf, skipSmall } from "./read-conditions";
+import { attributeAt } from "./read-conditions";
+import { numberOf, skipSmall } from "./small-steps";
 
 /** "most connected", "the 3 oldest", "top 5 by age", "highest salary". */
 export const ranking: Handler = (draft, at) =>

@@ -1,5 +1,6 @@
 import type { Draft } from "./draft";
 import { hasSense } from "./link-words";
+import { isMoneyVerb } from "./number-verbs";
 
 /** "those", "the rest", "the selection", "that path": what was spoken of. */
 export function pronoun(draft: Draft, at: number): number {
@@ -41,15 +42,16 @@ export function small(draft: Draft, at: number): number {
 
 function isSaying(draft: Draft, at: number): boolean {
   const link = draft.links[at];
-  if (hasSense(link, "light")) return link?.schema.length === 0 && narrows(draft);
+  if (hasSense(link, "light")) return link?.schema.length === 0 && isLight(draft, link.text);
+  if (isMoneyVerb(draft, at)) return true;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at);
   return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types");
 }
 
-/** Beside a value or a name, "lives" or "based" says no more than "is". */
-function narrows(draft: Draft): boolean {
-  if (draft.terms.length > 0 || draft.names.length > 0) return true;
-  return draft.links.some((link) => link.schema.some((sense) => sense.kind !== "attribute"));
+/** Beside a value or a name, "lives" or "based" says no more than "is"; whether there is one shows at the end. */
+function isLight(draft: Draft, text: string): boolean {
+  draft.light.push(text);
+  return true;
 }
 
 /** "ok" and "down" are small words at the edge of a request; within a phrase they may say which ones. */

@@ -1,34 +1,28 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import type { Ref } from "./acts";
 import { mayBeNoun, takeNoun } from "./common-nouns";
-import { addTerm, addValue, createDraft, type Draft, type Handler, toWhere } from "./draft";
+import { addTerm, addValue, createDraft, type Draft, type Handler, type ReadRef, toWhere } from "./draft";
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
-import { largestPart, withoutNeighbours } from "./read-around";
+import { largestPart, withoutNeighbours, withTheirs } from "./read-around";
 import { commonNoun } from "./read-common-noun";
-import { attributeCondition, comparative, isolated, numberFirst, numberOf } from "./read-conditions";
+import { attributeCondition, comparative, isolated, numberFirst } from "./read-conditions";
 import { dated } from "./read-dates";
 import { edgeEnds } from "./read-edge-ends";
 import { calledName, name } from "./read-named";
+import { nested } from "./read-nested";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
 import { pronoun, small } from "./read-small-words";
-import { tied } from "./read-tied";
+import { askedPeople, tied } from "./read-tied";
 import { neighbours, relation } from "./read-ties";
 import { saidTarget } from "./said-target";
 import { sayRef } from "./say-ref";
 import { type Schema, typeAttribute } from "./schema";
 import { computed } from "./selectors";
+import { numberOf } from "./small-steps";
 import { tieNames } from "./tie-names";
 import { wordsOfName } from "./tokens";
-
-export interface ReadRef {
-  readonly ref: Ref;
-  /** Words that were not understood. */
-  readonly unread: readonly string[];
-  /** Nothing at all was said about elements. */
-  readonly isEmpty: boolean;
-}
 
 /** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". */
 export function readThings(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef {
@@ -36,6 +30,15 @@ export function readThings(links: readonly Link[], schema: Schema, target?: Elem
   if (alone !== null) {
     const read = readThings(alone, schema, target);
     return { ...read, ref: { ...read.ref, isWithNeighbours: true } };
+  }
+  const beside = withTheirs(links, schema);
+  if (beside !== null) {
+    const read = readThings(beside.rest, schema, target);
+    const only = {
+      ...(beside.where === undefined ? {} : { withWhere: beside.where }),
+      ...(beside.via === undefined ? {} : { withVia: beside.via }),
+    };
+    return { ...read, ref: { ...read.ref, isWithNeighbours: true, ...only } };
   }
   const outside = largestPart(links);
   if (outside !== null) {
@@ -48,7 +51,12 @@ export function readThings(links: readonly Link[], schema: Schema, target?: Elem
     const read = readThings(found.rest, schema, "edges");
     return { ...read, ref: { ...read.ref, ends: found.ends, isAll: false } };
   }
-  const draft = createDraft(links, schema, target ?? saidTarget(links, schema));
+  const draft = createDraft({
+    links,
+    schema,
+    target: target ?? saidTarget(links, schema),
+    readWithin: (part) => readThings(part, schema, "nodes"),
+  });
   draft.isTargetSaid = links.some((link) => hasSense(link, "noun", draft.target));
   let at = 0;
   while (at < links.length) at += step(draft, at);
@@ -65,6 +73,7 @@ const handlers: readonly Handler[] = [
   stepsAround,
   relation,
   neighbours,
+  nested,
   ranking,
   numberFirst,
   comparative,
@@ -142,7 +151,11 @@ function nounFollows(draft: Draft, at: number): boolean {
   if (["nodes", "edges", "ones"].some((arg) => hasSense(next, "noun", arg))) return true;
   if (isUnknown(next) && mayBeNoun(draft.schema, next.text)) return true;
   const sense = bestValue(draft, at + 1);
-  return sense !== null && typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
+  return (
+    sense !== null &&
+    sense.target === "nodes" &&
+    typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name
+  );
 }
 
 function bestValue(draft: Draft, at: number): ValueSense | null {
@@ -188,6 +201,7 @@ function quantity(draft: Draft, at: number): number {
 
 function toRead(draft: Draft): ReadRef {
   tieNames(draft);
+  askedPeople(draft);
   const strange = draft.unknown.length > 0 ? takeNoun(draft) : { unknown: "", unread: [], isNoun: false };
   const parts = partsOf(draft);
   const isUnknownKind = strange.unknown !== "";
@@ -206,7 +220,8 @@ function toRead(draft: Draft): ReadRef {
   };
   const isEmpty = ref.isAll && draft.head === null && !draft.isAll;
   const dangling = draft.isNegated && !isEmpty ? ["not"] : [];
-  return { ref, unread: [...draft.unread, ...dangling, ...strange.unread], isEmpty };
+  const light = ref.isAll ? draft.light : [];
+  return { ref, unread: [...draft.unread, ...dangling, ...light, ...strange.unread], isEmpty };
 }
 
 /** "nodes in Texas": the name stands for a place or a group, hardly for a node. */

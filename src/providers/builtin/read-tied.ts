@@ -142,7 +142,13 @@ function setTied(
     many: noun?.many ?? "",
   };
   draft.isNegated = false;
-  if (draft.head === null && asksWho(draft)) addPeople(draft);
+}
+
+/** "Whose salary is missing?", "who owns no pets?": of people, where the types tell who they are. */
+export function askedPeople(draft: Draft): void {
+  const isOpen = draft.head === null && draft.near === null && draft.names.length === 0 && draft.base === "all";
+  const isNarrow = draft.terms.length > 0 || draft.tied !== null;
+  if (isOpen && isNarrow && draft.target === "nodes" && asksWho(draft)) addPeople(draft);
 }
 
 /** "Who owns no pets?" asks for people, where the types tell who they are. */

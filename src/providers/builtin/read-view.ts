@@ -2,8 +2,8 @@ import type { Act } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
-import { numberOf } from "./read-conditions";
 import { readThings } from "./read-things";
+import { numberOf } from "./small-steps";
 
 /** "Use a circular layout", "arrange them in a grid". */
 export const readLayout: Reader = (clause) => {

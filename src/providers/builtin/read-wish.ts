@@ -4,7 +4,7 @@ import type { StyleWish } from "./acts";
 import type { Clause } from "./clauses";
 import { says } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
-import { numberOf } from "./read-conditions";
+import { numberOf } from "./small-steps";
 
 export interface ReadWish {
   readonly style: StyleWish;

@@ -26,7 +26,7 @@ export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
 
 function* resolveTies(ref: Ref, plain: Resolved, desk: Desk): Step<Resolved> {
   if (!plain.success) return plain;
-  if (ref.isWithNeighbours === true) return yield* resolveWithNeighbours(plain.subject);
+  if (ref.isWithNeighbours === true) return yield* resolveWithNeighbours(plain.subject, ref);
   return ref.ends === undefined ? plain : yield* resolveEnds(ref.ends, plain.subject, desk);
 }
 
@@ -219,6 +219,7 @@ function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {
 
 function* startOf(near: Near, desk: Desk): Step<Resolved> {
   if (near.names.length > 0) return yield* resolveNames({ ...plainRef, base: "names", names: near.names }, desk);
+  if (near.of !== undefined) return yield* resolveRef(near.of, desk);
   const subject = desk.found ?? previousSubject(desk.request);
   return subject === null
     ? { success: false, text: "It is not clear whose neighbours are meant." }

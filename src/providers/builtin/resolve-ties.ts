@@ -37,9 +37,10 @@ function endIn(name: string, ids: readonly string[]): Selector {
 }
 
 /** These and what is next to them. */
-export function* resolveWithNeighbours(subject: Subject): Step<Resolved> {
+export function* resolveWithNeighbours(subject: Subject, { withWhere, withVia }: Ref): Step<Resolved> {
+  const via = withVia === undefined ? {} : { via: printSelector(withVia) };
   const who = subject.ids === undefined ? { selector: printSelector(subject.selector) } : { ids: subject.ids };
-  const outcome = yield* call("getNeighbors", who);
+  const outcome = yield* call("getNeighbors", { ...who, ...via });
   if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
   const set = textIn(outcome.data, "set").replace(/^\$/u, "");
   const near: Selector =
@@ -47,7 +48,7 @@ export function* resolveWithNeighbours(subject: Subject): Step<Resolved> {
   const words = { one: "node of these and their neighbours", many: "nodes: these and their neighbours" };
   return {
     success: true,
-    subject: { ...words, target: "nodes", selector: any([subject.selector, near]), isAll: false },
+    subject: { ...words, target: "nodes", selector: any([subject.selector, all([near, withWhere])]), isAll: false },
   };
 }
 

@@ -2,8 +2,8 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { Ref } from "./acts";
 import { type Clause, says } from "./clauses";
 import { attributeSense, hasSense } from "./link-words";
-import { numberOf } from "./read-conditions";
 import { typeAttribute } from "./schema";
+import { numberOf } from "./small-steps";
 
 /** An attribute a clause names, and where. */
 export interface SaidAttribute {

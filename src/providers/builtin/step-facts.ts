@@ -24,6 +24,21 @@ export function* countStep(what: Ref, desk: Desk): Step<string> {
   return countText(count, subject) + mendedText(what);
 }
 
+/** How many in a hundred of the whole the part is. */
+export function* shareStep(act: Act & { readonly do: "share" }, desk: Desk): Step<string> {
+  const [whole, part] = [yield* resolveRef(act.whole, desk), yield* resolveRef(act.part, desk)];
+  if (!whole.success) return whole.text;
+  if (!part.success) return part.text;
+  const outcomes = yield [whole, part].map(({ subject }) => ({
+    name: findName(subject.target),
+    input: { selector: selectorText(subject), limit: 1 },
+  }));
+  const [total = null, some = null] = outcomes.map(({ data }) => numberIn(data, "count"));
+  if (total === null || some === null) return "They could not be counted.";
+  if (total === 0) return `There are no ${plainText(whole.subject.many)}.`;
+  return `${figure(Math.round((1000 * some) / total) / 10)} %: ${figure(some)} of ${counted(total, plainText(whole.subject.one), plainText(whole.subject.many))}.`;
+}
+
 function countText(count: number, subject: Subject): string {
   const many = plainText(subject.many);
   if (count === 0) return `There are no ${many}.`;

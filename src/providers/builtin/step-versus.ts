@@ -29,9 +29,15 @@ function verdict(
   if (typeof one !== "number" || typeof other !== "number")
     return `That cannot be compared: ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no ${name}.`;
   const both = `${chipOf(a)} has ${name} ${sayValue(one)}, ${chipOf(b)} has ${sayValue(other)}.`;
-  if (act.asks === "yes") return `${(act.isMore ? one > other : one < other) ? "Yes" : "No"}: ${both}`;
+  const lead = act.isMore ? one - other : other - one;
+  if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
   if (act.asks === "difference") return `${figure(Math.abs(one - other))}: ${both}`;
-  return `${one === other ? "Neither" : chipOf(one > other === act.isMore ? a : b)}: ${both}`;
+  return `${winner(lead, a, b)}: ${both}`;
+}
+
+function winner(lead: number, a: string, b: string): string {
+  if (lead === 0) return "Neither";
+  return chipOf(lead > 0 ? a : b);
 }
 
 /** The value of the edge between two nodes. */

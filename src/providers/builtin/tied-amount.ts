@@ -1,7 +1,7 @@
 import type { Tied } from "./acts";
 import type { Draft } from "./draft";
 import { argOf, type Link } from "./link-words";
-import { numberOf } from "./read-conditions";
+import { numberOf } from "./small-steps";
 
 export interface Amount {
   readonly cmp: Tied["cmp"];

@@ -78,6 +78,81 @@ describe("how many ties", () => {
   });
 });
 
+describe("one value of one node", () => {
+  it.each([
+    ["what does Bo Lindqvist earn?", "11,200"],
+    ["how much does Alma Reyes earn", "9800"],
+    ["how old is Fred Nash?", "71"],
+    ["where does Ivy Chen live?", "Leeds"],
+    ["when was Hugo Blum admitted?", "2023-12-20"],
+    ["how many beds does East Wing have?", "24"],
+    ["how many visits did Alma Reyes make to Hugo Blum?", "3"],
+    ["what is the total number of visits of Alma Reyes?", "4"],
+    ["what percentage of the patients is critical?", "25 %"],
+  ])("%s", async (message, answer) => {
+    expect(await answerTo(message)).toContain(answer);
+  });
+});
+
+describe("two nodes by a number", () => {
+  it.each([
+    ["is Greta Holm older than Ivy Chen?", /^No/u],
+    ["does Bo Lindqvist earn more than Alma Reyes?", /^Yes/u],
+    ["who is older, Fred Nash or Hugo Blum?", /^Fred Nash/u],
+    ["how much more does Bo Lindqvist earn than Alma Reyes?", /^1,400/u],
+  ])("%s", async (message, answer) => {
+    expect(await answerTo(message)).toMatch(answer);
+  });
+});
+
+describe("what is not there, or not for a graph", () => {
+  it.each([
+    "what is Alma Reyes's phone number?",
+    "colour everyone by blood type",
+    "what is the average temperature of the wards?",
+    "how many siblings does Fred Nash have?",
+  ])("no such attribute: %s", async (message) => {
+    expect(await answerTo(message)).toMatch(/no attribute|no \[\[|not there|Nothing in this graph/u);
+  });
+
+  it.each([
+    "send an email to Alma Reyes",
+    "reboot the East Wing",
+    "show the wards as a heat map",
+    "order 20 beds by fax",
+  ])("not here: %s", async (message) => {
+    expect(await answerTo(message)).toContain("cannot be done here");
+  });
+
+  it.each(["what's the capital of France?", "what will the weather be tomorrow?"])("not told: %s", async (message) => {
+    expect(await answerTo(message)).toContain("does not tell that");
+  });
+
+  it("names the words it does not know", async () => {
+    expect(await answerTo("asdf ghjk qwer")).toMatch(/'asdf'.*'ghjk'/u);
+  });
+});
+
+describe("conditions", () => {
+  it.each([
+    ["patients heavier than 90 kilos", ["Hugo Blum"]],
+    ["patients who weigh less than 30 kg", ["Greta Holm"]],
+    ["doctors who earn between 9,000 and 10,000", ["Alma Reyes"]],
+    ["who is on call?", ["Alma Reyes", "Dario Conti"]],
+    ["doctors who are not on call", ["Bo Lindqvist", "Celia Odum"]],
+    ["doctors who treat critical patients", ["Celia Odum"]],
+    ["patients of doctors in surgery", ["Hugo Blum"]],
+    ["wards with fewer than 10 beds", ["Theatre Three"]],
+  ])("%s", async (message, names) => {
+    expect(await namesIn(message, message)).toEqual(names);
+  });
+
+  it("shows a kind of node next to another", async () => {
+    const { calls } = await startChat(clinic).say("show only the wards and their doctors");
+    expect(calls.at(-1)).toMatchObject({ name: "filterGraph", success: true });
+  });
+});
+
 /** Names of nodes in the answer, in their order, but those of the message itself. */
 async function namesIn(message: string, asked = ""): Promise<readonly string[]> {
   const answer = await answerTo(message);

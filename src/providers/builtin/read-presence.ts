@@ -1,0 +1,57 @@
+import type { AttributeProfile } from "@/graph/profile-types";
+import type { Selector } from "@/graph/selector-types";
+import { addTerm, type Draft } from "./draft";
+import { compare, exists } from "./selectors";
+import { skipSmall } from "./small-steps";
+
+/** "salary is missing", "email unknown". */
+function missingLength(draft: Draft, at: number): number {
+  const next = skipSmall(draft, at + 1);
+  return /^(?:missing|unknown|empty|blank|absent|unset|lacking|not known|not set)$/u.test(draft.links[next]?.norm ?? "")
+    ? next + 1 - at
+    : 0;
+}
+
+/** To have none of what is counted is to have zero of it. */
+function some({ name, kind, min }: AttributeProfile): Selector {
+  return kind === "number" && min !== undefined && min <= 0 ? compare(name, ">", 0) : exists(name);
+}
+
+/** "out of stock", "in stock". */
+function stockTerm(draft: Draft, at: number, { name, kind }: AttributeProfile): Selector | null {
+  const before = draft.links[at - 1]?.norm ?? "";
+  if (kind !== "number") return null;
+  if (/^(?:out of|run out of|low on)$/u.test(before)) return compare(name, "<=", 0);
+  const isEnd = draft.links.slice(at + 1).every((link) => link.token.kind === "sign");
+  return before === "in" && isEnd ? compare(name, ">", 0) : null;
+}
+
+/** "with an email", "remote", "salary is missing", "out of stock": that there is a value, or none. */
+export function presence(draft: Draft, at: number, attribute: AttributeProfile): number {
+  const missing = missingLength(draft, at);
+  if (missing > 0) {
+    addTerm({ ...draft, isNegated: !draft.isNegated }, exists(attribute.name));
+    draft.isNegated = false;
+    return missing;
+  }
+  if (draft.isNegated) {
+    addTerm(draft, attribute.kind === "boolean" ? compare(attribute.name, "==", true) : some(attribute));
+    return 1;
+  }
+  if (attribute.kind === "boolean") {
+    addTerm(draft, compare(attribute.name, "==", true));
+    return 1;
+  }
+  const stock = stockTerm(draft, at, attribute);
+  if (stock !== null) {
+    addTerm(draft, stock);
+    return 1;
+  }
+  const before = draft.links[at - 1]?.norm ?? "";
+  const isHad =
+    /^(?:with|have|has|having|with an?|with any|any)$/u.test(before) ||
+    /^(?:with|have|has)$/u.test(draft.links[at - 2]?.norm ?? "");
+  if (!isHad) return 0;
+  addTerm(draft, exists(attribute.name));
+  return 1;
+}

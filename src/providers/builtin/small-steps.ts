@@ -1,0 +1,21 @@
+import type { Draft } from "./draft";
+import { argOf, hasSense, type Link } from "./link-words";
+
+/** The number a link says, in figures or as a word. */
+export function numberOf(link: Link | undefined): number | null {
+  if (link?.token.value !== undefined) return link.token.value;
+  const word = argOf(link, "number");
+  return word === undefined ? null : Number(word);
+}
+
+/** Steps over "is", "of", "the" and their like. */
+export function skipSmall(draft: Draft, at: number): number {
+  let next = at;
+  while (isSmall(draft.links[next])) next += 1;
+  return next;
+}
+
+function isSmall(link: Link | undefined): boolean {
+  if (link === undefined || link.schema.length > 0) return false;
+  return link.norm === ":" || (hasSense(link, "fill", "small") && !/^(?:and|or|to)$/u.test(link.norm));
+}
