@@ -47,7 +47,20 @@ export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
   const status = statusOf(trouble.error);
   if (status !== undefined) return told(...(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model })));
   if (trouble.hasBegun) return told(...cutOff(trouble.error, host));
+  if (isNoHeader(trouble.apiKey ?? "")) return told(...unfitKey(host));
   return told(...bySilence(trouble.silence ?? "unreachable", address));
+}
+
+/** Such a text cannot be sent as a header at all: a curly quote, a dash or a line break that came with the copy. */
+function isNoHeader(apiKey: string): boolean {
+  return /[^\x20-\x7e]/.test(apiKey.trim());
+}
+
+function unfitKey(host: string): Told {
+  return [
+    "auth",
+    `The API key for ${host} holds a character that no key has. Copy it once more, then set it in Settings.`,
+  ];
 }
 
 function byStatus(

@@ -535,6 +535,14 @@ describe("failures in plain words", () => {
     expect(server.refusals).toEqual([]);
   });
 
+  it("tells a key that was copied with something else in it", async () => {
+    const { controller, server } = await open([done], { provider: { apiKey: "“sk-ant-secret”" } });
+    const result = await controller.execute("hi");
+    expect(result.message).toMatch(/holds a character that no key has\. Copy it once more/);
+    expect(JSON.stringify(result)).not.toContain("sk-ant-secret");
+    expect(server.requests).toEqual([]);
+  });
+
   it("tells a closed port with the host", async () => {
     const server = await startAnthropicServer([]);
     await server.close();
