@@ -84,6 +84,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
     picture,
+    ownPrices: () => settings.getState().prices,
     onDownload: saveDownload,
     now,
     random: Math.random,

@@ -50,6 +50,12 @@ const end = z.discriminatedUnion("kind", [
 ]);
 
 const selection = z.object({ nodes: z.number(), edges: z.number(), names: z.array(z.string()) });
+const usage = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  cost: z.exactOptional(z.number()),
+  tokensPerSecond: z.exactOptional(z.number()),
+});
 const changePart = z.object({ kind: z.enum(changeKinds), count: z.number() });
 
 /** What came later than the first version of the form counts as not there. */
@@ -58,6 +64,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   asked: z.string(),
   provider: z.string(),
   answerer: z.catch(z.nullable(z.object({ model: z.string(), title: z.string() })), null),
+  usage: z.catch(z.nullable(usage), null),
   selection: z.catch(z.nullable(selection), null),
   askedAt: z.catch(z.number(), 0),
   startedAt: z.number(),

@@ -50,6 +50,15 @@ export interface WaitingCall {
   readonly marks: ElementMarks;
 }
 
+/** What the answer of one message took. */
+export interface TurnUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In US dollars. */
+  readonly cost?: number;
+  readonly tokensPerSecond?: number;
+}
+
 /** One message and all that came of it. */
 export interface ChatTurn {
   readonly id: string;
@@ -58,6 +67,8 @@ export interface ChatTurn {
   readonly provider: string;
   /** Who was asked last, as they call themselves; null where nobody was or it was not kept. */
   readonly answerer: Answerer | null;
+  /** Tokens, and the cost where a price is known; null while it runs, where nothing was used or it was not kept. */
+  readonly usage: TurnUsage | null;
   /** Null: nothing was selected, or it was left out. */
   readonly selection: ToldSelection | null;
   /** By the clock on the wall, in ms since 1970; 0 where that was not kept. */

@@ -1,6 +1,6 @@
 import type { ExecutionResult, ToolOutcome } from "@/ai/execution-result";
 import type { AiFailure } from "@/ai/provider-port";
-import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd } from "./chat-types";
+import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "./chat-types";
 
 /** The turn with what only the result knows: the answer as one text, each call's data, its undo step. */
 export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, failure?: AiFailure): ChatTurn {
@@ -16,6 +16,7 @@ export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, fai
     approval: null,
     degraded: result.degraded,
     undoStep: result.undoStep,
+    usage: usageOf(result),
   };
 }
 
@@ -24,6 +25,18 @@ export function closedTurn(turn: ChatTurn): ChatTurn {
   if (turn.end.kind !== "running") return turn;
   const steps = turn.steps.map((step) => (step.durationMs === null ? ({ ...step, state: "stopped" } as const) : step));
   return { ...turn, end: { kind: "stopped" }, approval: null, steps };
+}
+
+/** Null where no model was asked: the built-in assistant uses no tokens. */
+function usageOf({ usage }: ExecutionResult): TurnUsage | null {
+  const { inputTokens, outputTokens, cost, tokensPerSecond } = usage;
+  if (inputTokens + outputTokens === 0) return null;
+  return {
+    inputTokens,
+    outputTokens,
+    ...(cost === undefined ? {} : { cost }),
+    ...(tokensPerSecond === undefined ? {} : { tokensPerSecond }),
+  };
 }
 
 function endOf({ terminationReason, success, message }: ExecutionResult, failure?: AiFailure): ChatTurnEnd {

@@ -44,6 +44,7 @@ function newTurn({ turnId, text, provider, selection, askedAt }: AskedMessage, a
     asked: text,
     provider,
     answerer: null,
+    usage: null,
     selection: selection ?? null,
     askedAt: askedAt ?? 0,
     startedAt: at,

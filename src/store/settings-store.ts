@@ -13,6 +13,9 @@ import {
 } from "./endpoints";
 import type { Preferences } from "./preferences";
 
+const dollars = z.number().check(z.minimum(0), z.maximum(1_000_000));
+const priceSchema = z.object({ host: z.string(), model: z.string(), input: dollars, output: dollars });
+
 const plainSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
   /** null: as the browser's. */
@@ -21,6 +24,8 @@ const plainSchema = z.object({
   singleKeys: z.catch(z.boolean(), true),
   /** Tool rounds in one message. */
   maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
+  /** The user's own, before the table's. */
+  prices: z.catch(z.array(priceSchema), []),
 });
 
 export interface Settings extends Readonly<z.output<typeof plainSchema>> {

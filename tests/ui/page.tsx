@@ -119,6 +119,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
   const core = createCore({
     graph,
     provider: () => answering,
+    ownPrices: () => settings.getState().prices,
     samples,
     layouts,
     algorithms: createLocalAlgorithmRunner(),

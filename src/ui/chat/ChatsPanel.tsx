@@ -2,11 +2,13 @@ import { Copy } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { SavedChat } from "@/store/chat-list";
+import { chatUsage } from "@/store/chat-usage";
 import { findAction } from "../actions/all-actions";
 import { useServices } from "../services";
 import { useChat, useWords } from "../use-stores";
 import { AllowedCommands } from "./AllowedCommands";
 import { ChatRow } from "./ChatRow";
+import { usageText } from "./usage-text";
 import "./chats-panel.css";
 
 export interface ChatsPanelProps {
@@ -46,6 +48,7 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
           <ChatRow key={chat.id} chat={chat} isOpen={false} onClose={onClose} />
         ))}
       </ul>
+      <ChatUsed />
       {others.length === 0 && <p className="hint">{words.noOtherChats}</p>}
       <AllowedCommands />
       {current && (
@@ -58,6 +61,14 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
       )}
     </div>
   );
+}
+
+/** What the open chat took so far. */
+function ChatUsed() {
+  const words = useWords().chat;
+  const turns = useChat((state) => state.turns);
+  const usage = chatUsage(turns);
+  return usage && <p className="hint num">{words.chatUsed(usageText(usage, words))}</p>;
 }
 
 /** The open one as a row; null while it has not begun. */

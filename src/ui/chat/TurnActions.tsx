@@ -1,12 +1,13 @@
 import { Check, Cloud, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { Answerer } from "@/ai/ai-events";
-import type { ChatTurn } from "@/store/chat-types";
+import type { ChatTurn, TurnUsage } from "@/store/chat-types";
 import { withNames } from "../markdown/with-names";
 import { ActionItem } from "../parts/ActionItem";
 import { IconButton } from "../parts/IconButton";
 import { Menu } from "../parts/Menu";
 import { type ChatService, useServices } from "../services";
 import { useWords } from "../use-stores";
+import { usageText } from "./usage-text";
 import { type AnswerChoice, useOtherSources } from "./use-answer-sources";
 import { useCopy } from "./use-copy";
 
@@ -28,20 +29,24 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       {isLast && <MoreMenu />}
       {isLast && isLost(turn) && <AskModel />}
-      {turn.answerer && <AnsweredBy answerer={turn.answerer} />}
+      {turn.answerer && <AnsweredBy answerer={turn.answerer} usage={turn.usage} />}
     </div>
   );
 }
 
-/** The model's name, which is short; its host is in the title. */
-function AnsweredBy({ answerer }: { readonly answerer: Answerer }) {
+/** The model's name, which is short, and what it cost; its host and the tokens are in the title. */
+function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly usage: TurnUsage | null }) {
   const words = useWords().chat;
   const name = answerer.model || words.builtinLong;
-  const whole = words.answeredBy(answerer.model === "" ? name : answerer.title);
+  const by = words.answeredBy(answerer.model === "" ? name : answerer.title);
+  const whole = usage === null ? by : `${by}. ${usageText(usage, words)}`;
   return (
-    <span className="by" title={whole}>
+    <span className="by num" title={whole}>
       <span className="sr">{whole}</span>
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">
+        {name}
+        {usage?.cost !== undefined && ` · ${words.dollars(usage.cost)}`}
+      </span>
     </span>
   );
 }

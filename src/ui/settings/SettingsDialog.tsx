@@ -6,6 +6,8 @@ import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
 import { AnswerSources } from "./AnswerSources";
+import { ClearAll } from "./ClearAll";
+import { Prices } from "./Prices";
 
 const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
@@ -38,7 +40,9 @@ export function SettingsDialog() {
             {words.stepsHint}
           </p>
         </section>
+        <Prices />
         <Looks />
+        <ClearAll />
       </div>
     </Dialog>
   );

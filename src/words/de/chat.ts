@@ -59,6 +59,10 @@ export const chat: Words["chat"] = {
   more: "Mehr",
   askModel: "Stattdessen ein Modell fragen",
   answeredBy: (name: string) => `Antwort von ${name}`,
+  tokens: (input, output) => `${figures(input)} Tokens hinein, ${figures(output)} heraus`,
+  dollars: (cost) => (cost < 0.001 ? "unter 0,001 $" : `${fixed(cost, cost < 1 ? 3 : 2)} $`),
+  perSecond: (tokens) => `${figures(Math.round(tokens))} Tokens je Sekunde`,
+  chatUsed: (usage) => `Dieses Gespräch: ${usage}`,
 
   edit: "Bearbeiten und neu senden",
   editedMessage: "Bearbeitete Nachricht",

@@ -13,6 +13,28 @@ export const settings: Words["settings"] = {
   keys: "Tasten",
   singleKeys: "Kürzel aus einer einzelnen Taste",
   singleKeysHint: "Ausgeschaltet wirken nur Kürzel mit Strg.",
+  prices: "Preise",
+  pricesLead: (date) =>
+    `US-Dollar für eine Million Tokens. Die grauen stammen von den Preisseiten der Anbieter vom ${date}; schreiben Sie eigene darüber. Ohne Preis werden keine Kosten gezeigt.`,
+  noPrices: "Fügen Sie oben einen Dienst hinzu, um seinen Preis zu sehen.",
+  priceIn: (model) => `Preis dessen, was ${model} liest`,
+  priceOut: (model) => `Preis dessen, was ${model} schreibt`,
+  perMillionIn: "hinein",
+  perMillionOut: "heraus",
+  onThisDevice: "Auf diesem Gerät",
+  onThisDeviceLead: "Schlüssel, Endpunkte, Graphen und Gespräche bleiben in diesem Browser und sonst nirgends.",
+  clearAll: "Alles löschen…",
+  clearQuestion: (endpoints) =>
+    endpoints === 0
+      ? "Alle Schlüssel löschen?"
+      : `Alle Schlüssel und ${endpoints === 1 ? "1 Endpunkt" : `${endpoints} Endpunkte`} löschen?`,
+  clearWarning: "Das lässt sich nicht rückgängig machen.",
+  clearGraphs: (count) => `Auch ${count === 1 ? "1 Graphen" : `${count} Graphen`} mit allen Gesprächen löschen`,
+  keepAll: "Behalten",
+  clear: "Löschen",
+  clearedKeys: "Schlüssel und Endpunkte sind gelöscht.",
+  clearedAll: (graphs) =>
+    `Schlüssel, Endpunkte und ${graphs === 1 ? "1 Graph" : `${graphs} Graphen`} sind gelöscht. Der offene Graph bleibt, bis Sie ihn schließen.`,
   answersFrom: "Antworten kommen von",
   answersLead: "Und was dafür dieses Gerät verlässt. Sie können mitten im Gespräch wechseln.",
   builtin: "Eingebauter Assistent",

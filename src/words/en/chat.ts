@@ -58,6 +58,10 @@ export const chat = {
   more: "More",
   askModel: "Ask a model instead",
   answeredBy: (name: string) => `Answered by ${name}`,
+  tokens: (input: number, output: number) => `${figures(input)} tokens in, ${figures(output)} out`,
+  dollars: (cost: number) => (cost < 0.001 ? "under $0.001" : `$${fixed(cost, cost < 1 ? 3 : 2)}`),
+  perSecond: (tokens: number) => `${figures(Math.round(tokens))} tokens a second`,
+  chatUsed: (usage: string) => `This chat: ${usage}`,
 
   edit: "Edit and send again",
   editedMessage: "Edited message",

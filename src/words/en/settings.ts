@@ -12,6 +12,29 @@ export const settings = {
   keys: "Keys",
   singleKeys: "Shortcuts of a single key",
   singleKeysHint: "Off, only shortcuts with Ctrl work.",
+  prices: "Prices",
+  pricesLead: (date: string) =>
+    `US dollars for a million tokens. Those in grey are from the providers' price pages of ${date}; write your own over them. Without a price no cost is shown.`,
+  noPrices: "Add a service above to see its price.",
+  priceIn: (model: string) => `Price of what ${model} reads`,
+  priceOut: (model: string) => `Price of what ${model} writes`,
+  perMillionIn: "in",
+  perMillionOut: "out",
+  onThisDevice: "On this device",
+  onThisDeviceLead: "Keys, endpoints, graphs and chats are kept in this browser and nowhere else.",
+  clearAll: "Clear all…",
+  clearQuestion: (endpoints: number) =>
+    endpoints === 0
+      ? "Clear all keys?"
+      : `Clear all keys and ${endpoints === 1 ? "1 endpoint" : `${endpoints} endpoints`}?`,
+  clearWarning: "This cannot be undone.",
+  clearGraphs: (count: number) =>
+    `Also delete ${count === 1 ? "1 graph" : `${count} graphs`} with ${count === 1 ? "its" : "their"} chats`,
+  keepAll: "Keep",
+  clear: "Clear",
+  clearedKeys: "Keys and endpoints are gone.",
+  clearedAll: (graphs: number) =>
+    `Keys, endpoints and ${graphs === 1 ? "1 graph" : `${graphs} graphs`} are gone. The open graph stays until you close it.`,
   answersFrom: "Answers come from",
   answersLead: "And what leaves this device for it. You can switch in the middle of a chat.",
   builtin: "Built-in assistant",

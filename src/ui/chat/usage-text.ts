@@ -1,0 +1,15 @@
+import type { TurnUsage } from "@/store/chat-types";
+import type { Words } from "@/words/words";
+
+/** "3,500 tokens in, 500 out, $0.006." No cost where no price is known. */
+export function usageText(
+  { inputTokens, outputTokens, cost, tokensPerSecond }: TurnUsage,
+  words: Words["chat"],
+): string {
+  const parts = [
+    words.tokens(inputTokens, outputTokens),
+    ...(cost === undefined ? [] : [words.dollars(cost)]),
+    ...(tokensPerSecond === undefined ? [] : [words.perSecond(tokensPerSecond)]),
+  ];
+  return `${parts.join(", ")}.`;
+}

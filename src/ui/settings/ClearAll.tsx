@@ -1,0 +1,103 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { useServices } from "../services";
+import { useSettings, useWords } from "../use-stores";
+
+/** Takes away what this browser keeps: keys and endpoints, and, when that is asked for too, graphs with their chats. */
+export function ClearAll() {
+  const { library } = useServices();
+  const words = useWords().settings;
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const open = () => {
+    setDone(null);
+    setOpen(true);
+    void library.refresh();
+  };
+  const close = (told: string | null) => {
+    setOpen(false);
+    setDone(told);
+  };
+  return (
+    <section>
+      <h3>{words.onThisDevice}</h3>
+      <p className="lead">{words.onThisDeviceLead}</p>
+      {isOpen ? (
+        <ClearForm onClose={close} />
+      ) : (
+        <div className="form-foot start">
+          <button type="button" className="btn line big" onClick={open}>
+            <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.clearAll}
+          </button>
+        </div>
+      )}
+      <p className="hint" role="status">
+        {done}
+      </p>
+    </section>
+  );
+}
+
+function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
+  const { settings, library } = useServices();
+  const words = useWords().settings;
+  const endpoints = useSettings((state) => state.endpoints.length);
+  const found = useStore(library.store, (state) => state.graphs);
+  const graphs = typeof found === "string" ? [] : found;
+  const [withGraphs, setWithGraphs] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const clear = async () => {
+    setBusy(true);
+    settings.forgetEndpoints();
+    settings.change({ prices: [] });
+    const problems = withGraphs
+      ? await removeAll(
+          graphs.map(({ id }) => id),
+          library.remove,
+        )
+      : [];
+    const [problem] = problems;
+    onClose(problem ?? (withGraphs ? words.clearedAll(graphs.length) : words.clearedKeys));
+  };
+  return (
+    <div className="note danger clear">
+      <div>
+        <p>
+          <b>{words.clearQuestion(endpoints)}</b> {words.clearWarning}
+        </p>
+        <label className="line-check">
+          <input
+            type="checkbox"
+            className="check"
+            checked={withGraphs}
+            onChange={(event) => setWithGraphs(event.target.checked)}
+          />
+          {words.clearGraphs(graphs.length)}
+        </label>
+        <div className="form-foot">
+          <button type="button" className="btn line big" onClick={() => onClose(null)}>
+            {words.keepAll}
+          </button>
+          <button type="button" className="btn line big danger" disabled={isBusy} onClick={() => void clear()}>
+            {words.clear}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The reasons of those that stayed. */
+async function removeAll(
+  ids: readonly string[],
+  remove: (id: string) => Promise<string | null>,
+): Promise<readonly string[]> {
+  const reasons: string[] = [];
+  for (const id of ids) {
+    const reason = await remove(id);
+    if (reason !== null) reasons.push(reason);
+  }
+  return reasons;
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Provider, ProviderPart } from "@/ai/provider-port";
+import type { SavedEndpoint } from "@/store/endpoints";
+import { SettingsDialog } from "@/ui/settings/SettingsDialog";
+import { openPage } from "./page";
+
+const hidden = { hidden: true } as const;
+const endpoint: Omit<SavedEndpoint, "id"> = {
+  name: "Mine",
+  kind: "other",
+  baseUrl: "https://api.example/v1",
+  model: "m-1",
+  models: [{ id: "m-1" }, { id: "m-2" }],
+  contextTokens: null,
+};
+
+/** Answers as a model that took so many tokens. */
+function usingProvider(usage: { readonly inputTokens: number; readonly outputTokens: number }): Provider {
+  const parts: readonly ProviderPart[] = [
+    { type: "text-delta", text: "There are 8 cats." },
+    { type: "finish", reason: "stop", usage },
+  ];
+  const capabilities = {
+    toolChoiceNone: true,
+    contentNull: true,
+    textCalls: false,
+    maxTools: 128,
+    contextTokens: 16_000,
+    reasoningBack: false,
+    toolProfile: "full",
+  } as const;
+  return {
+    id: "openai",
+    model: "m-1",
+    host: "api.example",
+    title: "m-1 at api.example",
+    capabilities,
+    async *stream() {
+      yield* parts;
+    },
+  };
+}
+
+describe("prices", () => {
+  it("are written per model, and only then is there a cost: per turn and per chat", async () => {
+    const { user, services } = openPage({ provider: usingProvider({ inputTokens: 3500, outputTokens: 500 }) });
+    services.settings.addEndpoint(endpoint);
+    const ask = async (text: string) => user.type(screen.getByRole("textbox", { name: "Message" }), `${text}{Enter}`);
+    await ask("how many cats?");
+    expect(
+      await screen.findByText(/^Answered by m-1 at api\.example\. 3,500 tokens in, 500 out\.$/),
+    ).toBeInTheDocument();
+    await user.click(
+      within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
+    );
+    await user.type(await screen.findByLabelText("Price of what m-1 reads"), "1");
+    expect(services.settings.getState().prices).toEqual([]);
+    await user.type(screen.getByLabelText("Price of what m-1 writes"), "5");
+    expect(services.settings.getState().prices).toEqual([{ host: "api.example", model: "m-1", input: 1, output: 5 }]);
+    await user.click(screen.getByRole("button", { name: "Close", ...hidden }));
+    await ask("and dogs?");
+    expect(await screen.findByText(/3,500 tokens in, 500 out, \$0\.006\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Chats of this graph" }));
+    // The first turn's cost is not known, so neither is the sum.
+    expect(await screen.findByText("This chat: 7,000 tokens in, 1,000 out.")).toBeInTheDocument();
+  });
+});
+
+describe("an endpoint", () => {
+  it("that is removed comes back with its key and its place", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { settings } = services;
+    const id = settings.addEndpoint(endpoint);
+    settings.setKey(endpoint.baseUrl, "sk-1", true);
+    settings.change({ source: { kind: "endpoint", id } });
+    await user.click(await screen.findByRole("button", { name: "Remove Mine", ...hidden }));
+    expect(settings.getState()).toMatchObject({ endpoints: [], source: { kind: "builtin" } });
+    await user.click(screen.getByRole("button", { name: "Undo", ...hidden }));
+    expect(settings.getState().endpoints).toMatchObject([{ name: "Mine", model: "m-1" }]);
+    expect(settings.getState().source.kind).toBe("endpoint");
+    expect(settings.getState().keys["api.example"]).toEqual({ apiKey: "sk-1", isRemembered: true });
+  });
+
+  it("shows its key only when asked to", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    services.settings.addEndpoint(endpoint);
+    await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
+    expect(screen.getByLabelText("API key")).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Show it", ...hidden }));
+    expect(screen.getByLabelText("API key")).toHaveAttribute("type", "text");
+  });
+});
+
+describe("Clear all", () => {
+  it("asks first, takes keys and endpoints, and graphs only when they are ticked", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { settings } = services;
+    settings.addEndpoint(endpoint);
+    settings.setKey(endpoint.baseUrl, "sk-1", true);
+    await user.click(await screen.findByRole("button", { name: "Clear all…", ...hidden }));
+    await user.click(screen.getByRole("button", { name: "Keep", ...hidden }));
+    expect(settings.getState().endpoints).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Clear all…", ...hidden }));
+    expect(screen.getByRole("checkbox", { name: /Also delete .* with/, ...hidden })).not.toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Clear", ...hidden }));
+    await waitFor(() => expect(settings.getState()).toMatchObject({ endpoints: [], keys: {} }));
+    expect(screen.getByText("Keys and endpoints are gone.")).toBeInTheDocument();
+  });
+});
