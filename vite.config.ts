@@ -24,7 +24,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/e2e/**", "tests/bench/**"],
+          exclude: ["tests/e2e/**", "tests/bench/**", "tests/live/**"],
           // Laws run many cases; a busy machine is no failure.
           testTimeout: 60_000,
         },
@@ -37,6 +37,16 @@ export default defineConfig({
           include: ["tests/**/*.test.tsx"],
           setupFiles: ["tests/support/dom-setup.ts"],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "live",
+          environment: "node",
+          include: ["tests/live/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 180_000,
         },
       },
       {
