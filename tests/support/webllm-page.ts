@@ -62,28 +62,29 @@ export async function openLocalModelPage(
 }
 
 /** Puts the model on the device and chooses it, as the models page does. */
-export async function chooseStubModel(
-  { page, server }: Pick<LocalModelPage, "page" | "server">,
-  id = "stub",
-): Promise<void> {
-  const record = { model: server.address("stub"), model_id: id, model_lib: server.libraryUrl };
+export async function chooseStubModel({ page, server }: Pick<LocalModelPage, "page" | "server">): Promise<void> {
+  await putModel(page, server);
+  const record = { model: server.address("stub"), model_id: "stub", model_lib: server.libraryUrl };
+  await page.evaluate((own) => {
+    localStorage.setItem("parley.models", JSON.stringify({ own: [own] }));
+    localStorage.setItem("parley.settings", JSON.stringify({ source: { kind: "local", model: own.model_id } }));
+  }, record);
+  await page.reload();
+}
+
+/** All files of the server in the browser's caches, where a download puts them. */
+export async function putModel(page: Page, server: ModelServer): Promise<void> {
   const files = [...server.files].map(([path, bytes]) => ({
     cache: cacheOf(path),
     url: new URL(path, server.libraryUrl).href,
     base64: Buffer.from(bytes).toString("base64"),
   }));
-  await page.evaluate(
-    async ({ list, own }) => {
-      for (const { cache, url, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        await (await caches.open(cache)).put(url, new Response(bytes));
-      }
-      localStorage.setItem("parley.models", JSON.stringify({ own: [own] }));
-      localStorage.setItem("parley.settings", JSON.stringify({ source: { kind: "local", model: own.model_id } }));
-    },
-    { list: files, own: record },
-  );
-  await page.reload();
+  await page.evaluate(async (list) => {
+    for (const { cache, url, base64 } of list) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      await (await caches.open(cache)).put(url, new Response(bytes));
+    }
+  }, files);
 }
 
 function cacheOf(path: string): string {

@@ -9,7 +9,12 @@ export interface CanvasServer {
 }
 
 /** Serves the canvas page from source on a free port, with a cache of its own. */
-export async function serveCanvasPage(): Promise<CanvasServer> {
+export function serveCanvasPage(): Promise<CanvasServer> {
+  return serveSourcePage("canvas-page");
+}
+
+/** The same for any folder of a page beside it; packages only its workers import are named, else the page loads twice. */
+export async function serveSourcePage(folder: string, packages: readonly string[] = []): Promise<CanvasServer> {
   const cacheDir = await mkdtemp(join(tmpdir(), "parley-canvas-"));
   const server = await createServer({
     configFile: false,
@@ -17,7 +22,7 @@ export async function serveCanvasPage(): Promise<CanvasServer> {
     cacheDir,
     logLevel: "error",
     resolve: { tsconfigPaths: true },
-    optimizeDeps: { entries: ["tests/support/canvas-page/index.html"] },
+    optimizeDeps: { entries: [`tests/support/${folder}/index.html`], include: [...packages] },
     server: {
       host: "127.0.0.1",
       port: 0,
@@ -31,7 +36,7 @@ export async function serveCanvasPage(): Promise<CanvasServer> {
   const address = server.httpServer?.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
   return {
-    url: `http://127.0.0.1:${address.port}/tests/support/canvas-page/index.html`,
+    url: `http://127.0.0.1:${address.port}/tests/support/${folder}/index.html`,
     close: async () => {
       await server.close();
       await rm(cacheDir, { recursive: true, force: true });
