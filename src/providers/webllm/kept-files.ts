@@ -1,4 +1,5 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
+import * as z from "zod/mini";
 import { tryJson } from "@/lib/try-json";
 import { bytesOf } from "./download-model";
 import { cacheNames, firstFiles, modelFolder, shardsOf, tokenizerOf } from "./model-files";
@@ -55,6 +56,14 @@ async function readJson(
 ): Promise<unknown> {
   const response = await (await caches.open(file.cache)).match(file.url);
   return response === undefined ? undefined : tryJson(await response.text());
+}
+
+const contextSchema = z.object({ context_window_size: z.int().check(z.positive()) });
+
+/** How long a context its own config gives it, where that is on the device. */
+export async function keptContext(caches: CacheStorage, record: ModelRecord): Promise<number | undefined> {
+  const read = z.safeParse(contextSchema, await readJson(caches, firstFiles(record).config));
+  return read.success ? read.data.context_window_size : undefined;
 }
 
 /** Everything of the model's folder, and its library unless another model still uses it. */

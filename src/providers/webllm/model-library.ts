@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import { createDownloads } from "./downloads";
 import { judgeFit, withNearest } from "./judge-fit";
-import { type Kept, readKeptFiles, removeKept } from "./kept-files";
+import { type Kept, keptContext, readKeptFiles, removeKept } from "./kept-files";
 import { problemOf } from "./library-problem";
 import { toCard } from "./model-cards";
 import { firstFiles, shardsOf } from "./model-files";
@@ -78,7 +78,7 @@ export function createModelLibrary(sources: LibrarySources): RecordLibrary {
   };
   return {
     // The engine's own list takes its worker to read: own models do without.
-    record: async (id) => memory.own().find(hasId(id)) ?? (await records()).find(hasId(id)),
+    record: async (id) => (await ownRecord(parts, id)) ?? (await records()).find(hasId(id)),
     refusal: (record) => refusal(parts, record),
     device: parts.device,
     cards: () => readCards(parts),
@@ -100,6 +100,14 @@ export function createModelLibrary(sources: LibrarySources): RecordLibrary {
 
 function hasId(id: string): (record: ModelRecord) => boolean {
   return (record) => record.model_id === id;
+}
+
+/** With the context its own config gives it: the engine takes that, so prompt and history are cut to it. */
+async function ownRecord({ memory, sources }: Parts, id: string): Promise<ModelRecord | undefined> {
+  const record = memory.own().find(hasId(id));
+  if (record === undefined || sources.caches === undefined) return record;
+  const context = await keptContext(sources.caches, record).catch(() => undefined);
+  return context === undefined ? record : { ...record, overrides: { context_window_size: context } };
 }
 
 function toModel({ memory }: Parts, record: ModelRecord): LocalModel {

@@ -65,7 +65,10 @@ function contextOf({ overrides }: ModelRecord): number {
 
 /** "Qwen3-1.7B-q4f16_1-MLC" is "Qwen3 1.7B". */
 function titleOf(id: string): string {
-  const name = id.replace(/-MLC.*$/, "").replace(/-q\d+[a-z]\d+(_\d+)?$/, "");
+  const name = id
+    .replace(/-MLC.*$/, "")
+    .replace(/(\d)_(\d)/g, "$1.$2")
+    .replace(/-q\d+[a-z]\d+([._]\d+)?$/, "");
   return (
     name
       .replace(/-(Instruct|it|chat|hf)\b/gi, "")
@@ -89,10 +92,10 @@ const bytesPerParameter: readonly (readonly [RegExp, number])[] = [
 
 /** From the size in the name; else from the memory it needs, of which about four fifths are its numbers. */
 function estimatedBytes(id: string, quantization: string, memoryMegabytes: number | undefined): number {
-  const [, size, unit] = /(\d+(?:\.\d+)?)([BM])(?![a-z])/i.exec(id) ?? [];
+  const [, size, unit] = /(\d+(?:[._]\d+)?)([BM])(?![a-z])/i.exec(id) ?? [];
   const perParameter = bytesPerParameter.find(([pattern]) => pattern.test(quantization))?.[1];
   if (size !== undefined && perParameter !== undefined) {
-    return Math.round(Number(size) * (unit?.toUpperCase() === "M" ? 1e6 : 1e9) * perParameter);
+    return Math.round(Number(size.replace("_", ".")) * (unit?.toUpperCase() === "M" ? 1e6 : 1e9) * perParameter);
   }
   return Math.round((memoryMegabytes ?? 1000) * 0.8 * megabyte);
 }

@@ -26,7 +26,7 @@ function adapter(change: { f16?: boolean; binding?: number; software?: boolean }
 
 async function open(change: Partial<LibrarySources> = {}) {
   const files = {
-    "mlc-chat-config.json": JSON.stringify({ tokenizer_files: ["tokenizer.json"] }),
+    "mlc-chat-config.json": JSON.stringify({ tokenizer_files: ["tokenizer.json"], context_window_size: 8192 }),
     "tokenizer.json": "{}",
     "tensor-cache.json": toShardList(shards),
     ...Object.fromEntries(shards.map((bytes, index) => [`params_shard_${index}.bin`, bytes])),
@@ -244,6 +244,7 @@ describe("an own build", () => {
     });
     expect(added).toEqual({ success: true, id: "one" });
     expect(await again().download("one", { signal })).toEqual({ kind: "done" });
+    expect((await again().record("one"))?.overrides).toEqual({ context_window_size: 8192 });
     await models.forget("one");
     expect(await again().cards()).toEqual([]);
     expect(await models.installed()).toEqual([]);
