@@ -43,8 +43,13 @@ export function createLocalModels({ guard, preferences }: LocalModelsDeps): Loca
     now: Date.now,
     allow,
   });
+  /** A model that is taken away does not stay in the graphics card. */
+  const without = (take: (id: string) => Promise<void>) => async (id: string) => {
+    if (host.has({ model_id: id })) host.drop();
+    await take(id);
+  };
   return {
-    library,
+    library: { ...library, remove: without(library.remove), forget: without(library.forget) },
     async provider(id) {
       const record = await library.record(id);
       if (record === undefined) return { ...createFailingProvider(toFailure(problemOf("unknown-model"))), model: id };

@@ -10,6 +10,8 @@ export interface EngineReply {
   readonly finish?: "stop" | "length";
   /** The text comes, then nothing until it is released or interrupted. */
   readonly hold?: Promise<void>;
+  /** Hears no interrupt while it is held. */
+  readonly isDeaf?: boolean;
   /** Thrown after the text; with no text before the first chunk. */
   readonly error?: { readonly name: string; readonly message: string };
 }
@@ -87,14 +89,18 @@ export function createFakeEngine(replies: readonly EngineReply[] = [], patienceM
     }
 
     async function* write(request: EngineRequest, reply: EngineReply): AsyncGenerator<object> {
-      const { text = "", finish = "stop", hold = Promise.resolve() } = reply;
+      const { text = "", finish = "stop" } = reply;
       for (const piece of text.match(/[\s\S]{1,3}/gu) ?? []) {
         if (!isInterrupted) yield chunk({ content: piece, role: "assistant" }, null);
       }
       breakDown(reply);
-      await Promise.race([hold, interrupted]);
+      await held(reply);
       yield chunk({}, isInterrupted ? "abort" : finish);
       yield { ...chunk({}, null), choices: [], usage: usage(request, text) };
+    }
+
+    async function held({ hold = Promise.resolve(), isDeaf = false }: EngineReply): Promise<void> {
+      await (isDeaf ? hold : Promise.race([hold, interrupted]));
     }
 
     function breakDown({ error }: EngineReply): void {

@@ -7,7 +7,7 @@ export interface EngineHost {
   /** The engine with that model; loads it when another one is loaded or none. Rejects when it cannot, or with the signal's reason. */
   use(record: ModelRecord, options: UseOptions): Promise<EngineProcess>;
   /** Whether it is loaded now. */
-  has(record: ModelRecord): boolean;
+  has(record: Pick<ModelRecord, "model_id">): boolean;
   /** After a loss: the next use begins with a new worker. */
   drop(): void;
   /** The models the engine knows, from its own worker. */
@@ -29,6 +29,7 @@ export interface EngineHostDeps {
 
 interface Loaded {
   readonly key: string;
+  readonly modelId: string;
   readonly process: EngineProcess;
 }
 
@@ -53,13 +54,13 @@ export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHo
     } finally {
       for (const close of closing) close();
     }
-    loaded = { key: keyOf(record), process };
+    loaded = { key: keyOf(record), modelId: record.model_id, process };
     return process;
   }
 
   return {
     drop,
-    has: (record) => loaded?.key === keyOf(record),
+    has: ({ model_id }) => loaded?.modelId === model_id,
     async use(record, options) {
       if (loaded?.key === keyOf(record)) {
         const { process } = loaded;
@@ -70,8 +71,15 @@ export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHo
     },
     async catalogue() {
       if (loaded !== null) return loaded.process.list();
-      idle ??= start();
-      return idle.list();
+      const process = idle ?? start();
+      idle = process;
+      try {
+        return await process.list();
+      } catch (error) {
+        process.end();
+        idle = null;
+        throw error;
+      }
     },
   };
 }

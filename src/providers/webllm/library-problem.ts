@@ -65,6 +65,10 @@ const words: Readonly<Record<ProblemKind, Words>> = {
     message: "Not all files of this model are on this device.",
     nextStep: "Download it in Models, or choose another model.",
   },
+  "no-engine": {
+    message: "The engine that runs models on this device could not be started.",
+    nextStep: "Check the connection and try again: once it has come it is kept for offline.",
+  },
   unexpected: {
     message: "The model stopped for a reason Parley does not know.",
     nextStep: "Try again, or choose another model.",
@@ -83,6 +87,7 @@ interface Sign {
 
 /** By what the engine and the browsers say; the first that fits. Through a worker only "Name: message" is left of an error. */
 const signs: readonly Sign[] = [
+  { kind: "no-engine", pattern: /WorkerError/ },
   { kind: "corrupt", pattern: /IntegrityError|CorruptFileError/ },
   { kind: "quota", pattern: /QuotaExceeded|quota/i },
   { kind: "no-webgpu", pattern: /WebGPUNotAvailable/ },

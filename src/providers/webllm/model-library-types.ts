@@ -71,6 +71,7 @@ export type ProblemKind =
   | "corrupt"
   | "unknown-model"
   | "not-downloaded"
+  | "no-engine"
   | "unexpected";
 
 /** What went wrong and what to do, in English sentences. */

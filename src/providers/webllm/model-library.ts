@@ -61,7 +61,11 @@ export function createModelLibrary(sources: LibrarySources): RecordLibrary {
   let catalogue: Promise<readonly ModelRecord[]> | null = null;
   let probed: Promise<DeviceReport> | null = null;
   const records = async () => {
-    catalogue ??= sources.catalogue().then(usableRecords);
+    catalogue ??= sources.catalogue().then(usableRecords, () => {
+      // The engine did not come: asked for again the next time.
+      catalogue = null;
+      return [];
+    });
     return [...memory.own(), ...(await catalogue)];
   };
   const parts: Parts = {

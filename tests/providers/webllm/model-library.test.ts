@@ -207,6 +207,20 @@ describe("what is on the device", () => {
     expect((await models.cards()).find(({ model }) => model.id === "two")?.tokensPerSecond).toBe(31.5);
   });
 
+  it("is told although the engine's list could not be had, which is asked for again", async () => {
+    let asked = 0;
+    const { models, server } = await open({
+      catalogue: () => {
+        asked += 1;
+        return Promise.reject(new Error("The worker did not start."));
+      },
+    });
+    models.add({ url: server.address("two"), libraryUrl: server.libraryUrl });
+    expect((await models.cards()).map(({ model }) => model.id)).toEqual(["two"]);
+    await models.cards();
+    expect(asked).toBe(2);
+  });
+
   it("is asked to be kept only once", async () => {
     let asked = 0;
     const storage = {

@@ -93,6 +93,24 @@ describe("a model in the browser", () => {
     expect((await controller.execute("hi")).message).toBe("The 8 cats are blue.");
   });
 
+  it("is started anew when a stopped model does not end", async () => {
+    const { controller, engine, events } = open([
+      { text: '{"tool":"reply","args":{"text":"Well, ', hold: never, isDeaf: true },
+      answer,
+    ]);
+    const pending = controller.execute("Tell me everything");
+    await until(() => events.some((event) => event.type === "ai-text-delta"));
+    controller.cancel();
+    expect(await pending).toMatchObject({ terminationReason: "aborted" });
+    expect((await controller.execute("hi")).message).toBe("The 8 cats are blue.");
+    expect(engine.deeds.filter((deed) => deed !== "ask")).toEqual([
+      "load Qwen3-1.7B-q4f16_1-MLC",
+      "interrupt",
+      "end",
+      "load Qwen3-1.7B-q4f16_1-MLC",
+    ]);
+  });
+
   it("stops while it loads, and loads with a new worker for the next message", async () => {
     const { controller, engine } = open([answer]);
     const pending = controller.execute("hi");
@@ -137,6 +155,7 @@ describe("a model in the browser", () => {
   });
 
   it.each([
+    { name: "WorkerError", message: "", says: "could not be started" },
     { name: "WebGPUNotAvailableError", message: "WebGPU is not supported", says: "no WebGPU" },
     { name: "Error", message: "Unable to find a compatible GPU.", says: "hardware acceleration" },
     { name: "ShaderF16SupportError", message: "This model requires shader-f16", says: "16-bit" },
