@@ -13,8 +13,16 @@ export function attributePhrases(name: string, others: readonly string[]): reado
   const long = bare.map((word) => writtenOut[word] ?? word);
   const own = bare.filter((word) => bare.length > 1 && isOwn(word, name, others));
   const nouns = [...new Set([bare.join(" "), long.join(" "), ...own])].filter((noun) => noun !== "");
-  const phrases = [...nouns, ...nouns.flatMap(synonymsOf)];
+  const measured = isMeasured(words) ? measures.map((measure) => `${bare.join(" ")} ${measure}`) : [];
+  const phrases = [...nouns, ...nouns.flatMap(synonymsOf), ...measured];
   return [...new Set(phrases.flatMap((phrase) => [phrase, plural(phrase)]))].filter((phrase) => !isSmallWord(phrase));
+}
+
+const measures = ["load", "usage", "utilisation", "level", "rate", "share"];
+
+/** "cpu_percent" is also the cpu load. */
+function isMeasured(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:percent|percentage|pct|ratio)$/u.test(word));
 }
 
 function synonymsOf(noun: string): readonly string[] {

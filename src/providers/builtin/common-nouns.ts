@@ -56,8 +56,8 @@ function nodeNoun(draft: Draft): ReadNoun {
 }
 
 /** Something else is said of them, so that the noun need not say what they are. */
-function isNarrow({ terms, rank, near, names }: Draft): boolean {
-  return terms.length > 0 || rank !== null || near !== null || names.length > 0;
+function isNarrow({ terms, rank, near }: Draft): boolean {
+  return terms.length > 0 || rank !== null || near !== null;
 }
 
 /** "calls", "trips": where only edges have what is measured, a plain plural is another word for them. */

@@ -1,7 +1,9 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import { hintedAttribute } from "./attribute-hints";
+import { singulars, verbStem } from "./inflect";
 import { argOf, hasSense, type Link } from "./link-words";
+import { endNamed } from "./relation-nouns";
 import { attributesOf, type Schema } from "./schema";
 import { isEvent, timeAttribute } from "./time-attributes";
 import { wordsOfName } from "./tokens";
@@ -39,12 +41,13 @@ export function conceptAttribute(
   schema: Schema,
   target: ElementTarget,
 ): { readonly name: string; readonly taken: readonly number[] } | null {
-  return byAdjective(links, schema, target) ?? byVerb(links, schema, target) ?? byQuestion(links, schema, target);
+  return gradedAttribute(links, schema, target) ?? byVerb(links, schema, target) ?? byQuestion(links, schema, target);
 }
 
 type Concept = { readonly name: string; readonly taken: readonly number[] } | null;
 
-function byAdjective(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
+/** "how old", "how long". */
+export function gradedAttribute(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
   const how = links.findIndex((link) => /^how$/u.test(link.norm));
   const at = how < 0 ? -1 : how + 1;
   const group = adjectives[links[at]?.norm ?? ""];
@@ -53,11 +56,27 @@ function byAdjective(links: readonly Link[], schema: Schema, target: ElementTarg
 }
 
 function byVerb(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
+  const agent = byAgent(links, schema, target);
+  if (agent !== null) return agent;
   for (const [at, link] of links.entries()) {
     if (link.schema.length > 0) continue;
     const group = argOf(link, "of");
     const hint = group === undefined ? null : hintedAttribute(schema, target, group);
     if (hint !== null) return { name: hint.attribute.name, taken: [at] };
+  }
+  return null;
+}
+
+/** "who owns it" where nodes have an owner, "who wrote it" where they have an author. */
+function byAgent(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
+  if (!links.some((link) => hasSense(link, "ask"))) return null;
+  for (const attribute of attributesOf(schema, target)) {
+    const noun = singulars(wordsOfName(attribute.name).split(" ").at(-1) ?? "")[0] ?? "";
+    const at = links.findIndex(
+      (link) =>
+        link.token.kind === "word" && endNamed(verbStem(link.norm), noun) === "source" && !hasSense(link, "fill"),
+    );
+    if (attribute.kind !== "number" && at >= 0) return { name: attribute.name, taken: [at] };
   }
   return null;
 }

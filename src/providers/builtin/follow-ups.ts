@@ -1,44 +1,27 @@
 import type { Exchange } from "@/ai/messages";
 import type { Act, Ref, StyleWish } from "./acts";
-import type { ReadRef } from "./draft";
+import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
+import { afterLeads, type Leaning, leads, wholePhrase } from "./leaning";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { recordIn, textIn, toOutcome } from "./outcome";
-import { readThings } from "./read-things";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
-
-/** A message that leans on the one before it. */
-interface Leaning {
-  readonly links: readonly Link[];
-  readonly schema: Schema;
-  readonly before: Exchange;
-  readonly acts: readonly Act[];
-}
 
 /** "Only the interns", "sorry, I meant the dogs", "and the otter?", "undo the colour but keep the size"; else null. */
 export function followUp(links: readonly Link[], schema: Schema, before: Exchange | undefined): readonly Act[] | null {
   const acts = before === undefined ? null : recordedActs(before);
   if (before === undefined || acts === null || links.length > 14) return null;
   const leaning: Leaning = { links: links.filter((link) => !/^[.?!]$/u.test(link.norm)), schema, before, acts };
-  return narrowed(leaning) ?? corrected(leaning) ?? swapped(leaning) ?? withoutLook(leaning) ?? extended(leaning);
-}
-
-const leads = /^(?:ok|okay|and|now|then|so|well|but|hmm|,|please|hm|ah|oh|oops|wait|no|nope|sorry|actually|not that)$/u;
-
-function afterLeads(links: readonly Link[]): readonly Link[] {
-  const start = links.findIndex((link) => !leads.test(link.norm) || link.schema.length > 0);
-  return start < 0 ? [] : links.slice(start);
-}
-
-function isRequest(links: readonly Link[]): boolean {
-  return links.some((link) => link.schema.length === 0 && (hasSense(link, "verb") || hasSense(link, "ask")));
-}
-
-/** A phrase about elements with nothing left over; null when it is none. */
-function wholePhrase(links: readonly Link[], schema: Schema): ReadRef | null {
-  if (links.length === 0 || isRequest(links)) return null;
-  const read = readThings(links, schema);
-  return read.isEmpty || read.unread.length > 0 ? null : read;
+  return (
+    againBy(leaning) ??
+    narrowed(leaning) ??
+    lessThese(leaning) ??
+    chosen(leaning) ??
+    corrected(leaning) ??
+    swapped(leaning) ??
+    withoutLook(leaning) ??
+    extended(leaning)
+  );
 }
 
 /** "only those above 50", "just the interns": of what was found, selected or shown. */
@@ -99,9 +82,20 @@ function extended({ links, schema, acts }: Leaning): readonly Act[] | null {
   const rest = links.slice(start).filter((link) => !/^(?:too|as well|also)$/u.test(link.norm));
   const read = wholePhrase(trimmed(rest), schema);
   if (read === null || read.ref.base === "previous" || read.ref.rank !== undefined) return null;
+  const same = sameKind(last, read.ref);
+  if (same !== null) return [same];
   if (last.do === "only" || (asking.has(last.do) && !isComparable(last, read.ref))) return null;
   const again = withRef(last, read.ref);
   return [again.do === "select" ? { ...again, mode: "add" } : again];
+}
+
+/** "patients in Hull", "and in York?": the same kind of thing elsewhere. */
+function sameKind(last: Act, ref: Ref): Act | null {
+  if ((last.do !== "find" && last.do !== "count") || ref.where === undefined || ref.names !== undefined) return null;
+  const where = swappedWhere(last.what.where, ref.where);
+  if (where === null || last.what.where === undefined || last.what.where.op !== "and") return null;
+  const { one, many } = ref;
+  return { ...last, what: { ...last.what, where, one, many } };
 }
 
 const asking = new Set<Act["do"]>(["count", "find", "aggregate", "rank", "describe", "types"]);

@@ -3,6 +3,7 @@ import type { GraphContext, ProviderRequest } from "@/ai/provider-port";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { singulars } from "./inflect";
+import { isCommonNoun } from "./noun-classes";
 import { type CallSpec, numberIn, recordsIn, textIn, toOutcome } from "./outcome";
 import { hasRecord } from "./recorded-acts";
 import { type Mentions, noMentions } from "./schema";
@@ -60,7 +61,8 @@ function isNamed(message: string, words: string, match: (typeof matches)[number]
   if (match !== "part" || /^\p{Lu}/u.test(words)) return true;
   const at = message.indexOf(words);
   const before = /(\p{L}+)\s+$/u.exec(message.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? "";
-  return !determiners.has(before) && singulars(words.toLowerCase())[0] === words.toLowerCase();
+  const isThe = /^(?:the|a|an)$/u.test(before) && !isCommonNoun(words);
+  return (isThe || !determiners.has(before)) && singulars(words.toLowerCase())[0] === words.toLowerCase();
 }
 
 const determiners = new Set(

@@ -132,10 +132,10 @@ export const qualityWords: Readonly<Record<string, string>> = {
     "live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
   "light:work": "work|works|worked|working|employed|serve|serves|serving",
   "light:own":
-    "belong|belongs|belonging|come|comes|coming|went|run|runs|running|play|plays|playing|use|uses|using|wear|wears|carry|carries|holds|written by|made by|authored by|created by|directed by|produced by|published by|owned by|run by|assigned",
+    "own|owns|owned|owning|manage|manages|managed|maintain|maintains|maintained|belong|belongs|belonging|come|comes|coming|went|run|runs|running|play|plays|playing|use|uses|using|wear|wears|carry|carries|holds|written by|made by|authored by|created by|directed by|produced by|published by|owned by|run by|assigned",
   "light:made": "write|writes|wrote|written|authored|publish|publishes|score|scored|scores|happened|happen|happens",
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":
-    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom",
+    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual",
 };

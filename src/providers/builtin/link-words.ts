@@ -136,10 +136,13 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
 function isSlip(written: string, word: string): boolean {
   const isSameLetters = [...written].toSorted().join("") === [...word].toSorted().join("");
   const isNear = Math.abs(written.length - word.length) === 1 || isSameLetters;
-  return (
-    isNear && lexicon.has(word) && verbStem(written) !== verbStem(word) && singulars(written)[0] !== singulars(word)[0]
-  );
+  const isSmall = lexicon.get(word)?.some(({ cls }) => turnClasses.has(cls)) ?? false;
+  const isForm = verbStem(written) === verbStem(word) || singulars(written)[0] === singulars(word)[0];
+  return isNear && isSmall && !isForm;
 }
+
+/** Words that turns of phrase are made of. */
+const turnClasses = new Set(["range", "compare", "ask", "fill", "sign", "measure", "order", "number"]);
 
 function toLink(
   part: readonly Token[],

@@ -192,7 +192,8 @@ function costOf(wanted: string, label: string): number {
   return label.includes(wanted) ? 1 : editDistance(wanted, label);
 }
 
-function toNode(node: JsonObject): Looked {
+/** A record that was found, as the node that is meant. */
+export function toNode(node: JsonObject): Looked {
   return { kind: "node", id: textIn(node, "id"), label: textIn(node, "label"), data: recordIn(node, "data") };
 }
 

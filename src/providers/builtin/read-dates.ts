@@ -48,7 +48,7 @@ function spanAt(links: readonly Link[], at: number): Span | null {
     if (side !== null) return trailing(links, at, { ...side, length: 1 + period.length, isBare: false });
   }
   const bare = periodAt(links, at);
-  const isDecade = bare !== null && links[at]?.token.kind !== "number";
+  const isDecade = bare !== null && links[at + bare.length - 1]?.token.kind !== "number";
   return isDecade ? { from: bare.from, until: bare.until, length: bare.length, isBare: true } : null;
 }
 

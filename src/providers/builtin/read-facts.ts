@@ -1,3 +1,4 @@
+import type { Selector } from "@/graph/selector-types";
 import type { Act, Measure, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
@@ -85,9 +86,17 @@ function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): 
   );
   const { ref, unread, isEmpty } = readThings(without(clause, taken), clause.schema, attribute.target);
   if (ref.names !== undefined || ref.rank !== undefined || ref.unknown !== undefined) return null;
+  if (!isValues && isSaidOf(ref.where, attribute.name)) return null;
   const what = isEmpty ? everything(attribute.target) : ref;
   const act = { do: "values", property: attribute.name, target: attribute.target, what } as const;
   return candidate(act, isValues ? 8 : 5, unread);
+}
+
+/** "which items are assigned to Ann": the value is said, so the elements are asked for. */
+function isSaidOf(where: Selector | undefined, name: string): boolean {
+  if (where === undefined) return false;
+  if (where.op === "and" || where.op === "or") return where.terms.some((term) => isSaidOf(term, name));
+  return (where.op === "compare" || where.op === "in") && where.field.name === name;
 }
 
 /** "who is on call", "which has no price", "what is out of stock": which ones, not which values. */

@@ -12,12 +12,16 @@ export function nested(draft: Draft, at: number): number {
 }
 
 function byVerb(draft: Draft, at: number): number {
-  const found = relationAt(draft.links, at, draft.schema);
+  const found = isNodeWord(draft, at) ? null : relationAt(draft.links, at, draft.schema);
   if (found === null || (found.isNoun && draft.links[at + found.length]?.norm !== "of")) return 0;
   const of = phraseAfter(draft, at + found.length);
   if (of === null) return 0;
   setNested(draft, of, found);
   return draft.links.length - at;
+}
+
+function isNodeWord(draft: Draft, at: number): boolean {
+  return valueSenses(draft.links[at], "nodes").length > 0;
 }
 
 /** "strikers in clubs from the north": another kind of node after a preposition. */
@@ -47,7 +51,8 @@ function phraseAfter(draft: Draft, at: number): Ref | null {
   const links = draft.links.slice(at);
   if (links.length === 0 || links.length === draft.links.length) return null;
   const { ref, unread, isEmpty } = draft.readWithin(links);
-  if (isEmpty || unread.length > 0 || ref.unknown !== undefined || ref.names !== undefined) return null;
+  if (isEmpty || unread.length > 0 || ref.unknown !== undefined) return null;
+  if (ref.names !== undefined && ref.where === undefined) return null;
   if (ref.base !== "all" || ref.rank !== undefined) return null;
   return ref.where === undefined && ref.near === undefined && ref.tied === undefined ? null : ref;
 }

@@ -1,7 +1,7 @@
 import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, normOf, says } from "./clauses";
-import { conceptAttribute } from "./concept-attributes";
+import { conceptAttribute, gradedAttribute } from "./concept-attributes";
 import { attributeSense, hasSense, isUnknown, type Link } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { relationAt } from "./relation-match";
@@ -42,6 +42,8 @@ function isCompared(clause: Clause): boolean {
 
 /** The attribute by its name, else by what the question means. */
 function attributeAsked(clause: Clause, target: "nodes" | "edges"): Asked | null {
+  const graded = gradedAttribute(clause.links, clause.schema, target);
+  if (graded !== null) return graded;
   const at = clause.links.findIndex(
     (link) => attributeSense(link, target)?.target === target && !link.schema.some(({ kind }) => kind === "label"),
   );

@@ -37,7 +37,7 @@ function asksHow(clause: Clause): boolean {
 
 function speaksOfWay(clause: Clause): boolean {
   if (says(clause, "noun", "path") || says(clause, "noun", "edges")) return true;
-  return /\bwhat (?:connects|links)\b|\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b/u.test(
+  return /\bwhat (?:connects|links)\b|\bwhat(?: is|'s| lies| stands| sits)?(?: in)? between\b|\bwhat is between\b|\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b/u.test(
     normOf(clause),
   );
 }

@@ -32,7 +32,8 @@ function counted(draft: Draft, at: number): number {
 }
 
 function verbAt(draft: Draft, at: number): FoundRelation | null {
-  const found = relationAt(draft.links, at, draft.schema);
+  const isNodeWord = valueSenses(draft.links[at], "nodes").length > 0;
+  const found = isNodeWord ? null : relationAt(draft.links, at, draft.schema);
   return found?.isNoun === true ? null : found;
 }
 

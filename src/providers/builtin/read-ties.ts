@@ -1,7 +1,7 @@
 import type { Selector } from "@/graph/selector-types";
 import type { Near } from "./acts";
 import { addTerm, type Draft, type Handler } from "./draft";
-import { hasSense, isUnknown } from "./link-words";
+import { hasSense, isUnknown, type Link } from "./link-words";
 import { readName } from "./read-names";
 import { directionOf, type FoundRelation, type Relation, relationAt } from "./relation-match";
 import { attributesOf } from "./schema";
@@ -15,10 +15,11 @@ export const neighbours: Handler = (draft, at) => {
   if (!isNoun && !isTie) return 0;
   if (draft.target === "edges") return 0;
   const ends = namesAfter(draft, at + 1);
-  const isShared = ends?.isShared === true || /^(?:common|shared|mutual)/u.test(link?.norm ?? "");
+  const isShared =
+    ends?.isShared === true || /^(?:common|shared|mutual)/u.test(link?.norm ?? "") || saysCommon(draft.links);
   if (ends !== null) return setNear(draft, { ...ends, isShared, length: 1 + ends.length });
   if (!isNoun) return 0;
-  if (draft.names.length > 0) return setNear(draft, { names: draft.names.splice(0), length: 1 });
+  if (draft.names.length > 0) return setNear(draft, { names: draft.names.splice(0), length: 1, isShared });
   return refersBack(draft, at) ? setNear(draft, { names: [], length: 1 }) : 0;
 };
 
@@ -50,9 +51,18 @@ function nearBy(
     direction: directionOf(found, isAfter, draft.schema.context.profile.directed),
     depth: 1,
     relation: found.relation.text,
-    ...(ends?.isShared === true ? { isShared: true } : {}),
+    ...(ends?.isShared === true || isCommon(draft, found) ? { isShared: true } : {}),
     isNegated: draft.isNegated,
   };
+}
+
+/** "common partners", "mutual friends". */
+function isCommon({ links }: Draft, { relation: { text } }: FoundRelation): boolean {
+  return text !== "" && saysCommon(links);
+}
+
+function saysCommon(links: readonly Link[]): boolean {
+  return links.some((link) => /^(?:common|in common|shared|mutual)$/u.test(link.norm) && link.schema.length === 0);
 }
 
 export function viaOf({ value, attribute }: Relation): Selector {

@@ -1,6 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
-import { absentText } from "./absent-value";
 import type { Near, Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { lookUp, refusalFor } from "./look-up";
@@ -10,9 +9,10 @@ import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { reachedFrom } from "./reached-from";
 import { isOpenWay } from "./relation-match";
+import { resolveNames, selectorsOf } from "./resolve-names";
 import { resolveTied } from "./resolve-tied";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
-import { all, any, idIn, not } from "./selectors";
+import { all, idIn, not } from "./selectors";
 import { plainText } from "./words";
 
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
@@ -120,36 +120,6 @@ function spokenOf(ref: Ref, desk: Desk): Subject | null {
     many: "selected nodes",
     isAll: false,
   };
-}
-
-function* resolveNames(ref: Ref, desk: Desk): Step<Resolved> {
-  const found = yield* selectorsOf(ref.names ?? [], desk, ref);
-  if (!found.success) return found;
-  const selector = found.selectors.length === 0 ? idIn(found.ids) : any(found.selectors);
-  const subject = { target: "nodes" as const, one: ref.one, many: ref.many, isAll: false };
-  if (found.ids.length === found.selectors.length)
-    return {
-      success: true,
-      subject: { ...subject, selector: idIn(found.ids), ids: found.ids, count: found.ids.length },
-    };
-  return { success: true, subject: { ...subject, selector: all([ref.where, selector]) } };
-}
-
-type Named =
-  | { readonly success: true; readonly selectors: readonly Selector[]; readonly ids: readonly string[] }
-  | { readonly success: false; readonly text: string };
-
-/** One selector for each name, or what is wrong with them. */
-function* selectorsOf(names: readonly string[], desk: Desk, { isExact, isWithin }: Partial<Ref> = {}): Step<Named> {
-  if (names.length === 0) return { success: true, selectors: [], ids: [] };
-  const looked = yield* lookUp(names, desk, isExact === true || isWithin === true);
-  const absent = isWithin === true ? names.filter((_, at) => looked[at]?.kind === "none") : [];
-  if (absent.length > 0) return { success: false, text: yield* absentText(absent, desk) };
-  const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
-  if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
-  const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
-  const values = looked.flatMap((one) => (one.kind === "value" ? [one.selector] : []));
-  return { success: true, selectors: [...ids.map((id) => idIn([id])), ...values], ids };
 }
 
 /** A word that means nothing in the profile: perhaps a name, perhaps a value of an attribute with many. */

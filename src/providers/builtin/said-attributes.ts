@@ -59,7 +59,8 @@ function namedAt(clause: Clause, at: number): NamedAttribute | null {
   const degree = found === undefined ? degreeName(clause, at) : null;
   if (degree !== null) return { at, property: degree, target: "nodes" };
   if (found !== undefined) return { at, property: found.attribute.name, target: found.target };
-  const type = hasSense(link, "noun", "types") ? typeAttribute(clause.schema, side) : undefined;
+  const isNext = attributeSense(clause.links[at + 1], side) !== undefined;
+  const type = hasSense(link, "noun", "types") && !isNext ? typeAttribute(clause.schema, side) : undefined;
   return type === undefined ? null : { at, property: type.name, target: side };
 }
 

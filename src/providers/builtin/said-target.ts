@@ -1,15 +1,15 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { hintedAttribute } from "./attribute-hints";
 import { argOf, hasSense, isUnknown, type Link } from "./link-words";
+import { nounMeaning } from "./noun-classes";
+import { relationAt } from "./relation-match";
 import type { Schema } from "./schema";
 
 /** Edges, when the phrase names them or a value only edges have; else nodes. */
 export function saidTarget(links: readonly Link[], schema: Schema): ElementTarget {
-  for (const link of links) {
-    if (hasSense(link, "noun", "nodes")) return "nodes";
-    if (hasSense(link, "noun", "edges") && isCounted(links, link)) return "edges";
-    if (link.schema.some((sense) => sense.kind !== "attribute" && (sense.kind === "label" || sense.target === "nodes")))
-      return "nodes";
+  for (const at of links.keys()) {
+    const side = sideAt(links, at, schema);
+    if (side !== null) return side;
   }
   const edgeOnly = links.some((link) =>
     link.schema.some((sense) => sense.kind === "value" && sense.target === "edges"),
@@ -17,6 +17,31 @@ export function saidTarget(links: readonly Link[], schema: Schema): ElementTarge
   if (schema.context.profile.edgeCount === 0) return "nodes";
   const isNamed = links.some((link) => isUnknown(link) || link.isName);
   return (edgeOnly && !isNamed) || isMeasuredOnEdges(links, schema) ? "edges" : "nodes";
+}
+
+function sideAt(links: readonly Link[], at: number, schema: Schema): ElementTarget | null {
+  const link = links[at];
+  if (link === undefined) return null;
+  if (hasSense(link, "noun", "nodes") || isCommon(link, schema) || isVerbOfEdges(links, at, schema)) return "nodes";
+  if (hasSense(link, "noun", "edges") && isCounted(links, link)) return "edges";
+  const isNodeWord = link.schema.some(
+    (sense) => sense.kind === "label" || (sense.kind === "value" && sense.target === "nodes"),
+  );
+  return isNodeWord ? "nodes" : null;
+}
+
+/** "stations", "people": a noun of the world that fits the nodes. */
+function isCommon(link: Link, schema: Schema): boolean {
+  return isUnknown(link) && !link.isName && nounMeaning(schema, link.norm) !== null;
+}
+
+/** "what calls Ann?", "what does it call?": a verb here, though edges are called so too. */
+function isVerbOfEdges(links: readonly Link[], at: number, schema: Schema): boolean {
+  if (relationAt(links, at, schema) === null) return false;
+  const [before, next] = [links[at - 1], links[at + 1]];
+  const isAsked = hasSense(before, "ask") && !hasSense(before, "ask", "count") && next?.token.kind === "word";
+  const isEnd = at > 1 && (next === undefined || next.token.kind === "sign");
+  return isAsked || (isEnd && links.slice(0, at).some((link) => /^(?:do|does|did)$/u.test(link.norm)));
 }
 
 /** "calls slower than 90 ms", "with a score below 0.5": what is measured is an attribute that only edges have. */
