@@ -43,7 +43,7 @@ describe("Anthropic's API from the page", () => {
     await box.fill("How many nodes are there?");
     await box.press("Enter");
     await page.getByText("That is all there is.").waitFor();
-    await page.getByText(/^Answered by claude-test-4-5 at 127\.0\.0\.1:\d+$/).waitFor({ state: "attached" });
+    await page.getByText(/^Answered by claude-test-4-5 at 127\.0\.0\.1:\d+/).waitFor({ state: "attached" });
     expect(server.refusals).toEqual([]);
     expect(server.requests).toHaveLength(2);
     expect(server.requests[1]?.headers).toMatchObject({
@@ -53,5 +53,25 @@ describe("Anthropic's API from the page", () => {
     });
     expect(errors).toEqual([]);
     await close();
+  });
+
+  it("tells a wrong key and a server that lets no page in apart", async () => {
+    const closed = await startAnthropicServer([], { apiKey: "sk-ant-right" });
+    const { page, close } = await parley.open();
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("textbox", { name: "Message" }).waitFor();
+    await page.getByRole("button", { name: "Settings" }).first().click();
+    await dialog.getByRole("button", { name: "Anthropic", exact: true }).click();
+    for (const [address, says] of [
+      [server.baseUrl, /127\.0\.0\.1:\d+ refused the API key\. Check it in Settings/],
+      [closed.baseUrl, /127\.0\.0\.1:\d+ is there but does not let this page talk to it \(CORS\)/],
+    ] as const) {
+      await dialog.getByLabel("Address").fill(address);
+      await dialog.getByLabel("API key").fill("sk-ant-wrong");
+      await dialog.getByRole("button", { name: "Test", exact: true }).click();
+      await page.getByText(says).waitFor();
+    }
+    await close();
+    await closed.close();
   });
 });

@@ -90,9 +90,16 @@ function refusedTool(tool: unknown, index: number): string | undefined {
   if (!isRecord(tool) || !isName(tool["name"])) {
     return `tools.${index}.custom.name: String should match pattern '^[a-zA-Z0-9_-]{1,128}$'`;
   }
-  return isRecord(tool["input_schema"]) && tool["input_schema"]["type"] === "object"
+  const at = `tools.${index}.custom.input_schema`;
+  const schema = tool["input_schema"];
+  if (!isRecord(schema) || schema["type"] !== "object") return `${at}.type: Field required`;
+  if (["oneOf", "allOf", "anyOf"].some((name) => schema[name] !== undefined)) {
+    return `${at}: input_schema does not support oneOf, allOf, or anyOf at the top level`;
+  }
+  const names = isRecord(schema["properties"]) ? Object.keys(schema["properties"]) : [];
+  return names.every((name) => /^[a-zA-Z0-9_.-]{1,64}$/.test(name))
     ? undefined
-    : `tools.${index}.custom.input_schema.type: Field required`;
+    : `${at}.properties: Property keys should match pattern '^[a-zA-Z0-9_.-]{1,64}$'`;
 }
 
 function isName(name: unknown): boolean {

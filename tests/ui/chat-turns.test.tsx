@@ -103,9 +103,9 @@ describe("who answered", () => {
     await ask(page, "Hi");
     answering = builtin;
     await ask(page, "How many nodes are there?");
-    expect(turn(1).getByText("Answered by thinker-2 at models.example")).toBeInTheDocument();
+    expect(turn(1).getByText(/^Answered by thinker-2 at models\.example\b/)).toBeInTheDocument();
     expect(turn(1).getByText("thinker-2")).toBeVisible();
-    expect(turn(2).getByText("Answered by Built-in assistant")).toBeInTheDocument();
+    expect(turn(2).getByText(/^Answered by Built-in assistant\b/)).toBeInTheDocument();
   });
 });
 

@@ -26,7 +26,7 @@ export function ClearAll() {
       {isOpen ? (
         <ClearForm onClose={close} />
       ) : (
-        <div className="form-foot start">
+        <div className="form-foot leading">
           <button type="button" className="btn line big" onClick={open}>
             <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
             {words.clearAll}
