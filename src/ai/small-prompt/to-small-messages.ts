@@ -1,7 +1,9 @@
+import { isJsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import { type Exchange, type Round, textOf } from "../messages";
 import { emptyReplyNudge } from "../prompt";
 import type { ProviderRequest } from "../provider-port";
-import { toWellFormed } from "../text-limits";
+import { estimateTokens, toWellFormed } from "../text-limits";
 import { toExampleTurns } from "./examples";
 import { toCallText, toReplyText, toResultsText } from "./reply-form";
 import { toSmallContext } from "./small-context";
@@ -14,6 +16,8 @@ export interface SmallMessage {
 }
 
 export interface SmallPromptOptions {
+  /** Tokens the whole may have: where it would have more, older results go with their data, then the examples. */
+  readonly room?: number;
   /** Whether turns written from the graph's own schema show the form; default true. */
   readonly examples?: boolean;
 }
@@ -23,19 +27,39 @@ export interface SmallPromptOptions {
  * then the conversation in the same form. With nothing to call it is told in plain words and asked for plain words.
  */
 export function toSmallMessages(request: ProviderRequest, options: SmallPromptOptions = {}): readonly SmallMessage[] {
+  const { room = Number.POSITIVE_INFINITY } = options;
+  const examples = (options.examples ?? request.examples) !== false;
+  const whole = write(request, { examples, shortResults: false });
+  if (tokensOf(whole) <= room) return whole;
+  const shorter = write(request, { examples, shortResults: true });
+  return tokensOf(shorter) <= room ? shorter : write(request, { examples: false, shortResults: true });
+}
+
+interface Manner {
+  readonly examples: boolean;
+  /** All results but the newest without their data. */
+  readonly shortResults: boolean;
+}
+
+function write(request: ProviderRequest, manner: Manner): readonly SmallMessage[] {
   const mayCall = mayCallIn(request);
   const { profile } = request.context;
   const names = request.tools.map(({ name }) => name);
-  const examples = mayCall && (options.examples ?? request.examples) !== false ? toExampleTurns(profile, names) : [];
+  const examples = mayCall && manner.examples ? toExampleTurns(profile, names) : [];
   const system = mayCall ? callingRules(request, examples.length > 0) : answeringRules(request);
   const turns = [
     ...examples.flatMap(({ user, assistant }) => [said("user", user), said("assistant", assistant)]),
     ...request.history.flatMap((exchange, index) =>
-      toTurns(exchange, { mayCall, isRunning: index === request.history.length - 1 }),
+      toTurns(exchange, { ...manner, mayCall, isRunning: index === request.history.length - 1 }),
     ),
     ...closingWords(request, mayCall),
   ];
   return [said("system", system), ...inTurns(turns)];
+}
+
+/** With the marks a template puts around each. */
+function tokensOf(messages: readonly SmallMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + 4 + estimateTokens(content), 0);
 }
 
 /** Whether this request may be answered with a call. */
@@ -68,28 +92,44 @@ function answeringRules(request: ProviderRequest): string {
   ].join("\n");
 }
 
-interface TurnOptions {
+interface TurnOptions extends Pick<Manner, "shortResults"> {
   readonly mayCall: boolean;
   readonly isRunning: boolean;
 }
 
-function toTurns(exchange: Exchange, { mayCall, isRunning }: TurnOptions): readonly SmallMessage[] {
+function toTurns(exchange: Exchange, { mayCall, isRunning, shortResults }: TurnOptions): readonly SmallMessage[] {
   const answer = textOf(exchange.answer ?? []);
   const closing = answer.trim() === "" && !isRunning ? "(stopped)" : answer;
   return [
     said("user", exchange.user),
-    ...exchange.rounds.flatMap((round) => roundTurns(round, mayCall)),
+    ...exchange.rounds.flatMap((round, index) => {
+      const isNewest = isRunning && index === exchange.rounds.length - 1;
+      return roundTurns(round, { mayCall, isShort: shortResults && !isNewest });
+    }),
     ...(closing.trim() === "" ? [] : [said("assistant", mayCall ? toReplyText(toWellFormed(closing)) : closing)]),
   ];
 }
 
 /** As the model wrote it; in words where it may not write it now. */
-function roundTurns({ calls, results }: Round, mayCall: boolean): readonly SmallMessage[] {
+function roundTurns(
+  { calls, results }: Round,
+  { mayCall, isShort }: { readonly mayCall: boolean; readonly isShort: boolean },
+): readonly SmallMessage[] {
   const made = calls.map(({ name, input }) =>
     mayCall ? toCallText(name, input) : `I called ${name} with ${JSON.stringify(input)}.`,
   );
-  const given = calls.map(({ name }, index) => ({ name, content: results[index]?.content ?? "" }));
+  const contents = results.map(({ content }) => (isShort ? withoutData(content) : content));
+  const given = calls.map(({ name }, index) => ({ name, content: contents[index] ?? "" }));
   return [said("assistant", made.join("\n")), said("user", toResultsText(given))];
+}
+
+/** What was found or done in a sentence, and the set it left, which later calls may name. */
+function withoutData(content: string): string {
+  const result: unknown = tryJson(content);
+  if (!isJsonObject(result)) return content;
+  const { success, message, data } = result;
+  const set = isJsonObject(data) ? data["set"] : undefined;
+  return JSON.stringify({ success, message, ...(set === undefined ? {} : { set }) });
 }
 
 function closingWords({ instructions }: ProviderRequest, mayCall: boolean): readonly SmallMessage[] {

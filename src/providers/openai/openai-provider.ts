@@ -153,7 +153,9 @@ function toBody(conversation: Conversation, { withUsage }: Shape): ChatCompletio
     ...(request.maxTokens === undefined ? {} : { [endpoint.flags.answerLimit]: request.maxTokens }),
   };
   if (isForSmall(conversation)) {
-    return { ...common, ...toSmallBody(request, { jsonSchema: endpoint.flags.jsonSchema, ...options.small }) };
+    // An eighth of it is for the answer.
+    const room = Math.floor((capabilities.contextTokens * 7) / 8);
+    return { ...common, ...toSmallBody(request, { jsonSchema: endpoint.flags.jsonSchema, room, ...options.small }) };
   }
   const tools = request.tools.slice(0, capabilities.maxTools).map((tool) => ({
     type: "function" as const,

@@ -14,13 +14,13 @@ const smallestAnswer = 256;
 
 /** A pure function of the request: a grammar binds the reply to a call or an answer, and to nothing where nothing may be called. */
 export function toEngineRequest(request: ProviderRequest, options: EngineRequestOptions): EngineRequest {
-  const room = Math.max(smallestAnswer, Math.floor(options.contextTokens / answerShare));
+  const answer = Math.max(smallestAnswer, Math.floor(options.contextTokens / answerShare));
   return {
-    messages: toSmallMessages(request, options),
+    messages: toSmallMessages(request, { ...options, room: options.contextTokens - answer }),
     stream: true,
     stream_options: { include_usage: true },
     temperature: 0,
-    max_tokens: Math.min(request.maxTokens ?? room, room),
+    max_tokens: Math.min(request.maxTokens ?? answer, answer),
     ...(mayCallIn(request)
       ? { response_format: { type: "grammar" as const, grammar: toToolGrammar(request.tools) } }
       : {}),

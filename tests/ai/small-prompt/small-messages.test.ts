@@ -167,6 +167,32 @@ describe("a request for a small model", () => {
     expect(messages.at(-2)?.content).toBe('{"tool":"reply","args":{"text":"(stopped)"}}');
   });
 
+  it("fits its room: older results without their data but with their sets, then no examples", async () => {
+    const content = JSON.stringify({
+      success: true,
+      message: "Found 8 nodes.",
+      data: { set: "$1", rows: "x".repeat(900) },
+    });
+    const round = {
+      blocks: [],
+      calls: [{ id: "c", name: "findNodes", input: { selector: "*" } }],
+      results: [{ callId: "c", success: true, content }],
+    };
+    const long: Exchange = { user: "Find all", rounds: Array.from({ length: 6 }, () => round) };
+    const request = await requestOn(catsGraph(), { history: [long] });
+    const sizeOf = (room?: number) => {
+      const messages = toSmallMessages(request, room === undefined ? {} : { room });
+      return messages.reduce((sum, { content: text }) => sum + 4 + estimateTokens(text), 0);
+    };
+    expect(sizeOf()).toBeGreaterThan(2800);
+    expect(sizeOf(2400)).toBeLessThanOrEqual(2400);
+    const shorter = toSmallMessages(request, { room: 2400 });
+    expect(shorter.at(-1)?.content).toContain("xxx");
+    expect(shorter.at(-3)?.content).toBe('RESULT of findNodes: {"success":true,"message":"Found 8 nodes.","set":"$1"}');
+    expect(JSON.stringify(shorter)).toContain("Thank you!");
+    expect(JSON.stringify(toSmallMessages(request, { room: 1000 }))).not.toContain("Thank you!");
+  });
+
   it("can leave the examples out", async () => {
     const request = await requestOn(catsGraph());
     expect(toSmallMessages(request, { examples: false }).map(({ role }) => role)).toEqual(["system", "user"]);
