@@ -1,7 +1,7 @@
 import type { ElementMarks } from "@/graph/change-marks";
 import type { JsonObject } from "@/lib/json";
 import type { ExecutionResult } from "./execution-result";
-import type { AiFailure, FinishReason, Provider, Usage } from "./provider-port";
+import type { AiFailure, Answerer, FinishReason, Usage } from "./provider-port";
 
 export type AiStage =
   | "idle"
@@ -13,9 +13,6 @@ export type AiStage =
   | "complete"
   | "error";
 
-/** Who is asked: as the provider calls itself. */
-export type Answerer = Pick<Provider, "model" | "title">;
-
 /** Everything a message tells while it runs. `ai-complete` or `ai-error` is the last. */
 export type AiEvent =
   | { readonly type: "ai-status-change"; readonly stage: AiStage; readonly previous: AiStage; readonly note?: string }
@@ -25,6 +22,8 @@ export type AiEvent =
       readonly messageCount: number;
       readonly answerer: Answerer;
     }
+  /** Another one than who was asked goes on with this turn. */
+  | { readonly type: "ai-answerer"; readonly turnNumber: number; readonly answerer: Answerer }
   | { readonly type: "ai-text-delta"; readonly turnNumber: number; readonly text: string }
   | { readonly type: "ai-tool-call-start"; readonly callId: string; readonly name: string; readonly input: JsonObject }
   | {

@@ -15,6 +15,7 @@ export function nextStage(stage: AiStage, event: AiEvent): AiStage {
       return "executing";
     case "ai-processing-tool-results":
       return "processing";
+    case "ai-answerer":
     case "ai-tool-call-end":
     case "ai-turn-end":
       return stage;

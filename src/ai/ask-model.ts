@@ -1,6 +1,7 @@
 import type { ToolDefinition } from "@/commands/command-types";
 import { allFailed, type Decision } from "./decide-next";
 import type { Exchange } from "./messages";
+import { costOf, type Price } from "./prices";
 import { toInstructions } from "./prompt";
 import type { ProviderRequest, Usage } from "./provider-port";
 import { readTurn } from "./read-turn";
@@ -88,7 +89,16 @@ function offered(run: MessageRun, progress: Progress, answerOnly: boolean): read
 }
 
 function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
-  return { blocks: [], calls: [], finishReason: "none", failure, stopped: false, begun: false, durationMs: 0 };
+  return {
+    blocks: [],
+    calls: [],
+    finishReason: "none",
+    failure,
+    stopped: false,
+    begun: false,
+    notes: [],
+    durationMs: 0,
+  };
 }
 
 function close(run: MessageRun, progress: Progress, turn: Turn): AskedTurn {
@@ -96,7 +106,15 @@ function close(run: MessageRun, progress: Progress, turn: Turn): AskedTurn {
   if (failure !== undefined && !turn.stopped) run.breaker.failed(run.provider, failure.kind);
   if (failure === undefined && !turn.stopped) run.breaker.succeeded(run.provider);
   run.emit({ type: "ai-turn-end", turnNumber: progress.turnNumber, finishReason, ...(usage && { usage }) });
-  return { turn, progress: { ...progress, usage: addUsage(progress.usage, usage) } };
+  const degraded = turn.notes.length > 0 ? [...progress.degraded, ...turn.notes] : progress.degraded;
+  const cost = addCost(progress.cost, usage, run.priceOf(turn.answerer ?? run.provider));
+  return { turn, progress: { ...progress, degraded, cost, usage: addUsage(progress.usage, usage) } };
+}
+
+/** Unknown once one turn's price is: a part is no cost. A turn without tokens costs nothing, whoever gave it. */
+function addCost(total: Progress["cost"], usage: Usage | undefined, price: Price | undefined): Progress["cost"] {
+  if (usage === undefined || usage.inputTokens + usage.outputTokens === 0) return total;
+  return total === "unknown" || price === undefined ? "unknown" : total + costOf(usage, price);
 }
 
 function addUsage(total: Usage, more: Usage | undefined): Usage {

@@ -5,7 +5,7 @@ import type { AiOptions } from "./ai-options";
 import type { ExecutionResult, ToolOutcome } from "./execution-result";
 import type { Exchange } from "./messages";
 import type { Price } from "./prices";
-import type { Provider } from "./provider-port";
+import type { Answerer, Provider } from "./provider-port";
 import type { Trace } from "./trace";
 
 export interface AiControllerDeps {
@@ -15,7 +15,7 @@ export interface AiControllerDeps {
   readonly provider: () => Provider;
   readonly options?: Partial<AiOptions>;
   /** What the provider's model costs; undefined where it is not known, then no cost is told. */
-  readonly price?: (provider: Provider) => Price | undefined;
+  readonly price?: (who: Answerer) => Price | undefined;
   readonly now: () => number;
   readonly newId: () => string;
   /** Names `loadSample` takes, for the context. */

@@ -119,9 +119,14 @@ export type ProviderPart =
   | { readonly type: "tool-call"; readonly call: ToolCall }
   /** A whole block, kept verbatim. */
   | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
+  /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */
+  | { readonly type: "answerer"; readonly answerer: Answerer; readonly note?: string }
   | { readonly type: "retry"; readonly attempt: number; readonly waitMs: number; readonly reason: string }
   | { readonly type: "finish"; readonly reason: FinishReason; readonly usage?: Usage }
   | { readonly type: "failure"; readonly failure: AiFailure };
+
+/** Who answers, as they call themselves. */
+export type Answerer = Pick<Provider, "model" | "title" | "host">;
 
 export interface Provider {
   readonly id: string;

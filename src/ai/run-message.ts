@@ -9,7 +9,6 @@ import type { EventChannel } from "./event-channel";
 import type { ExecutionResult } from "./execution-result";
 import { createFailingProvider } from "./failing-provider";
 import type { ContextMaker } from "./graph-context";
-import type { Price } from "./prices";
 import type { Provider } from "./provider-port";
 import type { ReadCache } from "./read-cache";
 import { noProgress, runRounds } from "./run-rounds";
@@ -55,10 +54,9 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const origin: Origin = { step: deps.newId(), actor: "assistant", title: toTitle(message.input) };
   const recorder = startTrace(deps, provider, message);
   const stopRecording = channel.subscribe(recorder.event);
-  const price = deps.price?.(provider);
-  const end = await guarded(toRun(parts, message, { provider, origin, recorder, price }));
+  const end = await guarded(toRun(parts, message, { provider, origin, recorder }));
   const changed = document.steps().some(({ id }) => id === origin.step);
-  const result = toResult(end, changed ? origin.step : null, price);
+  const result = toResult(end, changed ? origin.step : null);
   if (!message.isCurrent()) stopRecording();
   if (message.isCurrent()) {
     conversation.add({ user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) });
@@ -93,10 +91,9 @@ interface RunParts {
   readonly provider: Provider;
   readonly origin: Origin;
   readonly recorder: TraceRecorder;
-  readonly price: Price | undefined;
 }
 
-function toRun(parts: SessionParts, message: Message, { provider, origin, recorder, price }: RunParts): MessageRun {
+function toRun(parts: SessionParts, message: Message, { provider, origin, recorder }: RunParts): MessageRun {
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
   const { untilStopped, onStop } = createStopping(signal);
@@ -117,7 +114,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     registry: deps.registry,
     now: deps.now,
     startedAt: deps.now(),
-    price,
+    priceOf: (who) => deps.price?.(who),
     emit: (event) => void (isCurrent() && channel.emit(event)),
     setStage: (stage, note) => void (isCurrent() && channel.setStage(stage, note)),
     stage: () => channel.stage,

@@ -3,7 +3,6 @@ import { refusedOutcome, unfinishedRefusal } from "./call-guards";
 import { type Decision, decideNext, type Spent } from "./decide-next";
 import type { RoundState, ToolOutcome } from "./execution-result";
 import { type Round, textOf } from "./messages";
-import { costOf } from "./prices";
 import { type CallsOutcome, runCalls } from "./run-calls";
 import type { MessageRun, Progress, RunEnd } from "./run-types";
 import { tellCallEnd, tellCallStart } from "./tell-call";
@@ -33,17 +32,18 @@ export const noProgress: Progress = {
   rounds: [],
   sent: [],
   usage: { inputTokens: 0, outputTokens: 0 },
+  cost: 0,
   degraded: [],
   lastText: "",
   nudge: "unused",
   simplified: false,
 };
 
-function spentBy({ now, startedAt, price }: MessageRun, { usage }: Progress): Spent {
+function spentBy({ now, startedAt }: MessageRun, { usage, cost }: Progress): Spent {
   return {
     tokens: usage.inputTokens + usage.outputTokens,
     seconds: (now() - startedAt) / 1000,
-    ...(price !== undefined && { cost: costOf(usage, price) }),
+    ...(cost !== "unknown" && { cost }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { CircuitBreaker } from "./circuit-breaker";
 import type { RoundState, TerminationReason, ToolOutcome } from "./execution-result";
 import type { Block, Round } from "./messages";
 import type { Price } from "./prices";
-import type { AiFailure, GraphContext, Provider, Usage } from "./provider-port";
+import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "./provider-port";
 import type { ReadCache } from "./read-cache";
 import type { TraceRecorder } from "./trace";
 import type { HistoryWindow } from "./trim-history";
@@ -40,8 +40,8 @@ export interface MessageRun {
   readonly onStop: Stopping["onStop"];
   readonly now: () => number;
   readonly startedAt: number;
-  /** The model's, where it is known. */
-  readonly price: Price | undefined;
+  /** Of a model, where it is known. */
+  readonly priceOf: (who: Answerer) => Price | undefined;
   readonly emit: (event: AiEvent) => void;
   readonly setStage: (stage: AiStage, note?: string) => void;
   /** The stage now, for notes that do not change it. */
@@ -68,6 +68,8 @@ export interface Progress {
   /** The same rounds as the model reads them. */
   readonly sent: readonly Round[];
   readonly usage: Usage;
+  /** In dollars, of all turns so far. */
+  readonly cost: number | "unknown";
   readonly degraded: readonly string[];
   readonly lastText: string;
   /** An empty reply is asked again once; `now`: by the next request. */

@@ -2,15 +2,14 @@ import type { StepId } from "@/graph/document-types";
 import { assertNever } from "@/lib/assert-never";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import { type Block, textOf } from "./messages";
-import { costOf, type Price } from "./prices";
 import type { RunEnd } from "./run-types";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
 /** The result people and scripts read, from how the loop ended. */
-export function toResult(end: RunEnd, undoStep: StepId | null, price?: Price): ExecutionResult {
+export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult {
   const { progress } = end;
-  const { usage } = progress;
-  const isPriced = price !== undefined && usage.inputTokens + usage.outputTokens > 0;
+  const { usage, cost } = progress;
+  const isPriced = cost !== "unknown" && usage.inputTokens + usage.outputTokens > 0;
   const { rounds } = progress;
   const { message, success, notes } = wording(end);
   return {
@@ -21,7 +20,7 @@ export function toResult(end: RunEnd, undoStep: StepId | null, price?: Price): E
     rounds,
     affectedNodes: union(rounds, (outcome) => outcome.affectedNodes),
     affectedEdges: union(rounds, (outcome) => outcome.affectedEdges),
-    usage: { ...usage, ...(isPriced && { cost: costOf(usage, price) }) },
+    usage: { ...usage, ...(isPriced && { cost }) },
     degraded: [...progress.degraded, ...notes],
     undoStep,
   };

@@ -70,6 +70,12 @@ function toOffer(registry: Offering, profile: Capabilities["toolProfile"]): read
   return registry.definitions(names).map(toCompact);
 }
 
+/** Of what may be called, that which small models are told of. */
+export function toCompactTools(tools: readonly ToolDefinition[]): readonly ToolDefinition[] {
+  const known = tools.filter(({ name }) => Object.hasOwn(compact, name));
+  return known.length > 0 ? known.map(toCompact) : tools;
+}
+
 function withdrawnNames(rounds: readonly LimitRound[]): readonly string[] {
   const failed = new Set<string>();
   for (const { toolResults } of rounds) {

@@ -1,6 +1,6 @@
 import { isJsonObject } from "@/lib/json";
 import type { Block, ToolCall } from "./messages";
-import type { AiFailure, FinishReason, ProviderPart, Usage } from "./provider-port";
+import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage } from "./provider-port";
 import type { MessageRun } from "./run-types";
 import type { TextCallReader } from "./text-calls/text-call-reader";
 import { cutText, toWellFormed } from "./text-limits";
@@ -13,6 +13,10 @@ export interface Turn {
   readonly usage?: Usage;
   readonly failure?: AiFailure;
   readonly stopped: boolean;
+  /** Who gave it, where that is another one than who was asked. */
+  readonly answerer?: Answerer;
+  /** What its reader should know of how it came. */
+  readonly notes: readonly string[];
   /** Something came before it ended. */
   readonly begun: boolean;
   readonly durationMs: number;
@@ -31,6 +35,8 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   let usage: Usage | undefined;
   let failure: AiFailure | undefined;
   let begun = false;
+  let answerer: Answerer | undefined;
+  const notes: string[] = [];
 
   function addText(text: string): void {
     if (text === "") return;
@@ -69,6 +75,11 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
         case "reasoning":
           addReasoning(part);
           break;
+        case "answerer":
+          answerer = part.answerer;
+          if (part.note !== undefined) notes.push(part.note);
+          run.emit({ type: "ai-answerer", turnNumber, answerer });
+          break;
         case "finish":
           finishReason = part.reason;
           usage = part.usage ?? usage;
@@ -88,7 +99,9 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
         finishReason,
         stopped: run.signal.aborted,
         begun,
+        notes,
         durationMs,
+        ...(answerer !== undefined && { answerer }),
         ...(usage !== undefined && { usage }),
         ...(failure !== undefined && { failure }),
       };

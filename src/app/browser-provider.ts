@@ -2,8 +2,8 @@ import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { Provider } from "@/ai/provider-port";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
-import { keyOf, type SettingsStore } from "@/store/settings-store";
+import { chosenEndpoint, readyEndpoint, type SavedEndpoint } from "@/store/endpoints";
+import { keyOf, type Settings, type SettingsStore } from "@/store/settings-store";
 import { allowedProvider } from "./allowed-provider";
 import type { ModelsDoor } from "./models-door";
 
@@ -54,27 +54,68 @@ const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> }
 
 const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
 
+type RouteModule = typeof import("@/providers/routing/route");
+
 export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: ModelsDoor): ProviderChoice {
   const builtin = createBuiltinProvider();
   let local: Provider | null = null;
+  let routing: RouteModule | null = null;
   const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
+
+  /** Null while its code is not here. */
+  const providerOf = (endpoint: SavedEndpoint): Provider | null => {
+    const make = loaded.get(adapterOf(endpoint));
+    const { apiKey } = keyOf(settings.getState(), endpoint.baseUrl);
+    return make ? allowedProvider(make(endpoint, apiKey), endpoint.baseUrl, guard) : null;
+  };
+  const chosen = (): Provider | null => {
+    const state = settings.getState();
+    if (state.source.kind === "local") return local?.model === state.source.model ? local : null;
+    const endpoint = chosenEndpoint(state);
+    return endpoint && providerOf(endpoint);
+  };
   return {
     current() {
-      const state = settings.getState();
-      if (state.source.kind === "local") return local?.model === state.source.model ? local : builtin;
-      const endpoint = chosenEndpoint(state);
-      const make = endpoint && loaded.get(adapterOf(endpoint));
-      if (!endpoint || !make) return builtin;
-      const provider = make(endpoint, keyOf(state, endpoint.baseUrl).apiKey);
-      return allowedProvider(provider, endpoint.baseUrl, guard);
+      const main = chosen();
+      if (main === null) return builtin;
+      const ways = waysOf(settings.getState());
+      if (routing === null || ways === null) return main;
+      return routing.route(main, {
+        fallback: ways.fallback.flatMap((way) => (way === "builtin" ? builtin : (providerOf(way) ?? []))),
+        results: ways.results && providerOf(ways.results),
+        first: ways.builtinFirst ? builtin : null,
+      });
     },
     async ready() {
-      const { source } = settings.getState();
+      const state = settings.getState();
+      const { source } = state;
       if (source.kind === "local") local = await (await models.open()).provider(source.model);
-      const endpoint = chosenEndpoint(settings.getState());
-      if (!endpoint) return;
-      const load = adapterOf(endpoint);
-      if (!loaded.has(load)) loaded.set(load, await load());
+      const ways = waysOf(state);
+      if (ways !== null) routing ??= await import("@/providers/routing/route");
+      const asked = [chosenEndpoint(state), ways?.results ?? null, ...(ways?.fallback ?? [])];
+      for (const endpoint of asked) {
+        if (endpoint === null || endpoint === "builtin") continue;
+        const load = adapterOf(endpoint);
+        if (!loaded.has(load)) loaded.set(load, await load());
+      }
     },
   };
+}
+
+interface Ways {
+  readonly builtinFirst: boolean;
+  readonly fallback: readonly (SavedEndpoint | "builtin")[];
+  readonly results: SavedEndpoint | null;
+}
+
+/** Who helps the chosen one; null: nobody, or the built-in assistant was chosen, who needs no help of this kind. */
+function waysOf({ source, endpoints, routing }: Settings): Ways | null {
+  if (source.kind === "builtin") return null;
+  const isOther = (id: string | null): boolean => source.kind !== "endpoint" || id !== source.id;
+  const results = isOther(routing.results) ? readyEndpoint(endpoints, routing.results) : null;
+  const fallback = routing.fallback
+    .filter(isOther)
+    .flatMap((id) => (id === "builtin" ? ("builtin" as const) : (readyEndpoint(endpoints, id) ?? [])));
+  const isNone = !routing.builtinFirst && fallback.length === 0 && results === null;
+  return isNone ? null : { builtinFirst: routing.builtinFirst, fallback, results };
 }

@@ -1,5 +1,6 @@
-import type { AiEvent, AiStage, Answerer } from "@/ai/ai-events";
+import type { AiEvent, AiStage } from "@/ai/ai-events";
 import type { Exchange } from "@/ai/messages";
+import type { Answerer } from "@/ai/provider-port";
 import type { ElementMarks } from "@/graph/change-marks";
 import type { StepId } from "@/graph/document-types";
 import type { JsonObject, JsonValue } from "@/lib/json";

@@ -72,8 +72,12 @@ export function chosenEndpoint(settings: {
   readonly endpoints: readonly SavedEndpoint[];
 }): SavedEndpoint | null {
   const { source, endpoints } = settings;
-  if (source.kind !== "endpoint") return null;
-  const endpoint = endpoints.find(({ id }) => id === source.id);
+  return source.kind === "endpoint" ? readyEndpoint(endpoints, source.id) : null;
+}
+
+/** The endpoint of that id, where a message can go there. */
+export function readyEndpoint(endpoints: readonly SavedEndpoint[], id: string | null): SavedEndpoint | null {
+  const endpoint = endpoints.find((one) => one.id === id);
   return endpoint && isReady(endpoint) ? endpoint : null;
 }
 

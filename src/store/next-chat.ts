@@ -70,6 +70,7 @@ function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
   const state = { ...before, stage: nextStage(before.stage, event), stageNote: keepsNote(event) ? note : null };
   switch (event.type) {
     case "ai-turn-start":
+    case "ai-answerer":
       return inLastTurn(state, (turn) => ({ ...turn, answerer: event.answerer }));
     case "ai-status-change":
     case "ai-turn-end":

@@ -16,6 +16,15 @@ import type { Preferences } from "./preferences";
 const dollars = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const priceSchema = z.object({ host: z.string(), model: z.string(), input: dollars, output: dollars });
 
+const routingSchema = z.object({
+  /** The built-in assistant answers what it understands whole. */
+  builtinFirst: z.boolean(),
+  /** Asked in turn when the chosen one fails before its first word. */
+  fallback: z.array(z.string()).check(z.maxLength(10)),
+  /** Reads the results of calls. */
+  results: z.nullable(z.string()),
+});
+
 const plainSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
   /** null: as the browser's. */
@@ -24,6 +33,8 @@ const plainSchema = z.object({
   singleKeys: z.catch(z.boolean(), true),
   /** Tool rounds in one message. */
   maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
+  /** Who helps the chosen one: ids of endpoints, "builtin" for the built-in assistant. */
+  routing: z.catch(routingSchema, { builtinFirst: false, fallback: [], results: null }),
   /** The user's own, before the table's. */
   prices: z.catch(z.array(priceSchema), []),
 });

@@ -3,7 +3,7 @@ import type { AiEvent } from "@/ai/ai-events";
 import type { AiOptions } from "@/ai/ai-options";
 import type { AiController } from "@/ai/controller-types";
 import type { Price } from "@/ai/prices";
-import type { Provider } from "@/ai/provider-port";
+import type { Answerer, Provider } from "@/ai/provider-port";
 import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { allCommands } from "@/commands/all-commands";
 import type { AnyCommand, CommandRegistry, Download } from "@/commands/command-types";
@@ -31,7 +31,9 @@ export interface AiSessionSetup {
   /** Besides all real ones. */
   readonly commands?: readonly AnyCommand[];
   readonly graph?: GraphData;
+  /** Of every model. */
   readonly price?: Price;
+  readonly priceOf?: (who: Answerer) => Price | undefined;
 }
 
 /** A real controller, registry and document on the cats graph; only the model is a stand-in. */
@@ -57,6 +59,7 @@ export function startAiSession(setup: AiSessionSetup): AiSession {
     registry,
     options,
     ...(setup.price ? { price: () => setup.price } : {}),
+    ...(setup.priceOf ? { price: setup.priceOf } : {}),
     now,
     provider: typeof provider === "function" ? provider : () => provider,
     newId: () => {

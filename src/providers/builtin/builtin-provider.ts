@@ -19,31 +19,58 @@ const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
  * The assistant without a model: reads the message against the graph's own words, calls commands over several rounds as
  * a model would, and answers from their results. It sees nothing but the request, as JSON, and keeps nothing between requests.
  */
-export function createBuiltinProvider(): Provider {
+export function createBuiltinProvider(): BuiltinProvider {
   let reader: Promise<Reader> | null = null;
-  const stream: Provider["stream"] = (request, signal) => {
+  const load = (): Promise<Reader> => {
     reader ??= loadReader().catch((cause: unknown) => {
       reader = null;
       throw cause;
     });
-    return answer(request, signal, reader);
+    return reader;
   };
-  return { id: "builtin", model: "", title: "Built-in assistant", capabilities, stream };
+  return {
+    id: "builtin",
+    model: "",
+    title: "Built-in assistant",
+    capabilities,
+    stream: (request, signal) => answer(request, signal, load()),
+    async understands(request) {
+      const { inEnglish, understandingOf } = await load();
+      return understandingOf(await inEnglish(request));
+    },
+    async withoutLookUps(request) {
+      return (await load()).withoutLookUps(request);
+    },
+  };
+}
+
+/** It can say beforehand whether it understands a message. */
+export interface BuiltinProvider extends Provider {
+  /** "look-up": its next calls look up names of the message, then it can say. */
+  understands(request: ProviderRequest): Promise<"whole" | "look-up" | "no">;
+  /** For whoever answers in its place: the request as if nothing had been looked up. */
+  withoutLookUps(request: ProviderRequest): Promise<ProviderRequest>;
 }
 
 /** Everything that understands: it comes with the first message, the page starts without it. */
-interface Reader extends Pick<typeof import("./plan"), "learnNext" | "planNext"> {
+interface Reader
+  extends Pick<typeof import("./plan"), "learnNext" | "planNext">,
+    Pick<typeof import("./understands"), "understandingOf" | "withoutLookUps"> {
   readonly inEnglish: ForeignReader;
   readonly recorded: typeof import("./recorded-acts");
 }
 
 async function loadReader(): Promise<Reader> {
-  const [plan, recorded, foreign] = await Promise.all([
+  const [plan, understands, recorded, foreign] = await Promise.all([
     import("./plan"),
+    import("./understands"),
     import("./recorded-acts"),
     import("./languages/read-foreign"),
   ]);
-  return { learnNext: plan.learnNext, planNext: plan.planNext, recorded, inEnglish: foreign.createForeignReader() };
+  const { learnNext, planNext } = plan;
+  const { understandingOf, withoutLookUps } = understands;
+  const inEnglish = foreign.createForeignReader();
+  return { learnNext, planNext, understandingOf, withoutLookUps, recorded, inEnglish };
 }
 
 async function* answer(

@@ -1,5 +1,5 @@
 import { Check, Cloud, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
-import type { Answerer } from "@/ai/ai-events";
+import type { Answerer } from "@/ai/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat-types";
 import { withNames } from "../markdown/with-names";
 import { ActionItem } from "../parts/ActionItem";

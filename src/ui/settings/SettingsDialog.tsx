@@ -8,6 +8,7 @@ import { useSettings, useWords } from "../use-stores";
 import { AnswerSources } from "./AnswerSources";
 import { ClearAll } from "./ClearAll";
 import { Prices } from "./Prices";
+import { Routing } from "./Routing";
 
 const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
@@ -40,6 +41,7 @@ export function SettingsDialog() {
             {words.stepsHint}
           </p>
         </section>
+        <Routing />
         <Prices />
         <Looks />
         <ClearAll />

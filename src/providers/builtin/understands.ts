@@ -1,0 +1,53 @@
+import type { Exchange } from "@/ai/messages";
+import type { ProviderRequest } from "@/ai/provider-port";
+import { type Act, isHarmless } from "./acts";
+import { isLearningRound, learnedContext, learnedMentions } from "./learned-schema";
+import { linkWords } from "./link-words";
+import { learnNext } from "./plan";
+import { readMessage } from "./read-message";
+import { recordedActs } from "./recorded-acts";
+import { buildSchema, type Schema } from "./schema";
+import { tokenise } from "./tokens";
+
+/**
+ * Whether every word of the running message found its meaning: nothing lost, nothing held back, nothing left out; for what changes
+ * the graph also nothing misspelt. "look-up": names have to be looked up before that can be said.
+ */
+export function understandingOf(request: ProviderRequest): "whole" | "look-up" | "no" {
+  if (learnNext(request).length > 0) return "look-up";
+  const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
+  const before = request.history.at(-2);
+  const schema = buildSchema(learnedContext(request), learnedMentions(request));
+  const acts = recordedActs(running) ?? readMessage(running.user, schema, before);
+  if (!acts.every(isWhole)) return "no";
+  if (!isOwn(before) && (acts.some(leansBack) || isLeaning(running.user, acts, schema))) return "no";
+  const isMisspelt = linkWords(tokenise(running.user), schema).some(({ mended }) => mended !== undefined);
+  return isMisspelt && !acts.every(isHarmless) ? "no" : "whole";
+}
+
+const notWhole: readonly Act["do"][] = ["lost", "held", "partly", "cannot"];
+
+function isWhole(act: Act): boolean {
+  return !notWhole.includes(act.do);
+}
+
+/** A message that reads otherwise beside the one before it needs that one. */
+function isLeaning(message: string, acts: readonly Act[], schema: Schema): boolean {
+  return JSON.stringify(readMessage(message, schema)) !== JSON.stringify(acts);
+}
+
+/** What "those" are is known for sure only where the message before was read here too. */
+function leansBack(act: Act): boolean {
+  return "what" in act && act.what.base === "previous";
+}
+
+function isOwn(exchange: Exchange | undefined): boolean {
+  return exchange !== undefined && recordedActs(exchange) !== null;
+}
+
+/** The request as if nothing had been looked up for the reading. */
+export function withoutLookUps(request: ProviderRequest): ProviderRequest {
+  const running = request.history.at(-1);
+  if (running === undefined || !isLearningRound(running.rounds[0])) return request;
+  return { ...request, history: [...request.history.slice(0, -1), { ...running, rounds: running.rounds.slice(1) }] };
+}

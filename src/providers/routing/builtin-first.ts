@@ -1,0 +1,43 @@
+import { fitRequest } from "@/ai/fit-request";
+import type { Provider, ProviderRequest } from "@/ai/provider-port";
+import { answererOf } from "./fallback-provider";
+
+/** What an assistant says of a message before it answers: all of it, not all of it, or that it has to look something up first. */
+type Understanding = "whole" | "look-up" | "no";
+
+export interface UnderstandingProvider extends Provider {
+  /** Changes nothing and asks nobody. */
+  understands(request: ProviderRequest): Promise<Understanding>;
+  /** The request without what it looked up itself. */
+  withoutLookUps(request: ProviderRequest): Promise<ProviderRequest>;
+}
+
+/**
+ * Lets the built-in assistant answer what it understands whole, at once and for nothing, and a model the rest. Who began a message
+ * ends it. Made for one message.
+ */
+export function createBuiltinFirst(builtin: UnderstandingProvider, model: Provider): Provider {
+  let owner: "builtin" | "model" | null = null;
+
+  async function choose(request: ProviderRequest): Promise<Understanding> {
+    const understanding = await builtin.understands(request);
+    if (understanding !== "look-up") owner = understanding === "whole" ? "builtin" : "model";
+    return understanding;
+  }
+
+  // Told of as the built-in assistant needs it; the model is sent its own share.
+  const { toolResultSize: _small, ...shared } = model.capabilities;
+  return {
+    ...model,
+    capabilities: { ...shared, toolProfile: "full", readsRounds: true },
+    async *stream(request, signal) {
+      const isUndecided = owner === null && (await choose(request)) === "look-up";
+      if (owner === "builtin" || isUndecided) {
+        yield { type: "answerer", answerer: answererOf(builtin) };
+        yield* builtin.stream(request, signal);
+      } else {
+        yield* model.stream(fitRequest(await builtin.withoutLookUps(request), model.capabilities), signal);
+      }
+    },
+  };
+}

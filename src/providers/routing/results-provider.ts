@@ -1,0 +1,28 @@
+import { fitRequest } from "@/ai/fit-request";
+import type { Provider, ProviderRequest } from "@/ai/provider-port";
+import { answererOf, createFallbackProvider } from "./fallback-provider";
+
+/**
+ * Gives the rounds that only read what calls found to a smaller model; the first request of a message, and any after a call that
+ * failed, to the model itself, which also steps in where the smaller one fails. Made for one message.
+ */
+export function createResultsProvider(main: Provider, small: Provider): Provider {
+  const reading = createFallbackProvider(small, [main]);
+  return {
+    ...main,
+    capabilities: { ...main.capabilities, textCalls: main.capabilities.textCalls || small.capabilities.textCalls },
+    async *stream(request, signal) {
+      if (!onlyReads(request)) {
+        yield* main.stream(request, signal);
+        return;
+      }
+      yield { type: "answerer", answerer: answererOf(small) };
+      yield* reading.stream(fitRequest(request, small.capabilities), signal);
+    },
+  };
+}
+
+function onlyReads({ history }: ProviderRequest): boolean {
+  const last = history.at(-1)?.rounds.at(-1);
+  return last !== undefined && last.results.length > 0 && last.results.every(({ success }) => success);
+}

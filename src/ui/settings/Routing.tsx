@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { endpointName, isReady } from "@/store/endpoints";
+import { Switch } from "../parts/Switch";
+import { useServices } from "../services";
+import { useSettings, useWords } from "../use-stores";
+
+/** Who helps the one that was chosen: before it, in its place when it fails, or with what calls found. */
+export function Routing() {
+  const { settings } = useServices();
+  const words = useWords().settings;
+  const { routing, source, endpoints } = useSettings((state) => state);
+  const change = (changed: Partial<typeof routing>) => settings.change({ routing: { ...routing, ...changed } });
+  const others = endpoints
+    .filter((endpoint) => isReady(endpoint) && !(source.kind === "endpoint" && source.id === endpoint.id))
+    .map((endpoint) => ({ id: endpoint.id, title: `${endpointName(endpoint)}: ${endpoint.model}` }));
+  const helpers = [...others, { id: "builtin", title: words.builtin }];
+  const [first, second] = routing.fallback;
+  return (
+    <section>
+      <h3>{words.routing}</h3>
+      <p className="lead">{words.routingLead}</p>
+      {source.kind === "builtin" ? (
+        <p className="hint">{words.routingBuiltin}</p>
+      ) : (
+        <>
+          <div className="line-switch">
+            <Switch
+              label={words.builtinFirst}
+              isOn={routing.builtinFirst}
+              onChange={(isOn) => change({ builtinFirst: isOn })}
+            />
+          </div>
+          <p className="hint">{words.builtinFirstHint}</p>
+          <Choice
+            label={words.fallback}
+            none={words.nobody}
+            value={first}
+            options={helpers}
+            onChange={(id) =>
+              change({ fallback: id === null ? [] : [id, ...(second && second !== id ? [second] : [])] })
+            }
+          />
+          {first !== undefined && first !== "builtin" && (
+            <Choice
+              label={words.fallbackThen}
+              none={words.nobody}
+              value={second}
+              options={helpers.filter(({ id }) => id !== first)}
+              onChange={(id) => change({ fallback: id === null ? [first] : [first, id] })}
+            />
+          )}
+          <p className="hint">{words.fallbackHint}</p>
+          {others.length > 0 && (
+            <>
+              <Choice
+                label={words.resultsModel}
+                none={words.sameModel}
+                value={routing.results ?? undefined}
+                options={others}
+                onChange={(id) => change({ results: id })}
+              />
+              <p className="hint">{words.resultsHint}</p>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly none: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly id: string; readonly title: string }[];
+  readonly onChange: (id: string | null) => void;
+}
+
+/** One of the others, or none. */
+function Choice({ label, none, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  const known = options.some((option) => option.id === value) ? value : "";
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field">
+        <select id={id} value={known} onChange={(event) => onChange(event.target.value || null)}>
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
