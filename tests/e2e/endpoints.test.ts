@@ -52,7 +52,7 @@ async function test(page: Page, { preset = "Another address", address, key, mode
   await dialog.getByRole("button", { name: "Test", exact: true }).click();
   const note = dialog.locator("[aria-live] .note");
   await note.waitFor();
-  return note.innerText();
+  return (await note.textContent()) ?? "";
 }
 
 describe("the Test of an endpoint, in a browser", () => {

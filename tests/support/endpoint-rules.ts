@@ -27,7 +27,7 @@ export const mistralExtra: Rule = (body) => {
 
 /** https://github.com/nearai/ironclaw/issues/1241 */
 export const mistralIds: Rule = (body) => {
-  const ids = messagesOf(body).flatMap((message) => [...callsOf(message).map(({ id }) => id), message["tool_call_id"]]);
+  const ids = messagesOf(body).flatMap((sent) => [...callsOf(sent).map(({ id }) => id), sent["tool_call_id"]]);
   const wrong = ids.find((id) => id !== undefined && !/^[a-zA-Z0-9]{9}$/.test(String(id)));
   if (wrong === undefined) return undefined;
   const message = `Tool call id was ${wrong} but must be a-z, A-Z, 0-9, with a length of 9.`;
@@ -38,7 +38,7 @@ export const mistralIds: Rule = (body) => {
 /** https://github.com/continuedev/continue/issues/10193 */
 export const deepseekThoughts: Rule = (body) => {
   const index = messagesOf(body).findIndex(
-    (message) => callsOf(message).length > 0 && typeof message["reasoning_content"] !== "string",
+    (sent) => callsOf(sent).length > 0 && typeof sent["reasoning_content"] !== "string",
   );
   if (index < 0) return undefined;
   const message = `Missing \`reasoning_content\` field in the assistant message at message index ${index}. For more information, please refer to https://api-docs.deepseek.com/guides/thinking_mode#tool-calls`;
@@ -48,8 +48,8 @@ export const deepseekThoughts: Rule = (body) => {
 /** https://github.com/microsoft/agent-framework/issues/2947 */
 export const openRouterThoughts: Rule = (body) => {
   const details = messagesOf(body)
-    .filter((message) => callsOf(message).length > 0)
-    .map((message) => JSON.stringify(message["reasoning_details"] ?? null));
+    .filter((sent) => callsOf(sent).length > 0)
+    .map((sent) => JSON.stringify(sent["reasoning_details"] ?? null));
   const whole = JSON.stringify([
     { type: "reasoning.text", text: "Cats, then.", index: 0, format: "google-gemini-v1", signature: "sig-1" },
   ]);
@@ -61,8 +61,8 @@ export const openRouterThoughts: Rule = (body) => {
 
 /** A list of one, as Google sends it: https://github.com/0xsline/OpenChatCut/issues/6 */
 export const geminiSignatures: Rule = (body) => {
-  const unsigned = messagesOf(body).findIndex((message) => {
-    const [first] = callsOf(message);
+  const unsigned = messagesOf(body).findIndex((sent) => {
+    const [first] = callsOf(sent);
     return first !== undefined && !JSON.stringify(first).includes('"thought_signature"');
   });
   if (unsigned < 0) return undefined;

@@ -25,8 +25,7 @@ export function createReasoningReader(): ReasoningReader {
         const text = delta[field];
         if (typeof text === "string" && text !== "") texts.set(field, (texts.get(field) ?? "") + text);
       }
-      const more = delta["reasoning_details"];
-      if (Array.isArray(more)) for (const detail of more) if (isJsonObject(detail)) addDetail(details, detail);
+      for (const detail of detailsOf(delta)) addDetail(details, detail);
     },
     readExtra: (place, extra) => void extras.set(place, extra),
     end() {
@@ -38,6 +37,11 @@ export function createReasoningReader(): ReasoningReader {
       };
     },
   };
+}
+
+function detailsOf(delta: JsonObject): readonly JsonObject[] {
+  const more = delta["reasoning_details"];
+  return Array.isArray(more) ? more.filter(isJsonObject) : [];
 }
 
 const grown = new Set(["text", "summary", "data"]);

@@ -126,7 +126,8 @@ describe("an endpoint that is being set up", () => {
       {},
       /in trouble or overloaded \(502\)/,
     ],
-  ])("tells of %s in a sentence of its own", async (_what, answers, question, options, sentence) => {
+  ])("tells of %s in a sentence of its own", async (...row) => {
+    const [_what, answers, question, options, sentence] = row;
     const { found } = await check(answers, question, options);
     expect(found).toMatchObject({ success: false });
     expect(found.message).toMatch(sentence);
