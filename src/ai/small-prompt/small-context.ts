@@ -10,18 +10,27 @@ const charactersInAll = 1100;
 const nameLimit = 24;
 
 /**
- * The open graph in about 300 tokens, for models with little room: what a request's selectors are written from, then the view.
- * Fenced as data; every piece that comes from the graph stands as JSON, so that nothing in it can end the fence. What is not
- * told (numbered sets, samples) stands in results or is not offered.
+ * The open graph in about 300 tokens, for models with little room: what a request's selectors are written from. Fenced as data;
+ * every piece that comes from the graph stands as JSON, so that nothing in it can end the fence. It stays the same while a message
+ * goes on, since engines keep what they have read as long as it begins alike.
  */
-export function toSmallContext(context: GraphContext): string {
-  const { profile } = context;
-  const head = [
-    `Graph ${quotedText(profile.name, nameLimit)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges.`,
+export function toSmallContext({ profile }: GraphContext): string {
+  const head = `Graph ${quotedText(profile.name, nameLimit)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges.`;
+  const room = charactersInAll - sizeOf([open, close, head]);
+  return [open, head, ...fitting(schemaLines(profile), room), close].join("\n");
+}
+
+/** What the user sees and did, for the message it is about; "" where there is nothing to tell. Style layers are told by results. */
+export function toSmallView({ selection, filter, hiddenNodeCount, userChanges }: GraphContext): string {
+  const selected = selection.nodes.slice(0, 3).map(({ label }) => quotedText(label, nameLimit));
+  const lines = [
+    ...(selection.nodeCount === 0
+      ? []
+      : [`Selected ($selected): ${selection.nodeCount} nodes, ${selected.join(", ")}`]),
+    ...(filter === null ? [] : [`Filter: ${quotedText(filter, 80)}, ${hiddenNodeCount} nodes hidden`]),
+    ...userChanges.slice(-2).map((change) => `The user did: ${quotedText(change, 80)}`),
   ];
-  const view = viewLines(context);
-  const room = charactersInAll - sizeOf([open, close, ...head, ...view]);
-  return [open, ...head, ...fitting(schemaLines(profile), room), ...view, close].join("\n");
+  return lines.length === 0 ? "" : [open, ...lines, close].join("\n");
 }
 
 function schemaLines(profile: GraphProfile): readonly string[] {
@@ -52,20 +61,6 @@ function attributeLine({ name, kind, values, examples, min, max }: AttributeProf
     .slice(0, valuesListed)
     .map((value) => dataText(value, nameLimit))
     .join(", ")}${more}`;
-}
-
-function viewLines({ selection, filter, hiddenNodeCount, layers, userChanges }: GraphContext): readonly string[] {
-  const selected = selection.nodes.slice(0, 3).map(({ label }) => quotedText(label, nameLimit));
-  return [
-    ...(selection.nodeCount === 0
-      ? []
-      : [`Selected ($selected): ${selection.nodeCount} nodes, ${selected.join(", ")}`]),
-    ...(filter === null ? [] : [`Filter: ${quotedText(filter, 80)}, ${hiddenNodeCount} nodes hidden`]),
-    ...layers
-      .slice(-3)
-      .map(({ id, name }) => `Style layer ${quotedText(id, nameLimit)}: ${quotedText(name, nameLimit)}`),
-    ...userChanges.slice(-2).map((change) => `The user did: ${quotedText(change, 80)}`),
-  ];
 }
 
 function fitting(lines: readonly string[], room: number): readonly string[] {

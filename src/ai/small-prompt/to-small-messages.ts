@@ -6,7 +6,7 @@ import type { ProviderRequest } from "../provider-port";
 import { estimateTokens, toWellFormed } from "../text-limits";
 import { toExampleTurns } from "./examples";
 import { toCallText, toReplyText, toResultsText } from "./reply-form";
-import { toSmallContext } from "./small-context";
+import { toSmallContext, toSmallView } from "./small-context";
 import { toToolLines } from "./tool-lines";
 
 /** Every engine takes these: texts only, the system's words once and first, users and assistant in turns, a user last. */
@@ -49,9 +49,10 @@ function write(request: ProviderRequest, manner: Manner): readonly SmallMessage[
   const system = mayCall ? callingRules(request, examples.length > 0) : answeringRules(request);
   const turns = [
     ...examples.flatMap(({ user, assistant }) => [said("user", user), said("assistant", assistant)]),
-    ...request.history.flatMap((exchange, index) =>
-      toTurns(exchange, { ...manner, mayCall, isRunning: index === request.history.length - 1 }),
-    ),
+    ...request.history.flatMap((exchange, index) => {
+      const isRunning = index === request.history.length - 1;
+      return toTurns(exchange, { ...manner, mayCall, isRunning, view: isRunning ? toSmallView(request.context) : "" });
+    }),
     ...closingWords(request, mayCall),
   ];
   return [said("system", system), ...inTurns(turns)];
@@ -95,13 +96,15 @@ function answeringRules(request: ProviderRequest): string {
 interface TurnOptions extends Pick<Manner, "shortResults"> {
   readonly mayCall: boolean;
   readonly isRunning: boolean;
+  /** Told with the message. */
+  readonly view: string;
 }
 
-function toTurns(exchange: Exchange, { mayCall, isRunning, shortResults }: TurnOptions): readonly SmallMessage[] {
+function toTurns(exchange: Exchange, { mayCall, isRunning, shortResults, view }: TurnOptions): readonly SmallMessage[] {
   const answer = textOf(exchange.answer ?? []);
   const closing = answer.trim() === "" && !isRunning ? "(stopped)" : answer;
   return [
-    said("user", exchange.user),
+    said("user", [exchange.user, view].filter((text) => text.trim() !== "").join("\n")),
     ...exchange.rounds.flatMap((round, index) => {
       const isNewest = isRunning && index === exchange.rounds.length - 1;
       return roundTurns(round, { mayCall, isShort: shortResults && !isNewest });
