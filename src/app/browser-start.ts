@@ -23,6 +23,7 @@ import { createChatService } from "./browser-chat";
 import { createEditService } from "./browser-edit";
 import { createFileService } from "./browser-files";
 import { createLibraryService } from "./browser-library";
+import { createModelService } from "./browser-models";
 import { createProviderChoice } from "./browser-provider";
 import { createBrowserSamples } from "./browser-samples";
 import { createSession, type OpenSession } from "./browser-session";
@@ -96,16 +97,16 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
   const locks = navigator.locks ?? null;
-  const { isGiven } = samples;
   restoreVisit(opening, { document, chat, view, words });
-  const session = createSession({ document, chat, view, words, storage, tab, locks, isGiven, newId }, opening);
+  const session = createSession(
+    { document, chat, view, words, storage, tab, locks, isGiven: samples.isGiven, newId },
+    opening,
+  );
   tellBeginning(opening, session, { document, chat, view, words });
   const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
   hearLinks({ session, files, samples, view, words });
-  dismissStart(document, view);
   keepFiles({ session, chat, view, words, tab });
-  keepPanels(view, preferences);
-  const goneLabel = createNodeMemory(document);
+  followView(document, view, preferences);
   const mount: Services["mountCanvas"] = (element, deps) => {
     const mounted = mountCanvas(element, deps);
     session.camera.attach(element, mounted);
@@ -123,12 +124,18 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     selections: createSelectionHistory(document),
     words,
     table: createTableStore(preferences),
-    goneLabel,
+    goneLabel: createNodeMemory(document),
     canvas,
     picture,
     now,
   };
-  return { ...parts, endpoint: createEndpointService(pageGuard), network: pageGuard, mountCanvas: mount };
+  return {
+    ...parts,
+    endpoint: createEndpointService(pageGuard),
+    network: pageGuard,
+    models: createModelService({ door: models, settings, view, words }),
+    mountCanvas: mount,
+  };
 }
 
 interface PictureNeeds {
@@ -176,12 +183,9 @@ function storageOrNull(read: () => ListedStorage): ListedStorage | null {
   }
 }
 
-/** The card goes with the first thing done to the graph behind it. */
-function dismissStart(document: Services["document"], view: ViewStore): void {
+/** The card goes with the first thing done to the graph behind it; panels are kept as they were left. */
+function followView(document: Services["document"], view: ViewStore, preferences: Preferences): void {
   document.subscribe(() => view.change({ isStartOpen: false }));
-}
-
-function keepPanels(view: ViewStore, preferences: Preferences): void {
   view.subscribe(({ panels }, before) => {
     if (panels !== before.panels) writePanels(preferences, panels);
   });

@@ -5,6 +5,7 @@ import { changeSummary } from "@/store/change-summary";
 import { branchWith, exchangesBefore } from "@/store/chat-branches";
 import type { ChatTurn, ToldSelection } from "@/store/chat-types";
 import { chosenEndpoint } from "@/store/endpoints";
+import type { SettingsState } from "@/store/settings-store";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
 
@@ -20,7 +21,7 @@ export function createMessages(deps: ChatDeps): Messages {
   const deliver = async (text: string, tellSelection: boolean): Promise<void> => {
     const turnId = newId();
     const { maxToolIterations } = settings.getState();
-    const provider = chosenEndpoint(settings.getState())?.kind ?? "builtin";
+    const provider = providerOf(settings.getState());
     const selection = tellSelection ? selectedNow(document) : null;
     const used = [...view.getState().usedSuggestions, text];
     view.change({ isStartOpen: false, tab: "chat", shownChanges: null, usedSuggestions: used });
@@ -110,4 +111,10 @@ const namesTold = 3;
 function selectedNow({ selection: { nodes, edges }, labelOf }: GraphDocument): ToldSelection | null {
   if (nodes.length + edges.length === 0) return null;
   return { nodes: nodes.length, edges: edges.length, names: nodes.slice(0, namesTold).map((id) => labelOf(id)) };
+}
+
+/** The id of who is asked next. */
+function providerOf(settings: SettingsState): string {
+  if (settings.source.kind === "local") return "webllm";
+  return chosenEndpoint(settings)?.kind ?? "builtin";
 }

@@ -91,3 +91,22 @@ export function hostOf(baseUrl: string): string {
   const text = baseUrl.trim();
   return URL.canParse(text) ? new URL(text).host : text;
 }
+
+/** This machine, or one of the same network: by the address alone. */
+export function isOwnNetwork(host: string): boolean {
+  const name = host.replace(/:\d+$/, "");
+  if (name === "localhost" || /\.(localhost|local|lan|internal)$/.test(name)) return true;
+  if (/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(name)) return true;
+  return /^\[(::1|f[cd][0-9a-f]{2}:.*|fe80:.*)\]$/.test(name);
+}
+
+/** "Qwen3-1.7B-q4f16_1-MLC" is "Qwen3 1.7B": the name alone tells, before the library is loaded. */
+export function localTitle(id: string): string {
+  const name = id.replace(/-MLC.*$/, "").replace(/-q\d+[a-z]\d+(_\d+)?$/, "");
+  return (
+    name
+      .replace(/-(Instruct|it|chat|hf)\b/gi, "")
+      .replaceAll(/[-_]/g, " ")
+      .trim() || id
+  );
+}

@@ -5,7 +5,16 @@ import { type StyleSubject, wholeGraph } from "./style-subject";
 
 /** "style": on a phone only, where the sheet has no rail beside it. */
 export type DockTab = "chat" | "inspect" | "style";
-export type OpenDialog = "settings" | "network" | "help" | "columns" | "storage" | "share" | "export" | "palette";
+export type OpenDialog =
+  | "settings"
+  | "models"
+  | "network"
+  | "help"
+  | "columns"
+  | "storage"
+  | "share"
+  | "export"
+  | "palette";
 /** Panels of the left rail, one open at a time. */
 export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
 /** What a press on the canvas does. */

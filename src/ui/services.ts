@@ -16,9 +16,11 @@ import type { TablePlan } from "@/graph/formats/table-plan";
 import type { NodeId } from "@/graph/graph-types";
 import type { Sketch } from "@/graph/sketch";
 import type { NetworkWatch } from "@/lib/network-guard/network-guard";
+import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
 import type { ChatStore } from "@/store/chat-store";
 import type { LibraryStore } from "@/store/library-store";
+import type { ModelStore } from "@/store/model-store";
 import type { SavedView } from "@/store/saved-graph";
 import type { SelectionHistory } from "@/store/selection-history";
 import type { SettingsStore } from "@/store/settings-store";
@@ -158,6 +160,17 @@ export interface EndpointService {
   test(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
 }
 
+/** The models of this device. Nothing of them is loaded before it is asked for. */
+export interface ModelService {
+  /** Rejects when its code cannot be loaded. */
+  library(): Promise<ModelLibrary>;
+  readonly store: ModelStore;
+  /** Goes on while its page is closed; how it ends is told. */
+  download(model: { readonly id: string; readonly title: string }): Promise<void>;
+  /** What has come stays. */
+  stop(id: string): void;
+}
+
 /** All the page needs of the parts below it. */
 export interface Services {
   readonly document: GraphDocument;
@@ -172,6 +185,7 @@ export interface Services {
   readonly words: WordsStore;
   readonly table: TableStore;
   readonly endpoint: EndpointService;
+  readonly models: ModelService;
   /** Which hosts were contacted, and which were not let out. */
   readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
@@ -19,6 +20,8 @@ export async function launchProfile(more: readonly string[] = []): Promise<Brows
     args: [...args, ...more],
     viewport: { width: 1440, height: 900 },
   });
-  context.on("close", () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
+  // Chromium writes for a while after it was closed; what stays then is in the folder for temporary files.
+  const sweep = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
+  context.on("close", () => void rm(profile, sweep).catch(() => undefined));
   return context;
 }

@@ -18,6 +18,7 @@ import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createApiKeyStore } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
+import { createModelStore } from "@/store/model-store";
 import { createPreferences } from "@/store/preferences";
 import { nothingLoaded } from "@/store/saved-graph";
 import { createSelectionHistory } from "@/store/selection-history";
@@ -172,6 +173,12 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     endpoint: endpoint ?? {
       listModels: async () => ({ success: false, message: "No endpoint here." }),
       test: async () => ({ success: false, message: "No endpoint here." }),
+    },
+    models: {
+      library: () => Promise.reject(new Error("There are no models here.")),
+      store: createModelStore(),
+      download: async () => undefined,
+      stop: () => undefined,
     },
     network: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
     goneLabel: createNodeMemory(document),

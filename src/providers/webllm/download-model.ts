@@ -23,7 +23,11 @@ export async function downloadModel(download: ModelDownload): Promise<void> {
   const { record, sources, signal } = download;
   const { config, list, library } = firstFiles(record);
   const meter = createMeter(download);
-  const take = (file: ModelFile) => fetchFile(file, sources, { signal, onBytes: meter.came });
+  const take = async (file: ModelFile): Promise<Response> => {
+    const response = await fetchFile(file, sources, { signal, onBytes: meter.came });
+    meter.tell();
+    return response;
+  };
   const listed = shardsOf(record, tryJson(await (await take(list)).text()));
   const tokenizer = tokenizerOf(record, tryJson(await (await take(config)).text()));
   if (listed === undefined || tokenizer === undefined) {
@@ -73,6 +77,8 @@ async function inTurns(files: readonly ModelFile[], take: (file: ModelFile) => P
 
 interface Meter {
   readonly came: (bytes: number) => void;
+  /** Also what came since it was last told. */
+  readonly tell: () => void;
   readonly expect: (files: { readonly all: readonly ModelFile[]; readonly missing: readonly ModelFile[] }) => void;
 }
 
@@ -95,6 +101,9 @@ function createMeter({ onProgress, now }: ModelDownload): Meter {
   }
 
   return {
+    tell: () => {
+      if (total > 0) tell();
+    },
     came(bytes) {
       if (total === 0) return;
       came += bytes;

@@ -28,20 +28,33 @@ export async function fetchFile(file: ModelFile, sources: FetchSources, options:
   if (!response.ok || response.body === null) throw new Error(`${response.status} for ${file.url}`);
   // Only what says what it is: a kept `vary` or `set-cookie` would be of no use to the engine.
   const type = response.headers.get("content-type") ?? "application/octet-stream";
-  const checked = await checkedBody(file, response, options);
-  await cache.put(file.url, new Response(checked, { headers: { "content-type": type } }));
+  let fault: Error | undefined;
+  const onFault = (found: Error) => {
+    fault = found;
+  };
+  try {
+    const checked = await checkedBody(file, response, { onBytes: options.onBytes, onFault });
+    await cache.put(file.url, new Response(checked, { headers: { "content-type": type } }));
+  } catch (error) {
+    // Browsers tell of a body that failed as of a broken connection, whatever it failed with.
+    throw fault ?? error;
+  }
   const stored = await cache.match(file.url);
   if (stored === undefined) throw new Error(`QuotaExceededError: ${file.url} was not kept.`);
   return stored;
 }
 
-function checkedBody(file: ModelFile, response: Response, options: FetchOptions): Promise<BodyInit> | BodyInit {
-  const counted = response.body?.pipeThrough(counting(file, options.onBytes)) ?? new Uint8Array();
+interface Watch extends Pick<FetchOptions, "onBytes"> {
+  readonly onFault: (fault: Error) => void;
+}
+
+function checkedBody(file: ModelFile, response: Response, watch: Watch): Promise<BodyInit> | BodyInit {
+  const counted = response.body?.pipeThrough(counting(file, watch)) ?? new Uint8Array();
   return file.integrity === undefined ? counted : verified(file.integrity, new Response(counted), file.url);
 }
 
 /** Fails at the end where size or sum is not as listed; the cache then keeps nothing. */
-function counting(file: ModelFile, onBytes: (count: number) => void): TransformStream<Uint8Array, Uint8Array> {
+function counting(file: ModelFile, { onBytes, onFault }: Watch): TransformStream<Uint8Array, Uint8Array> {
   const sum = file.md5 === undefined ? null : createMd5();
   let bytes = 0;
   return new TransformStream({
@@ -52,11 +65,18 @@ function counting(file: ModelFile, onBytes: (count: number) => void): TransformS
       controller.enqueue(chunk);
     },
     flush(controller) {
-      if (file.bytes !== undefined && bytes !== file.bytes) {
-        controller.error(corrupt(`${file.url} has ${bytes} bytes in place of ${file.bytes}.`));
-      } else if (sum !== null && sum.end() !== file.md5) controller.error(corrupt(`${file.url} has another MD5 sum.`));
+      const fault = faultOf(file, bytes, sum?.end());
+      if (fault === undefined) return;
+      onFault(fault);
+      controller.error(fault);
     },
   });
+}
+
+function faultOf({ url, bytes, md5 }: ModelFile, found: number, sum: string | undefined): Error | undefined {
+  if (bytes !== undefined && bytes !== found) return corrupt(`${url} has ${found} bytes in place of ${bytes}.`);
+  if (sum !== undefined && sum !== md5) return corrupt(`${url} has another MD5 sum.`);
+  return undefined;
 }
 
 const algorithms: Readonly<Record<string, string>> = { sha256: "SHA-256", sha384: "SHA-384", sha512: "SHA-512" };

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Contrast, Maximize, Settings } from "lucide-react";
+import { CircleQuestionMark, Contrast, Cpu, Maximize, Settings } from "lucide-react";
 import { shownTheme } from "../use-theme";
 import type { Action } from "./action-types";
 
@@ -24,6 +24,13 @@ export const viewActions: readonly Action[] = [
     title: ({ frame }) => frame.settings,
     icon: Settings,
     run: ({ view }) => view.change({ dialog: "settings" }),
+  },
+  {
+    id: "view.models",
+    group: "view",
+    title: ({ local }) => local.page,
+    icon: Cpu,
+    run: ({ view }) => view.change({ dialog: "models" }),
   },
   {
     id: "view.help",

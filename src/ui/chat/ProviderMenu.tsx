@@ -7,12 +7,12 @@ import { type AnswerChoice, type AnswerGroup, useAnswerSources } from "./use-ans
 /** Who answers, and what leaves the device for it. Can be changed in mid-conversation. */
 export function ProviderMenu() {
   const { view } = useServices();
-  const words = useWords().chat;
-  const { builtin, groups } = useAnswerSources();
-  const chosen = groups.flatMap(({ choices }) => choices).find(({ isChosen }) => isChosen);
+  const { chat: words, local: modelWords } = useWords();
+  const { builtin, local, groups } = useAnswerSources();
+  const chosen = local ?? groups.flatMap(({ choices }) => choices).find(({ isChosen }) => isChosen);
   const who = chosen?.name ?? words.builtin;
   const leaves = chosen?.host ? words.sendsTo(chosen.host) : words.nothingLeaves;
-  const Icon = chosen ? Cloud : Cpu;
+  const Icon = chosen?.host ? Cloud : Cpu;
   const button = (
     <>
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -31,10 +31,15 @@ export function ProviderMenu() {
       button={button}
     >
       <Choice choice={builtin} hint={words.builtinHint} />
+      {local && <Choice choice={local} hint={modelWords.localHint} />}
       {groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}
       <hr />
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "models" })}>
+        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+        {modelWords.menu}
+      </button>
       <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
         <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
         {groups.length === 0 ? words.addModel : words.openSettings}

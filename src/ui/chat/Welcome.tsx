@@ -1,6 +1,6 @@
-import { KeyRound } from "lucide-react";
+import { Cpu, KeyRound } from "lucide-react";
 import type { GraphDocument } from "@/graph/document-types";
-import { chosenEndpoint, hostOf } from "@/store/endpoints";
+import { chosenEndpoint, hostOf, localTitle } from "@/store/endpoints";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
@@ -35,8 +35,9 @@ export function Welcome() {
 
 function Source() {
   const { view } = useServices();
-  const words = useWords().chat;
+  const { chat: words, local: modelWords } = useWords();
   const endpoint = useSettings(chosenEndpoint);
+  const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));
   if (endpoint) {
     return (
       <p className="now">
@@ -52,10 +53,20 @@ function Source() {
       <p className="now">
         <i className="dot" aria-hidden="true" />
         <span>
-          <b>{words.builtinLong}.</b> {words.builtinNow}
+          {model === null ? (
+            <>
+              <b>{words.builtinLong}.</b> {words.builtinNow}
+            </>
+          ) : (
+            modelWords.localNow(localTitle(model))
+          )}
         </span>
       </p>
       <div className="choice">
+        <button type="button" onClick={() => view.change({ dialog: "models" })}>
+          <Cpu size={18} strokeWidth={1.75} aria-hidden="true" />
+          <b>{modelWords.runHere}</b> <small>{modelWords.runHereHint}</small>
+        </button>
         <button type="button" onClick={() => view.change({ dialog: "settings" })}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
           <b>{words.useKey}</b> <small>{words.useKeyHint}</small> <span className="tag">{words.keyKept}</span>

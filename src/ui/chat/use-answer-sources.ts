@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { AnswerSource, SavedEndpoint } from "@/store/endpoints";
-import { chosenEndpoint, endpointName, hostOf, isReady } from "@/store/endpoints";
+import { chosenEndpoint, endpointName, hostOf, isReady, localTitle } from "@/store/endpoints";
 import type { SettingsStore } from "@/store/settings-store";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
@@ -31,19 +31,28 @@ export interface AnswerGroup {
 /** So many models of one endpoint stand in a menu. */
 const mostInMenu = 5;
 
-/** Everyone who could answer: the built-in assistant, and the models of each endpoint. */
-export function useAnswerSources(): { readonly builtin: AnswerChoice; readonly groups: readonly AnswerGroup[] } {
+export interface AnswerSources {
+  readonly builtin: AnswerChoice;
+  /** The model of this device, while one is chosen. */
+  readonly local: AnswerChoice | null;
+  readonly groups: readonly AnswerGroup[];
+}
+
+/** Everyone who could answer: the built-in assistant, a model on this device, and the models of each endpoint. */
+export function useAnswerSources(): AnswerSources {
   const { settings } = useServices();
   const name = useWords().chat.builtinLong;
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
+  const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));
   return useMemo(() => {
     const choose = () => settings.change({ source: { kind: "builtin" } });
     return {
-      builtin: { key: "builtin", name, host: null, isChosen: chosen === null, choose },
+      builtin: { key: "builtin", name, host: null, isChosen: chosen === null && model === null, choose },
+      local: model === null ? null : localChoice(model, settings),
       groups: endpoints.map((endpoint) => groupOf(endpoint, chosen, settings)),
     };
-  }, [settings, name, endpoints, chosen]);
+  }, [settings, name, endpoints, chosen, model]);
 }
 
 /** Those of `useAnswerSources` one could ask in place of who is chosen now: of each endpoint the model it is set to. */
@@ -51,6 +60,11 @@ export function useOtherSources(): readonly AnswerChoice[] {
   const { builtin, groups } = useAnswerSources();
   const models = groups.flatMap((group) => (group.isReady ? group.choices.slice(0, 1) : []));
   return [builtin, ...models].filter((choice) => !choice.isChosen);
+}
+
+function localChoice(model: string, settings: SettingsStore): AnswerChoice {
+  const choose = () => settings.change({ source: { kind: "local", model } });
+  return { key: `local ${model}`, name: localTitle(model), host: null, isChosen: true, choose };
 }
 
 function groupOf(endpoint: SavedEndpoint, chosen: SavedEndpoint | null, settings: SettingsStore): AnswerGroup {

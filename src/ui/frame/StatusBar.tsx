@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document-types";
 import { filterCounts, filterText } from "@/graph/filter-steps";
-import { chosenEndpoint } from "@/store/endpoints";
+import { chosenEndpoint, localTitle } from "@/store/endpoints";
 import { NetworkChip } from "../network/NetworkChip";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
@@ -10,7 +10,9 @@ export function StatusBar() {
   const words = useWords().frame;
   const { nodes, edges, selected, shown } = useDocument(figuresOf);
   const layout = useDocument((document) => document.layout);
-  const model = useSettings((settings) => chosenEndpoint(settings)?.model);
+  const model = useSettings((settings) =>
+    settings.source.kind === "local" ? localTitle(settings.source.model) : chosenEndpoint(settings)?.model,
+  );
   const saved = useView((view) => view.saved);
   const all = `${words.nodes(nodes)} · ${words.edges(edges)}`;
   const counts = shown === null ? all : `${all} · ${words.filtered(shown, nodes)}`;

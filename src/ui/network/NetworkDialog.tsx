@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { Dialog } from "../parts/Dialog";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { useDestination } from "./use-destination";
 import { useOnline } from "./use-online";
 import "./network.css";
@@ -50,9 +50,11 @@ function Now() {
   const words = useWords().network;
   const host = useDestination();
   const isOnline = useOnline();
+  const isLocal = useSettings(({ source }) => source.kind === "local");
+  const here = isLocal ? words.localSays : words.builtinSays;
   return (
     <section>
-      <p>{host === null ? words.builtinSays : words.endpointSays(host)}</p>
+      <p>{host === null ? here : words.endpointSays(host)}</p>
       {!isOnline && (
         <p className="note warn" role="status">
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -8,11 +8,13 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** For a form with a table or a picture in it. */
   readonly isWide?: boolean;
+  /** The whole page, for what is a place of its own. */
+  readonly isPage?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native dialog: focus stays inside, Esc closes, focus goes back to where it was. */
-export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, isPage = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={isWide ? "dialog wide" : "dialog"} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={classOf(isWide, isPage)} aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <IconButton icon={X} label={useWords().frame.close} keys="Esc" onClick={() => dialog.current?.close()} />
@@ -29,4 +31,9 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       {children}
     </dialog>
   );
+}
+
+function classOf(isWide: boolean, isPage: boolean): string {
+  if (isPage) return "dialog page";
+  return isWide ? "dialog wide" : "dialog";
 }

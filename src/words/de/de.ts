@@ -13,6 +13,7 @@ import { help } from "./help";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { legend } from "./legend";
+import { local } from "./local";
 import { network } from "./network";
 import { palette } from "./palette";
 import { panes } from "./panes";
@@ -43,6 +44,7 @@ export const de: Words = {
   inspect,
   layout,
   legend,
+  local,
   network,
   palette,
   panes,

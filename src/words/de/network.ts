@@ -7,6 +7,7 @@ export const network: Words["network"] = {
   offlineTo: (host) => `Offline: ${host} ist nicht erreichbar`,
   title: "Was dieses Gerät verlässt",
   builtinSays: "Der eingebaute Assistent antwortet hier. Graph und Worte bleiben auf diesem Gerät.",
+  localSays: "Ein Modell in diesem Browser antwortet. Graph und Worte bleiben auf diesem Gerät.",
   endpointSays: (host) =>
     `Mit jeder Nachricht gehen Ihre Worte, Namen und Werte aus dem Schema des Graphen und die Ergebnisse der Schritte an ${host}. Der ganze Graph wird nie gesendet.`,
   offlineSays: "Es gibt kein Netz. Graph, eingebauter Assistent und Modelle auf diesem Gerät gehen weiter.",

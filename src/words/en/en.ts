@@ -12,6 +12,7 @@ import { help } from "./help";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { legend } from "./legend";
+import { local } from "./local";
 import { network } from "./network";
 import { palette } from "./palette";
 import { panes } from "./panes";
@@ -42,6 +43,7 @@ export const en = {
   inspect,
   layout,
   legend,
+  local,
   network,
   palette,
   panes,

@@ -6,6 +6,7 @@ export const network = {
   offlineTo: (host: string) => `Offline: ${host} cannot be reached`,
   title: "What leaves this device",
   builtinSays: "The built-in assistant answers here. Your graph and your words stay on this device.",
+  localSays: "A model in this browser answers. Your graph and your words stay on this device.",
   endpointSays: (host: string) =>
     `When you send a message, your words, the names and values in the graph's schema, and the results of the steps go to ${host}. The graph as a whole is never sent.`,
   offlineSays: "There is no network. The graph, the built-in assistant and models on this device go on working.",

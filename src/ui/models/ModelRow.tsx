@@ -1,0 +1,80 @@
+import { TriangleAlert } from "lucide-react";
+import { useStore } from "zustand";
+import type { ModelCard } from "@/providers/webllm/model-library-types";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { ModelAction } from "./ModelAction";
+import { ModelProgress } from "./ModelProgress";
+import { useModelWords } from "./use-model-words";
+import type { ModelsNow } from "./use-models";
+
+export interface ModelRowProps {
+  readonly card: ModelCard;
+  readonly now: ModelsNow;
+  readonly isBest: boolean;
+}
+
+/** One model: what it is and needs, whether it fits, one thing to do; below, what there is to know. */
+export function ModelRow({ card, now, isBest }: ModelRowProps) {
+  const { models } = useServices();
+  const words = useModelWords();
+  const all = useWords();
+  const { storage } = all;
+  const { model, fit, tokensPerSecond } = card;
+  const trouble = useStore(models.store, (state) => state.troubles[model.id]);
+  const progress = now.progress.get(model.id);
+  const size = storage.bytes(model.download.bytes);
+  const speed = tokensPerSecond === null ? null : Math.round(tokensPerSecond).toLocaleString(all.language);
+  return (
+    <li className={fit.verdict === "wont-fit" ? "model off" : "model"}>
+      <div className="model-row">
+        <div className="model-name">
+          <h4>
+            {model.title}
+            {isBest && <span className="tag">{words.recommended}</span>}
+            {model.source === "own" && <span className="tag">{words.own}</span>}
+          </h4>
+          <p>{model.suits ? words.suits[model.suits] : words.build(model.quantization, model.host)}</p>
+        </div>
+        <Value name={words.download} text={model.download.isEstimate ? words.about(size) : size} />
+        <Value name={words.memory} text={storage.bytes(model.memoryBytes)} />
+        <Value name={words.speed} text={speed === null ? "–" : words.perSecond(speed)} />
+        <span className="model-fit">
+          <span className={`tag ${fitTones[fit.verdict]}`}>{words.verdicts[fit.verdict]}</span>
+        </span>
+        <div className="model-act">
+          <ModelAction card={card} isDownloading={progress !== undefined} library={now.library} />
+        </div>
+      </div>
+      {(progress || card.state.kind === "partial") && <ModelProgress card={card} progress={progress} />}
+      {fit.verdict !== "good" && now.device.kind === "ready" && (
+        <Why isBad={fit.verdict === "wont-fit"} text={fit.message} />
+      )}
+      {trouble && !progress && (
+        <div role="alert">
+          <Why isBad={true} text={`${trouble.message} ${trouble.nextStep}`} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const fitTones = { good: "ok", tight: "warn", "wont-fit": "danger" };
+
+/** Under a head on a wide page; with its name on a narrow one. */
+function Value({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <span className="model-value num">
+      <small>{name}</small> {text}
+    </span>
+  );
+}
+
+function Why({ isBad, text }: { readonly isBad: boolean; readonly text: string }) {
+  return (
+    <p className={isBad ? "model-why bad" : "model-why"}>
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}
