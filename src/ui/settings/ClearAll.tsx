@@ -67,15 +67,17 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
         <p>
           <b>{words.clearQuestion(endpoints)}</b> {words.clearWarning}
         </p>
-        <label className="line-check">
-          <input
-            type="checkbox"
-            className="check"
-            checked={withGraphs}
-            onChange={(event) => setWithGraphs(event.target.checked)}
-          />
-          {words.clearGraphs(graphs.length)}
-        </label>
+        {graphs.length > 0 && (
+          <label className="line-check">
+            <input
+              type="checkbox"
+              className="check"
+              checked={withGraphs}
+              onChange={(event) => setWithGraphs(event.target.checked)}
+            />
+            {words.clearGraphs(graphs.length)}
+          </label>
+        )}
         <div className="form-foot">
           <button type="button" className="btn line big" onClick={() => onClose(null)}>
             {words.keepAll}

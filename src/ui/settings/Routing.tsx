@@ -85,16 +85,14 @@ function Choice({ label, none, value, options, onChange }: ChoiceProps) {
       <label className="lab" htmlFor={id}>
         {label}
       </label>
-      <div className="field">
-        <select id={id} value={known} onChange={(event) => onChange(event.target.value || null)}>
-          <option value="">{none}</option>
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <select id={id} className="field helper" value={known} onChange={(event) => onChange(event.target.value || null)}>
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.title}
+          </option>
+        ))}
+      </select>
     </>
   );
 }
