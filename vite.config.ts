@@ -139,7 +139,7 @@ function offlineApp() {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json"],
       // What is larger (the engine of local models) is kept when it is first used.
       maximumFileSizeToCacheInBytes: 1_500_000,
-      globIgnores: ["samples/generated-10000.json"],
+      globIgnores: ["samples/generated-10000.json", "assets/llm-worker-*.js"],
       inlineWorkboxRuntime: true,
       clientsClaim: true,
       cleanupOutdatedCaches: true,

@@ -39,6 +39,8 @@ export function createModelService({ door, settings, view, words }: ModelService
         }
       }
       if (outcome.kind === "done") {
+        // Without room for it the model works where there is a network.
+        await (await door.open()).keepEngine().catch(() => undefined);
         const use = () => settings.change({ source: { kind: "local", model: id } });
         view.change({ toast: { text: told.readyToast(title), action: { title: told.use, run: use } } });
       }

@@ -10,6 +10,7 @@ import type { Graphics } from "@/providers/webllm/probe-device";
 import { toFailure } from "@/providers/webllm/to-failure";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import type { Preferences } from "@/store/preferences";
+import engineUrl from "../providers/webllm/llm-worker?worker&url";
 
 export interface LocalModelsDeps {
   readonly guard: NetworkGuard;
@@ -20,9 +21,13 @@ export interface LocalModels {
   readonly library: ModelLibrary;
   /** Who answers with that model; one that says why not where it is not in the list. */
   provider(id: string): Promise<Provider>;
+  /** So that a downloaded model works without a network from the first visit on. */
+  keepEngine(): Promise<void>;
 }
 
 const preference = "models";
+/** Where the service worker looks for what is kept once it was used: its name stands in vite.config.ts too. */
+const usedFiles = "parley-used";
 
 /** The models of this device with the one engine that runs them. */
 export function createLocalModels({ guard, preferences }: LocalModelsDeps): LocalModels {
@@ -49,6 +54,7 @@ export function createLocalModels({ guard, preferences }: LocalModelsDeps): Loca
     await take(id);
   };
   return {
+    keepEngine,
     library: { ...library, remove: without(library.remove), forget: without(library.forget) },
     async provider(id) {
       const record = await library.record(id);
@@ -64,7 +70,14 @@ export function createLocalModels({ guard, preferences }: LocalModelsDeps): Loca
 }
 
 function newEngineWorker(): Worker {
-  return new Worker(new URL("../providers/webllm/llm-worker.ts", import.meta.url), { type: "module" });
+  return new Worker(engineUrl, { type: "module" });
+}
+
+/** The engine's file beside the page's others: it is too large to be among those kept for everybody. */
+async function keepEngine(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const kept = await caches.open(usedFiles);
+  if ((await kept.match(engineUrl)) === undefined) await kept.add(engineUrl);
 }
 
 /** Not each browser has it, and the types of the platform do not know it everywhere. */

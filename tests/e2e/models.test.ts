@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { launchProfile } from "../support/chromium";
 import { type ModelServer, startModelServer, toShardList } from "../support/model-server";
+import { openLocalModelPage } from "../support/webllm-page";
 
 const shards = Array.from({ length: 4 }, (_, index) => new Uint8Array(300_000).fill(index + 1));
 const library = new TextEncoder().encode("no real library");
@@ -202,6 +204,42 @@ describe("the page of models with WebGPU", () => {
     await session.detach();
     await button(page, "Resume").click();
     await button(page, "Use").waitFor();
+  });
+});
+
+describe("a model that was downloaded here", () => {
+  it("answers without a network, in the first visit and after a reload", async () => {
+    const say = "Hello from this device.";
+    const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }]);
+    const { page, server } = local;
+    page.setDefaultTimeout(15_000);
+    await page.getByRole("button", { name: "Menu" }).first().click();
+    await page.getByRole("menuitem", { name: "Models" }).click();
+    await page.getByLabel("Folder of the model").fill(server.address("stub"));
+    await page.getByLabel("Its library (.wasm)").fill(server.libraryUrl);
+    await page.getByRole("button", { name: "Add it to the list" }).click();
+    await page.getByRole("button", { name: "Download stub" }).click();
+    await page.getByRole("button", { name: "Use stub" }).click();
+    await page.keyboard.press("Escape");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    const ask = async () => {
+      const box = page.getByRole("textbox", { name: "Message" });
+      await box.fill("Say hello");
+      await box.press("Enter");
+      await page.getByRole("article").last().getByText(say).waitFor({ timeout: 30_000 });
+    };
+    await server.close();
+    await local.cut();
+    await ask();
+    await page.reload();
+    await ask();
+    expect(await page.getByRole("contentinfo").getByRole("button").textContent()).toMatch(
+      /^Nothing leaves this device/,
+    );
+    await local.close();
   });
 });
 

@@ -16,6 +16,8 @@ export interface LocalModelPage {
   readonly address: string;
   /** Console errors and uncaught exceptions so far. */
   readonly errors: readonly string[];
+  /** The page's own host is gone, and the network with it. */
+  cut(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,10 @@ export async function openLocalModelPage(
     server,
     address: pages.address,
     errors,
+    cut: async () => {
+      await pages.close();
+      await context.setOffline(true);
+    },
     close: async () => {
       await context.close();
       await pages.close();
