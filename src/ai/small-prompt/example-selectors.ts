@@ -15,8 +15,12 @@ export interface ExampleSchema {
   readonly kind: ExampleScope;
   /** Another one of the same attribute, else the same. */
   readonly otherKind: ExampleScope;
+  /** A value of another category: people say "dogs" of a species as of a type. Else the same as `otherKind`. */
+  readonly group: ExampleScope;
   /** Nodes beyond a value of a number, else of their degree. */
   readonly beyond: ExampleScope;
+  /** A kind and a number at once. */
+  readonly both: ExampleScope;
   /** What nodes are ranked by. */
   readonly measure: string;
   /** A node by its name. */
@@ -30,10 +34,17 @@ export function toExampleSchema(profile: GraphProfile): ExampleSchema {
   const everything = { words: "nodes", selector: "*" };
   const kind = kinds[0] ?? everything;
   const number = profile.nodeAttributes.find((attribute) => attribute.min !== undefined && isShort(attribute.name));
+  const limit = number === undefined ? { words: "a degree over 2", selector: "degree > 2" } : beyondOf(number);
+  const group = groupOf(profile) ?? kinds[1] ?? kind;
   return {
     kind,
     otherKind: kinds[1] ?? kind,
-    beyond: number === undefined ? { words: "nodes with a degree over 2", selector: "degree > 2" } : beyondOf(number),
+    group,
+    beyond: { words: `nodes with ${limit.words}`, selector: limit.selector },
+    both: {
+      words: `${group.words} with ${limit.words}`,
+      selector: group === everything ? limit.selector : `${group.selector} && ${limit.selector}`,
+    },
     measure: number?.name ?? "degree",
     node: nodeOf(profile),
   };
@@ -45,15 +56,35 @@ function kindsOf(profile: GraphProfile): readonly ExampleScope[] {
     profile.nodeAttributes.find(({ kind, values }) => kind === "string" && values !== undefined);
   if (attribute === undefined || !isShort(attribute.name)) return [];
   const plain = (attribute.values ?? []).map(({ value }) => value).filter(isPlainValue);
-  return plain.map((value) => ({
-    words: `${sayable(String(value))} nodes`,
-    selector: comparison(attribute.name, "==", value),
-  }));
+  return plain.map((value) => scopeOf(attribute.name, value));
+}
+
+/** Of a text attribute with some values, most of them shared: names sort nothing. */
+function groupOf({ nodeAttributes, nodeTypeAttribute, nodeCount }: GraphProfile): ExampleScope | undefined {
+  for (const { name, kind, values = [] } of nodeAttributes) {
+    const value = values.map((one) => one.value).find(isPlainValue);
+    const isCategory = kind === "string" && name !== nodeTypeAttribute && isShort(name);
+    if (isCategory && value !== undefined && values.length > 1 && values.length * 2 <= nodeCount) {
+      return scopeOf(name, value);
+    }
+  }
+  return undefined;
+}
+
+function scopeOf(name: string, value: string | number): ExampleScope {
+  return { words: plural(sayable(String(value))), selector: comparison(name, "==", value) };
+}
+
+/** "cats", "cities"; what is no plain English word is said of nodes: "R&D nodes". */
+function plural(word: string): string {
+  if (!/^[a-z]{2,}$/.test(word)) return `${word} nodes`;
+  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
 function beyondOf({ name, min = 0, max = 0, mean }: AttributeProfile): ExampleScope {
   const limit = rounded(mean ?? (min + max) / 2);
-  return { words: `nodes with ${sayable(name)} over ${limit}`, selector: comparison(name, ">", limit) };
+  return { words: `${sayable(name)} over ${limit}`, selector: comparison(name, ">", limit) };
 }
 
 function nodeOf({ exampleNodes, labelAttribute }: GraphProfile): ExampleScope {

@@ -34,7 +34,7 @@ function toTurns({ user, tool, args, end }: Example): readonly ExampleTurn[] {
   return [turn, { user: result, assistant: toReplyText(end.reply) }];
 }
 
-function questions({ kind, otherKind, beyond, measure, node }: ExampleSchema): readonly Example[] {
+function questions({ otherKind, group, beyond, measure, node }: ExampleSchema): readonly Example[] {
   return [
     {
       user: "How many nodes are there?",
@@ -42,7 +42,12 @@ function questions({ kind, otherKind, beyond, measure, node }: ExampleSchema): r
       args: { query: "nodeCount" },
       end: { result: { success: true, message: "The graph has 14 nodes." }, reply: "There are 14 nodes." },
     },
-    { user: `Find all ${kind.words}`, tool: "findNodes", args: { selector: kind.selector } },
+    {
+      user: `How many ${group.words} are there?`,
+      tool: "findNodes",
+      args: { selector: group.selector },
+      end: { result: { success: true, message: "3 nodes match." }, reply: "There are 3." },
+    },
     { user: `Which ${beyond.words} are there?`, tool: "findNodes", args: { selector: beyond.selector } },
     { user: `Tell me about ${node.words}`, tool: "getNode", args: { id: node.words } },
     {
@@ -59,13 +64,18 @@ function questions({ kind, otherKind, beyond, measure, node }: ExampleSchema): r
   ];
 }
 
-function edits({ kind, otherKind, beyond }: ExampleSchema): readonly Example[] {
+function edits({ kind, otherKind, group, both }: ExampleSchema): readonly Example[] {
   return [
     { user: `Make the ${kind.words} blue`, tool: "styleNodes", args: { selector: kind.selector, color: "blue" } },
     {
-      user: `Colour the ${beyond.words} red and make them bigger`,
+      user: `Find all ${group.words} and make them green`,
       tool: "styleNodes",
-      args: { selector: beyond.selector, color: "red", size: { scale: 1.5 } },
+      args: { selector: group.selector, color: "green" },
+    },
+    {
+      user: `Colour the ${both.words} red and make them bigger`,
+      tool: "styleNodes",
+      args: { selector: both.selector, color: "red", size: { scale: 1.5 } },
     },
     { user: "Remove all colours", tool: "clearStyles", args: {} },
     { user: "Arrange everything in a circle", tool: "setLayout", args: { type: "circle" } },

@@ -76,6 +76,7 @@ function callingRules(request: ProviderRequest, hasExamples: boolean): string {
     `${role} You see and change the graph only through tools.`,
     `Write one line of JSON and nothing else: ${toCallText("NAME", {})} calls a tool. ${toReplyText("…")} answers the user.`,
     "After a RESULT, call the next tool or answer from the result, short, in the user's language. Never invent numbers or names.",
+    "When a RESULT says what would work instead, call again with that.",
     "Change the graph only when asked to. A question changes nothing.",
     `Tools:\n${toToolLines(request.tools)}`,
     "selector: type == 'x' && age > 5, name contains 'x', degree > 3, neighbors(name == 'x'), $last (the last found), $selected, * (all).",

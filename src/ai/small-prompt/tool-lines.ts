@@ -28,5 +28,5 @@ function kindOf(schema: JsonValue): string {
 
 function firstSentence(text: string): string {
   const sentence = /^[^.:;]*/u.exec(text)?.[0] ?? text;
-  return cutText(sentence.split(", e.g")[0] ?? sentence, descriptionLimit);
+  return cutText(sentence.replace(/, e$/u, ""), descriptionLimit);
 }

@@ -44,7 +44,7 @@ describe("a small model behind an OpenAI-compatible server", () => {
     expect(body).toMatchObject({ temperature: 0, stream: true });
     expect(body).not.toHaveProperty("tools");
     expect(body).not.toHaveProperty("response_format");
-    expect(JSON.stringify(body)).toContain("Find all cat nodes");
+    expect(JSON.stringify(body)).toContain("Find all humans and make them green");
   });
 
   it("binds the reply to a schema only where the server takes one", async () => {
