@@ -9,6 +9,7 @@ import {
   nextEndpointId,
   readEndpoints,
   readSource,
+  readyEndpoint,
   type SavedEndpoint,
 } from "./endpoints";
 import type { Preferences } from "./preferences";
@@ -119,6 +120,14 @@ export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): S
       store.setState({ keys: {} });
     },
   };
+}
+
+/** Every host the next message may go to: of the chosen one and of who helps it. None: nothing leaves this device. */
+export function destinationsOf({ source, endpoints, routing }: Settings): readonly string[] {
+  if (source.kind === "builtin") return [];
+  const ids = [source.kind === "endpoint" ? source.id : null, ...routing.fallback, routing.results];
+  const hosts = ids.flatMap((id) => readyEndpoint(endpoints, id) ?? []).map(({ baseUrl }) => hostOf(baseUrl));
+  return [...new Set(hosts)];
 }
 
 /** A key belongs to one host: another address never gets it. */

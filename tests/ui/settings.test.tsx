@@ -109,3 +109,43 @@ describe("Clear all", () => {
     expect(screen.getByText("Keys and endpoints are gone.")).toBeInTheDocument();
   });
 });
+
+describe("Ask a model instead", () => {
+  const strange = "flibber the wozzles gently into the gloam";
+
+  it("offers the two ways to get one where there is none", async () => {
+    const { user, services } = openPage();
+    await user.type(screen.getByRole("textbox", { name: "Message" }), `${strange}{Enter}`);
+    await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
+    expect(screen.getByRole("menuitem", { name: /Run a model on this device/ })).toBeInTheDocument();
+    await user.click(screen.getByRole("menuitem", { name: /Use my API key/ }));
+    expect(services.view.getState().dialog).toBe("settings");
+  });
+
+  it("sends the same words to the model that is set up, in the place of the answer", async () => {
+    const { user, services } = openPage();
+    services.settings.addEndpoint(endpoint);
+    await user.type(screen.getByRole("textbox", { name: "Message" }), `${strange}{Enter}`);
+    await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
+    await waitFor(() => expect(services.chat.store.getState().branches).toHaveLength(1));
+    expect(services.settings.getState().source.kind).toBe("endpoint");
+    expect(services.chat.store.getState().turns.map(({ asked }) => asked)).toEqual([strange]);
+  });
+});
+
+describe("the line beside Send", () => {
+  it("names every host the message may go to, also those that only help", async () => {
+    const { services } = openPage();
+    const { settings } = services;
+    const id = settings.addEndpoint(endpoint);
+    const spare = settings.addEndpoint({ ...endpoint, name: "Spare", baseUrl: "http://localhost:11434/v1" });
+    expect(screen.getByRole("button", { name: /^Answers come from: Built-in, nothing leaves/ })).toBeInTheDocument();
+    settings.change({
+      source: { kind: "endpoint", id },
+      routing: { builtinFirst: true, fallback: [spare], results: null },
+    });
+    expect(
+      await screen.findByRole("button", { name: /sends to api\.example, localhost:11434: words, schema, results/ }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,4 +1,5 @@
 import { Check, ChevronDown, Cloud, Cpu, Settings } from "lucide-react";
+import { useDestination } from "../network/use-destination";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
@@ -11,8 +12,9 @@ export function ProviderMenu() {
   const { builtin, local, groups } = useAnswerSources();
   const chosen = local ?? groups.flatMap(({ choices }) => choices).find(({ isChosen }) => isChosen);
   const who = chosen?.name ?? words.builtin;
-  const leaves = chosen?.host ? words.sendsTo(chosen.host) : words.nothingLeaves;
-  const Icon = chosen?.host ? Cloud : Cpu;
+  const hosts = useDestination();
+  const leaves = hosts === null ? words.nothingLeaves : words.sendsTo(hosts);
+  const Icon = hosts === null ? Cpu : Cloud;
   const button = (
     <>
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />

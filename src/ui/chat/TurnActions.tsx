@@ -1,4 +1,4 @@
-import { Check, Cloud, Copy, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
+import { Check, Cloud, Copy, Cpu, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { Answerer } from "@/ai/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat-types";
 import { withNames } from "../markdown/with-names";
@@ -94,14 +94,14 @@ function askAnother(other: AnswerChoice, chat: ChatService): void {
 }
 
 /** The built-in assistant offers a model in these words where it did not understand. */
-function isLost({ provider, text, steps }: ChatTurn): boolean {
-  return provider === "builtin" && steps.length === 0 && /ask a model instead/iu.test(text);
+function isLost({ provider, text }: ChatTurn): boolean {
+  return provider === "builtin" && /ask a model instead/iu.test(text);
 }
 
-/** The same message to a model; where there are several, which; where there is none, the way to get one. */
+/** The same message to a model; where there are several, which; where there is none, the two ways to get one. */
 function AskModel() {
   const { chat, view } = useServices();
-  const words = useWords().chat;
+  const { chat: words, local: modelWords } = useWords();
   const models = useOtherSources().filter(({ host }) => host !== null);
   const [first] = models;
   const face = (
@@ -124,10 +124,27 @@ function AskModel() {
       </Menu>
     );
   }
-  const ask = () => (first ? askAnother(first, chat) : view.change({ dialog: "settings" }));
+  if (first) {
+    return (
+      <button type="button" className="btn slim" onClick={() => askAnother(first, chat)}>
+        {face}
+      </button>
+    );
+  }
   return (
-    <button type="button" className="btn slim" onClick={ask}>
-      {face}
-    </button>
+    <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "models" })}>
+        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {modelWords.runHere} <small>{modelWords.runHereHint}</small>
+        </span>
+      </button>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
+        <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {words.useKey} <small>{words.useKeyHint}</small>
+        </span>
+      </button>
+    </Menu>
   );
 }

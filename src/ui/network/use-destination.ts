@@ -1,10 +1,7 @@
-import { chosenEndpoint, hostOf } from "@/store/endpoints";
+import { destinationsOf } from "@/store/settings-store";
 import { useSettings } from "../use-stores";
 
-/** The host the next message goes to; null when it stays on this device. */
+/** The hosts the next message may go to, in a row; null when it stays on this device. */
 export function useDestination(): string | null {
-  return useSettings((settings) => {
-    const endpoint = chosenEndpoint(settings);
-    return endpoint === null ? null : hostOf(endpoint.baseUrl);
-  });
+  return useSettings((settings) => destinationsOf(settings).join(", ") || null);
 }

@@ -1,6 +1,7 @@
+import { Cpu } from "lucide-react";
 import { useState } from "react";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
-import { builtinSource, chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
+import { builtinSource, chosenEndpoint, localTitle, type SavedEndpoint } from "@/store/endpoints";
 import { keyOf } from "@/store/settings-store";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
@@ -14,6 +15,7 @@ export function AnswerSources() {
   const words = useWords().settings;
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
+  const isBuiltin = useSettings(({ source }) => source.kind !== "local") && chosen === null;
   const [edited, setEdited] = useState<string | null>(null);
   const [removed, setRemoved] = useState<RemovedEndpoint | null>(null);
 
@@ -31,7 +33,7 @@ export function AnswerSources() {
       <h3>{words.answersFrom}</h3>
       <p className="lead">{words.answersLead}</p>
       <ul className="sources">
-        <li className={chosen ? "source" : "source on"}>
+        <li className={isBuiltin ? "source on" : "source"}>
           <div className="source-head">
             <input
               id="radio-builtin"
@@ -39,7 +41,7 @@ export function AnswerSources() {
               className="radio"
               name="answer-source"
               aria-describedby="radio-builtin-says"
-              checked={chosen === null}
+              checked={isBuiltin}
               onChange={() => settings.change({ source: builtinSource })}
             />
             <div className="source-name">
@@ -49,6 +51,7 @@ export function AnswerSources() {
           </div>
           <span className="tag ok">{words.ready}</span>
         </li>
+        <LocalSource />
         {endpoints.map((endpoint) => (
           <EndpointCard
             key={endpoint.id}
@@ -63,6 +66,27 @@ export function AnswerSources() {
       {removed && <Removed removed={removed} onBack={() => setRemoved(null)} />}
       <AddEndpoint onAdd={add} />
     </section>
+  );
+}
+
+/** The model of this device while one is chosen, and the way to its page. */
+function LocalSource() {
+  const { view } = useServices();
+  const words = useWords().local;
+  const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));
+  return (
+    <li className={model === null ? "source" : "source on"}>
+      <div className="source-head">
+        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+        <div className="source-name">
+          <b>{model === null ? words.runHere : localTitle(model)}</b>
+          <small>{model === null ? words.runHereHint : words.localHint}</small>
+        </div>
+      </div>
+      <button type="button" className="btn line" onClick={() => view.change({ dialog: "models" })}>
+        {words.menu}
+      </button>
+    </li>
   );
 }
 
