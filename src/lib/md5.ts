@@ -79,10 +79,14 @@ function mix(state: Int32Array, words: Int32Array, at: number): void {
     c = b;
     b = (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0;
   }
-  state[0] = ((state[0] ?? 0) + a) | 0;
-  state[1] = ((state[1] ?? 0) + b) | 0;
-  state[2] = ((state[2] ?? 0) + c) | 0;
-  state[3] = ((state[3] ?? 0) + d) | 0;
+  add(state, 0, a);
+  add(state, 1, b);
+  add(state, 2, c);
+  add(state, 3, d);
+}
+
+function add(state: Int32Array, place: number, value: number): void {
+  state[place] = (state[place] ?? 0) + value;
 }
 
 function bitsOf(quarter: number, b: number, c: number, d: number): number {
