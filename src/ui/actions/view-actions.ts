@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Contrast, Cpu, Maximize, Settings } from "lucide-react";
+import { CircleQuestionMark, Contrast, Cpu, Maximize, Settings, ShieldCheck } from "lucide-react";
 import { shownTheme } from "../use-theme";
 import type { Action } from "./action-types";
 
@@ -31,6 +31,13 @@ export const viewActions: readonly Action[] = [
     title: ({ local }) => local.page,
     icon: Cpu,
     run: ({ view }) => view.change({ dialog: "models" }),
+  },
+  {
+    id: "view.network",
+    group: "view",
+    title: ({ network }) => network.title,
+    icon: ShieldCheck,
+    run: ({ view }) => view.change({ dialog: "network" }),
   },
   {
     id: "view.help",

@@ -25,5 +25,5 @@ const inGroup = (name: string) => allActions.filter(({ group }) => group === nam
 const groups: readonly (readonly string[])[] = [
   inGroup("file"),
   inGroup("panels"),
-  ["view.models", "view.settings", "view.theme", "view.help"],
+  ["view.models", "view.network", "view.settings", "view.theme", "view.help"],
 ].filter((ids) => ids.length > 0);
