@@ -16,6 +16,8 @@ export interface Ref {
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
   readonly rank?: Ranking;
+  /** Compared with the average of all. */
+  readonly against?: AgainstMean;
   /** Only those with so many ties of a kind. */
   readonly tied?: Tied;
   /** Edges at these nodes. */
@@ -58,6 +60,11 @@ export interface Near {
   readonly isShared?: boolean;
   /** The nodes that are not such neighbours. */
   readonly isNegated: boolean;
+}
+
+export interface AgainstMean {
+  readonly property: string;
+  readonly cmp: "<" | ">";
 }
 
 /** How many edges of a kind a node has, to nodes of a kind. */
@@ -162,7 +169,13 @@ export type Act =
     }
   /** Layers of the look, by their ids. */
   | { readonly do: "unstyle"; readonly layers: readonly string[] }
-  | { readonly do: "layout"; readonly type: string; readonly direction?: string }
+  | {
+      readonly do: "layout";
+      readonly type: string;
+      readonly direction?: string;
+      readonly by?: string;
+      readonly root?: string;
+    }
   | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
   /** Who has the most ties of a kind. */
   | { readonly do: "rankTied"; readonly what: Ref; readonly tied: Tied; readonly limit: number }
@@ -188,6 +201,8 @@ export type Act =
   | {
       readonly do: "addNode";
       readonly name: string;
+      /** Others with the same attributes. */
+      readonly more?: readonly string[];
       readonly attributes: Readonly<Record<string, JsonValue>>;
       readonly connectTo: readonly string[];
       readonly relation?: Readonly<Record<string, JsonValue>>;
@@ -201,6 +216,16 @@ export type Act =
     }
   | { readonly do: "rename"; readonly what: Ref; readonly to: string }
   | { readonly do: "set"; readonly what: Ref; readonly property: string; readonly value: JsonValue }
+  /** A number of them goes up or down. */
+  | {
+      readonly do: "adjust";
+      readonly what: Ref;
+      readonly property: string;
+      readonly add?: number;
+      readonly multiply?: number;
+    }
+  | { readonly do: "unset"; readonly what: Ref; readonly property: string }
+  | { readonly do: "merge"; readonly what: Ref; readonly into?: string }
   | { readonly do: "load"; readonly name: string }
   | { readonly do: "save"; readonly what: Ref; readonly name: string }
   | { readonly do: "export"; readonly format: "json" | "png" }
@@ -258,5 +283,7 @@ const harmless = new Set<Act["do"]>([
 ]);
 
 export function isDestroying(act: Act): boolean {
-  return act.do === "remove" || act.do === "clearGraph" || act.do === "removeEdge" || act.do === "load";
+  return (
+    act.do === "remove" || act.do === "clearGraph" || act.do === "removeEdge" || act.do === "load" || act.do === "merge"
+  );
 }

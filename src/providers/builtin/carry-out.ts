@@ -1,6 +1,7 @@
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
+import { adjustStep, mergeStep } from "./step-adjust";
 import { algorithmStep } from "./step-algorithm";
 import { cannotText, noSuchText } from "./step-beyond";
 import { degreeStep } from "./step-degree";
@@ -140,7 +141,7 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
     case "clearStyles":
       return yield* clearStylesStep();
     case "layout":
-      return yield* layoutStep(act.type, act.direction);
+      return yield* layoutStep(act);
     case "deselect":
       return yield* deselectStep();
     case "select":
@@ -165,13 +166,18 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
     case "addNode":
       return yield* addNodeStep(act, desk);
     case "addEdge":
-      return yield* addEdgeStep(act.from, act.to, desk);
+      return yield* addEdgeStep(act, desk);
     case "removeEdge":
       return yield* removeEdgeStep(act.from, act.to, desk);
     case "rename":
       return yield* renameStep(act.what, act.to, desk);
     case "set":
       return yield* setStep(act, desk);
+    case "adjust":
+    case "unset":
+      return yield* adjustStep(act, desk);
+    case "merge":
+      return yield* mergeStep(act, desk);
     case "remove":
       return yield* removeStep(act.what, desk);
     case "clearGraph":

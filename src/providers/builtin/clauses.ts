@@ -33,8 +33,15 @@ function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
   if (link.token.kind === "sign" && /^[.?!;]$/u.test(link.norm)) return { kind: "end" };
   if (!/^(?:and|,|but|then|plus|also|while|so)$/u.test(link.norm) || at === start) return null;
   const rest = links.slice(at + 1);
+  if (isLookFor(links.slice(start, at)) && isLookFor(rest)) return { kind: "clause" };
   if (startsClause(rest) || isSecondRank(links.slice(start, at), rest)) return { kind: "clause" };
   return isStyleWord(links[at - 1]) && isElidedStyle(rest) ? { kind: "elided" } : null;
+}
+
+/** "red for dogs(, green for cats)". */
+function isLookFor(links: readonly Link[]): boolean {
+  const at = links.findIndex((link) => !hasSense(link, "fill"));
+  return isStyleWord(links[at]) && links[at + 1]?.norm === "for";
 }
 
 /** Whether a new request starts here: a verb, a question, a "don't". */

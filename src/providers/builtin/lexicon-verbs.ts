@@ -1,7 +1,7 @@
 /** What people say when they want something done: sense → wordings. */
 export const verbWords: Readonly<Record<string, string>> = {
   "verb:style":
-    "style|styles|restyle|color|colour|recolor|recolour|colors|colours|coloring|colouring|colored|coloured|paint|paints|painting|repaint|tint|dye|shade|highlight|highlights|highlighting|color-code|colour-code|colorise|colourise|colorize|emphasise|emphasize|accentuate",
+    "style|styles|restyle|color|colour|recolor|recolour|colors|colours|coloring|colouring|colored|coloured|paint|paints|painting|repaint|tint|dye|shade|highlight|highlights|highlighting|color-code|colour-code|colorise|colourise|colorize|emphasise|emphasize|accentuate|spotlight",
   "verb:make":
     "make|makes|making|turn|turning|render|draw|give|want|resize|fade|mark|let|should be|must be|shall be|ought to be|has to be|have to be|needs to be|need to be|should become|should all be|must all be|should get",
   "verb:set": "set|change|update|edit|modify|setting|changing|updating|adjust|put|switch|correct|fix",
@@ -26,7 +26,7 @@ export const verbWords: Readonly<Record<string, string>> = {
     "unhide|show everything|show all|show all again|show everything again|unhide everything|unhide all|clear the filter|remove the filter|reset the filter|clear filter|clear filters|remove filter|remove filters|remove all filters|clear all filters|reset filter|reset filters|drop the filter|bring everything back|bring back everything|show it all|show me everything|bring everyone back|bring all back|bring all of them back|bring everybody back|bring the rest back|bring the others back|get everything back|get them back|bring back the rest|bring back the others|let me see everything again|bring them back|bring it back|bring those back|bring these back|show them again|show it again|show those again|unhide them|unhide it|let them reappear|make them visible again",
   "verb:sort": "sort|order|rank|ranked|sorted|ordered",
   "verb:layout":
-    "layout|lay out|relayout|re-layout|arrange|arrange everything|rearrange|arrangement|organise|organize|position|lay it out|lay them out|redraw",
+    "spread out|spread the nodes out|tidy|tidy up|untangle|clean up the layout|space out|space the nodes out|layout|lay out|relayout|re-layout|arrange|arrange everything|rearrange|arrangement|organise|organize|position|lay it out|lay them out|redraw",
   "verb:remove":
     "remove|removes|removing|delete|deletes|deleting|drop|erase|get rid of|destroy|discard|eliminate|cut|wipe|purge|kill|trash",
   "verb:clear": "clear|reset|wipe|undo all|strip",

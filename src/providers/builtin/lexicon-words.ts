@@ -63,7 +63,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "grow:thick": "thicker|thick|wider|wide|bolder|bold|heavier lines|fatter",
   "grow:thin": "thinner|thin|narrower|narrow|finer",
   "fade:more":
-    "transparent|more transparent|translucent|semi-transparent|faded|fainter|faint|dim|dimmed|half transparent|see-through",
+    "gray out|grey out|grayed out|greyed out|transparent|more transparent|translucent|semi-transparent|faded|fainter|faint|dim|dimmed|half transparent|see-through",
   "fade:less": "opaque|solid|fully opaque|fully visible",
   "line:dashed": "dashed",
   "line:dotted": "dotted",
@@ -137,5 +137,5 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":
-    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual",
+    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether",
 };

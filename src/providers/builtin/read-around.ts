@@ -22,8 +22,8 @@ export function withoutNeighbours(links: readonly Link[]): readonly Link[] | nul
 
 export interface Beside {
   readonly rest: readonly Link[];
-  readonly where?: Selector;
-  readonly via?: Selector;
+  /** Which of what is next to them. */
+  readonly only: { readonly withWhere?: Selector; readonly withVia?: Selector };
 }
 
 /** The phrase without "and their patients": a kind of node, or the end of a relation, next to them. */
@@ -41,9 +41,9 @@ export function withTheirs(links: readonly Link[], schema: Schema): Beside | nul
   const rest = links.slice(0, at - 1);
   const type = typeAttribute(schema, "nodes")?.name;
   const sense = valueSenses(noun, "nodes").find(({ attribute }) => attribute.name === type);
-  if (sense !== undefined) return { rest, where: compare(sense.attribute.name, "==", sense.value) };
+  if (sense !== undefined) return { rest, only: { withWhere: compare(sense.attribute.name, "==", sense.value) } };
   const found = relationAt([noun], 0, schema);
-  return found?.isNoun === true ? { rest, via: viaOf(found.relation) } : null;
+  return found?.isNoun === true ? { rest, only: { withVia: viaOf(found.relation) } } : null;
 }
 
 /** The phrase without "the largest connected component"; null where it does not speak of it. */

@@ -70,9 +70,10 @@ function ofName(clause: Clause): readonly Link[] | null {
   const isAsked = says(clause, "ask") || says(clause, "verb", "tell") || says(clause, "verb", "show");
   if (!isAsked || namedIn(clause.links).length !== 1 || attributesIn(clause).length > 0) return null;
   if (clause.links.some((_, at) => relationAt(clause.links, at, clause.schema) !== null)) return null;
+  if (/\breach/u.test(normOf(clause))) return null;
   const owner = clause.links.findIndex((link) => link.norm === "'s");
   if (owner > 0) return phraseAt(clause.links, owner + 1);
-  if (says(clause, "noun", "nodes") || /\breach/u.test(normOf(clause))) return null;
+  if (says(clause, "noun", "nodes")) return null;
   const start = clause.links.findIndex((link) =>
     /^(?:what|which|what is|what's|what are|how many|how much|what was|what were)$/u.test(link.norm),
   );

@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { Ref } from "./acts";
+import { hintedAttribute } from "./attribute-hints";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
@@ -48,12 +49,26 @@ export const readAddNode: Reader = (clause) => {
   const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
   const connectTo = tie < 0 ? [] : splitNames(clause.links.slice(tie + 1));
   const unknownKind = unknownNoun(own, name.used);
+  const more = moreNames(own, name.used);
   return candidate(
-    { do: "addNode", name: name.name, attributes, connectTo },
+    { do: "addNode", name: name.name, ...(more.length === 0 ? {} : { more }), attributes, connectTo },
     8,
     unknownKind === null ? [] : [unknownKind],
   );
 };
+
+/** "(two dogs named Max) and Rex". */
+function moreNames(own: readonly Link[], used: readonly number[]): readonly string[] {
+  const names: string[] = [];
+  let at = (used.at(-1) ?? own.length) + 1;
+  while (/^(?:and|,)$/u.test(own[at]?.norm ?? "")) {
+    const found = readName(own, at + 1);
+    if (found === null || !/^\p{Lu}/u.test(found.name)) break;
+    names.push(found.name);
+    at += 1 + found.length;
+  }
+  return names;
+}
 
 function isEdgeAsked(clause: Clause, at: number): boolean {
   const rest = clause.links.slice(at + 1);
@@ -100,9 +115,14 @@ function saidValues(
   const set: Record<string, JsonValue> = {};
   for (const { at, name, target } of attributesIn({ ...clause, links: own })) {
     if (target !== "nodes" || used.includes(at) || hasSense(own[at], "name", "called")) continue;
-    const value = saidValue(own.slice(at + 1).find((link) => !hasSense(link, "fill", "small")));
+    const before = numberOf(own[at - 1]);
+    const value = before ?? saidValue(own.slice(at + 1).find((link) => !hasSense(link, "fill", "small")));
     if (value !== null) set[name] = value;
   }
+  const aged = own.findIndex((link) => /^aged?$/u.test(link.norm));
+  const age = hintedAttribute(clause.schema, "nodes", "age");
+  const years = numberOf(own[aged + 1]);
+  if (aged >= 0 && years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
   own.forEach((link, index) => {
     const [sense] = used.includes(index) ? [] : valueSenses(link, "nodes");
     if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
@@ -137,12 +157,32 @@ function splitNames(links: readonly Link[]): readonly string[] {
 /** "Connect Zoe to Ann", "add an edge from A to B". */
 export const readAddEdge: Reader = (clause) => {
   const verb = clause.links.findIndex((link) => hasSense(link, "verb", "connect"));
-  const add = indexOf(clause, "verb", "add");
+  const add = addVerb(clause);
   if (says(clause, "ask") || (verb < 0 && !(add >= 0 && isEdgeAsked(clause, add)))) return null;
   if (verb >= 0 && add < 0) return connected(clause, verb);
   const ends = pathEnds(clause);
-  return ends === null ? null : candidate({ do: "addEdge", ...ends, attributes: {} }, 9);
+  return ends === null ? null : candidate({ do: "addEdge", ...ends, attributes: relationSaid(clause) }, 11);
 };
+
+/** "add an edge", "draw a link". */
+function addVerb(clause: Clause): number {
+  const add = indexOf(clause, "verb", "add");
+  if (add >= 0) return add;
+  const draw = clause.links.findIndex((link) => /^(?:draw|put|make|insert)$/u.test(link.norm));
+  const next = clause.links.slice(draw + 1).find((link) => !hasSense(link, "fill"));
+  return draw >= 0 && !says(clause, "color") && /^(?:edge|link|connection|line|arrow|tie)$/u.test(next?.norm ?? "")
+    ? draw
+    : -1;
+}
+
+/** "(connect A to B) with treats": which kind of edge, where it is said. */
+function relationSaid({ links, schema }: Clause): Readonly<Record<string, JsonValue>> {
+  const type = typeAttribute(schema, "edges");
+  const sense = links
+    .flatMap((link) => valueSenses(link, "edges"))
+    .find(({ attribute }) => attribute.name === type?.name);
+  return sense === undefined ? {} : { [sense.attribute.name]: sense.value };
+}
 
 function connected(clause: Clause, verb: number): Candidate | null {
   const links = clause.links.slice(verb + 1).filter((link) => !/^[.?!]$/u.test(link.norm));

@@ -8,6 +8,7 @@ import { followUp } from "./follow-ups";
 import { guardOf } from "./guards";
 import { hasSense, type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
+import { readAdjust } from "./read-adjust";
 import { readAlgorithm } from "./read-algorithms";
 import { readAssign, readNews } from "./read-assign";
 import { readBeyond, readMissing } from "./read-beyond";
@@ -56,6 +57,7 @@ const readers: readonly Reader[] = [
   readAddEdge,
   readRename,
   readAssign,
+  readAdjust,
   readNews,
   readSet,
   readStyle,

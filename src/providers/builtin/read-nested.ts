@@ -27,7 +27,7 @@ function isNodeWord(draft: Draft, at: number): boolean {
 /** "strikers in clubs from the north": another kind of node after a preposition. */
 function byKind(draft: Draft, at: number): number {
   const { head } = draft;
-  const isJoint = /^(?:in|at|from|of|with|on|for)$/u.test(draft.links[at]?.norm ?? "");
+  const isJoint = /^(?:in|at|from|of|with)$/u.test(draft.links[at]?.norm ?? "");
   if (!isJoint || head === null || head.isGeneric || kindAt(draft, at + 1) === null) return 0;
   const of = phraseAfter(draft, at + 1);
   if (of === null || kindAt(draft, at + 1) === head.one) return 0;

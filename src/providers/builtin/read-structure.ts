@@ -3,6 +3,7 @@ import { hintedAttribute } from "./attribute-hints";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
+import { endKinds } from "./read-end-kinds";
 import { wholeSpan } from "./read-names";
 import { readThings } from "./read-things";
 import { relationAt } from "./relation-match";
@@ -11,7 +12,7 @@ import { attributesIn } from "./said-attributes";
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
 export const readPath: Reader = (clause) => {
   const isHow = asksHow(clause);
-  if (!isHow && !speaksOfWay(clause)) return null;
+  if ((!isHow && !speaksOfWay(clause)) || endKinds(clause.links, clause.schema) !== null) return null;
   const found = pathEnds(clause, isHow);
   if (found === null) return null;
   if (says(clause, "verb", "add") || says(clause, "verb", "remove") || (says(clause, "verb", "connect") && !isHow))

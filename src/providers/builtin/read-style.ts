@@ -14,11 +14,20 @@ export const readStyle: Reader = (clause) => {
   const style = isEmptyStyle(wish.style) ? highlightOf(clause, verb) : wish.style;
   if (isEmptyStyle(style)) return null;
   const rest = without(clause, [...(verb < 0 ? [] : [verb]), ...wish.taken]);
-  const { ref, unread, isEmpty } = readThings(rest, clause.schema, wish.target);
+  const { ref, unread, isEmpty } = readThings(
+    rest.filter((link) => !isStanding(link)),
+    clause.schema,
+    wish.target,
+  );
   const what: Ref = isEmpty ? { ...ref, base: "previous", isAll: false } : ref;
   const isQuestion = says(clause, "ask") && !says(clause, "verb", "style") ? 4 : 0;
   return candidate({ do: "style", what, style }, (verb < 0 ? 5 : 7) - isQuestion, unread);
 };
+
+/** "(let them) stand out". */
+function isStanding({ norm, schema }: Link): boolean {
+  return schema.length === 0 && /^(?:stand|pop|noticeable|more noticeable|obvious|conspicuous)$/u.test(norm);
+}
 
 function isEmptyStyle(style: StyleWish): boolean {
   return Object.keys(style).length === 0;
@@ -26,6 +35,8 @@ function isEmptyStyle(style: StyleWish): boolean {
 
 /** "Highlight" names no colour: it is orange, which no status uses. */
 function highlightOf(clause: Clause, verb: number): StyleWish {
+  if (/\b(?:stand out|pop out|pop|noticeable|visible|obvious|conspicuous)\b/u.test(normOf(clause)) && verb >= 0)
+    return { color: "orange" };
   return /^(?:highlight|emphasi|accentuate|mark)/u.test(clause.links[verb]?.norm ?? "") ? { color: "orange" } : {};
 }
 
@@ -38,16 +49,25 @@ export const readStyleBy: Reader = (clause) => {
   if (found === null || found.at === channel.at) return null;
   const verb = styleVerb(clause);
   const taken = [verb, by, found.at, channel.at].filter((index) => index >= 0);
-  const rest = without(clause, taken).filter((link) => !hasSense(link, "noun", "style") && !isOwn(link));
+  const rest = withoutRamp(without(clause, taken)).filter((link) => !hasSense(link, "noun", "style") && !isOwn(link));
   const { ref, unread } = readThings(rest, clause.schema, found.target);
   const what = { ...ref, target: found.target };
   const name = channel.name === "size" && found.target === "edges" ? "width" : channel.name;
   return candidate({ do: "styleBy", what, property: found.property, channel: name }, byScore(clause, by), unread);
 };
 
+/** "from white to red": the scale has its own colours. */
+function withoutRamp(links: readonly Link[]): readonly Link[] {
+  const at = links.findIndex(
+    (link, place) => link.norm === "from" && hasSense(links[place + 1], "color") && hasSense(links[place + 3], "color"),
+  );
+  return at < 0 ? links : [...links.slice(0, at), ...links.slice(at + 4)];
+}
+
 function byScore(clause: Clause, by: number): number {
   if (says(clause, "compare") && clause.links.some((link) => link.token.kind === "number")) return 3;
-  if (says(clause, "verb", "sort") || says(clause, "ask", "count") || says(clause, "order")) return 3;
+  const counts = clause.links.findIndex((link) => hasSense(link, "ask", "count"));
+  if (says(clause, "verb", "sort") || (counts >= 0 && (by < 0 || counts < by)) || says(clause, "order")) return 3;
   return by < 0 ? 6 : 9;
 }
 
@@ -118,14 +138,15 @@ function styleVerb(clause: Clause): number {
   if (first >= 0 && (strong < 0 || first < strong)) return first;
   if (strong >= 0) return strong;
   const grow = clause.links.findIndex((link) =>
-    /^(?:enlarge|shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)$/u.test(
+    /^(?:dim|gray out|grey out|enlarge|shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)$/u.test(
       link.norm,
     ),
   );
   if (grow >= 0) return grow;
   const use = clause.links.findIndex((link) => /^(?:use|apply)$/u.test(link.norm));
   if (use >= 0 && says(clause, "color")) return use;
-  return clause.links.findIndex((link) => hasSense(link, "verb", "show") && says(clause, "color"));
+  const isShaped = says(clause, "shape") && clause.links.some((link) => link.norm === "as");
+  return clause.links.findIndex((link) => hasSense(link, "verb", "show") && (says(clause, "color") || isShaped));
 }
 
 /** A schema word ("colour" as an attribute) is no verb. */
@@ -135,9 +156,12 @@ function isHeadNoun(link: Link): boolean {
 
 /** "blue servers please" is no request, "servers blue" and "bigger" are. */
 function startsWithLook(clause: Clause): boolean {
-  const first = clause.links.find((link) => !hasSense(link, "fill", "polite"));
+  const first = clause.links.find((link) => !hasSense(link, "fill", "polite") && !/^(?:a|an|the)$/u.test(link.norm));
   if (hasSense(first, "grow") && first?.schema.length === 0 && says(clause, "noun") && !says(clause, "verb"))
     return !says(clause, "ask");
+  const isFor = clause.links.some((link) => /^(?:for|on)$/u.test(link.norm));
+  if (isFor && ["line", "color", "shape", "fade"].some((cls) => hasSense(first, cls)) && first?.schema.length === 0)
+    return !says(clause, "verb") && !says(clause, "ask");
   const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
   const isLook = ["color", "grow"].some((cls) => hasSense(last, cls));
   return isLook && !says(clause, "verb") && !says(clause, "ask") && (last?.schema.length ?? 1) === 0;

@@ -9,6 +9,8 @@ import { commonNoun } from "./read-common-noun";
 import { attributeCondition, comparative, isolated, numberFirst } from "./read-conditions";
 import { dated } from "./read-dates";
 import { edgeEnds } from "./read-edge-ends";
+import { endKinds } from "./read-end-kinds";
+import { againstMean } from "./read-mean";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
 import { ranking } from "./read-ranks";
@@ -19,38 +21,15 @@ import { neighbours, relation } from "./read-ties";
 import { saidTarget } from "./said-target";
 import { sayRef } from "./say-ref";
 import { type Schema, typeAttribute } from "./schema";
-import { computed } from "./selectors";
+import { all, computed } from "./selectors";
 import { numberOf } from "./small-steps";
 import { tieNames } from "./tie-names";
 import { wordsOfName } from "./tokens";
 
 /** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". */
 export function readThings(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef {
-  const alone = withoutNeighbours(links);
-  if (alone !== null) {
-    const read = readThings(alone, schema, target);
-    return { ...read, ref: { ...read.ref, isWithNeighbours: true } };
-  }
-  const beside = withTheirs(links, schema);
-  if (beside !== null) {
-    const read = readThings(beside.rest, schema, target);
-    const only = {
-      ...(beside.where === undefined ? {} : { withWhere: beside.where }),
-      ...(beside.via === undefined ? {} : { withVia: beside.via }),
-    };
-    return { ...read, ref: { ...read.ref, isWithNeighbours: true, ...only } };
-  }
-  const outside = largestPart(links);
-  if (outside !== null) {
-    const words = { one: "node of the largest part", many: "nodes of the largest part" };
-    const read = readThings(outside, schema, "nodes");
-    return { ...read, ref: { ...read.ref, ...words, base: "part", isAll: false }, isEmpty: false };
-  }
-  const found = target === "nodes" ? null : edgeEnds(links);
-  if (found !== null) {
-    const read = readThings(found.rest, schema, "edges");
-    return { ...read, ref: { ...read.ref, ends: found.ends, isAll: false } };
-  }
+  const special = besideRead(links, schema, target) ?? (target === "nodes" ? null : endsRead(links, schema));
+  if (special !== null) return special;
   const draft = createDraft({
     links,
     schema,
@@ -63,8 +42,42 @@ export function readThings(links: readonly Link[], schema: Schema, target?: Elem
   return toRead(draft);
 }
 
+/** Phrases that are another one and something about it: "… and their neighbours", "the largest part". */
+function besideRead(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef | null {
+  const alone = withoutNeighbours(links);
+  if (alone !== null) {
+    const read = readThings(alone, schema, target);
+    return { ...read, ref: { ...read.ref, isWithNeighbours: true } };
+  }
+  const beside = withTheirs(links, schema);
+  if (beside !== null) {
+    const read = readThings(beside.rest, schema, target);
+    return { ...read, ref: { ...read.ref, isWithNeighbours: true, ...beside.only } };
+  }
+  const outside = largestPart(links);
+  if (outside === null) return null;
+  const words = { one: "node of the largest part", many: "nodes of the largest part" };
+  const read = readThings(outside, schema, "nodes");
+  return { ...read, ref: { ...read.ref, ...words, base: "part", isAll: false }, isEmpty: false };
+}
+
+/** Edges by their ends: "between doctors and wards", "of Ann". */
+function endsRead(links: readonly Link[], schema: Schema): ReadRef | null {
+  const kinds = endKinds(links, schema);
+  if (kinds !== null) {
+    const read = readThings(kinds.rest, schema, "edges");
+    const where = read.ref.where === undefined ? kinds.where : all([read.ref.where, kinds.where]);
+    return { ...read, ref: { ...read.ref, where, isAll: false } };
+  }
+  const found = edgeEnds(links);
+  if (found === null) return null;
+  const read = readThings(found.rest, schema, "edges");
+  return { ...read, ref: { ...read.ref, ends: found.ends, isAll: false } };
+}
+
 const handlers: readonly Handler[] = [
   tied,
+  againstMean,
   negation,
   joint,
   calledName,
@@ -115,7 +128,10 @@ function isSameVerb({ norm, mended }: Link): boolean {
 
 function negation(draft: Draft, at: number): number {
   const link = draft.links[at];
-  if (!hasSense(link, "sign", "not") || (link?.schema.length ?? 0) > 0) return 0;
+  const isBut =
+    link?.norm === "but" &&
+    /^(?:everything|everyone|everybody|all|anything|nodes|all nodes)$/u.test(draft.links[at - 1]?.norm ?? "");
+  if ((!isBut && !hasSense(link, "sign", "not")) || (link?.schema.length ?? 0) > 0) return 0;
   draft.isNegated = !draft.isNegated;
   draft.join = "and";
   return 1;
@@ -132,13 +148,14 @@ function valueWord(draft: Draft, at: number): number {
   const link = draft.links[at];
   const sense = bestValue(draft, at);
   if (link === undefined || sense === null) return 0;
+  const isDenied = draft.isNegated;
   addValue(draft, sense.attribute, sense.value);
   if (draft.target !== sense.target && !draft.isTargetSaid) draft.target = sense.target;
   const isType = typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
   const phrase = wordsOfName(String(sense.value));
   const isPlural = link.norm !== phrase && singulars(link.norm).includes(phrase);
   const isOpen = draft.head === null || /^(?:node|edge)$/u.test(draft.head.one);
-  if (isOpen && sense.target === "nodes" && (isType || isPlural) && !nounFollows(draft, at))
+  if (isOpen && !isDenied && sense.target === "nodes" && (isType || isPlural) && !nounFollows(draft, at))
     draft.head = { at, one: phrase, many: isPlural ? link.norm : plural(phrase), isPlural, isGeneric: false };
   draft.said.add(at);
   return 1;
@@ -231,7 +248,7 @@ function isWithin(draft: Draft): boolean {
 }
 
 /** Everything that narrows the elements down. */
-function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank" | "tied"> {
+function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank" | "tied" | "against"> {
   const where = toWhere(draft.terms);
   const { rank, near } = draft;
   return {
@@ -240,6 +257,7 @@ function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near"
     ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
     ...(near === null ? {} : { near }),
     ...(draft.tied === null ? {} : { tied: draft.tied }),
+    ...(draft.against === null ? {} : { against: draft.against }),
     ...(rank === null ? {} : { rank: { order: rank.order, limit: rankLimit(draft), by: rank.by || "degree" } }),
   };
 }

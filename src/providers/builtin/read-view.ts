@@ -2,7 +2,9 @@ import type { Act } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
+import { namedIn } from "./named-nodes";
 import { readThings } from "./read-things";
+import { attributeAfter } from "./said-attributes";
 import { numberOf } from "./small-steps";
 
 /** "Use a circular layout", "arrange them in a grid". */
@@ -15,9 +17,20 @@ export const readLayout: Reader = (clause) => {
   if (!isNamed && !isArranging(clause) && clause.links.length > 2) return null;
   const extra = besideLayout(clause);
   const direction = directionOf(clause);
-  const act = { do: "layout", type: argOf(link, "layout") ?? "force" } as const;
+  const act = { do: "layout", type: argOf(link, "layout") ?? "force", ...layoutDetails(clause) } as const;
   return candidate(direction === null ? act : { ...act, direction }, isNamed ? 8 : 6, extra);
 };
+
+/** "sorted by age", "with Ann at the top". */
+function layoutDetails(clause: Clause): { readonly by?: string; readonly root?: string } {
+  const by = clause.links.findIndex((link) => /^(?:by|in order of)$/u.test(link.norm));
+  const found = by < 0 ? null : attributeAfter(clause, by);
+  const [root, second] = namedIn(clause.links);
+  return {
+    ...(found === null ? {} : { by: found.property }),
+    ...(root === undefined || second !== undefined ? {} : { root }),
+  };
+}
 
 /** Words that say nothing of a layout. */
 function besideLayout(clause: Clause): readonly string[] {
@@ -48,6 +61,7 @@ function isInstead(link: Link): boolean {
 }
 
 function isNoLayoutWord(link: Link): boolean {
+  if (link.schema.some(({ kind }) => kind === "attribute") || /^(?:by|sorted|ordered)$/u.test(link.norm)) return false;
   const isLayoutWord = hasSense(link, "layout") || hasSense(link, "noun", "layout") || hasSense(link, "verb");
   return !isLayoutWord && !/^(?:use|apply|try|again|them)$/u.test(link.norm);
 }

@@ -21,7 +21,7 @@ export function readWish(clause: Clause, verb: number): ReadWish {
   let style: StyleWish = {};
   const isBorder = says(clause, "noun", "border");
   clause.links.forEach((link, at) => {
-    if (at === verb && argOf(link, "grow") === undefined) return;
+    if (at === verb && argOf(link, "grow") === undefined && argOf(link, "fade") === undefined) return;
     const part = wishOf(clause, at, { isEdges, isBorder });
     if (part === null) return;
     taken.push(at, ...part.also);
@@ -111,11 +111,13 @@ function measured(clause: Clause, at: number, { isEdges }: Manner): Part | null 
   const link = clause.links[at];
   const name = ["size", "width", "opacity", "border"].find((arg) => hasSense(link, "noun", arg));
   if (name === undefined || (link?.schema.length ?? 0) > 0) return null;
-  for (let next = at + 1; next < Math.min(at + 5, clause.links.length); next += 1) {
+  for (let next = at + 1; next < Math.min(at + 9, clause.links.length); next += 1) {
     const value = numberOf(clause.links[next]);
     if (value === null) continue;
     const isPercent = clause.links[next]?.text.endsWith("%") === true;
-    const between = Array.from({ length: next - at }, (_, index) => at + 1 + index);
+    const between = Array.from({ length: next - at }, (_, index) => at + 1 + index).filter(
+      (place) => place === next || hasSense(clause.links[place], "fill"),
+    );
     return { style: sized(name, isPercent ? value / 100 : value, isEdges), also: between };
   }
   return { style: {}, also: [] };

@@ -1,6 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
-import type { Near, Ranking, Ref } from "./acts";
+import type { AgainstMean, Near, Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { lookUp, refusalFor } from "./look-up";
 import { missingText } from "./missing-word";
@@ -12,7 +12,7 @@ import { isOpenWay } from "./relation-match";
 import { resolveNames, selectorsOf } from "./resolve-names";
 import { resolveTied } from "./resolve-tied";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
-import { all, idIn, not } from "./selectors";
+import { all, compare, idIn, not } from "./selectors";
 import { plainText } from "./words";
 
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
@@ -46,10 +46,19 @@ function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
   if (!base.success) return base;
   const excluded = yield* selectorsOf(ref.without ?? [], desk);
   if (!excluded.success) return excluded;
-  const terms = [base.subject.selector, ref.where, ...excluded.selectors.map(not)];
+  const mean = ref.against === undefined ? undefined : yield* againstMean(ref.against, ref.target);
+  if (mean === null) return { success: false, text: "The average could not be worked out." };
+  const terms = [base.subject.selector, ref.where, mean, ...excluded.selectors.map(not)];
   const isAll = base.subject.isAll && excluded.selectors.length === 0;
   const own: Subject = { ...base.subject, isAll, selector: all(terms) };
   return ref.near === undefined ? { success: true, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
+}
+
+/** "above average load": the average is worked out first. */
+function* againstMean({ property, cmp }: AgainstMean, target: Ref["target"]): Step<Selector | null> {
+  const outcome = yield* call("aggregate", { target, measure: "mean", property });
+  const value = numberIn(recordsIn(outcome.data, "rows")[0] ?? {}, "value");
+  return value === null ? null : compare(property, cmp, value);
 }
 
 /** Of these only the neighbours (or only the others). */
@@ -86,7 +95,15 @@ function baseOf(ref: Ref, desk: Desk): Resolved {
   if (ref.base === "all" || ref.base === "names") {
     return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: ref.where === undefined } };
   }
+  return spokenBase(ref, desk);
+}
+
+/** What was spoken of, or all but that. "Those in York" as the first thing said are all that are in York. */
+function spokenBase(ref: Ref, desk: Desk): Resolved {
+  const noun = { target: ref.target, one: ref.one, many: ref.many };
   const before = spokenOf(ref, desk);
+  if (before === null && ref.base !== "rest" && (ref.where !== undefined || ref.near !== undefined))
+    return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
   if (before === null)
     return { success: false, text: `It is not clear which ${ref.target} are meant: nothing was spoken of before.` };
   if (ref.base === "rest")

@@ -37,11 +37,11 @@ export function groupOf(
 
 /** The attribute named within a few small words of a place ("by the type of node" is the type attribute). */
 export function attributeAfter(clause: Clause, at: number): NamedAttribute | null {
-  for (let next = at + 1; next < Math.min(at + 4, clause.links.length); next += 1) {
+  for (let next = at + 1; next < Math.min(at + 6, clause.links.length); next += 1) {
     const found = namedAt(clause, next);
     if (found !== null) return found;
     const link = clause.links[next];
-    if (!hasSense(link, "fill") && !hasSense(link, "ask", "count")) return null;
+    if (!hasSense(link, "fill") && !hasSense(link, "ask", "count") && !hasSense(link, "pronoun")) return null;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import type { JsonObject, JsonValue } from "@/lib/json";
+import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
@@ -16,11 +16,16 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
   const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, desk);
   if (typeof ends === "string") return `${ends} Nothing was added.`;
   const { labelAttribute } = desk.request.context.profile;
-  const attributes: JsonObject = { [labelAttribute ?? "label"]: act.name, ...act.attributes };
   const [near] = ends.ids;
-  const added = yield* call("addNodes", { nodes: [{ attributes, ...(near === undefined ? {} : { near }) }] });
+  const nodes = [act.name, ...(act.more ?? [])].map((label) => ({
+    attributes: { [labelAttribute ?? "label"]: label, ...act.attributes },
+    ...(near === undefined ? {} : { near }),
+  }));
+  const added = yield* call("addNodes", { nodes });
   if (added.status !== "done") return failureText(added, `${plainText(act.name)} was not added`);
-  const id = textsIn(added.data, "nodeIds")[0];
+  const ids = textsIn(added.data, "nodeIds");
+  const [id] = ids;
+  if (act.more !== undefined && ends.ids.length === 0) return `${listed(ids.map(chipOf))} are added.`;
   const name = id === undefined ? plainText(act.name) : chipOf(id);
   if (id !== undefined)
     desk.found = {
@@ -46,15 +51,23 @@ function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly
   return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
 }
 
-export function* addEdgeStep(from: string, to: string, desk: Desk): Step<string> {
+export function* addEdgeStep(
+  { from, to, attributes }: Act & { readonly do: "addEdge" | "removeEdge" },
+  desk: Desk,
+): Step<string> {
   const known = from === "" ? (desk.found ?? previousSubject(desk.request))?.ids?.[0] : undefined;
   const ends = yield* endsOf(from === "" ? [to] : [from, to], desk);
   if (typeof ends === "string") return `${ends} Nothing was added.`;
   const [source, target] = known === undefined ? ends.ids : [known, ...ends.ids];
   if (source === undefined || target === undefined) return "An edge needs two nodes. Nothing was added.";
-  const outcome = yield* call("addEdges", { edges: [{ source, target }] });
+  const outcome = yield* call("addEdges", {
+    edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
+  });
   if (outcome.status !== "done") return failureText(outcome, "No edge was added");
-  return `${chipOf(source)} and ${chipOf(target)} are connected now.`;
+  const [kind] = Object.values(attributes);
+  return kind === undefined
+    ? `${chipOf(source)} and ${chipOf(target)} are connected now.`
+    : `${chipOf(source)} and ${chipOf(target)} are connected now, as ${sayValue(kind)}.`;
 }
 
 export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<string> {

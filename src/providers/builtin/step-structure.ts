@@ -15,11 +15,7 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   const [from, to] = looked;
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
     return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;
-  const outcome = yield* call("findPath", {
-    source: from.id,
-    target: to.id,
-    ...(act.weight === undefined ? {} : { weight: act.weight }),
-  });
+  const { outcome, against } = yield* lookForPath([from.id, to.id], act.weight, desk);
   if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0)
@@ -28,7 +24,7 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   const ids = nodes.map((node) => textIn(node, "id"));
   const walk = walkText(nodes);
   const set = textIn(outcome.data, "set");
-  const said = `The shortest path from ${chipOf(from.id)} to ${chipOf(to.id)} has ${lengthText(length, act.weight)}: ${walk}.`;
+  const said = `The shortest path from ${chipOf(from.id)} to ${chipOf(to.id)} has ${lengthText(length, act.weight)}: ${walk}.${against}`;
   desk.found = {
     selector:
       set === ""
@@ -42,6 +38,20 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   };
   if (!act.isHighlighted) return said;
   return `${said} ${yield* highlight(outcome, act.color)}`;
+}
+
+/** Along the directions of the edges; where there is no way, leaving them aside. */
+function* lookForPath(
+  [source, target]: readonly [string, string],
+  weight: string | undefined,
+  desk: Desk,
+): Step<{ readonly outcome: Outcome; readonly against: string }> {
+  const asked = { source, target, ...(weight === undefined ? {} : { weight }) };
+  const ahead = yield* call("findPath", asked);
+  const isBlocked = ahead.status === "done" && ahead.data["found"] !== true && desk.request.context.profile.directed;
+  if (!isBlocked) return { outcome: ahead, against: "" };
+  const outcome = yield* call("findPath", { ...asked, directed: false });
+  return { outcome, against: " No path follows the directions of the edges; this one leaves them aside." };
 }
 
 /** Steps, or what the weights add up to. */

@@ -1,6 +1,7 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Ref } from "./acts";
+import type { JsonObject } from "@/lib/json";
+import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { layoutNames } from "./layout-names";
@@ -126,16 +127,22 @@ export function* fitStep(): Step<string> {
   return outcome.status === "done" ? "The whole graph is in view now." : failureText(outcome, "The view is as it was");
 }
 
-export function* layoutStep(type: string, direction?: string): Step<string> {
-  const wanted = type === "" ? "force" : type;
-  const options = direction === undefined || wanted !== "layered" ? {} : { options: { direction } };
-  const outcome = yield* call("setLayout", { type: wanted, ...options });
+export function* layoutStep(act: Act & { readonly do: "layout" }): Step<string> {
+  const wanted = act.type === "" ? "force" : act.type;
+  const options = layoutOptions(act, wanted);
+  const outcome = yield* call("setLayout", { type: wanted, ...(Object.keys(options).length === 0 ? {} : { options }) });
   if (outcome.status !== "done") return failureText(outcome, "The layout is as it was");
   const moved = numberIn(outcome.data, "movedCount");
   const where = layoutNames[wanted] ?? wanted;
   return moved === null
     ? `The nodes stand ${where} now.`
     : `${counted(moved, "node", "nodes")} ${moved === 1 ? "stands" : "stand"} ${where} now.`;
+}
+
+function layoutOptions({ direction, by, root }: Act & { readonly do: "layout" }, wanted: string): JsonObject {
+  if (wanted === "layered")
+    return { ...(direction === undefined ? {} : { direction }), ...(root === undefined ? {} : { root }) };
+  return by !== undefined && /^(?:circle|grid|concentric)$/u.test(wanted) ? { by } : {};
 }
 
 export function* historyStep(kind: "undo" | "redo", steps: number): Step<string> {

@@ -25,7 +25,7 @@ const pattern = new RegExp(
     String.raw`(?<hex>#(?:[0-9a-fA-F]{6}|(?=\d{0,2}[a-fA-F])[0-9a-fA-F]{3})(?![\p{L}\p{N}]))`,
     String.raw`(?<number>(?<![\p{L}\p{N}])[-−]?[$€£]?(?:\d{1,3}(?:[,'\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:[kKmM](?![\p{L}\p{N}]))?%?(?![\p{L}\p{N}]))`,
     String.raw`(?<word>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:[.&/-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|['’](?!s(?![\p{L}\p{N}]))[\p{L}\p{M}\p{N}_]+)*)`,
-    String.raw`(?<possessive>['’]s(?![\p{L}\p{N}]))`,
+    String.raw`(?<possessive>['’]s(?![\p{L}\p{N}])|(?<=s)['’](?=\s+\p{L}))`,
     String.raw`(?<sign>>=|<=|==|!=|&&|\|\||[^\s])`,
   ].join("|"),
   "gu",
@@ -52,7 +52,7 @@ function toToken(text: string, groups: Readonly<Record<string, string | undefine
   if (quoted !== undefined) return { kind: "quoted", text: quoted.trim(), norm: normalise(quoted.trim()), spaced };
   if (groups["number"] !== undefined) return { kind: "number", text, norm: text, value: toNumber(text), spaced };
   if (["word", "possessive", "hex"].some((name) => groups[name] !== undefined)) {
-    const norm = normalise(text);
+    const norm = groups["possessive"] === undefined ? normalise(text) : "'s";
     return { kind: "word", text, norm: slips[norm] ?? norm, spaced };
   }
   return { kind: "sign", text, norm: signs[text] ?? text, spaced };

@@ -1,0 +1,51 @@
+import type { JsonObject } from "@/lib/json";
+import type { Act } from "./acts";
+import type { Desk } from "./desk";
+import { failureText } from "./failures";
+import { call, numberIn, recordIn, type Step, textIn } from "./outcome";
+import { resolveRef, selectorText } from "./resolve-ref";
+import { isSingular, noneText, subjectText } from "./step-style";
+import { chipOf, counted, figure, plainText } from "./words";
+
+/** A number goes up or down, or an attribute goes. */
+export function* adjustStep(act: Act & { readonly do: "adjust" | "unset" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  const outcome = yield* call("updateElements", {
+    selector: selectorText(subject),
+    target: subject.target,
+    ...changeOf(act),
+  });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
+  const count = numberIn(outcome.data, "updatedCount");
+  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  desk.found = subject;
+  const who = subjectText(subject, count);
+  const have = isSingular(subject, count) ? "has" : "have";
+  return `${who} ${have} ${saidChange(act)} now. Undo takes it back.`;
+}
+
+function changeOf(act: Act & { readonly do: "adjust" | "unset" }): JsonObject {
+  if (act.do === "unset") return { unset: [act.property] };
+  return act.add === undefined
+    ? { multiply: { [act.property]: act.multiply ?? 1 } }
+    : { add: { [act.property]: act.add } };
+}
+
+function saidChange(act: Act & { readonly do: "adjust" | "unset" }): string {
+  const name = plainText(act.property);
+  if (act.do === "unset") return `no ${name}`;
+  if (act.add === undefined) return `${figure(act.multiply ?? 1)} times the ${name}`;
+  return `${figure(Math.abs(act.add))} ${act.add < 0 ? "less" : "more"} ${name}`;
+}
+
+export function* mergeStep(act: Act & { readonly do: "merge" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef({ ...act.what, isExact: true }, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was merged.`;
+  const into = act.into === undefined ? {} : { into: act.into };
+  const outcome = yield* call("mergeNodes", { selector: selectorText(resolved.subject), ...into });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was merged");
+  const id = textIn(recordIn(outcome.data, "into"), "id");
+  return `${counted(numberIn(outcome.data, "mergedCount") ?? 0, "node is", "nodes are")} merged into ${chipOf(id)}. Undo takes it back.`;
+}
