@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [react(), leanCytoscape(), devWithoutPolicy(), offlineApp()],
   resolve: { tsconfigPaths: true },
   worker: { format: "es" },
+  // Found only in a worker, it would make the dev server load the page again when that starts.
+  optimizeDeps: { include: ["@mlc-ai/web-llm"] },
   build: {
     target: "es2023",
     sourcemap: false,
