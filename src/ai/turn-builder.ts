@@ -31,11 +31,8 @@ export interface TurnBuilder {
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
-  let finishReason: FinishReason = "none";
-  let usage: Usage | undefined;
-  let failure: AiFailure | undefined;
+  let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer"> = { finishReason: "none" };
   let begun = false;
-  let answerer: Answerer | undefined;
   const notes: string[] = [];
 
   function addText(text: string): void {
@@ -45,9 +42,11 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     run.emit({ type: "ai-text-delta", turnNumber, text });
   }
 
-  function addReasoning({ model, raw }: Extract<ProviderPart, { type: "reasoning" }>): void {
-    begun = true;
-    blocks.add({ type: "reasoning", model, raw });
+  function addAnswerer(part: Extract<ProviderPart, { type: "answerer" }>): void {
+    const { answerer } = part;
+    told = { ...told, answerer };
+    if (part.note !== undefined) notes.push(part.note);
+    run.emit({ type: "ai-answerer", turnNumber, answerer });
   }
 
   function addCall(call: ToolCall | null): void {
@@ -73,19 +72,17 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           addCall(part.call);
           break;
         case "reasoning":
-          addReasoning(part);
+          begun = true;
+          blocks.add({ type: "reasoning", model: part.model, raw: part.raw });
           break;
         case "answerer":
-          answerer = part.answerer;
-          if (part.note !== undefined) notes.push(part.note);
-          run.emit({ type: "ai-answerer", turnNumber, answerer });
+          addAnswerer(part);
           break;
         case "finish":
-          finishReason = part.reason;
-          usage = part.usage ?? usage;
+          told = { ...told, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
           break;
         case "failure":
-          failure = part.failure;
+          told = { ...told, failure: part.failure };
           break;
       }
     },
@@ -96,14 +93,11 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       return {
         blocks: blocks.end(),
         calls,
-        finishReason,
+        ...told,
         stopped: run.signal.aborted,
         begun,
         notes,
         durationMs,
-        ...(answerer !== undefined && { answerer }),
-        ...(usage !== undefined && { usage }),
-        ...(failure !== undefined && { failure }),
       };
     },
   };

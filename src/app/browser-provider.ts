@@ -92,14 +92,15 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
       if (source.kind === "local") local = await (await models.open()).provider(source.model);
       const ways = waysOf(state);
       if (ways !== null) routing ??= await import("@/providers/routing/route");
-      const asked = [chosenEndpoint(state), ways?.results ?? null, ...(ways?.fallback ?? [])];
-      for (const endpoint of asked) {
-        if (endpoint === null || endpoint === "builtin") continue;
-        const load = adapterOf(endpoint);
+      for (const load of adaptersOf([chosenEndpoint(state), ways?.results ?? null, ...(ways?.fallback ?? [])])) {
         if (!loaded.has(load)) loaded.set(load, await load());
       }
     },
   };
+}
+
+function adaptersOf(asked: readonly (SavedEndpoint | "builtin" | null)[]) {
+  return asked.flatMap((endpoint) => (endpoint === null || endpoint === "builtin" ? [] : [adapterOf(endpoint)]));
 }
 
 interface Ways {

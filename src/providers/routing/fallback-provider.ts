@@ -18,15 +18,17 @@ export function createFallbackProvider(first: Provider, others: readonly Provide
       const provider = order[place] ?? first;
       const failure = yield* untilFailure(provider.stream(fitted(request, provider, first), signal));
       if (failure === null) return;
-      const next = order[place + 1];
-      if (next === undefined || signal.aborted || notAnothers.includes(failure.kind)) {
-        yield { type: "failure", failure };
-        return;
-      }
+      const next = nextAfter(failure, signal);
+      if (next === undefined) return yield { type: "failure", failure };
       place += 1;
       const note = `${failure.message} ${next.title} answered in its place.`;
       yield { type: "answerer", answerer: answererOf(next), note };
     }
+  }
+
+  /** Nobody when nobody else would do better. */
+  function nextAfter({ kind }: AiFailure, { aborted }: AbortSignal): Provider | undefined {
+    return aborted || notAnothers.includes(kind) ? undefined : order[place + 1];
   }
 
   return {
