@@ -8,11 +8,12 @@ import { useSettings, useWords } from "../use-stores";
 import { EndpointCard } from "./EndpointCard";
 import { Removed, type RemovedEndpoint } from "./Removed";
 import "./sources.css";
+import { useSettingsWords } from "./use-settings-words";
 
 /** Where answers come from: the built-in assistant and every endpoint that is set up, with a way to set up another. */
 export function AnswerSources() {
   const { settings } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
   const isBuiltin = useSettings(({ source }) => source.kind !== "local") && chosen === null;
@@ -91,7 +92,7 @@ function LocalSource() {
 }
 
 function AddEndpoint({ onAdd }: { readonly onAdd: (preset: EndpointPreset) => void }) {
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const groups = [
     { title: words.addCloud, presets: endpointPresets.filter(({ isLocal, baseUrl }) => !isLocal && baseUrl !== "") },
     { title: words.addLocal, presets: endpointPresets.filter(({ isLocal, baseUrl }) => isLocal || baseUrl === "") },

@@ -2,12 +2,13 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useSettings } from "../use-stores";
+import { useSettingsWords } from "./use-settings-words";
 
 /** Takes away what this browser keeps: keys and endpoints, and, when that is asked for too, graphs with their chats. */
 export function ClearAll() {
   const { library } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const open = () => {
@@ -42,7 +43,7 @@ export function ClearAll() {
 
 function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
   const { settings, library } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const endpoints = useSettings((state) => state.endpoints.length);
   const found = useStore(library.store, (state) => state.graphs);
   const graphs = typeof found === "string" ? [] : found;

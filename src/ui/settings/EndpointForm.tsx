@@ -2,11 +2,11 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { isReady, type SavedEndpoint } from "@/store/endpoints";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
 import { KeyField } from "./KeyField";
 import { ModelFields } from "./ModelFields";
 import { TextField } from "./TextField";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
+import { useSettingsWords } from "./use-settings-words";
 
 export interface EndpointFormProps {
   readonly endpoint: SavedEndpoint;
@@ -16,7 +16,7 @@ export interface EndpointFormProps {
 /** Address, key and model of one endpoint, with a list of its models and a test. What is typed is kept at once. */
 export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
   const { settings } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const check = useEndpointCheck(endpoint);
   const id = useId();
   const { name, baseUrl } = endpoint;

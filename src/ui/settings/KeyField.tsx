@@ -4,12 +4,13 @@ import { hostOf } from "@/store/endpoints";
 import { keyOf } from "@/store/settings-store";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useSettings } from "../use-stores";
+import { useSettingsWords } from "./use-settings-words";
 
 /** The key of an address's host: for this tab, or on this device where that is asked for. */
 export function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUrl: string }) {
   const { settings } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const [isShown, setShown] = useState(false);
   const { apiKey, isRemembered } = useSettings((state) => keyOf(state, baseUrl));
   const host = hostOf(baseUrl);

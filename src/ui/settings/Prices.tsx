@@ -2,11 +2,12 @@ import { useId, useState } from "react";
 import { type PriceRow, priceOf, pricesAsOf } from "@/ai/prices";
 import { hostOf, isReady } from "@/store/endpoints";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useSettings } from "../use-stores";
+import { useSettingsWords } from "./use-settings-words";
 
 /** What a million tokens of each chosen model cost: as the table knows, or as its user writes. */
 export function Prices() {
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const endpoints = useSettings((state) => state.endpoints);
   const own = useSettings((state) => state.prices);
   const models = [
@@ -39,7 +40,7 @@ function isFirst(row: Priced, index: number, rows: readonly Priced[]): boolean {
 /** Empty fields: the table's price, which stands in them in grey, or none. */
 function PriceLine({ host, model }: Priced) {
   const { settings } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const known = priceOf(host, model);
   const own = useSettings(({ prices }) => prices.find((row) => row.host === host && row.model === model));
   const [typed, setTyped] = useState({ input: textOf(own?.input), output: textOf(own?.output) });

@@ -4,18 +4,19 @@ import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useSettings } from "../use-stores";
 import { AnswerSources } from "./AnswerSources";
 import { ClearAll } from "./ClearAll";
 import { Prices } from "./Prices";
 import { Routing } from "./Routing";
+import { useSettingsWords } from "./use-settings-words";
 
 const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
 /** Where answers come from, how many steps a message may take, theme, language and keys. */
 export function SettingsDialog() {
   const { settings, view } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const steps = useSettings((state) => state.maxToolIterations);
   return (
     <Dialog title={words.title} isWide={true} onClose={() => view.change({ dialog: null })}>
@@ -56,7 +57,7 @@ export function SettingsDialog() {
 
 function Looks() {
   const { settings } = useServices();
-  const words = useWords().settings;
+  const words = useSettingsWords();
   const { theme, language, singleKeys } = useSettings((state) => state);
   return (
     <>

@@ -3,6 +3,7 @@ import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
 import { mostModels, type SavedEndpoint } from "@/store/endpoints";
 import { keyOf } from "@/store/settings-store";
 import { useServices } from "../services";
+import { settingsWords } from "./use-settings-words";
 
 export const exampleAddress = "https://api.openai.com/v1";
 
@@ -20,7 +21,7 @@ export interface EndpointCheck {
 export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
   const services = useServices();
   const { endpoint, settings } = services;
-  const words = () => services.words.getState().words.settings;
+  const words = () => settingsWords[services.words.getState().language];
   const [news, setNews] = useState<EndpointCheck["news"]>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);

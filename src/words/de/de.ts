@@ -19,7 +19,6 @@ import { palette } from "./palette";
 import { panes } from "./panes";
 import { parts } from "./parts";
 import { selection } from "./selection";
-import { settings } from "./settings";
 import { share } from "./share";
 import { start } from "./start";
 import { steps } from "./steps";
@@ -50,7 +49,6 @@ export const de: Words = {
   panes,
   parts,
   selection,
-  settings,
   share,
   start,
   steps,

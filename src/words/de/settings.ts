@@ -1,6 +1,6 @@
-import type { Words } from "../words";
+import type { settings as english } from "../en/settings";
 
-export const settings: Words["settings"] = {
+export const settings: typeof english = {
   title: "Einstellungen",
   assistant: "Assistent",
   steps: "Schritte je Nachricht",

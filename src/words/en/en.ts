@@ -18,7 +18,6 @@ import { palette } from "./palette";
 import { panes } from "./panes";
 import { parts } from "./parts";
 import { selection } from "./selection";
-import { settings } from "./settings";
 import { share } from "./share";
 import { start } from "./start";
 import { steps } from "./steps";
@@ -49,7 +48,6 @@ export const en = {
   panes,
   parts,
   selection,
-  settings,
   share,
   start,
   steps,
