@@ -234,6 +234,14 @@ describe("a model that was downloaded here", () => {
     await server.close();
     await local.cut();
     await ask();
+    // The engine's worker is behind the same gate as the page.
+    const reached = await Promise.all(
+      page
+        .workers()
+        .map((worker) => worker.evaluate<string>(`fetch("https://elsewhere.example").catch((error) => error.name)`)),
+    );
+    expect(reached.length).toBeGreaterThan(0);
+    expect(new Set(reached)).toEqual(new Set(["NetworkRefused"]));
     await page.reload();
     await ask();
     expect(await page.getByRole("contentinfo").getByRole("button").textContent()).toMatch(
