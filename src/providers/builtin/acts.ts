@@ -139,6 +139,8 @@ export type Act =
     }
   /** A value of the edge between two nodes. */
   | { readonly do: "edgeValue"; readonly ends: readonly [string, string]; readonly property: string }
+  /** Groups of closely linked nodes; coloured, each gets its number as an attribute. */
+  | { readonly do: "communities"; readonly isColoured: boolean }
   /** How many in a hundred. */
   | { readonly do: "share"; readonly whole: Ref; readonly part: Ref }
   /** Not for a graph: a deed in the world, or what it does not tell. */
@@ -248,6 +250,7 @@ export type Act =
 
 /** Whether an act leaves the graph, its look and the view as they are. */
 export function isHarmless(act: Act): boolean {
+  if (act.do === "communities") return !act.isColoured;
   return harmless.has(act.do) || (act.do === "path" && !act.isHighlighted);
 }
 

@@ -4,6 +4,7 @@ import type { Step } from "./outcome";
 import { adjustStep, mergeStep } from "./step-adjust";
 import { algorithmStep } from "./step-algorithm";
 import { cannotText, noSuchText } from "./step-beyond";
+import { communitiesStep } from "./step-communities";
 import { degreeStep } from "./step-degree";
 import {
   addEdgeStep,
@@ -176,6 +177,8 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
     case "adjust":
     case "unset":
       return yield* adjustStep(act, desk);
+    case "communities":
+      return yield* communitiesStep(act);
     case "merge":
       return yield* mergeStep(act, desk);
     case "remove":

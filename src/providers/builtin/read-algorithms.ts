@@ -110,6 +110,12 @@ const wordings: readonly Wording[] = [
     fits: /\bself[- ]?loops?\b|\b(?:linked|connected|tied|joined) to (?:itself|themselves)\b/u,
   },
   { algorithm: "parallelEdges", fits: /\bparallel (?:edges|links|connections)\b|\bmulti-?edges\b/u },
+  {
+    algorithm: "core",
+    fits: /\bk-?cores?\b|\b(?:innermost|densest|inner|tightest) (?:core|part|group)\b/u,
+    asks: "list",
+  },
+  { algorithm: "longestPath", fits: /\blongest (?:path|chain|route|way)\b/u, asks: "list" },
   { algorithm: "clustering", fits: /\bclustering(?: coefficient)?\b|\btransitivity\b/u, asks: "number" },
 ];
 

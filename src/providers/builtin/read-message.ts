@@ -17,6 +17,7 @@ import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./rea
 import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
 import { readCommonest, readCompare, readGroupRank } from "./read-groups";
 import { readExists, readJoined } from "./read-joined";
+import { readMeasures } from "./read-measures";
 import { joinText, readName } from "./read-names";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
@@ -35,6 +36,7 @@ const readers: readonly Reader[] = [
   readTalk,
   readBeyond,
   readAlgorithm,
+  readMeasures,
   readVersus,
   readProperty,
   readMissing,
@@ -102,6 +104,8 @@ export function readMessage(message: string, schema: Schema, before?: Exchange):
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
 function wholeQuestion(links: readonly Link[], schema: Schema): Act | null {
+  const groups = readMeasures({ links, schema, isElided: false });
+  if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
   const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
   if (!isOneSentence || links.length > 40) return null;
   return readAlgorithm({ links, schema, isElided: false })?.act ?? null;

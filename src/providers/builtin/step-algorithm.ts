@@ -34,7 +34,7 @@ function* endsOf(act: Algorithm, desk: Desk): Step<Readonly<Record<string, strin
   return target === undefined ? { source } : { source, target };
 }
 
-const saving = new Set(["strongComponents", "bipartite", "triangles", "topologicalOrder", "clustering"]);
+const saving = new Set(["strongComponents", "bipartite", "triangles", "topologicalOrder", "clustering", "core"]);
 
 type Teller = (data: JsonObject, act: Algorithm) => string;
 
@@ -105,6 +105,19 @@ const tellers: Readonly<Record<string, Teller>> = {
   density: (data) => {
     const value = numberIn(data, "value") ?? 0;
     return `The density is ${value.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}: ${figure(value * 100)} % of all possible edges are there.`;
+  },
+  core: (data) => {
+    const [inner] = recordsIn(data, "groups");
+    const most = sayValue(numberIn(data, "maxCore"));
+    const top = recordsIn(data, "top").filter((row) => row["value"] === data["maxCore"]);
+    const size = numberIn(inner ?? {}, "size") ?? top.length;
+    return `The innermost core is the ${most}-core with ${counted(size, "node", "nodes")}: ${listedUpTo(top.map(chip), 10, size)}.`;
+  },
+  longestPath: (data) => {
+    const nodes = recordsIn(data, "nodes");
+    if (data["found"] !== true || nodes.length === 0)
+      return "There is no longest path: the edges go round in a cycle or have no direction.";
+    return `The longest path has length ${sayValue(numberIn(data, "length"))}: ${listedUpTo(nodes.map(chip), 25)}.`;
   },
   reciprocity: (data) => {
     const value = numberIn(data, "value");

@@ -153,6 +153,30 @@ describe("conditions", () => {
   });
 });
 
+describe("measures of structure by plain names", () => {
+  it.each([
+    ["who holds the graph together?", "betweenness"],
+    ["which nodes are bottlenecks?", "betweenness"],
+    ["top 3 by pagerank", "pagerank"],
+  ])("%s", async (message, measure) => {
+    expect(await answerTo(message)).toMatch(
+      new RegExp(`highest ${measure}[^]*Alma Reyes|highest ${measure}[^]*East Wing`, "u"),
+    );
+  });
+
+  it.each(["how many communities are there?", "find the groups", "what is the innermost core?"])(
+    "changes nothing where it is only asked: %s",
+    async (message) => {
+      expect(await answerTo(message)).toMatch(/groups? of closely linked|innermost core/u);
+    },
+  );
+
+  it("colours the groups it finds", async () => {
+    const { calls } = await startChat(clinic).say("find the groups and colour them");
+    expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property: "community" }, success: true });
+  });
+});
+
 /** Names of nodes in the answer, in their order, but those of the message itself. */
 async function namesIn(message: string, asked = ""): Promise<readonly string[]> {
   const answer = await answerTo(message);

@@ -1,0 +1,31 @@
+import { candidate, type Reader } from "./candidate";
+import { normOf, says } from "./clauses";
+import { everything } from "./said-attributes";
+
+/** Plain names of what `rankNodes` measures by structure. */
+const measures: readonly (readonly [by: string, fits: RegExp])[] = [
+  [
+    "betweenness",
+    /\bbetweenness\b|\bholds? .*\btogether\b|\bbottlenecks?\b|\bbrokers?\b|\bgate ?keepers?\b|\bkey connectors?\b/u,
+  ],
+  ["pagerank", /\bpage ?rank\b/u],
+  ["closeness", /\bcloseness\b|\bclosest to (?:all|everyone|everybody|every)\b/u],
+  ["eigenvector", /\beigenvector\b/u],
+];
+
+/** "Who holds the graph together?", "top 5 by pagerank", "find the groups and colour them". */
+export const readMeasures: Reader = (clause) => {
+  const text = normOf(clause);
+  if (clause.links.length > 25 || clause.links.some((link) => link.schema.some(({ kind }) => kind !== "attribute")))
+    return null;
+  if (/\bcommunit(?:y|ies)\b|\bfind (?:the )?groups\b|\bgroups that (?:belong|stick) together\b/u.test(text)) {
+    if (says(clause, "noun", "components") && !/\bcommunit/u.test(text)) return null;
+    return candidate({ do: "communities", isColoured: /\bcolou?r/u.test(text) }, 12.5);
+  }
+  if (says(clause, "color") || says(clause, "verb", "style") || says(clause, "noun", "size")) return null;
+  const found = measures.find(([, fits]) => fits.test(text));
+  if (found === undefined) return null;
+  const number = clause.links.find((link) => link.token.value !== undefined)?.token.value;
+  const limit = Math.min(20, Math.max(1, Math.round(number ?? 5)));
+  return candidate({ do: "rank", what: everything("nodes"), rank: { by: found[0], order: "desc", limit } }, 12.5);
+};
