@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { launchProfile } from "../support/chromium";
+import { casesOf, isLong } from "../support/long";
 import { type ModelServer, startModelServer, toShardList } from "../support/model-server";
 import { openLocalModelPage } from "../support/webllm-page";
 
@@ -161,7 +162,7 @@ describe("the page of models with WebGPU", () => {
     await page.getByRole("button", { name: `Delete ${title}` }).waitFor();
   });
 
-  it("keeps no damaged file, and fetches just that one anew", async () => {
+  it.runIf(isLong)("keeps no damaged file, and fetches just that one anew", async () => {
     const server = await startHub();
     await openModels(page);
     await addModel(page, server);
@@ -179,7 +180,7 @@ describe("the page of models with WebGPU", () => {
     expect(shardsAsked(server, before)).not.toContain(0);
   });
 
-  it("says that the room is used up and what to do, and keeps what has come", async () => {
+  it.runIf(isLong)("says that the room is used up and what to do, and keeps what has come", async () => {
     const server = await startHub();
     await openModels(page);
     await addModel(page, server);
@@ -269,7 +270,7 @@ describe("the page of models without WebGPU", () => {
   });
 });
 
-describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+describe.each(casesOf(["light"] as const, ["dark"] as const))("in %s", (colorScheme) => {
   it("axe finds nothing on the page of models and on what leaves the device", async () => {
     const context = await launchProfile(["--enable-unsafe-webgpu"]);
     const page = context.pages()[0] ?? (await context.newPage());

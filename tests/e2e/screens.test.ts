@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/drawn";
+import { casesOf } from "../support/long";
 import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
 
 let parley: ParleyBrowser;
@@ -40,13 +41,19 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 const middle = { viewport: { width: 900, height: 700 } } as const;
 
-describe.each([
-  { size: "desktop", device: desktop, theme: "light" as const },
-  { size: "desktop", device: desktop, theme: "dark" as const },
-  { size: "middle", device: middle, theme: "light" as const },
-  { size: "phone", device: phone, theme: "light" as const },
-  { size: "phone", device: phone, theme: "dark" as const },
-])("on $size in $theme", ({ device, theme }) => {
+describe.each(
+  casesOf(
+    [
+      { size: "desktop", device: desktop, theme: "dark" as const },
+      { size: "phone", device: phone, theme: "light" as const },
+    ],
+    [
+      { size: "desktop", device: desktop, theme: "light" as const },
+      { size: "middle", device: middle, theme: "light" as const },
+      { size: "phone", device: phone, theme: "dark" as const },
+    ],
+  ),
+)("on $size in $theme", ({ device, theme }) => {
   it("axe finds nothing on any screen, and nothing scrolls sideways", async () => {
     const { page, errors } = await openPage({ ...device, colorScheme: theme });
     await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);

@@ -4,10 +4,8 @@ import type { GraphData } from "@/graph/change-types";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
 import { launchChromium } from "../support/chromium";
 import { startFastModel } from "../support/fast-model";
+import { isLong } from "../support/long";
 import { startParley } from "../support/parley-page";
-
-/** Frames per second are told; held are ratios, which carry over to other machines. */
-const isLong = process.env["PARLEY_LONG"] !== undefined;
 
 interface Frames {
   readonly median: number;

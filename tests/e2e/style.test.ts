@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { drawnNodes, nodesIn } from "../support/drawn";
+import { casesOf } from "../support/long";
 import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
 
 const blue = "rgb(49,100,231)";
@@ -110,7 +111,7 @@ describe("a layout from its panel", () => {
   });
 });
 
-describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+describe.each(casesOf(["dark"] as const, ["light"] as const))("in %s", (colorScheme) => {
   it("axe finds nothing in the panels and the legend", async () => {
     const { page, errors } = await openPage({ colorScheme });
     await openPanel(page, "Style");
