@@ -46,6 +46,8 @@ export function promptFamilies(profile: GraphProfile, context: SuggestionContext
     ...followUps(profile, context),
     colourOneType(profile),
     colourByAttribute(profile),
+    holders(profile),
+    groups(profile),
     path(profile),
     sizeByAttribute(profile),
     aroundHub(profile),
@@ -160,9 +162,9 @@ function isAboutSome(last: NonNullable<SuggestionContext["last"]>, nodeCount: nu
 function colourOneType({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {
   const types = nodeAttributes.find((attribute) => attribute.name === nodeTypeAttribute);
   if (types?.kind !== "string") return [];
-  return usableValues(types).map((value) =>
-    suggestion("one-type", "Find all ", name(plural(value)), " and make them blue"),
-  );
+  const called = nodeAttributes.map((attribute) => attribute.name.toLowerCase());
+  const values = usableValues(types).filter((value) => !called.includes(value.toLowerCase()));
+  return values.map((value) => suggestion("one-type", "Find all ", name(plural(value)), " and make them blue"));
 }
 
 function colourByAttribute({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {
@@ -181,6 +183,31 @@ function path({ farPair, directed }: GraphProfile): readonly Suggestion[] {
   if (directed || !farPair || !isUsable(farPair.sourceLabel) || !isUsable(farPair.targetLabel)) return [];
   const { sourceLabel, targetLabel } = farPair;
   return [suggestion("path", "Highlight the shortest path from ", name(sourceLabel), " to ", name(targetLabel))];
+}
+
+/** More nodes make the reader wait: betweenness takes a walk from each. */
+const mostForBetweenness = 3000;
+
+/** Who lies on the ways between the others. */
+function holders({ name: graph, nodeCount, edgeCount }: GraphProfile): readonly Suggestion[] {
+  if (nodeCount <= 10 || nodeCount > mostForBetweenness || edgeCount < nodeCount / 2 || !isUsable(graph)) return [];
+  return [suggestion("holders", "Who holds ", name(graph), " together?")];
+}
+
+/** In a graph where nearly all are linked to all there are no groups to find. */
+function groups(profile: GraphProfile): readonly Suggestion[] {
+  const { name: graph, nodeCount, edgeCount, directed } = profile;
+  const pairs = (nodeCount * (nodeCount - 1)) / (directed ? 1 : 2);
+  const isSparse = edgeCount >= nodeCount / 2 && edgeCount <= pairs / 2;
+  if (nodeCount <= 20 || !isSparse || !isUsable(graph) || speaksOfCommunities(profile)) return [];
+  return [suggestion("groups", "Colour ", name(graph), " by community")];
+}
+
+/** Then the word means what the graph means by it. */
+function speaksOfCommunities({ nodeAttributes }: GraphProfile): boolean {
+  return nodeAttributes.some(({ name: called, values = [] }) =>
+    [called, ...values.map(({ value }) => value)].some((text) => /communit/iu.test(String(text))),
+  );
 }
 
 /** The best connected node and what is near it. */

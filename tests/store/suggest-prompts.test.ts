@@ -140,6 +140,21 @@ describe("prompts suggested for a graph", () => {
 
   const samples = ["cats.json", "les-miserables.json", "flare.json", "flights.json", "generated-1000.json"];
 
+  const measured = ["board.json", "family.json", "films.json", "food-web.json", "metro.json", "office.json"].concat([
+    "papers.json",
+    "pets.json",
+    "proteins.json",
+    "servers.json",
+    "supply.json",
+    "ferries.csv",
+  ]);
+
+  it.each(measured)("are carried out on the graph %s of the evaluation", { timeout: 90_000 }, async (file) => {
+    const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+    if (!read.success) throw new Error(read.message);
+    expect((await carryOut(read.graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(samples)("are carried out by the built-in assistant on %s", { timeout: 90_000 }, async (file) => {
     const graph = await sample(file);
     expect((await carryOut(graph, nothingYet)).length).toBeGreaterThanOrEqual(3);

@@ -14,6 +14,7 @@ import {
 } from "./learned-schema";
 import { isUnknown, linkWords } from "./link-words";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
+import { withoutGraphName } from "./own-name";
 import { longestRequest, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
 import { buildSchema } from "./schema";
@@ -30,19 +31,20 @@ export function learnNext(given: ProviderRequest): readonly CallSpec[] {
   const running = given.history.at(-1);
   if (running === undefined || running.rounds.length > 0) return [];
   const schema = buildSchema(learnedContext(given));
-  const tokens = tokenise(running.user);
+  const text = withoutGraphName(running.user, schema.context.profile.name);
+  const tokens = tokenise(text);
   if (tokens.length > longestRequest) return [];
   const links = linkWords(tokens, schema);
   if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return [];
   const isStrange = links.some(
     (link) => isUnknown(link) || link.mended !== undefined || (link.isName && link.schema.length === 0),
   );
-  const mentions = isStrange ? [mentionsCall(running.user)] : [];
+  const mentions = isStrange ? [mentionsCall(text)] : [];
   const isShort =
     isCutShort(schema.context.profile) &&
     (isStrange ||
       hasLeftOut(schema.context.profile) ||
-      readMessage(running.user, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
+      readMessage(text, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
   return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
 }
 
@@ -55,7 +57,9 @@ export function planNext(given: ProviderRequest): Next {
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context, learnedMentions(request));
   const recorded = recordedActs(running);
-  const acts = recorded ?? readMessage(running.user, schema, request.history.at(-2));
+  const acts =
+    recorded ??
+    readMessage(withoutGraphName(running.user, request.context.profile.name), schema, request.history.at(-2));
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const desk: Desk = { request, schema, found: null, isStuck: false };
   const next = replay(wholePlan(acts, desk), rounds, request);
