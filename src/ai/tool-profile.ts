@@ -12,7 +12,8 @@ const compact: Readonly<Record<string, readonly string[]>> = {
   getNeighbors: ["selector", "depth"],
   rankNodes: ["by", "limit", "order"],
   styleNodes: ["selector", "color", "size"],
-  clearStyles: ["layer"],
+  // Where a server's grammar makes a model fill in all there is, a layer would be invented.
+  clearStyles: [],
   setLayout: ["type"],
   zoomToNodes: ["selector"],
 };

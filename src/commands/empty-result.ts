@@ -1,5 +1,9 @@
+import type { ElementTable } from "@/graph/element-table";
 import type { ElementTarget } from "@/graph/graph-types";
+import { folded } from "@/graph/selector/compare-values";
 import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
+import { printField, printValue } from "@/graph/selector/print-field";
+import type { Selector } from "@/graph/selector-types";
 import type { CommandContext } from "./command-types";
 import type { ResolvedSelector } from "./resolve-selector";
 
@@ -10,6 +14,41 @@ export function emptySentence(
   context: CommandContext,
 ): string {
   if (selector.op === "all") return target === "nodes" ? "The graph has no nodes." : "The graph has no edges.";
-  const explained = explainEmpty(selector, target, (name, of) => distinctTexts(context.tables(), of, name));
-  return explained ?? `No ${target} match ${text}.`;
+  const tables = context.tables();
+  const explained = explainEmpty(selector, target, (name, of) => distinctTexts(tables, of, name));
+  if (explained === undefined) return `No ${target} match ${text}.`;
+  return `${explained}${elsewhere(selector, tables[target])}`;
+}
+
+const shortestStem = 4;
+
+/** Another attribute that holds the value: "dog" is no type but a species. "" where it is not one alone. */
+function elsewhere(selector: Selector, table: ElementTable): string {
+  const [condition] = textConditions(selector);
+  if (condition === undefined) return "";
+  const wanted = folded(condition.value);
+  const found = table.attributeNames().flatMap((name) => {
+    const column = name === condition.name ? undefined : table.column(name);
+    const value = column?.kind === "string" ? column.words.find((word) => isLike(folded(word), wanted)) : undefined;
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) return "";
+  const field = printField({ name: only.name, of: "bare" });
+  return ` ${printValue(only.value)} is a value of ${field}: ${field} == ${printValue(only.value)}.`;
+}
+
+/** The same word, or one that begins with the other: engineer, engineering. */
+function isLike(word: string, wanted: string): boolean {
+  if (word === wanted) return true;
+  const [short, long] = word.length < wanted.length ? [word, wanted] : [wanted, word];
+  return short.length >= shortestStem && long.startsWith(short) && !long.includes(" ");
+}
+
+/** The conditions that ask an attribute for one text. */
+function textConditions(selector: Selector): readonly { readonly name: string; readonly value: string }[] {
+  if (selector.op === "and" || selector.op === "or") return selector.terms.flatMap(textConditions);
+  if (selector.op !== "compare" || selector.cmp !== "==" || selector.field.of === "computed") return [];
+  const { field, value } = selector;
+  return value.kind === "literal" && typeof value.value === "string" ? [{ name: field.name, value: value.value }] : [];
 }

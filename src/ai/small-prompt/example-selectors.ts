@@ -13,9 +13,7 @@ export interface ExampleScope {
 export interface ExampleSchema {
   /** A type or category, else all nodes. */
   readonly kind: ExampleScope;
-  /** Another one of the same attribute, else the same. */
-  readonly otherKind: ExampleScope;
-  /** A value of another category: people say "dogs" of a species as of a type. Else the same as `otherKind`. */
+  /** A value of another category: people say "dogs" of a species as of a type. Else another type. */
   readonly group: ExampleScope;
   /** Nodes beyond a value of a number, else of their degree. */
   readonly beyond: ExampleScope;
@@ -38,7 +36,6 @@ export function toExampleSchema(profile: GraphProfile): ExampleSchema {
   const group = groupOf(profile) ?? kinds[1] ?? kind;
   return {
     kind,
-    otherKind: kinds[1] ?? kind,
     group,
     beyond: { words: `nodes with ${limit.words}`, selector: limit.selector },
     both: {

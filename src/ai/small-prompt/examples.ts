@@ -34,7 +34,7 @@ function toTurns({ user, tool, args, end }: Example): readonly ExampleTurn[] {
   return [turn, { user: result, assistant: toReplyText(end.reply) }];
 }
 
-function questions({ otherKind, group, beyond, measure, node }: ExampleSchema): readonly Example[] {
+function questions({ group, beyond, measure, node }: ExampleSchema): readonly Example[] {
   return [
     {
       user: "How many nodes are there?",
@@ -48,7 +48,11 @@ function questions({ otherKind, group, beyond, measure, node }: ExampleSchema): 
       args: { selector: group.selector },
       end: { result: { success: true, message: "3 nodes match." }, reply: "There are 3." },
     },
-    { user: `Which ${beyond.words} are there?`, tool: "findNodes", args: { selector: beyond.selector } },
+    {
+      user: `Show me some ${beyond.words}`,
+      tool: "sampleData",
+      args: { target: "nodes", count: 3, selector: beyond.selector },
+    },
     { user: `Tell me about ${node.words}`, tool: "getNode", args: { id: node.words } },
     {
       user: `What is connected to ${node.words}?`,
@@ -60,11 +64,15 @@ function questions({ otherKind, group, beyond, measure, node }: ExampleSchema): 
       tool: "rankNodes",
       args: { by: measure, limit: 1, order: "desc" },
     },
-    { user: `Show me some ${otherKind.words}`, tool: "sampleData", args: sampleOf(otherKind.selector) },
+    {
+      user: `Show me the 3 nodes with the lowest ${measure}`,
+      tool: "rankNodes",
+      args: { by: measure, limit: 3, order: "asc" },
+    },
   ];
 }
 
-function edits({ kind, otherKind, group, both }: ExampleSchema): readonly Example[] {
+function edits({ kind, group, both }: ExampleSchema): readonly Example[] {
   return [
     { user: `Make the ${kind.words} blue`, tool: "styleNodes", args: { selector: kind.selector, color: "blue" } },
     {
@@ -79,10 +87,6 @@ function edits({ kind, otherKind, group, both }: ExampleSchema): readonly Exampl
     },
     { user: "Remove all colours", tool: "clearStyles", args: {} },
     { user: "Arrange everything in a circle", tool: "setLayout", args: { type: "circle" } },
-    { user: `Zoom to the ${otherKind.words}`, tool: "zoomToNodes", args: { selector: otherKind.selector } },
+    { user: `Zoom to the ${group.words}`, tool: "zoomToNodes", args: { selector: group.selector } },
   ];
-}
-
-function sampleOf(selector: string): JsonObject {
-  return selector === "*" ? { target: "nodes", count: 3 } : { target: "nodes", count: 3, selector };
 }
