@@ -24,8 +24,12 @@ const shortestStem = 4;
 
 /** Another attribute that holds the value: "dog" is no type but a species. "" where it is not one alone. */
 function elsewhere(selector: Selector, table: ElementTable): string {
-  const [condition] = textConditions(selector);
-  if (condition === undefined) return "";
+  const told = textConditions(selector).map((condition) => heldElsewhere(condition, table));
+  return told.find((text) => text !== "") ?? "";
+}
+
+function heldElsewhere(condition: TextCondition, table: ElementTable): string {
+  if (isHeld(condition, table)) return "";
   const wanted = folded(condition.value);
   const found = table.attributeNames().flatMap((name) => {
     const column = name === condition.name ? undefined : table.column(name);
@@ -45,8 +49,18 @@ function isLike(word: string, wanted: string): boolean {
   return short.length >= shortestStem && long.startsWith(short) && !long.includes(" ");
 }
 
+function isHeld({ name, value }: TextCondition, table: ElementTable): boolean {
+  const column = table.column(name);
+  return column?.kind === "string" && column.words.includes(value);
+}
+
+interface TextCondition {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** The conditions that ask an attribute for one text. */
-function textConditions(selector: Selector): readonly { readonly name: string; readonly value: string }[] {
+function textConditions(selector: Selector): readonly TextCondition[] {
   if (selector.op === "and" || selector.op === "or") return selector.terms.flatMap(textConditions);
   if (selector.op !== "compare" || selector.cmp !== "==" || selector.field.of === "computed") return [];
   const { field, value } = selector;
