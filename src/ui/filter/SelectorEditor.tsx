@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Words } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
@@ -21,6 +21,7 @@ export function SelectorEditor({ draft, reading, isFixed, onDraft, onEnter }: Se
   const words = useWords().filter;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const caretWanted = useRef<number | null>(null);
   const [options, setOptions] = useState<readonly Completion[]>([]);
   const [at, setAt] = useState(-1);
   const text = draft.selector ?? "";
@@ -37,8 +38,14 @@ export function SelectorEditor({ draft, reading, isFixed, onDraft, onEnter }: Se
     if (!option) return;
     const start = `${text.slice(0, option.from)}${option.text}${/[[(]$/u.test(option.text) ? "" : " "}`;
     type(start + text.slice(caret), start.length);
-    requestAnimationFrame(() => field.current?.setSelectionRange(start.length, start.length));
+    caretWanted.current = start.length;
   };
+  // With the text, not a frame later: what is typed next goes behind what was taken.
+  useLayoutEffect(() => {
+    const place = caretWanted.current;
+    caretWanted.current = null;
+    if (place !== null) field.current?.setSelectionRange(place, place);
+  });
   const keys = new Map([
     ["ArrowDown", () => setAt((at + 1) % options.length)],
     ["ArrowUp", () => setAt((at <= 0 ? options.length : at) - 1)],
