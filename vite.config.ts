@@ -27,6 +27,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/e2e/**", "tests/bench/**", "tests/live/**"],
+          setupFiles: ["tests/support/laws-setup.ts"],
           // Laws run many cases; a busy machine is no failure.
           testTimeout: 60_000,
         },
@@ -37,7 +38,7 @@ export default defineConfig({
           name: "dom",
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
-          setupFiles: ["tests/support/dom-setup.ts"],
+          setupFiles: ["tests/support/dom-setup.ts", "tests/support/laws-setup.ts"],
           testTimeout: 30_000,
         },
       },

@@ -6,6 +6,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import { filterOf } from "@/graph/filter-steps";
 import type { JsonObject } from "@/lib/json";
 import { catsGraph } from "../support/cats";
+import { runsOf } from "../support/long";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
 
 interface Call {
@@ -231,9 +232,9 @@ describe("whatever is called through the registry", () => {
         await undoAll(test);
         expect(test.document.snapshot()).toEqual(first);
       }),
-      { numRuns: 120 },
+      { numRuns: runsOf(120) },
     );
-  }, 120_000);
+  }, 1_200_000);
 
   it("any step that can be undone alone leaves no edge dangling", async () => {
     await fc.assert(
@@ -248,9 +249,9 @@ describe("whatever is called through the registry", () => {
         expect(document.apply(plan.changes, origin)).toMatchObject({ success: true });
         expectNoDanglingEdge(document);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
-  }, 120_000);
+  }, 1_200_000);
 
   it("a layer made from $last keeps its members at the next find", async () => {
     await fc.assert(
@@ -271,9 +272,9 @@ describe("whatever is called through the registry", () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     );
-  }, 60_000);
+  }, 1_200_000);
 });
 
 async function runAll({ document, registry }: TestRegistry, wanted: readonly Call[]): Promise<void> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import { createGraphDocument } from "@/graph/graph-document";
+import { runsOf } from "../support/long";
 import { randomGraph } from "../support/random-changes";
 import {
   type Act,
@@ -31,7 +32,7 @@ function check<T>(
 ): void {
   fc.assert(
     fc.property(arbitrary, (value) => law(createGraphDocument(randomGraph()), value)),
-    { numRuns: 200, examples: example === undefined ? [] : [[example]] },
+    { numRuns: runsOf(200), examples: example === undefined ? [] : [[example]] },
   );
 }
 
@@ -62,7 +63,7 @@ const redoneOverAnUndo: Move[] = [
   { kind: "undo", pick: 0 },
 ];
 
-describe("undo", { timeout: 60_000 }, () => {
+describe("undo", { timeout: 600_000 }, () => {
   it("gives back the first snapshot when all steps are undone at once, however they are interleaved", () => {
     check(arbitraryHistory, (document, acts) => {
       const first = document.snapshot();

@@ -53,6 +53,24 @@ describe("undo", () => {
     expect(ageOf(document, "luna")).toBe(5);
   });
 
+  it.each([
+    ["one redo", [2]],
+    ["a redo each", [1, 1]],
+  ])("keeps the order of two steps brought back by %s: the first is refused while the second stands", (_, counts) => {
+    const document = createGraphDocument(graphOf({ luna: {} }));
+    change(document, "remove", { type: "node-remove", id: "luna" });
+    change(document, "add", nodePut("luna"));
+    for (const count of counts) undo(document, count);
+    for (const _count of counts) redo(document);
+    expect(document.planUndo("remove")).toMatchObject({
+      success: false,
+      message: expect.stringContaining("“Title of add”"),
+    });
+    undo(document, "add");
+    undo(document, "remove");
+    expect(document.snapshot()).toEqual(graphOf({ luna: {} }));
+  });
+
   it("has nothing to redo once another change was made", () => {
     const document = createGraphDocument(cats);
     change(document, "a", setNode("luna", { age: 5 }));
@@ -170,6 +188,43 @@ describe("undo", () => {
     change(document, "message", setNode("tom", { age: 9 }));
     expect(ageOf(document, "tom")).toBe(9);
     undo(document, "message");
+    expect(document.snapshot()).toEqual(cats);
+  });
+
+  it("takes back a message that undid two older steps and then changed something", () => {
+    const document = createGraphDocument(cats);
+    change(document, "first", setNode("luna", { age: 5 }));
+    change(document, "second", setNode("luna", { age: 6 }));
+    undo(document, 1, "message");
+    undo(document, 1, "message");
+    change(document, "message", setNode("tom", { age: 9 }));
+    undo(document, "message");
+    expect([ageOf(document, "luna"), ageOf(document, "tom")]).toEqual([6, 4]);
+    undo(document, 2);
+    expect(document.snapshot()).toEqual(cats);
+  });
+
+  it("takes back a message that undid what the user did while it ran", () => {
+    const document = createGraphDocument(cats);
+    change(document, "message", setNode("luna", { age: 5 }));
+    change(document, "by hand", setNode("luna", { age: 7 }));
+    undo(document, "by hand", "message");
+    expect(ageOf(document, "luna")).toBe(5);
+    undo(document, 1);
+    expect(document.snapshot()).toEqual(cats);
+    expect(document.planUndo(1)).toMatchObject({ message: "There is nothing to undo." });
+  });
+
+  it("takes an undo back once only, whichever of its redos was undone", () => {
+    const document = createGraphDocument(cats);
+    change(document, "remove", { type: "edge-remove", id: "luna-ann" });
+    undo(document, "remove", "back");
+    undo(document, "back", "again");
+    undo(document, "again", "back again");
+    expect(document.planUndo("back")).toMatchObject({ message: "“Title of back” is already undone." });
+    undo(document, "back again");
+    expect(document.edge("luna-ann")).toBeUndefined();
+    undo(document, "remove");
     expect(document.snapshot()).toEqual(cats);
   });
 

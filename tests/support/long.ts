@@ -5,3 +5,8 @@ export const isLong = process.env["PARLEY_LONG"] !== undefined;
 export function casesOf<Short, Other>(short: readonly Short[], others: readonly Other[]): readonly (Short | Other)[] {
   return isLong ? [...short, ...others] : short;
 }
+
+/** How many random cases a law about whole histories is tried on: faults of undo hide in one of thousands. */
+export function runsOf(short: number): number {
+  return isLong ? short * 30 : short;
+}
