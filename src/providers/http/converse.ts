@@ -24,17 +24,22 @@ interface Attempt<Shape> {
   readonly number: number;
   readonly mended: number;
   readonly shape: Shape;
-  hasBegun: boolean;
+  /** An answer came, be it an empty one. */
+  hasAnswered: boolean;
+  /** A part of it went on to who asked. */
+  hasShown: boolean;
   notAnApi?: NotAnApi;
   error?: unknown;
 }
 
 const mostMends = 4;
 
-/** Asks, and asks again as long as nothing has come and asking again may help. Never throws; a stop ends it. */
+const unasked = { hasAnswered: false, hasShown: false } as const;
+
+/** Asks, and asks again as long as nothing was shown and asking again may help. Never throws; a stop ends it. */
 export async function* converse<Shape>(conversation: HttpConversation<Shape>): AsyncGenerator<ProviderPart> {
   const { signal, address } = conversation;
-  let attempt: Attempt<Shape> = { number: 1, mended: 0, shape: conversation.shape, hasBegun: false };
+  let attempt: Attempt<Shape> = { number: 1, mended: 0, shape: conversation.shape, ...unasked };
   for (;;) {
     yield* tryOnce(conversation, attempt);
     if (signal.aborted || attempt.error === undefined) return;
@@ -60,8 +65,11 @@ async function* tryOnce<Shape>(
     const parts = await conversation.send(attempt.shape, (found) => {
       attempt.notAnApi = found;
     });
-    attempt.hasBegun = true;
-    yield* parts;
+    attempt.hasAnswered = true;
+    for await (const part of parts) {
+      attempt.hasShown ||= part.type !== "load-progress";
+      yield part;
+    }
   } catch (error) {
     attempt.error = error ?? new Error("The request failed without a reason.");
   }
@@ -72,19 +80,22 @@ interface Next<Shape> {
   readonly waitMs?: number;
 }
 
-/** The next attempt: at once where writing it differently mends it, after a wait where the trouble may pass. */
+/**
+ * The next attempt: at once where writing it differently mends it, after a wait where the trouble may pass. An error that an
+ * answer begins with counts as a refusal; an answer that broke off does not.
+ */
 function nextAttempt<Shape>(conversation: HttpConversation<Shape>, attempt: Attempt<Shape>): Next<Shape> | undefined {
-  const { error, number, mended, shape, hasBegun } = attempt;
-  if (hasBegun) return undefined;
+  const { error, number, mended, shape, hasAnswered, hasShown } = attempt;
+  if (hasShown || (hasAnswered && statusOf(error) === undefined)) return undefined;
   const better = mended < mostMends ? conversation.mend?.(error, shape) : undefined;
-  if (better !== undefined) return { attempt: { number, mended: mended + 1, shape: better, hasBegun: false } };
+  if (better !== undefined) return { attempt: { number, mended: mended + 1, shape: better, ...unasked } };
   const waitMs = retryWait(error, number);
   if (waitMs === undefined) return undefined;
-  return { attempt: { number: number + 1, mended, shape, hasBegun: false }, waitMs };
+  return { attempt: { number: number + 1, mended, shape, ...unasked }, waitMs };
 }
 
 async function explain<Shape>(conversation: HttpConversation<Shape>, attempt: Attempt<Shape>): Promise<AiFailure> {
-  const { error, hasBegun, notAnApi } = attempt;
+  const { error, hasAnswered: hasBegun, notAnApi } = attempt;
   const { address, apiKey, signal } = conversation;
   const isSilent = statusOf(error) === undefined && !hasBegun && !notAnApi;
   const silence = isSilent ? await diagnoseSilence(address, signal) : undefined;

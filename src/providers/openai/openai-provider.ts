@@ -13,6 +13,7 @@ import { capabilitiesOf, type Endpoint, type ModelFacts, readEndpoint } from "./
 import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
 import { failedGeneration, recovered } from "./failed-generation";
 import { readChunks } from "./read-chunks";
+import { withErrorStatus } from "./stream-error";
 import { type SmallBodyOptions, toSmallBody } from "./to-small-body";
 import { toWireMessages } from "./to-wire-messages";
 
@@ -117,7 +118,7 @@ async function sendOnce(
   const { signal, endpoint, options } = conversation;
   const client = await createClient(conversation, onNotAnApi);
   const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
-  const parts = readChunks(chunks, { model: options.model, flags: endpoint.flags });
+  const parts = withErrorStatus(readChunks(chunks, { model: options.model, flags: endpoint.flags }));
   return isForSmall(conversation) ? readReplies(parts) : parts;
 }
 

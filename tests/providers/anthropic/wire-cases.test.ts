@@ -295,6 +295,33 @@ describe("wire cases of Anthropic's Messages API", () => {
     expect(await running).toMatchObject({ terminationReason: "aborted" });
   });
 
+  it.each([
+    ["as the very first event", 0],
+    ["behind the message's start", 2],
+  ])("17: retries an error that comes %s of a stream, before anything was shown", async (_where, place) => {
+    const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
+    const events = [...(anthropicReply({ text: "x" }).events ?? []).slice(0, place), overloaded];
+    const { server, controller, events: told } = await open([{ events }, done]);
+    expect(await controller.execute("hi")).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(server.requests).toHaveLength(2);
+    expect(told.filter((event) => event.type === "ai-status-change" && event.note?.includes("529"))).toHaveLength(1);
+  });
+
+  it("17: does not retry a refusal that comes as the first event", async () => {
+    const refusal = { type: "error", error: { type: "authentication_error", message: "invalid x-api-key" } };
+    const { server, controller } = await open([{ events: [refusal] }, done]);
+    expect((await controller.execute("hi")).message).toMatch(/refused the API key/);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("18: an error behind the first piece of a call is not retried", async () => {
+    const events = (anthropicReply({ calls: [find] }).events ?? []).slice(0, 4);
+    const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
+    const { server, controller } = await open([{ events: [...events, overloaded] }, done]);
+    expect((await controller.execute("find")).message).toMatch(/overloaded for now \(529\)/);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it("18: an error in mid-stream ends the message with its partial text kept and no retry", async () => {
     const events = anthropicReply({ text: "There are eight" }).events ?? [];
     const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };

@@ -259,6 +259,28 @@ describe("wire cases of an OpenAI-compatible endpoint", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([
+    ["OpenAI", { message: "The server had an error", type: "server_error", param: null, code: null }, "500"],
+    ["OpenRouter", { code: 502, message: "Provider disconnected" }, "502"],
+    ["vLLM", { object: "error", message: "Engine is overloaded", type: "ServiceUnavailableError", code: 503 }, "503"],
+    ["Groq", { message: "Rate limit reached", type: "tokens", code: "rate_limit_exceeded" }, "429"],
+  ])("17: retries an error that comes first in a stream, as %s writes it", async (_who, error, status) => {
+    const first = chunk({ role: "assistant", content: "" });
+    const { server, controller, events } = await open([{ events: [{ error }] }, { events: [first, { error }] }, done]);
+    expect(await controller.execute("hi")).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(server.requests).toHaveLength(3);
+    expect(events.filter((event) => event.type === "ai-status-change" && event.note?.includes(status))).toHaveLength(2);
+  });
+
+  it.each([
+    ["no account", { message: "Incorrect API key", type: "authentication_error" }, /refused the API key/],
+    ["no quota", { message: "You exceeded your quota", code: "insufficient_quota" }, /quota is used up/],
+  ])("17: does not retry a refusal that comes first in a stream: %s", async (_title, error, says) => {
+    const { server, controller } = await open([{ events: [{ error }] }, done]);
+    expect((await controller.execute("hi")).message).toMatch(says);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it("18: an error in mid-stream ends the message with its partial text kept and no retry", async () => {
     const { server, controller } = await open([
       {
