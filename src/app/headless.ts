@@ -4,12 +4,14 @@ import * as z from "zod/mini";
 import type { AnyCommand } from "@/commands/command-types";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { graphWriters } from "@/graph/formats/write-forms";
-import { createProvider } from "./headless/create-provider";
+import { createAnswering } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
+import { helpText } from "./headless/help-text";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { openGraph, readText, reasonOf } from "./headless/open-graph";
 import { type HeadlessArgs, parseArgs } from "./headless/parse-args";
 import { readTask } from "./headless/read-batch";
+import { unpriced } from "./headless/read-spending";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
 import { describeStep, hearRounds } from "./headless/text-output";
@@ -31,6 +33,10 @@ type ExitStatus = 0 | 1 | 2;
 /** The headless door (headless.md): resolves with the exit status and never throws for what a caller did wrong. */
 export async function main(call: HeadlessCall): Promise<ExitStatus> {
   z.config({ jitless: true });
+  if (call.args.includes("--help")) {
+    call.stdout(helpText);
+    return 0;
+  }
   const args = parseArgs(call.args);
   if ("usage" in args) return tellUsage(call, args, { json: call.args.includes("--json") });
   const host = createHeadlessHost(call.samplesFolder);
@@ -83,15 +89,18 @@ async function openAndRun(
 ): Promise<TaskRun | UsageError> {
   const graph = await openGraph(task, host, call.workingFolder);
   if ("usage" in graph) return graph;
-  const provider = await createProvider(args.provider, call.environment);
+  const { forMessage, asked } = await createAnswering(args, call.environment);
   const options = { ...args.options, ...task.options };
+  const problem = unpriced(options.budget, asked, args.prices);
+  if (problem) return problem;
   const approve = task.approve ?? args.approve;
   const write = (text: string) => {
     if (args.output !== "json") call.stdout(`${text}\n`);
   };
   return runTask({ ...task, options, ...(approve ? { approve } : {}) }, graph.graph, {
     host,
-    provider,
+    provider: forMessage,
+    prices: args.prices,
     snapshots: args.snapshots,
     ...(call.commands ? { commands: call.commands } : {}),
     hearing: {

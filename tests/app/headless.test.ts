@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { main } from "@/app/headless";
 import { writeGraph } from "@/graph/formats/write-graph";
 import { anthropicReply } from "../support/anthropic-events";
 import { startAnthropicServer } from "../support/anthropic-server";
 import { catsGraph } from "../support/cats";
 import { reply } from "../support/openai-chunks";
-import { startOpenAiServer } from "../support/openai-server";
+import { type ServerOptions, type ServerReply, startOpenAiServer } from "../support/openai-server";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-headless-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -285,7 +285,132 @@ describe("the headless door", () => {
     expect(refused.value.steps[0].message).toMatch(/refused the API key/);
   });
 
+  describe("routing and prices", () => {
+    const servers: { close(): Promise<void> }[] = [];
+    afterEach(async () => {
+      await Promise.all(servers.splice(0).map((server) => server.close()));
+    });
+    const find = { name: "findNodes", input: { selector: "type == 'cat'" } };
+
+    async function serve(replies: readonly ServerReply[], options: ServerOptions = {}) {
+      const server = await startOpenAiServer(replies, options);
+      servers.push(server);
+      return server;
+    }
+
+    function endpoint(name: string, baseUrl: string, more: object = {}): readonly string[] {
+      return ["--endpoint", JSON.stringify({ name, baseUrl, model: `${name}-model`, ...more })];
+    }
+
+    function openai(baseUrl: string): readonly string[] {
+      return ["--provider", "openai", "--base-url", baseUrl, "--model", "main-model"];
+    }
+
+    it("goes through the fallbacks in their order, each with its own key", async () => {
+      const broken = await serve([{ status: 401, body: "{}" }]);
+      const good = await serve([reply({ text: "There are 8 cats." })], { apiKey: "sk-headless-secret" });
+      const ended = await json(
+        ...openai("http://127.0.0.1:9/v1"),
+        ...endpoint("first", broken.baseUrl),
+        ...endpoint("second", good.baseUrl, { apiKeyEnv: "TEST_KEY" }),
+        ...["--fallback", "first", "--fallback", "second", "--fallback", "builtin"],
+        ...["--prompt", "how many cats?"],
+      );
+      expect(ended.status).toBe(0);
+      expect(ended.value.steps[0]).toMatchObject({ message: "There are 8 cats." });
+      expect(ended.value.steps[0].degraded.join(" ")).toMatch(/cannot be reached.*refused the API key.*second-model/s);
+      expect(broken.requests[0]?.headers.authorization).not.toContain("secret");
+      expect(ended.stdout).not.toContain("sk-headless-secret");
+    });
+
+    it("lets the built-in assistant answer what it understands, and asks the model for the rest, message by message", async () => {
+      const server = await serve([reply({ text: "A ship." }), reply({ text: "A boat." })]);
+      const { value } = await json(
+        ...openai(server.baseUrl),
+        "--builtin-first",
+        ...["--prompt", "How many cats are there?", "--prompt", "tell me a story about ships"],
+        ...["--prompt", "How many humans are there?", "--prompt", "tell me a story about boats"],
+      );
+      expect(value.steps.map((step: { message: string }) => step.message)).toEqual([
+        expect.stringContaining("8"),
+        "A ship.",
+        expect.stringContaining("6"),
+        "A boat.",
+      ]);
+      expect(server.requests).toHaveLength(2);
+    });
+
+    it("gives the rounds that only read results to a smaller model, and prices each by who answered", async () => {
+      const large = await serve([reply({ calls: [find] })]);
+      const small = await serve([reply({ text: "There are 8 cats." })]);
+      const [largeHost, smallHost] = [large, small].map(({ baseUrl }) => new URL(baseUrl).host);
+      const { value } = await json(
+        ...openai(large.baseUrl),
+        ...endpoint("small", small.baseUrl, { kind: "other", contextTokens: 32_000 }),
+        ...[
+          "--results",
+          "small",
+          "--price",
+          `${largeHost}/main-model=1/5`,
+          "--price",
+          `${smallHost}/small-model=0.1/0.5`,
+        ],
+        ...["--budget", "cost=1,seconds=60", "--prompt", "how many cats?"],
+      );
+      expect(large.requests).toHaveLength(1);
+      expect(small.requests[0]?.body["model"]).toBe("small-model");
+      // 100 tokens in and 20 out of each.
+      expect(value.steps[0].usage.cost).toBeCloseTo(0.00022, 10);
+    });
+
+    it("sends what the kind of an endpoint asks for", async () => {
+      const server = await serve([reply({ text: "Hello." })]);
+      await json(...openai(server.baseUrl), "--kind", "mistral", "--prompt", "hello there");
+      expect(server.requests[0]?.body).not.toHaveProperty("stream_options");
+    });
+
+    it("ends a message at its budget", async () => {
+      const server = await serve([reply({ calls: [find] }), reply({ text: "8." })]);
+      const args = ["--budget", "tokens=50", "--prompt", "count"];
+      const { value } = await json(...openai(server.baseUrl), ...args);
+      expect(value.steps[0]).toMatchObject({ terminationReason: "budget", message: "8." });
+    });
+  });
+
+  it("tells every flag with --help, and the documentation has the same text", async () => {
+    const { status, stdout } = await door("--help");
+    expect(status).toBe(0);
+    const unknown = await door("--no-such-flag");
+    for (const flag of unknown.stderr.match(/--[a-z-]+/g) ?? []) {
+      if (flag !== "--no-such-flag") expect(stdout).toContain(flag);
+    }
+    const documentation = readFileSync(join(import.meta.dirname, "..", "..", "docs", "headless.md"), "utf8");
+    expect(documentation).toContain(stdout.slice(0, stdout.indexOf("\n\n")));
+  });
+
+  const model = ["--graph", "cats.json", "--provider", "openai"];
+  const one = '{"name":"one","baseUrl":"http://127.0.0.1:9/v1","model":"m"}';
+
   it.each([
+    { args: [...model, "--kind", "llama"], says: /There is no kind llama\. Kinds: openai, openrouter/ },
+    { args: [...model, "--kind", "anthropic"], says: /use --provider anthropic/ },
+    { args: ["--graph", "cats.json", "--kind", "ollama"], says: /--kind goes with --provider openai/ },
+    { args: [...model, "--context-tokens", "12"], says: /from 256, not "12"/ },
+    { args: [...model, "--fallback", "cloud"], says: /no endpoint cloud\. Name one with --endpoint/ },
+    { args: [...model, "--endpoint", one, "--fallback", "two"], says: /no endpoint two\. Known: builtin, one/ },
+    { args: [...model, "--endpoint", one, "--endpoint", one], says: /two endpoints one/ },
+    { args: [...model, "--endpoint", '{"name":"x"}'], says: /--endpoint: baseUrl/ },
+    { args: [...model, "--endpoint", "cloud"], says: /JSON object with name, baseUrl and model/ },
+    { args: [...model, "--endpoint", one.replace("http:", "ftp:")], says: /is no web address/ },
+    { args: [...model, "--endpoint", one.replace('"m"', '"m","kind":"dolphin"')], says: /--endpoint: kind/ },
+    { args: [...model, "--endpoint", one.replace("one", "builtin")], says: /own name/ },
+    { args: [...model, "--results", "builtin"], says: /takes a model/ },
+    { args: ["--graph", "cats.json", "--builtin-first"], says: /choose one with --provider/ },
+    { args: [...model, "--price", "gpt-5=1/2"], says: /HOST\/MODEL=IN\/OUT/ },
+    { args: [...model, "--price", "api.openai.com/gpt-5=-1/2"], says: /HOST\/MODEL=IN\/OUT/ },
+    { args: [...model, "--budget", "minutes=3"], says: /tokens, cost \(dollars\) or seconds/ },
+    { args: [...model, "--budget", "tokens=0"], says: /above 0/ },
+    { args: [...model, "--model", "gpt-99", "--budget", "cost=1"], says: /price of gpt-99 at api\.openai\.com/ },
     { args: ["--graph", "cats.json", "--colour", "blue"], says: /Unknown option --colour/ },
     { args: ["--graph", "nowhere.json"], says: /nowhere\.json cannot be read: there is no such file/ },
     { args: ["--graph", "broken.json"], says: /broken\.json/ },
@@ -307,6 +432,13 @@ describe("the headless door", () => {
     const asJson = await door(...args, "--json");
     expect(asJson.status).toBe(2);
     if (args.length > 1) expect(JSON.parse(asJson.stdout)).toEqual({ version: 1, error: expect.stringMatching(says) });
+  });
+
+  it("takes no key in a flag, and does not repeat one", async () => {
+    const ended = await door(...model, "--endpoint", one.replace('"m"', '"m","apiKey":"sk-typed-secret"'));
+    expect(ended.status).toBe(2);
+    expect(ended.stderr).toMatch(/environment variable/);
+    expect(ended.stderr).not.toContain("sk-typed-secret");
   });
 
   it("tells an unreachable host as a result", async () => {

@@ -1,40 +1,85 @@
 import type { Provider } from "@/ai/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import type { ProviderChoice } from "./parse-args";
+import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who answers: made anew for each message, since a route remembers how far the message has come. */
+export interface Answering {
+  readonly forMessage: () => Provider;
+  /** All that may be asked, for what they cost. */
+  readonly asked: readonly Provider[];
+}
 
 const openAiHost = "https://api.openai.com/v1";
 
 /** Each provider's code is loaded only when it is asked for. A missing key is the endpoint's to refuse: a result, not a crash. */
-export async function createProvider(choice: ProviderChoice, environment: Environment): Promise<Provider> {
+export async function createAnswering(choice: ModelChoice, environment: Environment): Promise<Answering> {
+  const main = await createProvider(choice.provider, environment);
+  const { fallback, results, builtinFirst } = choice.route;
+  if (fallback.length === 0 && results === undefined && !builtinFirst) {
+    return { forMessage: () => main, asked: [main] };
+  }
+  const builtin = createBuiltinProvider();
+  const helper = async (name: string): Promise<readonly Provider[]> => {
+    const endpoint = choice.endpoints.find((one) => one.name === name);
+    return endpoint ? [await createHelper(endpoint, environment)] : [builtin];
+  };
+  const others = (await Promise.all(fallback.map(helper))).flat();
+  const [small = null] = results === undefined ? [] : await helper(results);
+  const { route } = await import("@/providers/routing/route");
+  return {
+    forMessage: () => route(main, { fallback: others, results: small, first: builtinFirst ? builtin : null }),
+    asked: [main, ...others, ...(small ? [small] : [])],
+  };
+}
+
+async function createProvider(choice: ProviderChoice, environment: Environment): Promise<Provider> {
   switch (choice.id) {
     case "builtin":
       return createBuiltinProvider();
     case "openai":
-      return openAi(choice, environment);
+      return openAi(choice, environment[choice.apiKeyEnv ?? "OPENAI_API_KEY"]);
     case "anthropic":
-      return anthropic(choice, environment);
+      return anthropic(choice, environment[choice.apiKeyEnv ?? "ANTHROPIC_API_KEY"]);
   }
 }
 
-async function openAi(choice: ProviderChoice, environment: Environment): Promise<Provider> {
+/** Only the API's own host is sent its usual key unasked. */
+async function createHelper(endpoint: NamedEndpoint, environment: Environment): Promise<Provider> {
+  const { host } = new URL(endpoint.baseUrl);
+  const isAnthropic = endpoint.kind === "anthropic" || (endpoint.kind === undefined && host === anthropicHost);
+  const variable = endpoint.apiKeyEnv ?? usualKeys[host];
+  const apiKey = variable === undefined ? undefined : environment[variable];
+  return isAnthropic ? anthropic(endpoint, apiKey) : openAi(endpoint, apiKey);
+}
+
+const anthropicHost = "api.anthropic.com";
+const usualKeys: Readonly<Record<string, string>> = {
+  "api.openai.com": "OPENAI_API_KEY",
+  [anthropicHost]: "ANTHROPIC_API_KEY",
+};
+
+async function openAi(choice: EndpointChoice, apiKey: string | undefined): Promise<Provider> {
   const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
   const baseUrl = choice.baseUrl ?? openAiHost;
-  const apiKey = environment[choice.apiKeyEnv ?? "OPENAI_API_KEY"];
+  const { kind, contextTokens } = choice;
   return createOpenAiProvider({
     baseUrl,
     model: choice.model ?? (baseUrl === openAiHost ? "gpt-5-mini" : "default"),
+    ...(kind ? { kind } : {}),
+    ...(contextTokens === undefined ? {} : { facts: { contextTokens } }),
     ...(apiKey ? { apiKey } : {}),
   });
 }
 
-async function anthropic(choice: ProviderChoice, environment: Environment): Promise<Provider> {
+async function anthropic(choice: EndpointChoice, apiKey: string | undefined): Promise<Provider> {
   const { createAnthropicProvider } = await import("@/providers/anthropic/anthropic-provider");
-  const apiKey = environment[choice.apiKeyEnv ?? "ANTHROPIC_API_KEY"];
+  const { contextTokens } = choice;
   return createAnthropicProvider({
     model: choice.model ?? "claude-haiku-5-5",
     ...(choice.baseUrl ? { baseUrl: choice.baseUrl } : {}),
+    ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
     ...(choice.thinkingTokens ? { thinkingTokens: choice.thinkingTokens } : {}),
     ...(apiKey ? { apiKey } : {}),
   });

@@ -2,20 +2,13 @@ import type { AiOptions } from "@/ai/ai-options";
 import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import { builtinOnly, type ModelChoice } from "./model-choice";
+import { modelFlags, modelProblem } from "./model-flags";
 import { readOption } from "./read-option";
+import { readBudget } from "./read-spending";
 import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
 
-export interface ProviderChoice {
-  readonly id: "builtin" | "openai" | "anthropic";
-  readonly baseUrl?: string;
-  readonly model?: string;
-  readonly apiKeyEnv?: string;
-  /** Of extended thinking, with anthropic. */
-  readonly thinkingTokens?: number;
-}
-
-export interface HeadlessArgs extends Task {
-  readonly provider: ProviderChoice;
+export interface HeadlessArgs extends Task, ModelChoice {
   readonly save?: string;
   readonly trace?: string;
   readonly batch?: string;
@@ -37,11 +30,11 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
   "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
   "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),
   "--input": readInput,
-  "--provider": readProvider,
-  "--base-url": (draft, value) => assign(draft, { provider: { ...draft.provider, baseUrl: value } }),
-  "--model": (draft, value) => assign(draft, { provider: { ...draft.provider, model: value } }),
-  "--api-key-env": (draft, value) => assign(draft, { provider: { ...draft.provider, apiKeyEnv: value } }),
-  "--thinking-tokens": readThinkingTokens,
+  ...modelFlags,
+  "--budget": (draft, value) => {
+    const budget = readBudget(value);
+    return isUsage(budget) ? budget.usage : assign(draft, { options: { ...draft.options, budget } });
+  },
   "--set": (draft, value) => {
     const option = readOption(value);
     if ("usage" in option) return option.usage;
@@ -63,7 +56,7 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
 };
 
 export function parseArgs(args: readonly string[]): HeadlessArgs | UsageError {
-  const draft: Draft = { steps: [], provider: { id: "builtin" }, options: {}, output: "text", snapshots: false };
+  const draft: Draft = { ...builtinOnly, steps: [], options: {}, output: "text", snapshots: false };
   for (let index = 0; index < args.length; ) {
     const taken = takeFlag(draft, args[index] ?? "", args[index + 1]);
     if ("usage" in taken) return taken;
@@ -83,9 +76,20 @@ function takeFlag(draft: Draft, flag: string, value: string | undefined): { read
     draft.snapshots = true;
     return { length: 1 };
   }
+  if (flag === "--builtin-first") {
+    draft.route = { ...draft.route, builtinFirst: true };
+    return { length: 1 };
+  }
   const read = Object.hasOwn(flagsWithValue, flag) ? flagsWithValue[flag] : undefined;
   if (!read) {
-    const known = [...Object.keys(flagsWithValue), "--snapshots", "--json", "--verbose"].join(", ");
+    const known = [
+      ...Object.keys(flagsWithValue),
+      "--builtin-first",
+      "--snapshots",
+      "--json",
+      "--verbose",
+      "--help",
+    ].join(", ");
     return { usage: `Unknown option ${flag}. Known: ${known}.` };
   }
   if (value === undefined) return { usage: `${flag} needs a value.` };
@@ -94,7 +98,7 @@ function takeFlag(draft: Draft, flag: string, value: string | undefined): { read
 }
 
 function checked(draft: Draft): HeadlessArgs | UsageError {
-  const problem = draft.batch === undefined ? graphProblem(draft) : batchProblem(draft);
+  const problem = (draft.batch === undefined ? graphProblem(draft) : batchProblem(draft)) ?? modelProblem(draft);
   return problem === undefined ? draft : { usage: problem };
 }
 
@@ -127,15 +131,6 @@ function readInput(draft: Draft, value: string): string | undefined {
   return undefined;
 }
 
-function readProvider(draft: Draft, value: string): string | undefined {
-  if (value === "builtin" || value === "openai" || value === "anthropic") {
-    return assign(draft, { provider: { ...draft.provider, id: value } });
-  }
-  if (value === "replay") return "The provider replay is not there yet. Use builtin, openai or anthropic.";
-  return `There is no provider ${value}. Use builtin, openai or anthropic.`;
-}
-
-function readThinkingTokens(draft: Draft, value: string): string | undefined {
-  if (!/^\d{1,6}$/.test(value)) return `--thinking-tokens takes a number of tokens, not "${value}".`;
-  return assign(draft, { provider: { ...draft.provider, thinkingTokens: Number(value) } });
+function isUsage(value: object): value is UsageError {
+  return "usage" in value;
 }

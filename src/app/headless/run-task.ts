@@ -1,6 +1,7 @@
 import type { AiEvent } from "@/ai/ai-events";
 import { stagesOf } from "@/ai/ai-stage";
 import type { ExecutionResult } from "@/ai/execution-result";
+import type { PriceRow } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import { createSeededRandom } from "@/analysis/seeded-random";
 import type { AnyCommand, Download } from "@/commands/command-types";
@@ -28,7 +29,9 @@ export interface TaskHearing {
 
 export interface TaskDeps {
   readonly host: HeadlessHost;
-  readonly provider: Provider;
+  /** Asked at the start of each message. */
+  readonly provider: () => Provider;
+  readonly prices: readonly PriceRow[];
   readonly hearing: TaskHearing;
   readonly snapshots: boolean;
   readonly commands?: readonly AnyCommand[];
@@ -40,7 +43,8 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
   const downloads: Download[] = [];
   const core = createCore({
     graph,
-    provider: () => deps.provider,
+    provider: deps.provider,
+    ownPrices: () => deps.prices,
     samples: deps.host.samples,
     layouts: deps.host.layouts,
     algorithms: deps.host.algorithms,

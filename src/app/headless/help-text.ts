@@ -1,0 +1,32 @@
+/** What `--help` says; docs/headless.md says it too. */
+export const helpText = `npm run --silent headless -- --graph FILE | --sample NAME
+  --prompt TEXT …                 one message each, in order, in one conversation
+  --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
+  --provider builtin|openai|anthropic
+                                  --base-url URL  --model ID  --api-key-env NAME (default OPENAI_API_KEY, ANTHROPIC_API_KEY)
+  --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
+                                  deepseek, gemini, vllm, ollama, lm-studio, llama-cpp, other
+  --context-tokens N              how much the model reads, where its kind does not tell
+  --thinking-tokens N             with anthropic: about how much it may think before it answers; default: as the model does by itself
+  --endpoint JSON …               one more that can help: {"name","baseUrl","model","kind"?,"apiKeyEnv"?,"contextTokens"?,
+                                  "thinkingTokens"?}; never a key
+  --fallback NAME …               asked in this order where the provider fails before its first word: an endpoint's name, or builtin
+  --builtin-first                 the built-in assistant answers what it understands whole, at once and for nothing
+  --results NAME                  a smaller model for the rounds that only read what calls found
+  --price HOST/MODEL=IN/OUT …     dollars for a million tokens in and out, before those of the table
+  --budget LIMIT=N,…              of each message: tokens, cost (dollars; needs known prices) or seconds
+  --set option=value …            any option of the loop (value read as JSON, else as text): --set maxToolIterations=2
+  --approve never|always          what happens to calls that need approval; default never (they end as denied)
+  --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
+                                  message that reaches it
+  --save FILE  --trace FILE       the document afterwards, in the form its name ends with (.json, .cyjs, -node-link.json, .graphml,
+                                  .gexf, .csv or -edges.csv, -nodes.csv); the trace
+  --snapshots                     with --json: the document as opened and after each step, everything as drawn
+  --batch FILE                    JSON lines, one task each, each on its own document and conversation:
+                                  {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}],"set"?,"approve"?}
+  --traces FOLDER                 with --batch: each task's trace, as FOLDER/ID.json
+  --json | --verbose              one JSON value (with --batch: one line per task) on stdout and nothing else | each round as it runs
+  --help                          this text
+
+Keys come from the environment only. Exit status: 0 every message and command succeeded; 1 one did not; 2 the call itself was wrong.
+`;

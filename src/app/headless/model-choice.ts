@@ -1,0 +1,50 @@
+import type { EndpointKind } from "@/ai/endpoint-kind";
+import type { PriceRow } from "@/ai/prices";
+
+/** One address that answers, as the call names it. Its key stands in the environment. */
+export interface EndpointChoice {
+  readonly baseUrl?: string;
+  readonly model?: string;
+  /** Default: as the address tells. */
+  readonly kind?: EndpointKind;
+  readonly apiKeyEnv?: string;
+  /** Of the model; default: as its kind is known for. */
+  readonly contextTokens?: number;
+  /** Of extended thinking, with anthropic. */
+  readonly thinkingTokens?: number;
+}
+
+/** Who answers the messages. */
+export interface ProviderChoice extends EndpointChoice {
+  readonly id: "builtin" | "openai" | "anthropic";
+}
+
+/** An endpoint that can help the provider, by a name of the call's own. */
+export interface NamedEndpoint extends EndpointChoice {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** Who helps, as the page's settings have it: names of endpoints, "builtin" for the built-in assistant. */
+export interface RouteChoice {
+  readonly fallback: readonly string[];
+  readonly builtinFirst: boolean;
+  readonly results?: string;
+}
+
+/** All that decides who answers, and what it costs. */
+export interface ModelChoice {
+  readonly provider: ProviderChoice;
+  readonly endpoints: readonly NamedEndpoint[];
+  readonly route: RouteChoice;
+  /** Before the table's. */
+  readonly prices: readonly PriceRow[];
+}
+
+export const builtinOnly: ModelChoice = {
+  provider: { id: "builtin" },
+  endpoints: [],
+  route: { fallback: [], builtinFirst: false },
+  prices: [],
+};

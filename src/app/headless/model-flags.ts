@@ -1,0 +1,77 @@
+import { endpointKinds } from "@/ai/endpoint-kind";
+import type { ModelChoice, ProviderChoice, RouteChoice } from "./model-choice";
+import { readEndpoint } from "./read-endpoint";
+import { readPrice } from "./read-spending";
+
+type Draft = { -readonly [K in keyof ModelChoice]: ModelChoice[K] };
+type Taking = (draft: Draft, value: string) => string | undefined;
+
+/** Flags that say who answers, each with what it does to the draft; what comes back is what is wrong with the value. */
+export const modelFlags: Readonly<Record<string, Taking>> = {
+  "--provider": readProvider,
+  "--base-url": (draft, baseUrl) => provide(draft, { baseUrl }),
+  "--model": (draft, model) => provide(draft, { model }),
+  "--kind": readKind,
+  "--api-key-env": (draft, apiKeyEnv) => provide(draft, { apiKeyEnv }),
+  "--context-tokens": (draft, value) => {
+    const contextTokens = Number(value);
+    return /^\d{3,8}$/.test(value) && contextTokens >= 256
+      ? provide(draft, { contextTokens })
+      : `--context-tokens takes a number of tokens from 256, not "${value}".`;
+  },
+  "--thinking-tokens": (draft, value) =>
+    /^\d{1,6}$/.test(value)
+      ? provide(draft, { thinkingTokens: Number(value) })
+      : `--thinking-tokens takes a number of tokens, not "${value}".`,
+  "--endpoint": (draft, value) => {
+    const endpoint = readEndpoint(value);
+    if ("usage" in endpoint) return endpoint.usage;
+    if (draft.endpoints.some(({ name }) => name === endpoint.name)) return `There are two endpoints ${endpoint.name}.`;
+    draft.endpoints = [...draft.endpoints, endpoint];
+    return undefined;
+  },
+  "--fallback": (draft, name) => help(draft, { fallback: [...draft.route.fallback, name] }),
+  "--results": (draft, results) => help(draft, { results }),
+  "--price": (draft, value) => {
+    const price = readPrice(value);
+    if ("usage" in price) return price.usage;
+    draft.prices = [...draft.prices, price];
+    return undefined;
+  },
+};
+
+/** What does not go together, once every flag was read. */
+export function modelProblem({ provider, endpoints, route }: ModelChoice): string | undefined {
+  const asked = [...route.fallback, ...(route.results === undefined ? [] : [route.results])];
+  if (provider.id === "builtin" && (asked.length > 0 || route.builtinFirst)) {
+    return "--fallback, --results and --builtin-first help a model: choose one with --provider openai or anthropic.";
+  }
+  if (provider.id !== "openai" && provider.kind !== undefined) return "--kind goes with --provider openai.";
+  if (route.results === "builtin") return "--results takes a model, not the built-in assistant.";
+  const names = endpoints.map(({ name }) => name);
+  const unknown = asked.find((name) => name !== "builtin" && !names.includes(name));
+  if (unknown === undefined) return undefined;
+  const known = names.length === 0 ? "Name one with --endpoint first." : `Known: builtin, ${names.join(", ")}.`;
+  return `There is no endpoint ${unknown}. ${known}`;
+}
+
+function provide(draft: Draft, part: Partial<ProviderChoice>): undefined {
+  draft.provider = { ...draft.provider, ...part };
+}
+
+function help(draft: Draft, part: Partial<RouteChoice>): undefined {
+  draft.route = { ...draft.route, ...part };
+}
+
+function readProvider(draft: Draft, value: string): string | undefined {
+  if (value === "builtin" || value === "openai" || value === "anthropic") return provide(draft, { id: value });
+  if (value === "replay") return "The provider replay is not there yet. Use builtin, openai or anthropic.";
+  return `There is no provider ${value}. Use builtin, openai or anthropic.`;
+}
+
+function readKind(draft: Draft, value: string): string | undefined {
+  const kind = endpointKinds.find((one) => one === value);
+  if (kind === "anthropic") return "--kind anthropic has an API of its own: use --provider anthropic.";
+  if (kind) return provide(draft, { kind });
+  return `There is no kind ${value}. Kinds: ${endpointKinds.filter((one) => one !== "anthropic").join(", ")}.`;
+}
