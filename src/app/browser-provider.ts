@@ -45,6 +45,7 @@ const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> }
       return createAnthropicProvider({
         baseUrl: endpoint.baseUrl,
         model: endpoint.model,
+        thinking: endpoint.thinking,
         ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
         ...(apiKey === "" ? {} : { apiKey }),
       });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpointKinds } from "@/ai/endpoint-kind";
+import { thinkingLevels } from "@/ai/thinking-level";
 
 /** So many models of one endpoint are kept; those beyond it can still be typed. */
 export const mostModels = 500;
@@ -20,6 +21,8 @@ const endpointSchema = z.object({
   models: z.catch(z.array(modelSchema).check(z.maxLength(mostModels)), []),
   /** Of the chosen model; null: as the server tells, else as its kind is known for. */
   contextTokens: z.catch(z.nullable(z.int().check(z.minimum(256))), null),
+  /** Of models that can be told how much to think. */
+  thinking: z.catch(z.enum(thinkingLevels), "default"),
 });
 
 /** An address that answers, as its user keeps it. The key stands apart, by host. */

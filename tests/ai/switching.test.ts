@@ -79,8 +79,8 @@ describe("a conversation that changes its provider after each message", () => {
     expect(await controller.execute("Make the cats red")).toMatchObject({ success: true });
     expect(document.layers).toHaveLength(1);
 
-    all.change(all.claude("claude-sonnet-5-5"));
-    anthropic.answerNext(anthropicReply({ thinking: "Two.", calls: [find, style], model: "claude-sonnet-5-5" }));
+    all.change(all.claude("claude-sonnet-5"));
+    anthropic.answerNext(anthropicReply({ thinking: "Two.", calls: [find, style], model: "claude-sonnet-5" }));
     const off = controller.subscribe((event) => {
       if (event.type === "ai-tool-call-end") controller.cancel();
     });
@@ -92,8 +92,8 @@ describe("a conversation that changes its provider after each message", () => {
     expect(local).toMatchObject({ success: true, message: "There are 8." });
     expect(local.rounds[0]?.toolResults[0]).toMatchObject({ name: "findNodes", success: true });
 
-    all.change(all.claude("claude-sonnet-5-5"));
-    anthropic.answerNext(anthropicReply({ text: "Much was said.", model: "claude-sonnet-5-5" }));
+    all.change(all.claude("claude-sonnet-5"));
+    anthropic.answerNext(anthropicReply({ text: "Much was said.", model: "claude-sonnet-5" }));
     expect(await controller.execute("What have we done?")).toMatchObject({ success: true });
 
     all.change(all.claude());

@@ -420,6 +420,8 @@ describe("the headless door", () => {
     { args: ["--graph", "cats.json", "--set", "maxToolIterations=-1", "--prompt", "hi"], says: /maxToolIterations/ },
     { args: ["--graph", "cats.json", "--provider", "dolphin"], says: /Use builtin, openai or anthropic/ },
     { args: ["--graph", "cats.json", "--thinking-tokens", "lots"], says: /takes a number of tokens/ },
+    { args: ["--graph", "cats.json", "--provider", "anthropic", "--thinking", "lots"], says: /default, off, low/ },
+    { args: [...model, "--thinking", "low"], says: /--thinking goes with --provider anthropic/ },
     { args: ["--graph", "cats.json", "--provider", "replay"], says: /not there yet/ },
     { args: ["--graph", "cats.json", "--command", "queryGraph", "--input", "{"], says: /JSON object/ },
     { args: ["--prompt", "hi"], says: /Give a graph/ },

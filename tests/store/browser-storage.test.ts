@@ -149,7 +149,7 @@ function open(storage: ListedStorage) {
 }
 
 function endpointAt(baseUrl: string): Omit<SavedEndpoint, "id"> {
-  return { name: "", kind: "other", baseUrl, model: "m", models: [], contextTokens: null };
+  return { name: "", kind: "other", baseUrl, model: "m", models: [], contextTokens: null, thinking: "default" };
 }
 
 describe("autosave", () => {

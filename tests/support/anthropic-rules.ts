@@ -1,3 +1,5 @@
+import { refusedBinding } from "./anthropic-binding";
+
 /**
  * The rules of Anthropic's Messages API, as its errors word them. Shares no code with the adapter: a history the real API would
  * refuse is refused here, in the API's own words. Undefined: the request is valid.
@@ -237,12 +239,13 @@ function refusedThinking(messages: readonly unknown[], body: Wire): string | und
       if (problem) return problem;
     }
   }
-  return refusedForm(body) ?? refusedBeginning(messages, body["thinking"]);
+  return refusedForm(body) ?? refusedBinding(body) ?? refusedBeginning(messages, body["thinking"]);
 }
 
 function refusedSignature(block: Wire, model: string, at: string): string | undefined {
   if (block["type"] === "thinking") {
-    return block["signature"] === signatureOf(model, String(block["thinking"]))
+    const [signature] = String(block["signature"]).split("@");
+    return signature === signatureOf(model, String(block["thinking"]))
       ? undefined
       : `${at}: Invalid \`signature\` in \`thinking\` block`;
   }
@@ -254,19 +257,34 @@ function refusedSignature(block: Wire, model: string, at: string): string | unde
 
 /** Models from 4.6 on think by effort, older ones by a number of tokens. */
 function refusedForm(body: Wire): string | undefined {
-  const { thinking, max_tokens: most } = body;
+  const { thinking } = body;
   if (!isRecord(thinking)) return undefined;
   const isNew = !/-4-5|test/.test(String(body["model"]));
-  if (thinking["type"] === "enabled") {
-    if (isNew) {
-      return '"thinking.type.enabled" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.';
-    }
-    const budget = Number(thinking["budget_tokens"]);
-    if (!(budget >= 1024)) return "thinking.enabled.budget_tokens: Input should be greater than or equal to 1024";
-    if (budget >= Number(most)) return "`max_tokens` must be greater than `thinking.budget_tokens`.";
-    if (body["temperature"] !== undefined) return "`temperature` may only be set to 1 when thinking is enabled.";
-  }
+  if (thinking["type"] === "enabled") return refusedBudget(body, thinking, isNew);
+  const off = refusedOff(String(body["model"]), thinking["type"]);
+  if (off) return off;
   return thinking["type"] === "adaptive" && !isNew ? "adaptive thinking is not supported on this model" : undefined;
+}
+
+function refusedBudget(body: Wire, thinking: Wire, isNew: boolean): string | undefined {
+  if (isNew) return unsupported("enabled");
+  const budget = Number(thinking["budget_tokens"]);
+  if (!(budget >= 1024)) return "thinking.enabled.budget_tokens: Input should be greater than or equal to 1024";
+  if (budget >= Number(body["max_tokens"])) return "`max_tokens` must be greater than `thinking.budget_tokens`.";
+  return body["temperature"] === undefined ? undefined : "`temperature` may only be set to 1 when thinking is enabled.";
+}
+
+/** Some models cannot be kept from thinking, Sonnet 5.5 in a way of its own only. */
+function refusedOff(model: string, type: unknown): string | undefined {
+  const isSonnet = model === "claude-sonnet-5-5";
+  if (type === "between_tools" && !isSonnet) return unsupported("between_tools");
+  const thinksAlways = /-(fable|mythos)-|opus-5-5/.test(model);
+  return type === "disabled" && (thinksAlways || isSonnet) ? unsupported("disabled", isSonnet) : undefined;
+}
+
+function unsupported(type: string, hasOther = false): string {
+  const other = hasOther ? '"thinking.type.between_tools"' : '"thinking.type.adaptive" and "output_config.effort"';
+  return `"thinking.type.${type}" is not supported for this model. Use ${other} to control thinking behavior.`;
 }
 
 function refusedBeginning(messages: readonly unknown[], thinking: unknown): string | undefined {

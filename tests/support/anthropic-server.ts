@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { boundEvents } from "./anthropic-binding";
 import { anthropicRefusalOf } from "./anthropic-rules";
 
 /** One answer of the server, in the order of the requests. */
@@ -144,7 +145,7 @@ async function answer({ response, queue, requests, refusals, request }: Handling
     refuse(response, 400, "invalid_request_error", "The test's server has no more answers.");
     return;
   }
-  await send(reply, response);
+  await send({ ...reply, events: boundEvents(reply.events ?? [], body) }, response);
 }
 
 async function send(reply: AnthropicReply, response: ServerResponse): Promise<void> {

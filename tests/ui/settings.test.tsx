@@ -13,6 +13,7 @@ const endpoint: Omit<SavedEndpoint, "id"> = {
   model: "m-1",
   models: [{ id: "m-1" }, { id: "m-2" }],
   contextTokens: null,
+  thinking: "default" as const,
 };
 
 /** Answers as a model that took so many tokens. */
@@ -89,6 +90,28 @@ describe("an endpoint", () => {
     expect(screen.getByLabelText("API key")).toHaveAttribute("type", "password");
     await user.click(screen.getByRole("button", { name: "Show it", ...hidden }));
     expect(screen.getByLabelText("API key")).toHaveAttribute("type", "text");
+  });
+});
+
+describe("thinking", () => {
+  it("is set for an endpoint of Anthropic's API, and kept", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    services.settings.addEndpoint({ ...endpoint, kind: "anthropic" });
+    await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
+    const field = screen.getByLabelText("Thinking");
+    expect(field).toHaveDisplayValue("As the model does");
+    await user.selectOptions(field, "Off");
+    expect(services.settings.getState().endpoints[0]?.thinking).toBe("off");
+    expect(field).toHaveAccessibleDescription(/Some models always think/);
+    await services.words.setLanguage("de");
+    expect(await screen.findByLabelText("Nachdenken")).toHaveDisplayValue("Aus");
+  });
+
+  it("is not offered where the API has no word for it", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    services.settings.addEndpoint(endpoint);
+    await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
+    expect(screen.queryByLabelText("Thinking")).not.toBeInTheDocument();
   });
 });
 

@@ -80,6 +80,7 @@ async function anthropic(choice: EndpointChoice, apiKey: string | undefined): Pr
     model: choice.model ?? "claude-haiku-5-5",
     ...(choice.baseUrl ? { baseUrl: choice.baseUrl } : {}),
     ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
+    ...(choice.thinking ? { thinking: choice.thinking } : {}),
     ...(choice.thinkingTokens ? { thinkingTokens: choice.thinkingTokens } : {}),
     ...(apiKey ? { apiKey } : {}),
   });

@@ -7,9 +7,11 @@ export const helpText = `npm run --silent headless -- --graph FILE | --sample NA
   --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
                                   deepseek, gemini, vllm, ollama, lm-studio, llama-cpp, other
   --context-tokens N              how much the model reads, where its kind does not tell
-  --thinking-tokens N             with anthropic: about how much it may think before it answers; default: as the model does by itself
+  --thinking LEVEL                with anthropic: how much it thinks before it answers: default (as the model does by itself), off, low,
+                                  medium, high
+  --thinking-tokens N             the same in tokens, where no level is given
   --endpoint JSON …               one more that can help: {"name","baseUrl","model","kind"?,"apiKeyEnv"?,"contextTokens"?,
-                                  "thinkingTokens"?}; never a key
+                                  "thinking"?}; never a key
   --fallback NAME …               asked in this order where the provider fails before its first word: an endpoint's name, or builtin
   --builtin-first                 the built-in assistant answers what it understands whole, at once and for nothing
   --results NAME                  a smaller model for the rounds that only read what calls found

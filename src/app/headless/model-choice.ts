@@ -1,5 +1,6 @@
 import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { PriceRow } from "@/ai/prices";
+import type { ThinkingLevel } from "@/ai/thinking-level";
 
 /** One address that answers, as the call names it. Its key stands in the environment. */
 export interface EndpointChoice {
@@ -10,7 +11,8 @@ export interface EndpointChoice {
   readonly apiKeyEnv?: string;
   /** Of the model; default: as its kind is known for. */
   readonly contextTokens?: number;
-  /** Of extended thinking, with anthropic. */
+  /** With anthropic: how much it thinks, or about how many tokens. */
+  readonly thinking?: ThinkingLevel;
   readonly thinkingTokens?: number;
 }
 

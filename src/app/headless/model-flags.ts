@@ -1,4 +1,5 @@
 import { endpointKinds } from "@/ai/endpoint-kind";
+import { thinkingLevels } from "@/ai/thinking-level";
 import type { ModelChoice, ProviderChoice, RouteChoice } from "./model-choice";
 import { readEndpoint } from "./read-endpoint";
 import { readPrice } from "./read-spending";
@@ -18,6 +19,10 @@ export const modelFlags: Readonly<Record<string, Taking>> = {
     return /^\d{3,8}$/.test(value) && contextTokens >= 256
       ? provide(draft, { contextTokens })
       : `--context-tokens takes a number of tokens from 256, not "${value}".`;
+  },
+  "--thinking": (draft, value) => {
+    const thinking = thinkingLevels.find((level) => level === value);
+    return thinking ? provide(draft, { thinking }) : `--thinking takes ${thinkingLevels.join(", ")}, not "${value}".`;
   },
   "--thinking-tokens": (draft, value) =>
     /^\d{1,6}$/.test(value)
@@ -47,6 +52,8 @@ export function modelProblem({ provider, endpoints, route }: ModelChoice): strin
     return "--fallback, --results and --builtin-first help a model: choose one with --provider openai or anthropic.";
   }
   if (provider.id !== "openai" && provider.kind !== undefined) return "--kind goes with --provider openai.";
+  if (provider.id !== "anthropic" && provider.thinking !== undefined)
+    return "--thinking goes with --provider anthropic.";
   if (route.results === "builtin") return "--results takes a model, not the built-in assistant.";
   const names = endpoints.map(({ name }) => name);
   const unknown = asked.find((name) => name !== "builtin" && !names.includes(name));

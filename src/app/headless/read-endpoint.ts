@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpointKinds } from "@/ai/endpoint-kind";
+import { thinkingLevels } from "@/ai/thinking-level";
 import { isJsonObject } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
@@ -15,6 +16,7 @@ const endpointShape = z.strictObject({
   kind: z.optional(z.enum(endpointKinds)),
   apiKeyEnv: z.optional(text),
   contextTokens: z.optional(z.int().check(z.minimum(256))),
+  thinking: z.optional(z.enum(thinkingLevels)),
   thinkingTokens: z.optional(z.int().check(z.minimum(0))),
 });
 
@@ -40,7 +42,7 @@ export function readEndpoint(value: string): NamedEndpoint | UsageError {
 }
 
 function withoutGaps(endpoint: z.output<typeof endpointShape>): NamedEndpoint {
-  const { name, baseUrl, model, kind, apiKeyEnv, contextTokens, thinkingTokens } = endpoint;
+  const { name, baseUrl, model, kind, apiKeyEnv, contextTokens, thinking, thinkingTokens } = endpoint;
   return {
     name,
     baseUrl,
@@ -48,6 +50,7 @@ function withoutGaps(endpoint: z.output<typeof endpointShape>): NamedEndpoint {
     ...(kind === undefined ? {} : { kind }),
     ...(apiKeyEnv === undefined ? {} : { apiKeyEnv }),
     ...(contextTokens === undefined ? {} : { contextTokens }),
+    ...(thinking === undefined ? {} : { thinking }),
     ...(thinkingTokens === undefined ? {} : { thinkingTokens }),
   };
 }

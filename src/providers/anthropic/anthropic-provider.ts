@@ -1,4 +1,5 @@
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { ThinkingLevel } from "@/ai/thinking-level";
 import type { Address } from "../http/address";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
@@ -6,15 +7,18 @@ import { toFailure } from "../http/to-failure";
 import { anthropicBaseUrl, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
 import { sendMessage } from "./send-message";
-import { thinkingFormOf } from "./thinking";
-import { type BodyShape, toBody } from "./to-body";
+import { thinkingFormOf, toThinkingWish } from "./thinking";
+import { type BodyShape, stateOf, toBody } from "./to-body";
+import { createToldStates, type ToldStates } from "./told-states";
 
 export interface AnthropicProviderOptions {
   readonly model: string;
   readonly apiKey?: string;
   /** With or without `/v1`; Anthropic's own when absent. Other servers speak this API too. */
   readonly baseUrl?: string;
-  /** How much the model may think before it answers; absent or 0: as it does by itself. */
+  /** How much the model thinks before it answers; default: as it does by itself. */
+  readonly thinking?: ThinkingLevel;
+  /** The same in tokens, where no level is given. */
   readonly thinkingTokens?: number;
   readonly capabilities?: Partial<ProviderCapabilities>;
 }
@@ -27,6 +31,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
   const baseUrl = options.baseUrl ?? anthropicBaseUrl;
   const address = readAnthropicAddress(baseUrl);
   const capabilities = { ...capabilitiesOf(address), ...options.capabilities };
+  const told = createToldStates();
   return {
     id: "anthropic",
     model: options.model,
@@ -35,7 +40,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
     capabilities,
     stream: (request, signal) =>
       address
-        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools })
+        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools, told })
         : refuseAddress(baseUrl, anthropicBaseUrl),
   };
 }
@@ -60,21 +65,24 @@ interface Conversation {
   readonly address: Address;
   readonly options: AnthropicProviderOptions;
   readonly maxTools: number;
+  readonly told: ToldStates;
 }
 
-function ask({ request, signal, address, options, maxTools }: Conversation): AsyncIterable<ProviderPart> {
-  const { model, apiKey, thinkingTokens = 0 } = options;
+function ask({ request, signal, address, options, maxTools, told }: Conversation): AsyncIterable<ProviderPart> {
+  const { model, apiKey } = options;
+  const wish = toThinkingWish(options.thinking, options.thinkingTokens);
+  const states = told.with(request, stateOf(request));
   return converse<BodyShape>({
     signal,
     address,
     ...(apiKey ? { apiKey } : {}),
     shape: {
-      thinking: thinkingTokens > 0 ? thinkingFormOf(model) : "off",
+      thinking: thinkingFormOf(wish, model),
       withThinking: true,
-      maxTokens: (request.maxTokens ?? answerTokens) + thinkingTokens,
+      maxTokens: (request.maxTokens ?? answerTokens) + wish.tokens,
     },
     send: (shape, onNotAnApi) => {
-      const body = toBody(request, shape, { model, maxTools, thinkingTokens });
+      const body = toBody(request, shape, { model, maxTools, thinkingTokens: wish.tokens, states });
       return sendMessage({ address, apiKey, body, signal, onNotAnApi });
     },
     mend: mendRefusal,

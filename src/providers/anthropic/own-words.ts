@@ -1,5 +1,6 @@
 import { isJsonObject } from "@/lib/json";
 import { messageOf, statusOf, type Told } from "../http/to-failure";
+import type { ThinkingForm } from "./thinking";
 import type { BodyShape } from "./to-body";
 
 /** What the Messages API tells in its own words beyond a status. */
@@ -31,10 +32,20 @@ export function mendRefusal(error: unknown, shape: BodyShape): BodyShape | undef
   const words = wordsOf(error);
   const most = Number(/max_tokens: \d+ > (\d+)/.exec(words)?.[1] ?? 0);
   if (most > 0) return most < shape.maxTokens ? { ...shape, maxTokens: most } : undefined;
+  const less = lessThinking(words, shape);
+  if (less) return { ...shape, thinking: less };
   if (shape.thinking === "tokens" && /thinking\.type\.enabled/.test(words)) return { ...shape, thinking: "effort" };
   if (shape.thinking === "effort" && /adaptive|effort/.test(words)) return { ...shape, thinking: "tokens" };
   // Signed for another account, or by a model that has changed: worth less than an answer.
   return shape.withThinking && /`thinking`|`signature`/.test(words) ? { ...shape, withThinking: false } : undefined;
+}
+
+/** Where thinking cannot be turned off, or not in that way: otherwise, or as little as there is. */
+function lessThinking(words: string, { thinking }: BodyShape): ThinkingForm | undefined {
+  const isOff = thinking === "off" || thinking === "between-tools";
+  if (!isOff || !/thinking|disabled|between_tools/.test(words) || /`thinking`|`signature`/.test(words))
+    return undefined;
+  return thinking === "off" && /between_tools/.test(words) ? "between-tools" : "effort";
 }
 
 function wordsOf(error: unknown): string {

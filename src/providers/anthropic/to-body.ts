@@ -5,7 +5,7 @@ import type { ProviderRequest } from "@/ai/provider-port";
 import type { JsonObject } from "@/lib/json";
 import { wellFormed } from "@/lib/well-formed";
 import { createWireNames } from "../http/wire-names";
-import { fewestThinkingTokens, ownThinking, type ThinkingForm, toEffort } from "./thinking";
+import { bindsThinking, fewestThinkingTokens, ownThinking, type ThinkingForm, toEffort } from "./thinking";
 import { toMessages, toText } from "./to-messages";
 import type { CacheMark, TextBlock, WireMessage } from "./wire-types";
 
@@ -21,8 +21,10 @@ export interface BodyShape {
 export interface BodyOptions {
   readonly model: string;
   readonly maxTools: number;
-  /** Of thinking; 0: not asked for. */
+  /** Of thinking, where it is asked for. */
   readonly thinkingTokens: number;
+  /** The states of the graph behind the running message and each round's results; the last is that of now. */
+  readonly states: readonly (string | undefined)[];
 }
 
 const mark = { cache_control: { type: "ephemeral" } } as const;
@@ -52,26 +54,54 @@ export function toBody(request: ProviderRequest, shape: BodyShape, options: Body
 
 function allMessages(request: ProviderRequest, shape: BodyShape, options: BodyOptions): readonly WireMessage[] {
   const { history, tools } = request;
-  const names = createWireNames(history);
-  const common = { model: options.model, names, withThinking: shape.withThinking, flatten: tools.length === 0 };
-  const finished = history.slice(0, -1).flatMap((exchange) => toMessages(exchange, { ...common, isRunning: false }));
-  const running = history.slice(-1).flatMap((exchange) => toMessages(exchange, { ...common, isRunning: true }));
-  return [...markEnd(finished), ...withState(running, stateOf(request))];
+  const { model } = options;
+  const isBound = bindsThinking(model);
+  // Thinking that is bound to a state nobody remembers, or to that of a finished message, which is gone, would be refused.
+  const isWhole = !isBound || options.states.every((state) => state !== undefined);
+  const common = { model, names: createWireNames(history), flatten: tools.length === 0 };
+  const finished = history
+    .slice(0, -1)
+    .flatMap((exchange) =>
+      toMessages(exchange, { ...common, withThinking: shape.withThinking && !isBound, isRunning: false }),
+    );
+  const running = history
+    .slice(-1)
+    .flatMap((exchange) =>
+      toMessages(exchange, { ...common, withThinking: shape.withThinking && isWhole, isRunning: true }),
+    );
+  const states = options.states.map((state) => (state === undefined ? undefined : toText(state)));
+  return [...markEnd(finished), ...(isBound ? withAllStates(running, states) : withState(running, states.at(-1)))];
 }
 
 /** By Parley, not by the user: the rounds that are left and the graph as it is now. */
-function stateOf({ instructions, context }: ProviderRequest): TextBlock {
+export function stateOf({ instructions, context }: ProviderRequest): string {
   const { now } = splitInstructions(instructions);
   const text = ["(Written by Parley, not by the user:)", now, toContextText(context)];
-  return toText(wellFormed(text.filter((part) => part !== "").join("\n\n")));
+  return wellFormed(text.filter((part) => part !== "").join("\n\n"));
 }
 
 /** The state behind the newest message's own blocks; of these, results are marked, for the next round sends them again. */
-function withState(messages: readonly WireMessage[], state: TextBlock): readonly WireMessage[] {
+function withState(messages: readonly WireMessage[], state: TextBlock | undefined): readonly WireMessage[] {
+  if (state === undefined) return messages;
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: [state] }];
   const content = messages.length > 1 ? markLast(last.content) : last.content;
   return [...messages.slice(0, -1), { role: "user", content: [...content, state] }];
+}
+
+/** Each state where it was told first; the newest is marked, for all of it will be sent again. */
+function withAllStates(
+  messages: readonly WireMessage[],
+  states: readonly (TextBlock | undefined)[],
+): readonly WireMessage[] {
+  let place = 0;
+  return messages.map((message, index) => {
+    if (message.role !== "user") return message;
+    const state = states[place];
+    place += 1;
+    const content = state === undefined ? message.content : [...message.content, state];
+    return { role: "user", content: index === messages.length - 1 ? markLast(content) : content };
+  });
 }
 
 function markEnd(messages: readonly WireMessage[]): readonly WireMessage[] {
@@ -90,11 +120,24 @@ function markLast<Item extends object>(items: readonly Item[]): readonly (Item &
 }
 
 function thinkingOf(request: ProviderRequest, shape: BodyShape, options: BodyOptions): JsonObject {
-  if (shape.thinking === "effort") {
-    return { thinking: { type: "adaptive" }, output_config: { effort: toEffort(options.thinkingTokens) } };
+  switch (shape.thinking) {
+    case "model":
+      return {};
+    case "off":
+      return { thinking: { type: "disabled" } };
+    case "between-tools":
+      return { thinking: { type: "between_tools" } };
+    case "effort":
+      return { thinking: { type: "adaptive" }, output_config: { effort: toEffort(options.thinkingTokens) } };
+    case "tokens":
+      return withinBudget(request, shape, options);
   }
-  if (shape.thinking === "off" || !beginsWithThinking(request.history.at(-1), shape, options.model)) return {};
-  // The budget must be smaller than the answer's limit.
+}
+
+/** The budget must be smaller than the answer's limit; where there is no room for the fewest, nothing is thought. */
+function withinBudget(request: ProviderRequest, shape: BodyShape, options: BodyOptions): JsonObject {
+  const hasRoom = shape.maxTokens > fewestThinkingTokens;
+  if (!hasRoom || !beginsWithThinking(request.history.at(-1), shape, options.model)) return {};
   const budget = Math.max(fewestThinkingTokens, Math.min(options.thinkingTokens, shape.maxTokens - 1024));
   return { thinking: { type: "enabled", budget_tokens: budget } };
 }

@@ -22,7 +22,17 @@ export function AnswerSources() {
 
   const add = ({ kind, title, baseUrl }: EndpointPreset) => {
     setRemoved(null);
-    setEdited(settings.addEndpoint({ name: title, kind, baseUrl, model: "", models: [], contextTokens: null }));
+    setEdited(
+      settings.addEndpoint({
+        name: title,
+        kind,
+        baseUrl,
+        model: "",
+        models: [],
+        contextTokens: null,
+        thinking: "default",
+      }),
+    );
   };
   const remove = (endpoint: SavedEndpoint) => {
     const key = keyOf(settings.getState(), endpoint.baseUrl);

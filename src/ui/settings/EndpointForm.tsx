@@ -5,6 +5,7 @@ import { useServices } from "../services";
 import { KeyField } from "./KeyField";
 import { ModelFields } from "./ModelFields";
 import { TextField } from "./TextField";
+import { ThinkingField } from "./ThinkingField";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
 import { useSettingsWords } from "./use-settings-words";
 
@@ -40,6 +41,7 @@ export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
       />
       <KeyField id={`${id}-key`} baseUrl={baseUrl} />
       <ModelFields id={id} endpoint={endpoint} check={check} />
+      {endpoint.kind === "anthropic" && <ThinkingField endpoint={endpoint} />}
       <CheckNews check={check} />
       <div className="form-foot">
         <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.test()}>

@@ -88,4 +88,9 @@ export const settings: typeof english = {
   context: "Kontext in Tokens",
   contextHint: "Wie viel es auf einmal lesen kann. Leer: was diese Art von Server üblicherweise gibt.",
   contextKnown: (tokens) => `Wie viel es auf einmal lesen kann. Der Server nennt ${tokens.toLocaleString("de-DE")}.`,
+  thinking: "Nachdenken",
+  thinkingLevels: { default: "Wie das Modell es tut", off: "Aus", low: "Wenig", medium: "Etwas", high: "Viel" },
+  thinkingHint:
+    "Bevor es antwortet. Mehr davon dauert länger und kostet mehr: Nachdenken wird wie eine Antwort bezahlt.",
+  thinkingOffHint: "Manche Modelle denken immer nach; sie tun es dann so wenig wie möglich.",
 };

@@ -86,4 +86,8 @@ export const settings = {
   context: "Context in tokens",
   contextHint: "How much it can read at once. Empty: what this kind of server usually gives.",
   contextKnown: (tokens: number) => `How much it can read at once. The server says ${tokens.toLocaleString("en-GB")}.`,
+  thinking: "Thinking",
+  thinkingLevels: { default: "As the model does", off: "Off", low: "A little", medium: "Some", high: "Much" },
+  thinkingHint: "Before it answers. More of it takes longer and costs more: thinking is paid like an answer.",
+  thinkingOffHint: "Some models always think; they then think as little as they can.",
 };

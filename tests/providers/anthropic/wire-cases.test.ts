@@ -460,6 +460,96 @@ describe("extended thinking", () => {
     ]);
   });
 
+  it.each([
+    ["low", "claude-haiku-4-5", { thinking: { type: "enabled", budget_tokens: 2048 }, max_tokens: 18_048 }],
+    ["high", "claude-haiku-4-5", { thinking: { type: "enabled", budget_tokens: 24_576 }, max_tokens: 40_576 }],
+    ["low", "claude-opus-5-5", { thinking: { type: "adaptive" }, output_config: { effort: "low" } }],
+    ["high", "claude-haiku-5-5", { thinking: { type: "adaptive" }, output_config: { effort: "high" } }],
+    ["off", "claude-haiku-5-5", { thinking: { type: "disabled" } }],
+    ["off", "claude-opus-5", { thinking: { type: "disabled" } }],
+    ["off", "claude-sonnet-5-5", { thinking: { type: "between_tools" } }],
+    ["off", "claude-opus-5-5", { thinking: { type: "adaptive" }, output_config: { effort: "low" } }],
+    ["off", "claude-fable-5-1", { thinking: { type: "adaptive" }, output_config: { effort: "low" } }],
+  ] as const)("set to %s is asked of %s in its own form", async (thinking, model, wanted) => {
+    const { server, controller } = await open([done], { provider: { thinking, model } });
+    expect(await controller.execute("hi")).toMatchObject({ success: true });
+    expect(server.requests[0]?.body).toMatchObject(wanted);
+    expect(server.refusals).toEqual([]);
+  });
+
+  it.each(["claude-haiku-4-5", "test-model"])("set to off or left alone asks nothing of %s", async (model) => {
+    for (const thinking of ["off", "default"] as const) {
+      const { server, controller } = await open([done], { provider: { thinking, model } });
+      await controller.execute("hi");
+      expect(server.requests[0]?.body).not.toHaveProperty("thinking");
+    }
+  });
+
+  it.each([
+    ["between_tools", { type: "between_tools" }],
+    ["adaptive", { type: "adaptive" }],
+  ])("that cannot be turned off so is asked for as the refusal says: %s", async (way, wanted) => {
+    const words = `"thinking.type.disabled" is not supported for this model. Use "thinking.type.${way}" to control thinking behavior.`;
+    const { server, controller } = await open([refused(400, "invalid_request_error", words), done], {
+      provider: { thinking: "off", model: "claude-haiku-6" },
+    });
+    const seen = server.requests;
+    await controller.execute("hi");
+    expect(seen.slice(0, 2).map(({ body }) => body["thinking"])).toEqual([{ type: "disabled" }, wanted]);
+  });
+
+  it("is given up where the answer's limit leaves no room for it", async () => {
+    const words = "max_tokens: 18048 > 1024, which is the maximum allowed number of output tokens for test-model";
+    const { server, controller } = await open([refused(400, "invalid_request_error", words), done], {
+      provider: { thinking: "low" },
+    });
+    expect(await controller.execute("hi")).toMatchObject({ success: true });
+    expect(server.requests[1]?.body).toMatchObject({ max_tokens: 1024 });
+    expect(server.requests[1]?.body).not.toHaveProperty("thinking");
+    expect(server.refusals).toEqual([]);
+  });
+
+  it("that is bound to what stood before it finds all of it again, round by round, and is not sent with the next message", async () => {
+    const model = "claude-sonnet-5-5";
+    const thought = (thinking: string) => ({ thinking, model });
+    const { server, controller } = await open(
+      [
+        turn({ ...thought("Cats first."), calls: [find] }),
+        turn({ ...thought("Now blue."), calls: [{ name: "styleNodes", input: { selector: "$last", color: "blue" } }] }),
+        turn({ ...thought("Done."), text: "All 8 cats are blue now." }),
+        turn({ ...thought("Counting."), calls: [count] }),
+        turn({ text: "14 nodes." }),
+      ],
+      { provider: { model } },
+    );
+    expect(await controller.execute("make all cats blue")).toMatchObject({ success: true });
+    expect(await controller.execute("how many nodes are there?")).toMatchObject({ message: "14 nodes." });
+    expect(server.refusals).toEqual([]);
+    expect(server.requests).toHaveLength(5);
+    const thinking = server.requests.map(
+      ({ body }) => JSON.stringify(body["messages"]).split('"thinking":"').length - 1,
+    );
+    expect(thinking).toEqual([0, 1, 2, 0, 1]);
+    // The graph as it is now ends each request.
+    expect(JSON.stringify(blocks(server.requests[2]?.body, -1).at(-1))).toMatch(/4 rounds|3 rounds|rounds are left/);
+  });
+
+  it("that is bound is left out where nobody remembers what stood before it", async () => {
+    const model = "claude-opus-5-5";
+    const server = await startAnthropicServer([turn({ thinking: "Hm.", model, calls: [find] }), done]);
+    servers.push(server);
+    const make = () => createAnthropicProvider({ baseUrl: server.baseUrl, model });
+    const first = make();
+    const { controller } = startConversation({
+      ...first,
+      // Another adapter does not know what was told.
+      stream: (request, signal) => make().stream(request, signal),
+    });
+    expect(await controller.execute("find cats")).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(JSON.stringify(server.requests[1]?.body["messages"])).not.toContain("thinking");
+    expect(server.refusals).toEqual([]);
+  });
+
   it("is left out of a message whose calls another model began", async () => {
     const server = await startAnthropicServer([turn({ calls: [find] }), done]);
     servers.push(server);
