@@ -511,7 +511,7 @@ describe("extended thinking", () => {
 
   it("that is bound to what stood before it finds all of it again, round by round, and is not sent with the next message", async () => {
     const model = "claude-sonnet-5-5";
-    const thought = (thinking: string) => ({ thinking, model });
+    const thought = (words: string) => ({ thinking: words, model });
     const { server, controller } = await open(
       [
         turn({ ...thought("Cats first."), calls: [find] }),
