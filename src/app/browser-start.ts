@@ -45,6 +45,7 @@ const now = () => performance.now();
 
 /** Puts the page's parts together around a link's graph, that of the last visit, or the first sample. */
 export async function startBrowser(): Promise<Services> {
+  whenIdle(() => void fetchLikely().catch(() => undefined));
   return createPage(await createGround());
 }
 
@@ -164,6 +165,11 @@ function keepFiles(deps: Omit<UpdateDeps, "container">): void {
   const keep = async () => (await import("./page-updates")).keepPageFiles({ container, ...deps });
   // Not loaded means no network: the next visit tries again.
   whenIdle(() => void keep().catch(() => undefined));
+}
+
+/** What the first answer can do without and one of the next will want. */
+function fetchLikely(): Promise<unknown> {
+  return import("@/ui/markdown/MarkedAnswer");
 }
 
 function newLayoutWorker(): Worker {

@@ -1,17 +1,36 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import fc from "fast-check";
+import type { Token } from "marked";
 import { describe, expect, it } from "vitest";
 import { Markdown } from "@/ui/markdown/Markdown";
-import { safeHref } from "@/ui/markdown/markdown-tokens";
+import { markdownTokens } from "@/ui/markdown/markdown-tokens";
+import { isPlain, plainTokens } from "@/ui/markdown/plain-tokens";
+import { safeHref } from "@/ui/markdown/token-text";
 import { withNames } from "@/ui/markdown/with-names";
 import { openPage } from "./page";
 
-function draw(text: string): HTMLElement {
-  return openPage({ children: <Markdown text={text} /> }).page.container;
+async function draw(text: string): Promise<HTMLElement> {
+  const { container } = openPage({ children: <Markdown text={text} /> }).page;
+  // What reads marks comes with the first text that has some.
+  await act(() => import("@/ui/markdown/MarkedAnswer"));
+  return container;
+}
+
+/** What is drawn of paragraphs: words and references. */
+function drawn(tokens: readonly Token[]): unknown {
+  return tokens
+    .filter(({ type }) => type !== "space")
+    .map((token) => [
+      token.type,
+      ("tokens" in token ? (token.tokens ?? []) : [])
+        .map((part) => (part.type === "node" ? { id: part["id"] } : part.raw.trimEnd()))
+        .filter((part) => part !== ""),
+    ]);
 }
 
 describe("an answer's Markdown", () => {
-  it("draws lists, tables, emphasis, code and headings as elements", () => {
-    draw(
+  it("draws lists, tables, emphasis, code and headings as elements", async () => {
+    await draw(
       "# Result\n\n**Bold** and _soft_ and `code`\n\n- one\n- two\n\n1. first\n\n| Name | Age |\n| --- | ---: |\n| Ann | 41 |",
     );
     expect(screen.getByRole("heading", { name: "Result" })).toBeVisible();
@@ -34,14 +53,14 @@ describe("an answer's Markdown", () => {
     ["a data link", "[open](data:text/html,<b>x</b>)", "open"],
     ["a link of this page", "[here](./secret)", "here"],
     ["an image in a link", "[![pic](https://t.example/a.png)](javascript:x)", "pic"],
-  ])("turns %s into its text and nothing else", (_name, text, words) => {
-    const container = draw(text);
+  ])("turns %s into its text and nothing else", async (_name, text, words) => {
+    const container = await draw(text);
     expect(container.textContent).toContain(words);
     expect(container.querySelector("img, script, iframe, a, object, embed, style, link, form")).toBeNull();
   });
 
-  it("links only to the web and to mail, without telling where from", () => {
-    draw("[site](https://example.org/a) <mailto:ann@example.org>");
+  it("links only to the web and to mail, without telling where from", async () => {
+    await draw("[site](https://example.org/a) <mailto:ann@example.org>");
     const link = screen.getByRole("link", { name: "site" });
     expect(link).toHaveAttribute("href", "https://example.org/a");
     expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
@@ -49,12 +68,12 @@ describe("an answer's Markdown", () => {
     expect(safeHref("vbscript:x")).toBeNull();
   });
 
-  it("shows entities as their signs", () => {
-    expect(draw("Tom &amp; Ann &lt;3").textContent).toBe("Tom & Ann <3");
+  it("shows entities as their signs", async () => {
+    expect((await draw("Tom &amp; Ann &lt;3")).textContent).toBe("Tom & Ann <3");
   });
 
-  it("names nodes on chips, in tables and emphasis too, and marks made-up ones", () => {
-    draw("**[[cat1]]**, [[no_such_node]]\n\n| Who |\n| --- |\n| [[h1]] |");
+  it("names nodes on chips, in tables and emphasis too, and marks made-up ones", async () => {
+    await draw("**[[cat1]]**, [[no_such_node]]\n\n| Who |\n| --- |\n| [[h1]] |");
     expect(screen.getByRole("button", { name: "Whiskers" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Ann" })).toBeVisible();
     expect(screen.getByText(/no_such_node/)).toBeVisible();
@@ -62,9 +81,65 @@ describe("an answer's Markdown", () => {
     expect(screen.getByText("(no such node)")).toBeInTheDocument();
   });
 
-  it("draws half a stream without harm", () => {
+  it("draws half a stream without harm", async () => {
     const whole = "**All [[cat1]]** | a | b |\n|---|---|\n| [[h1]] | `x` |\n\n```\ncode\n```";
-    for (let end = 1; end <= whole.length; end += 1) expect(() => draw(whole.slice(0, end))).not.toThrow();
+    for (let end = 1; end <= whole.length; end += 1) await draw(whole.slice(0, end));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it("reads a text without marks as Markdown does", () => {
+    const pieces = [
+      "a",
+      "B",
+      "ö",
+      "7",
+      "1.5",
+      " ",
+      "  ",
+      "\n",
+      "\n\n",
+      ".",
+      ",",
+      ":",
+      "(",
+      ")",
+      "_",
+      "-",
+      "#",
+      "&",
+      "&amp;",
+      "!",
+      "'",
+      '"',
+      "=",
+      "+",
+      "/",
+      "x_y",
+      "[[n1]]",
+      "[[ a b ]]",
+      "[",
+      "1. ",
+      "- ",
+      "> ",
+      "http:",
+      "//",
+      "w",
+      "www.",
+      "@",
+      "*",
+      "<",
+      "$3",
+      "€",
+    ];
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(text, (given) => {
+        if (isPlain(given)) expect(drawn(plainTokens(given))).toEqual(drawn(markdownTokens(given)));
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(isPlain("There are 20 nodes: 12 cats and 8 humans, such as [[cat1]] and home_town.")).toBe(true);
+    expect(isPlain("**20** nodes")).toBe(false);
   });
 
   it("is copied with names in place of references", () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { NodeChip } from "../parts/NodeChip";
 import { FigureText } from "./FigureText";
 import { keyed } from "./keyed";
-import { plainText, safeHref } from "./markdown-tokens";
 import { SourcesContext } from "./sources-context";
+import { plainText, safeHref } from "./token-text";
 
 /** Words, emphasis, code, links and node references of one line. */
 export function InlineTokens({ tokens }: { readonly tokens: readonly Token[] }) {
