@@ -7,6 +7,7 @@ const jsonObject = z.custom<JsonObject>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
 );
 const text = z.string().check(z.minLength(1));
+const pattern = text.check(z.refine(isPattern, "expected a regular expression"));
 const flag = z.optional(z.boolean());
 const count = z.number().check(z.gte(0));
 
@@ -59,8 +60,8 @@ const singleCheck = z.discriminatedUnion("type", [
   check("answer-order", {}),
   check("answer-yes", {}),
   check("answer-no", {}),
-  check("answer-matches", { pattern: text, flags: z.optional(z.string()) }),
-  check("answer-lacks", { pattern: text, flags: z.optional(z.string()) }),
+  check("answer-matches", { pattern, flags: z.optional(z.string()) }),
+  check("answer-lacks", { pattern, flags: z.optional(z.string()) }),
   check("asks", {}),
   check("refuses", {}),
   check("grounded", {}),
@@ -113,3 +114,12 @@ export const suiteFile = z.strictObject({
   group: z.optional(text),
   tasks: z.array(evalTask),
 });
+
+/** In the strict form checks are run with. */
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, "iu").source !== "";
+  } catch {
+    return false;
+  }
+}

@@ -181,16 +181,13 @@ describe("an evaluation", () => {
     expect(stderr).toContain(words);
   });
 
-  it("names the file, the task and the place of a mistake in a suite", async () => {
+  it.each([
+    ["an unknown check", { type: "answer-nmber" }],
+    ["a broken pattern", { type: "answer-lacks", pattern: "left\\-trim" }],
+  ])("names the file, the task and the place of %s in a suite", async (_, check) => {
     const file = join(folder, "odd.json");
     mkdirSync(join(folder, "graphs"), { recursive: true });
-    const task = {
-      id: "t1",
-      graph: "team.json",
-      category: "query",
-      messages: ["Hi"],
-      checks: [{ type: "answer-nmber" }],
-    };
+    const task = { id: "t1", graph: "team.json", category: "query", messages: ["Hi"], checks: [check] };
     writeFileSync(file, JSON.stringify({ suite: "odd", tasks: [task] }));
     const { status, stderr } = await evaluate(["--suite", file]);
     expect(status).toBe(2);
