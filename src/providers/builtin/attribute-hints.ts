@@ -2,6 +2,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import { singulars } from "./inflect";
 import { attributeHints } from "./lexicon-comparatives";
+import type { Link } from "./link-words";
 import { attributesOf, type Schema } from "./schema";
 import { wordsOfName } from "./tokens";
 
@@ -22,6 +23,20 @@ export function hintedAttribute(schema: Schema, target: ElementTarget, group: st
   ] as const) {
     const attribute = numeric.find(({ name }) => fits(name, words));
     if (attribute !== undefined) return { attribute, isTurned };
+  }
+  return null;
+}
+
+/** What "shorter" or "oldest" grades here: of several senses of a word the first that some attribute has. */
+export function hintedBy(
+  schema: Schema,
+  target: ElementTarget,
+  link: Link | undefined,
+  [up, down]: readonly ["more", "less"] | readonly ["most", "least"],
+): (HintedAttribute & { readonly isUp: boolean }) | null {
+  for (const { cls, arg } of link?.senses ?? []) {
+    const hint = cls === up || cls === down ? hintedAttribute(schema, target, arg) : null;
+    if (hint !== null) return { ...hint, isUp: (cls === up) !== hint.isTurned };
   }
   return null;
 }

@@ -18,11 +18,35 @@ export function splitClauses(links: readonly Link[], schema: Schema): readonly C
     const cut = at === links.length ? { kind: "end" as const } : cutAt(links, start, at);
     if (cut === null) continue;
     const part = links.slice(start, at);
-    if (part.some((link) => link.token.kind !== "sign")) clauses.push({ links: part, schema, isElided });
+    const isAside = at < links.length && part.every(isInterjection);
+    if (!isAside && part.some((link) => link.token.kind !== "sign")) clauses.push({ links: part, schema, isElided });
     isElided = cut.kind === "elided";
     start = at + 1;
   }
   return clauses;
+}
+
+/** The message without "no, wait, …" at its start. */
+export function withoutLeads(links: readonly Link[]): readonly Link[] {
+  const start = links.findIndex(
+    (link, at) => !isInterjection(link) || !(at > 0 || links[at + 1]?.token.kind === "sign" || isSlipWord(link)),
+  );
+  return start < 1 ? links : links.slice(start);
+}
+
+function isSlipWord({ norm }: Link): boolean {
+  return /^(?:oh|oops|wait|hmm|hm|ah|actually|sorry|hold on|scratch that|my mistake)$/u.test(norm);
+}
+
+/** "no, …", "oh wait: …" before what is asked for. */
+function isInterjection(link: Link): boolean {
+  if (link.token.kind === "sign") return true;
+  return (
+    link.schema.length === 0 &&
+    /^(?:no|nope|nah|not that|wait|sorry|oh|oops|hmm|hm|ah|actually|well|right|yes|yeah|so|then|ok|okay|my mistake|hold on|scratch that)$/u.test(
+      link.norm,
+    )
+  );
 }
 
 type Cut = { readonly kind: "end" | "clause" | "elided" };

@@ -1,9 +1,10 @@
 import type { Exchange } from "@/ai/messages";
-import type { Act, Ref, StyleWish } from "./acts";
+import type { Act, Ref } from "./acts";
+import { elided } from "./ellipsis";
 import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
-import { afterLeads, type Leaning, leads, wholePhrase } from "./leaning";
+import { layersOf, restored, withoutLook } from "./follow-undo";
+import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./leaning";
 import { hasSense, isUnknown, type Link } from "./link-words";
-import { recordIn, textIn, toOutcome } from "./outcome";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
 
@@ -11,7 +12,13 @@ import type { Schema } from "./schema";
 export function followUp(links: readonly Link[], schema: Schema, before: Exchange | undefined): readonly Act[] | null {
   const acts = before === undefined ? null : recordedActs(before);
   if (before === undefined || acts === null || links.length > 14) return null;
-  const leaning: Leaning = { links: links.filter((link) => !/^[.?!]$/u.test(link.norm)), schema, before, acts };
+  const leaning: Leaning = {
+    links: links.filter((link) => !/^[.?!]$/u.test(link.norm)),
+    schema,
+    before,
+    acts,
+    isAsked: links.at(-1)?.norm === "?",
+  };
   return (
     againBy(leaning) ??
     narrowed(leaning) ??
@@ -20,6 +27,8 @@ export function followUp(links: readonly Link[], schema: Schema, before: Exchang
     corrected(leaning) ??
     swapped(leaning) ??
     withoutLook(leaning) ??
+    restored(leaning) ??
+    elided(leaning) ??
     extended(leaning)
   );
 }
@@ -40,22 +49,39 @@ function narrowed({ links, schema, acts }: Leaning): readonly Act[] | null {
 
 const narrowing = new Set<Act["do"]>(["select", "only", "zoom", "find", "count"]);
 
-/** "sorry, I meant the dogs": the last change is taken back and done for these. */
-function corrected({ links, schema, before, acts }: Leaning): readonly Act[] | null {
-  const at = links.findIndex((link) => /^(?:meant|mean|i meant|i mean)$/u.test(link.norm));
-  const isMeant =
-    at >= 0 && links.slice(0, at).every((link) => leads.test(link.norm) || /^(?:i|what|we)$/u.test(link.norm));
-  if (!isMeant) return null;
-  const read = wholePhrase(afterLeads(links.slice(at + 1)), schema);
+/** "sorry, I meant the dogs", "no, the dogs", "not those, the dogs": the last change is taken back and done for these. */
+function corrected(leaning: Leaning): readonly Act[] | null {
+  const meant = meantIn(leaning);
+  const read = meant === null ? null : wholePhrase(meant, leaning.schema);
   if (read === null || read.ref.base === "previous") return null;
-  const again = acts.filter((act) => "what" in act && repeatable.has(act.do)).map((act) => withRef(act, read.ref));
+  const again = leaning.acts
+    .filter((act) => "what" in act && repeatable.has(act.do))
+    .map((act) => withRef(act, read.ref));
   if (again.length === 0) return null;
-  const layers = layersOf(before).map(({ id }) => id);
+  const layers = layersOf(leaning.before).map(({ id }) => id);
   return [
     ...(layers.length > 0 ? [{ do: "unstyle", layers } as const] : []),
-    ...(acts.some((act) => act.do === "hide") ? [{ do: "undo", steps: 1 } as const] : []),
+    ...(leaning.acts.some((act) => act.do === "hide") ? [{ do: "undo", steps: 1 } as const] : []),
     ...again,
   ];
+}
+
+/** What is meant instead; null where nothing is put right. */
+function meantIn({ links, acts }: Leaning): readonly Link[] | null {
+  const at = links.findIndex((link) => /^(?:meant|mean|i meant|i mean)$/u.test(link.norm));
+  const isSmall = (link: Link): boolean => leads.test(link.norm) || /^(?:i|what|we)$/u.test(link.norm);
+  if (at >= 0 && links.slice(0, at).every(isSmall)) return afterLeads(links.slice(at + 1));
+  if (at > 1 && at === links.length - 1) {
+    const before = links.slice(0, at).filter((link, place) => !(place === at - 1 && /^(?:i|we)$/u.test(link.norm)));
+    return afterLeads(before).filter((link) => !/^(?:only|just|is what)$/u.test(link.norm));
+  }
+  const isChange = acts.some(
+    (act) => act.do === "style" || act.do === "select" || act.do === "hide" || act.do === "zoom",
+  );
+  const isNo = /^(?:no|nope|oops|sorry|wait|not that)$/u.test(links[0]?.norm ?? "");
+  if (isNo && isChange) return afterLeads(links);
+  const isNot = links[0]?.norm === "not" && hasSense(links[1], "pronoun", "those");
+  return isNot ? afterLeads(links.slice(2)) : null;
 }
 
 const repeatable = new Set<Act["do"]>([
@@ -108,27 +134,6 @@ function isComparable(last: Act, ref: Ref): boolean {
   return "what" in last && isNamed && (last.what.near?.names.length ?? 0) > 0;
 }
 
-function leadLength(links: readonly Link[]): number {
-  const norms = links.slice(0, 6).map((link) => link.norm);
-  const text = norms.join(" ");
-  const lead =
-    /^(?:ok |okay |so )?(?:and |now )?(?:the same|same|do the same|do that|do so) (?:for|with|to|of)(?= )/u.exec(
-      text,
-    ) ??
-    /^(?:ok |okay |so )?(?:and )?(?:what|how) about(?= )/u.exec(text) ??
-    /^(?:ok |okay |so )?(?:and|also|plus)(?: also)?(?= )/u.exec(text);
-  return lead === null ? 0 : countLinks(norms, lead[0].length);
-}
-
-function countLinks(norms: readonly string[], length: number): number {
-  let used = 0;
-  for (const [index, norm] of norms.entries()) {
-    used += norm.length + (index > 0 ? 1 : 0);
-    if (used >= length) return index + 1;
-  }
-  return 0;
-}
-
 function trimmed(links: readonly Link[]): readonly Link[] {
   const start = links.findIndex((link) => !/^(?:of|for|the|with|to|from)$/u.test(link.norm) || isUnknown(link));
   return start < 0 ? [] : links.slice(start);
@@ -147,47 +152,4 @@ function swapped({ links, acts }: Leaning): readonly Act[] | null {
     { ...first, style: { color: other } },
     { ...second, style: { color: one } },
   ];
-}
-
-/** "undo the colour but keep the size": the layers of the last message that set it go, what else they said stays. */
-function withoutLook({ links, before, acts }: Leaning): readonly Act[] | null {
-  const verb = links.findIndex((link) => hasSense(link, "verb", "undo") || hasSense(link, "verb", "remove"));
-  const keep = links.findIndex(
-    (link, at) => at > verb && /^(?:keep|leave|retain|but keep|but leave)$/u.test(link.norm),
-  );
-  if (verb < 0 || keep < 0) return null;
-  const look = lookIn(links.slice(verb + 1, keep));
-  if (look === null) return null;
-  const gone = layersOf(before).filter(({ input }) => look.some((name) => input[name] !== undefined));
-  if (gone.length === 0) return null;
-  const kept = acts.flatMap((act): readonly Act[] => {
-    if (act.do !== "style" || !look.some((name) => name in act.style)) return [];
-    const style = Object.fromEntries(Object.entries(act.style).filter(([name]) => !look.some((one) => one === name)));
-    return Object.keys(style).length === 0 ? [] : [{ ...act, style: style satisfies StyleWish }];
-  });
-  return [{ do: "unstyle", layers: gone.map(({ id }) => id) }, ...kept];
-}
-
-function lookIn(links: readonly Link[]): readonly (keyof StyleWish)[] | null {
-  const text = links.map((link) => link.norm).join(" ");
-  if (/\bcolou?r(?:s|ing)?\b/u.test(text)) return ["color"];
-  if (/\bsizes?\b/u.test(text)) return ["size", "width"];
-  if (/\bshapes?\b/u.test(text)) return ["shape"];
-  return /\b(?:width|thickness)\b/u.test(text) ? ["width"] : null;
-}
-
-interface MadeLayer {
-  readonly id: string;
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-/** The style layers that message made, with what was asked of each. */
-function layersOf(exchange: Exchange): readonly MadeLayer[] {
-  return exchange.rounds.flatMap((round) =>
-    round.calls.flatMap(({ input }, at) => {
-      const result = round.results[at];
-      const id = textIn(recordIn(toOutcome(result?.content, result?.success ?? false).data, "layer"), "id");
-      return id === "" ? [] : [{ id, input }];
-    }),
-  );
 }

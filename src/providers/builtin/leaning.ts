@@ -11,6 +11,8 @@ export interface Leaning {
   readonly schema: Schema;
   readonly before: Exchange;
   readonly acts: readonly Act[];
+  /** It ends in a question mark. */
+  readonly isAsked: boolean;
 }
 
 export const leads =
@@ -30,4 +32,26 @@ export function wholePhrase(links: readonly Link[], schema: Schema): ReadRef | n
   if (links.length === 0 || isRequest(links)) return null;
   const read = readThings(links, schema);
   return read.isEmpty || read.unread.length > 0 ? null : read;
+}
+
+/** How many links say "and", "what about", "the same for": what follows is another case. */
+export function leadLength(links: readonly Link[]): number {
+  const norms = links.slice(0, 6).map((link) => link.norm);
+  const text = norms.join(" ");
+  const lead =
+    /^(?:ok |okay |so )?(?:and |now )?(?:the same|same|do the same|do that|do so) (?:for|with|to|of)(?= )/u.exec(
+      text,
+    ) ??
+    /^(?:ok |okay |so )?(?:and )?(?:what|how) about(?= )/u.exec(text) ??
+    /^(?:ok |okay |so )?(?:and|also|plus)(?: also)?(?= )/u.exec(text);
+  return lead === null ? 0 : countLinks(norms, lead[0].length);
+}
+
+function countLinks(norms: readonly string[], length: number): number {
+  let used = 0;
+  for (const [index, norm] of norms.entries()) {
+    used += norm.length + (index > 0 ? 1 : 0);
+    if (used >= length) return index + 1;
+  }
+  return 0;
 }

@@ -23,10 +23,10 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "less:size": "smaller than|smaller",
   "most:size": "biggest|largest|most populous",
   "least:size": "smallest|least populous",
-  "more:length": "longer|longer than|farther|further|farther than|further than",
+  "more:length": "longer|lengthier|longer than|farther|further|farther than|further than",
   "less:length": "closer|nearer|shorter than|shorter",
   "most:length": "longest|farthest|furthest",
-  "least:length": "closest|nearest",
+  "least:length": "closest|nearest|shortest",
   "more:price":
     "more expensive|more valuable|more valuable than|more expensive than|dearer|costlier|costlier than|pricier",
   "less:price": "cheaper|cheaper than|less expensive|less expensive than",

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { singulars, verbStem } from "./inflect";
-import { lexicon, type Sense } from "./lexicon";
+import { lexicon, lexiconWords, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
 import type { Schema, SchemaSense } from "./schema";
 import type { Token } from "./tokens";
@@ -119,10 +119,11 @@ const smallClasses = new Set(["fill", "sign", "ask", "number"]);
 
 function mended(token: Token, isStart: boolean, schema: Schema): Link {
   const isName = token.kind === "quoted" || (!isStart && /^\p{Lu}/u.test(token.text));
-  const byStem =
-    token.kind === "word" && !isName && token.norm.length > 4 ? schema.stems.get(verbStem(token.norm)) : undefined;
+  if (token.kind !== "word" || isName) return toLink([token], { senses: [], schema: [], isStart });
+  const byStem = token.norm.length > 4 ? schema.stems.get(verbStem(token.norm)) : undefined;
   if (byStem !== undefined) return toLink([token], { senses: [], schema: byStem, isStart });
-  const word = token.kind === "word" && !isName ? mendWord(token.norm, schema.words) : null;
+  const isVerb = schema.verbs.has(verbStem(token.norm));
+  const word = mendWord(token.norm, schema.words, isVerb ? [] : lexiconWords);
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
     ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),

@@ -5,9 +5,13 @@ import { lexiconWords } from "./lexicon";
  * The known word a misspelt one stands for, or null. Only slips of the hand: two letters swapped, one missing or one
  * too many; a wrong letter only in long words, because "boats" is no misspelt "goats".
  */
-export function mendWord(word: string, schemaWords: readonly string[]): string | null {
+export function mendWord(
+  word: string,
+  schemaWords: readonly string[],
+  ownWords: readonly string[] = lexiconWords,
+): string | null {
   if (!/^\p{L}{4,24}$/u.test(word)) return null;
-  return closest(word, schemaWords) ?? closest(word, lexiconWords);
+  return closest(word, schemaWords) ?? closest(word, ownWords);
 }
 
 function closest(word: string, candidates: readonly string[]): string | null {

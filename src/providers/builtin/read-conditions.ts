@@ -1,6 +1,6 @@
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Comparison } from "@/graph/selector-types";
-import { hintedAttribute } from "./attribute-hints";
+import { hintedAttribute, hintedBy } from "./attribute-hints";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
 import { beforeNumber } from "./number-verbs";
@@ -52,17 +52,13 @@ export const numberFirst: Handler = (draft, at) => {
 /** "older than 5", "younger than 3", "taller than 180". */
 export const comparative: Handler = (draft, at) => {
   const link = draft.links[at];
-  const more = argOf(link, "more");
-  const group = more ?? argOf(link, "less");
-  if (link === undefined || group === undefined) return 0;
+  if (link === undefined || (argOf(link, "more") ?? argOf(link, "less")) === undefined) return 0;
   const than = draft.links[at + 1]?.norm === "than" ? 1 : 0;
   const number = numberOf(draft.links[at + 1 + than]);
-  if (number === null) return 0;
-  const hint = hintedAttribute(draft.schema, draft.target, group);
-  if (hint === null) return 0;
-  const isMore = (more !== undefined) !== hint.isTurned;
+  const hint = number === null ? null : hintedBy(draft.schema, draft.target, link, ["more", "less"]);
+  if (number === null || hint === null) return 0;
   const amount = inUnitOf(hint.attribute.name, number, draft.links[at + 2 + than]);
-  addTerm(draft, compare(hint.attribute.name, isMore ? ">" : "<", amount));
+  addTerm(draft, compare(hint.attribute.name, hint.isUp ? ">" : "<", amount));
   return 2 + than + unitLength(draft.links, at + 2 + than);
 };
 

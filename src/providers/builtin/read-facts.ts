@@ -80,6 +80,7 @@ function typesAsked(clause: Clause): Candidate | null {
 }
 
 function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): Candidate | null {
+  if (!isValues && attribute.kind === "boolean") return null;
   if (!isValues && (isEvent(clause.links[attribute.at]?.norm ?? "") || isCondition(clause, attribute))) return null;
   const taken = clause.links.flatMap((link, index) =>
     index === attribute.at || isValueNoun(link) || hasSense(link, "verb") ? [index] : [],

@@ -2,10 +2,11 @@ import type { Exchange } from "@/ai/messages";
 import type { Act, Ref } from "./acts";
 import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
-import { type Clause, splitClauses } from "./clauses";
+import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { nounLeeway } from "./common-nouns";
 import { followUp } from "./follow-ups";
 import { guardOf } from "./guards";
+import { verbStem } from "./inflect";
 import { hasSense, type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
 import { readAdjust } from "./read-adjust";
@@ -96,7 +97,7 @@ export function readMessage(message: string, schema: Schema, before?: Exchange):
   if (news !== null && news.unread.length === 0) return [news.act];
   const whole = wholeQuestion(links, schema);
   if (whole !== null) return [whole];
-  const clauses = splitClauses(links, schema);
+  const clauses = splitClauses(withoutLeads(links), schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
   const acts = withoutRisk(withBackground(clauses, clauses.map(readClause)));
   return withReferences(withoutSmallTalk(acts));
@@ -129,12 +130,17 @@ function readClause(clause: Clause): Act {
   const guard = guardOf(clause, best.act);
   if (guard !== null && (guard === "negated" || !isHarmless(best.act)))
     return { do: "held", why: guard, act: best.act, words };
-  const misspelt = clause.links.find((link) => link.mended !== undefined);
+  const misspelt = clause.links.find(isMisspelt);
   if (isDestroying(best.act) && misspelt !== undefined)
     return { do: "held", why: "misspelt", act: best.act, words: misspelt.text };
   if (isHarmless(best.act)) return toHarmless(best, clause);
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
+}
+
+/** "treat" for "treats" is no slip. */
+function isMisspelt({ norm, mended }: Link): boolean {
+  return mended !== undefined && verbStem(norm) !== verbStem(mended);
 }
 
 /** Names that are only nearly written so: enough to look at a node, not to delete it. */

@@ -6,6 +6,7 @@ import { attributeSense, hasSense, isUnknown, type Link } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { relationAt } from "./relation-match";
 import { everything } from "./said-attributes";
+import { attributesOf } from "./schema";
 
 interface Asked {
   readonly name: string;
@@ -17,7 +18,8 @@ export const readProperty: Reader = (clause) => {
   if (clause.links.length > 30 || !isAsking(clause)) return null;
   const names = namedIn(clause.links);
   const [name, second, third] = names;
-  if (name === undefined || third !== undefined || isCompared(clause)) return null;
+  if (third !== undefined || isCompared(clause)) return null;
+  if (name === undefined) return ofThose(clause);
   if (second !== undefined) return between(clause, name, second);
   const asked = attributeAsked(clause, "nodes");
   if (asked === null || isRelated(clause, asked)) return edgeSum(clause, name);
@@ -26,6 +28,28 @@ export const readProperty: Reader = (clause) => {
   const what: Ref = { ...everything("nodes"), base: "names", names: [name], isAll: false };
   return candidate({ do: "describe", what, property: asked.name }, 11 - rest.length);
 };
+
+/** "How old is he?", "what is their budget?": of what was spoken of. */
+function ofThose(clause: Clause): Candidate | null {
+  const isBack = clause.links.some(
+    (link, at) =>
+      hasSense(link, "pronoun", "those") &&
+      link.schema.length === 0 &&
+      (link.norm !== "that" || clause.links[at + 1] === undefined),
+  );
+  const asked =
+    isBack && !says(clause, "ask", "count") && !says(clause, "measure") ? attributeAsked(clause, "nodes") : null;
+  if (asked === null || isRelated(clause, asked) || isQuality(clause, asked.name)) return null;
+  const isOther = (link: Link): boolean => isUnknown(link) || link.schema.length > 0 || hasSense(link, "number");
+  if (clause.links.some((link, at) => !asked.taken.includes(at) && isOther(link))) return null;
+  const what: Ref = { ...everything("nodes"), base: "previous", isAll: false };
+  return candidate({ do: "describe", what, property: asked.name }, 10);
+}
+
+/** "Which of them is insured?" asks which ones, not for the values. */
+function isQuality({ schema }: Clause, name: string): boolean {
+  return attributesOf(schema, "nodes").some((attribute) => attribute.name === name && attribute.kind === "boolean");
+}
 
 function isAsking(clause: Clause): boolean {
   if (says(clause, "color") || says(clause, "verb", "set") || says(clause, "verb", "remove")) return false;

@@ -1,4 +1,4 @@
-import { hintedAttribute } from "./attribute-hints";
+import { hintedBy } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
 import { argOf, hasSense } from "./link-words";
 import { attributeAt } from "./read-conditions";
@@ -19,10 +19,9 @@ function groupRank(draft: Draft, at: number): number {
   const most = argOf(draft.links[at], "most");
   const group = most ?? argOf(draft.links[at], "least");
   if (group === undefined) return 0;
-  const hint = hintedAttribute(draft.schema, draft.target, group);
+  const hint = hintedBy(draft.schema, draft.target, draft.links[at], ["most", "least"]);
   if (hint === null) return sizeRank(draft, group, most !== undefined);
-  const isMost = (most !== undefined) !== hint.isTurned;
-  setRank(draft, hint.attribute.name, isMost ? "desc" : "asc");
+  setRank(draft, hint.attribute.name, hint.isUp ? "desc" : "asc");
   return 1;
 }
 

@@ -42,10 +42,18 @@ export function small(draft: Draft, at: number): number {
 
 function isSaying(draft: Draft, at: number): boolean {
   const link = draft.links[at];
+  if (isPlaceWord(draft, at)) return true;
   if (hasSense(link, "light")) return link?.schema.length === 0 && isLight(draft, link.text);
   if (isMoneyVerb(draft, at)) return true;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at);
   return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types");
+}
+
+/** "under repair", "on call": before a value that is no number it compares nothing. */
+function isPlaceWord({ links }: Draft, at: number): boolean {
+  const isWord = /^(?:under|over|above|below|beyond|after|before)$/u.test(links[at]?.norm ?? "");
+  const next = links.slice(at + 1).find((link) => !/^(?:the|a|an)$/u.test(link.norm));
+  return isWord && next?.schema.some((sense) => sense.kind === "value" && typeof sense.value === "string") === true;
 }
 
 /** Beside a value or a name, "lives" or "based" says no more than "is"; whether there is one shows at the end. */

@@ -43,6 +43,8 @@ export interface Schema {
   readonly senses: ReadonlyMap<string, readonly SchemaSense[]>;
   /** Numeric attributes by the stem of a word of their name: "started" means "start year". */
   readonly stems: ReadonlyMap<string, readonly SchemaSense[]>;
+  /** Stems of words that edges bear as values: "teach" is a form of "teaches", not a misspelt "each". */
+  readonly verbs: ReadonlySet<string>;
   /** Phrases of one word, for mending typing errors. */
   readonly words: readonly string[];
 }
@@ -80,6 +82,7 @@ export function buildSchema(context: GraphContext, mentions: Mentions = noMentio
     context,
     senses,
     stems: stemsOf(profile),
+    verbs: verbsOf(profile),
     words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)),
   };
 }
@@ -149,6 +152,14 @@ function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly
   for (const attribute of profile.nodeAttributes) if (attribute.kind === "number") add("nodes", attribute);
   for (const attribute of profile.edgeAttributes) if (attribute.kind === "number") add("edges", attribute);
   return stems;
+}
+
+function verbsOf({ edgeAttributes }: GraphContext["profile"]): ReadonlySet<string> {
+  const values = edgeAttributes.flatMap(
+    ({ values: counted, examples }) => counted?.map(({ value }) => value) ?? examples ?? [],
+  );
+  const texts = values.filter((value): value is string => typeof value === "string" && value.length < 40);
+  return new Set(texts.flatMap((text) => wordsOfName(text).split(" ").map(verbStem)));
 }
 
 /** The attribute that sorts nodes (or edges) into types, if there is one. */

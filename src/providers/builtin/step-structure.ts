@@ -1,10 +1,10 @@
-import type { JsonObject } from "@/lib/json";
+import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Act, Ref } from "./acts";
-import type { Desk } from "./desk";
+import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { asNodes, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
-import { resolveRef } from "./resolve-ref";
+import { resolveRef, selectorText } from "./resolve-ref";
 import { findStep } from "./step-facts";
 import { capital, chip, chipOf, counted, figure, listedUpTo, plainText, sayAttributes, sayValue } from "./words";
 
@@ -145,15 +145,37 @@ function attributesLine(names: readonly string[], side: string): string {
 export function* describeStep(what: Ref, property: string | undefined, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return resolved.text;
-  const ids = resolved.subject.ids ?? [];
+  const { subject } = resolved;
+  const ids = subject.ids ?? [];
+  if (property !== undefined && subject.target === "nodes" && (ids.length === 0 || ids.length > 3))
+    return yield* valuesOfEach(subject, property, desk);
   if (ids.length === 0 || ids.length > 3) return yield* findStep(what, desk, false);
   const outcomes = yield ids.map((id) => ({ name: "getNode", input: { id } }));
-  desk.found = resolved.subject;
+  desk.found = subject;
   return outcomes
     .map((outcome) =>
       outcome.status === "done" ? nodeText(outcome.data, property) : failureText(outcome, "It could not be read"),
     )
     .join("\n\n");
+}
+
+/** "How old are they?": the value of each. */
+function* valuesOfEach(subject: Subject, property: string, desk: Desk): Step<string> {
+  const outcome = yield* call("findNodes", { selector: selectorText(subject), limit: 20 });
+  if (outcome.status !== "done") return failureText(outcome, "They could not be read");
+  desk.found = subject;
+  const nodes = recordsIn(outcome.data, "nodes");
+  const [only] = nodes;
+  const count = numberIn(outcome.data, "count") ?? nodes.length;
+  if (only === undefined) return `There are no ${plainText(subject.many)}.`;
+  if (nodes.length === 1) return nodeText(only, property);
+  const rows = nodes.map((node) => `| ${chip(node)} | ${cell(recordIn(node, "data")[property])} |`);
+  const more = count > nodes.length ? `\n\n${figure(nodes.length)} of ${figure(count)}.` : "";
+  return `| Name | ${capital(plainText(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
+}
+
+function cell(value: JsonValue | undefined): string {
+  return value === undefined || value === null ? "–" : sayValue(value);
 }
 
 function nodeText(node: JsonObject, property: string | undefined): string {
