@@ -1,24 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AlgorithmRequest } from "@/analysis/algorithm-types";
 import { reply } from "../support/openai-chunks";
 import { startOpenAiServer } from "../support/openai-server";
-import { type ParleyBrowser, startParley } from "../support/parley-page";
+import { pageTests } from "../support/page-tests";
 
 const assets = join(import.meta.dirname, "..", "..", "dist", "assets");
-let parley: ParleyBrowser;
-
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
+const { parley, open, openPage } = pageTests();
 
 describe("algorithms in the page", () => {
   it("run in a worker when a model asks for one; its result is saved and told", async () => {
-    const { page, close } = await parley.open();
+    const { page } = await openPage();
     const server = await startOpenAiServer(
       [
         reply({ calls: [{ name: "runAlgorithm", input: { algorithm: "communities", saveAs: "gang" } }] }),
@@ -27,7 +20,6 @@ describe("algorithms in the page", () => {
       ],
       { allowOrigin: "*", apiKey: "sk-page-secret", models: ["page-model", "other"] },
     );
-    await page.getByRole("textbox", { name: "Message" }).waitFor();
     await page.getByRole("button", { name: "Settings" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Another address" }).click();
@@ -50,20 +42,18 @@ describe("algorithms in the page", () => {
     expect(told).toContain("communityCount");
     expect(told).toMatch(/Saved as the attribute gang of 20 nodes/);
     await server.close();
-    await close();
   });
 
   it("stop within 100 ms, and the worker runs the next one", async () => {
-    const { page, close } = await parley.open();
+    const { page } = await open();
     const file = readdirSync(assets).find((name) => name.startsWith("algorithm-worker"));
     const count = 20_000;
     const random = (seed: number) => (Math.imul(seed, 2_654_435_761) >>> 0) % count;
     const ends = Array.from({ length: count * 6 }, (_, index) => random(index + 1));
-    const seen = await page.evaluate(stopAndRunAgain, { address: `${parley.address}assets/${file}`, count, ends });
+    const seen = await page.evaluate(stopAndRunAgain, { address: `${parley().address}assets/${file}`, count, ends });
     expect(seen.stopped).toBe("cancelled");
     expect(seen.waited).toBeLessThan(100);
     expect(seen.next).toBe("done");
-    await close();
   });
 });
 

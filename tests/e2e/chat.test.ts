@@ -1,45 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startFastModel } from "../support/fast-model";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { ask, pageTests, violations } from "../support/page-tests";
 
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
-
-async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", ...options });
-  open.push(opened);
-  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
-  return opened;
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(text);
-  await box.press("Enter");
-}
+const { openPage } = pageTests({ reducedMotion: "reduce" });
 
 const done = (page: Page, turn: number) =>
   page
     .getByRole("article", { name: `Turn ${turn}`, exact: true })
     .getByRole("button", { name: /^Done/ })
     .waitFor();
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
-}
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;

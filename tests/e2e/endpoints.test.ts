@@ -1,32 +1,27 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { type ListingServer, ollamaAnswers, startListingServer, vllmAnswers } from "../support/listing-server";
 import { chunk } from "../support/openai-chunks";
 import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { pageTests } from "../support/page-tests";
+import { startParley } from "../support/parley-page";
 
-let parley: ParleyBrowser;
+const { openPage } = pageTests();
 const servers: (ListingServer | OpenAiServer)[] = [];
-const pages: ParleyPage[] = [];
 
-beforeAll(async () => {
-  parley = await startParley();
-});
 afterEach(async () => {
-  await Promise.all(pages.splice(0).map((page) => page.close()));
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
-afterAll(async () => {
-  await parley.close();
-});
 
-async function openSettings(from: ParleyBrowser = parley): Promise<Page> {
-  const opened = await from.open();
-  pages.push(opened);
-  const { page } = opened;
+async function openSettings(): Promise<Page> {
+  const { page } = await openPage();
+  await showSettings(page);
+  return page;
+}
+
+async function showSettings(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Message" }).waitFor();
   await page.getByRole("button", { name: "Settings" }).first().click();
-  return page;
 }
 
 async function listing(...given: Parameters<typeof startListingServer>): Promise<ListingServer> {
@@ -89,7 +84,8 @@ describe("the Test of an endpoint, in a browser", () => {
     const elsewhere = await startParley({ isPublic: true });
     try {
       const server = await listing(ollamaAnswers, { allowOrigin: "*" });
-      const page = await openSettings(elsewhere);
+      const { page } = await elsewhere.open();
+      await showSettings(page);
       const typed = { preset: "Ollama", address: `${server.origin}/v1` };
       expect(await test(page, typed)).toMatch(
         /browser does not let this page talk to 127\.0\.0\.1:\d+.*"Local network access" to Allow/,
@@ -99,7 +95,6 @@ describe("the Test of an endpoint, in a browser", () => {
       await page.getByRole("dialog").getByRole("button", { name: "Test", exact: true }).click();
       await page.getByText(/Ollama at 127\.0\.0\.1:\d+ answers and lists 2 models/).waitFor();
     } finally {
-      await Promise.all(pages.splice(0).map((opened) => opened.close()));
       await elsewhere.close();
     }
   });

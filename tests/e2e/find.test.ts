@@ -1,34 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/drawn";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { pageTests, violations } from "../support/page-tests";
+import type { ParleyPage } from "../support/parley-page";
 
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
+const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
 
-async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", ...options });
-  open.push(opened);
-  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
+async function openPage(options?: BrowserContextOptions): Promise<ParleyPage> {
+  const opened = await openReady(options);
   await expect.poll(async () => (await drawnNodes(opened.page)).length).toBe(20);
   await opened.page.keyboard.press("Escape");
   return opened;
-}
-
-/** In one part of the page: the rest is looked at where it is at home. */
-async function violations(page: Page, part: string): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
 async function shownCount(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { violations } from "../support/page-tests";
 import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
 
 let parley: ParleyBrowser;
@@ -43,8 +43,7 @@ async function start(options: Parameters<ParleyBrowser["open"]>[0] = {}): Promis
 }
 
 async function expectAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 describe("editing by keyboard alone", () => {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
@@ -7,6 +6,7 @@ import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { launchProfile } from "../support/chromium";
 import { casesOf, isLong } from "../support/long";
 import { type ModelServer, startModelServer, toShardList } from "../support/model-server";
+import { violations } from "../support/page-tests";
 import { openLocalModelPage } from "../support/webllm-page";
 
 const shards = Array.from({ length: 4 }, (_, index) => new Uint8Array(300_000).fill(index + 1));
@@ -276,15 +276,11 @@ describe.each(casesOf(["light"] as const, ["dark"] as const))("in %s", (colorSch
     const page = context.pages()[0] ?? (await context.newPage());
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openModels(page);
-    const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page }).analyze();
-      return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
-    };
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("button").click();
     await page.getByRole("heading", { name: "What leaves this device" }).waitFor();
-    expect(await violations()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await context.close();
   });
 });

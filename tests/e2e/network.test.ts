@@ -1,32 +1,19 @@
 import type { Page, Worker } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reply } from "../support/openai-chunks";
 import { startOpenAiServer } from "../support/openai-server";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { pageTests } from "../support/page-tests";
 import { type SilentServer, startSilentServer } from "../support/silent-server";
 
-let parley: ParleyBrowser;
+const { openPage } = pageTests();
 let elsewhere: SilentServer;
-const open: ParleyPage[] = [];
 
 beforeAll(async () => {
-  parley = await startParley();
   elsewhere = await startSilentServer();
 });
 afterAll(async () => {
   await elsewhere.close();
-  await parley.close();
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
-
-async function openPage(): Promise<ParleyPage> {
-  const opened = await parley.open();
-  open.push(opened);
-  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
-  return opened;
-}
 
 /** Each way a script has to reach a host. Run inside the page or a worker; gives what became of it. */
 const ways: Readonly<Record<string, (origin: string) => unknown>> = {

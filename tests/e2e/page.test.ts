@@ -1,40 +1,17 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { drawnNodes, nodesIn } from "../support/drawn";
 import { chunk, reply } from "../support/openai-chunks";
 import { type OpenAiServer, type ServerOptions, type ServerReply, startOpenAiServer } from "../support/openai-server";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { ask, pageTests } from "../support/page-tests";
 
 const blue = "rgb(49,100,231)";
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
+const { openPage } = pageTests();
 const servers: OpenAiServer[] = [];
 
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
-
-async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open(options);
-  open.push(opened);
-  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
-  return opened;
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  // One message at a time: the one before has ended when its Stop is gone.
-  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(text);
-  await box.press("Enter");
-}
 
 async function answered(page: Page, count = 1): Promise<void> {
   await expect.poll(() => page.getByRole("log").getByText(/^Done/).count(), { timeout: 15_000 }).toBe(count);

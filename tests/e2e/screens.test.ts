@@ -1,41 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/drawn";
 import { casesOf } from "../support/long";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { ask, pageTests, violations } from "../support/page-tests";
 
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
-
-async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", ...options });
-  open.push(opened);
-  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
-  return opened;
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  // One message at a time: the one before has ended when its Stop is gone.
-  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(text);
-  await box.press("Enter");
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
-}
+const { open, openPage } = pageTests({ reducedMotion: "reduce" });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
@@ -105,9 +73,7 @@ describe("hands and keys", () => {
   });
 
   it("works without storage and says what will not be kept", async () => {
-    const opened = await parley.open();
-    open.push(opened);
-    const { page } = opened;
+    const { page } = await open({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       for (const name of ["indexedDB", "localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {

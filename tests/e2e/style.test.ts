@@ -1,29 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { drawnNodes, nodesIn } from "../support/drawn";
 import { casesOf } from "../support/long";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { pageTests, violations } from "../support/page-tests";
+import type { ParleyPage } from "../support/parley-page";
 
 const blue = "rgb(49,100,231)";
 const orange = "rgb(209,84,0)";
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
+const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
 
-async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", ...options });
-  open.push(opened);
+async function openPage(options?: BrowserContextOptions): Promise<ParleyPage> {
+  const opened = await openReady(options);
   const { page } = opened;
-  await page.getByRole("textbox", { name: "Message" }).waitFor();
   await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
   const start = page.getByRole("button", { name: "Close and use the graph behind" });
   if (await start.isVisible()) await start.click();
@@ -32,11 +20,6 @@ async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise
 
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name }).click();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include("#flyout").include(".legend").analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
 const segment = (page: Page, name: string) => page.locator(".pane label", { hasText: name }).first();
@@ -116,22 +99,22 @@ describe.each(casesOf(["dark"] as const, ["light"] as const))("in %s", (colorSch
     const { page, errors } = await openPage({ colorScheme });
     await openPanel(page, "Style");
     await page.getByRole("button", { name: "Rose", exact: true }).click();
-    expect(await violations(page), "style by hand").toEqual([]);
+    expect(await violations(page, "#flyout", ".legend"), "style by hand").toEqual([]);
     await segment(page, "By attribute").click();
     await page.getByRole("combobox", { name: "Attribute" }).selectOption("age");
     await page.getByText("Linear").waitFor();
-    expect(await violations(page), "style by attribute").toEqual([]);
+    expect(await violations(page, "#flyout", ".legend"), "style by attribute").toEqual([]);
     await page.getByRole("button", { name: "Apply" }).click();
     await page.getByRole("button", { name: /^More for Colour by age/ }).click();
-    expect(await violations(page), "a layer's menu").toEqual([]);
+    expect(await violations(page, "#flyout", ".legend"), "a layer's menu").toEqual([]);
     await page.keyboard.press("Escape");
     await openPanel(page, "Layout");
     await segment(page, "Levels").click();
-    expect(await violations(page), "layout").toEqual([]);
+    expect(await violations(page, "#flyout", ".legend"), "layout").toEqual([]);
     await openPanel(page, "Analyse");
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await page.getByRole("list", { name: "The first ten" }).waitFor();
-    expect(await violations(page), "analyse").toEqual([]);
+    expect(await violations(page, "#flyout", ".legend"), "analyse").toEqual([]);
     expect(errors).toEqual([]);
   });
 });
@@ -146,7 +129,7 @@ describe("on a phone", () => {
       const panel = page.locator("#flyout:has(.pane)");
       await panel.waitFor();
       expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-      expect(await violations(page), flyout).toEqual([]);
+      expect(await violations(page, "#flyout", ".legend"), flyout).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }

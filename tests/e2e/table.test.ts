@@ -1,34 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { casesOf, isLong } from "../support/long";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { pageTests, violations } from "../support/page-tests";
+import type { ParleyPage } from "../support/parley-page";
 
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterAll(async () => {
-  await parley.close();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
+const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
 
-async function openTable(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", ...options });
-  open.push(opened);
+async function openTable(options?: BrowserContextOptions): Promise<ParleyPage> {
+  const opened = await openReady(options);
   const { page } = opened;
-  await page.getByRole("textbox", { name: "Message" }).waitFor();
   await page.locator("body").press("t");
   await page.getByRole("grid").waitFor();
   return opened;
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
 const cell = (page: Page, row: string, column: string) =>

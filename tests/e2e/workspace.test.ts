@@ -1,24 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/drawn";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { pageTests } from "../support/page-tests";
+import type { ParleyPage } from "../support/parley-page";
 
-let parley: ParleyBrowser;
-const open: ParleyPage[] = [];
-beforeAll(async () => {
-  parley = await startParley();
-});
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.close();
-});
-afterAll(() => parley.close());
-
-async function openPage(options?: Parameters<ParleyBrowser["open"]>[0]): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", ...options });
-  open.push(opened);
-  await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
-  return opened;
-}
+const { open, openPage } = pageTests({ reducedMotion: "reduce" });
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -151,8 +137,7 @@ describe("the workspace", () => {
 });
 
 async function openGerman(): Promise<ParleyPage> {
-  const opened = await parley.open({ reducedMotion: "reduce", locale: "de-DE" });
-  open.push(opened);
+  const opened = await open({ locale: "de-DE" });
   await opened.page.getByRole("tab", { name: "Inspektor" }).waitFor();
   return opened;
 }

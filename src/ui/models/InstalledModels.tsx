@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { InstalledModel } from "@/providers/webllm/model-library-types";
 import { builtinSource } from "@/store/endpoints";
 import { IconButton } from "../parts/IconButton";
+import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
@@ -75,15 +76,14 @@ function InstalledRow({ model, now }: { readonly model: InstalledModel; readonly
         <IconButton icon={Trash2} className="slim" label={words.deleteModel(title)} onClick={() => setAsked(true)} />
       </div>
       {isAsked && (
-        <div className="note danger" role="alertdialog" aria-label={words.deleteModel(title)}>
-          <span>{words.deleteSure(title, size)}</span>
-          <button type="button" className="btn line slim" ref={focusFirst} onClick={() => setAsked(false)}>
-            {words.keep}
-          </button>
-          <button type="button" className="btn danger slim" onClick={() => void remove()}>
-            {words.delete}
-          </button>
-        </div>
+        <SureQuestion
+          label={words.deleteModel(title)}
+          question={words.deleteSure(title, size)}
+          keep={words.keep}
+          remove={words.delete}
+          onKeep={() => setAsked(false)}
+          onRemove={() => void remove()}
+        />
       )}
     </li>
   );
@@ -119,8 +119,4 @@ function lastUse(
   if (time === null) return words.neverUsed;
   const days = Math.floor((Date.now() - time) / dayMs);
   return days < 1 ? words.today : words.daysAgo(days);
-}
-
-function focusFirst(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

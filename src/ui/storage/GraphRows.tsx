@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { SavedGraph } from "@/store/saved-graph";
 import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
+import { SureQuestion } from "../parts/SureQuestion";
 import { useServices } from "../services";
 import { Thumbnail } from "../start/Thumbnail";
 import { useWords } from "../use-stores";
@@ -97,18 +98,13 @@ function DeleteQuestion({ graph, onAnswered }: { readonly graph: SavedGraph; rea
     else view.change({ toast: { text: words.deleted(graph.name) } });
   };
   return (
-    <div className="note danger" role="alertdialog" aria-label={words.deleteGraph(graph.name)}>
-      <span>{words.deleteSure(graph.name)}</span>
-      <button type="button" className="btn line slim" ref={focusFirst} onClick={onAnswered}>
-        {words.keep}
-      </button>
-      <button type="button" className="btn danger slim" onClick={() => void remove()}>
-        {words.delete}
-      </button>
-    </div>
+    <SureQuestion
+      label={words.deleteGraph(graph.name)}
+      question={words.deleteSure(graph.name)}
+      keep={words.keep}
+      remove={words.delete}
+      onKeep={onAnswered}
+      onRemove={() => void remove()}
+    />
   );
-}
-
-function focusFirst(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

@@ -1,0 +1,28 @@
+export interface SureQuestionProps {
+  /** What is asked about, for screen readers. */
+  readonly label: string;
+  readonly question: string;
+  readonly keep: string;
+  readonly remove: string;
+  readonly onKeep: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What is removed for good is asked in place; the focus goes to keeping it. */
+export function SureQuestion({ label, question, keep, remove, onKeep, onRemove }: SureQuestionProps) {
+  return (
+    <div className="note danger" role="alertdialog" aria-label={label}>
+      <span>{question}</span>
+      <button type="button" className="btn line slim" ref={focusFirst} onClick={onKeep}>
+        {keep}
+      </button>
+      <button type="button" className="btn danger slim" onClick={onRemove}>
+        {remove}
+      </button>
+    </div>
+  );
+}
+
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

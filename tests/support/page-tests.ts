@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { type ParleyBrowser, type ParleyPage, startParley } from "./parley-page";
+
+export interface PageTests {
+  /** The browser all tests of the file share. */
+  readonly parley: () => ParleyBrowser;
+  /** A page as it comes; closed after the test. */
+  readonly open: (options?: BrowserContextOptions) => Promise<ParleyPage>;
+  /** The same once it can be asked. */
+  readonly openPage: (options?: BrowserContextOptions) => Promise<ParleyPage>;
+}
+
+/** Starts the browser before the tests of a file, closes each test's pages behind it and the browser at the end. */
+export function pageTests(usual: BrowserContextOptions = {}): PageTests {
+  let parley: ParleyBrowser;
+  const pages: ParleyPage[] = [];
+  beforeAll(async () => {
+    parley = await startParley();
+  });
+  afterAll(async () => {
+    await parley.close();
+  });
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.close()));
+  });
+  const open: PageTests["open"] = async (options) => {
+    const opened = await parley.open({ ...usual, ...options });
+    pages.push(opened);
+    return opened;
+  };
+  return {
+    parley: () => parley,
+    open,
+    async openPage(options) {
+      const opened = await open(options);
+      await opened.page.getByRole("textbox", { name: "Message" }).waitFor();
+      return opened;
+    },
+  };
+}
+
+/** Sends a message, one at a time: the one before has ended when its Stop is gone. */
+export async function ask(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+  const box = page.getByRole("textbox", { name: "Message" });
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+/** What axe finds, in the whole page or in these parts of it: rule and place. */
+export async function violations(page: Page, ...parts: readonly string[]): Promise<readonly string[]> {
+  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
