@@ -34,11 +34,90 @@ const ways: Readonly<Record<string, (origin: string) => unknown>> = {
   WebSocket: (origin) => new WebSocket(origin.replace("http", "ws")),
   "WebSocket by its prototype": (origin) => Reflect.construct(WebSocket.prototype.constructor, [`${origin}/ws`]),
   EventSource: (origin) => new EventSource(`${origin}/events`),
+  WebTransport: (origin) => new WebTransport(origin.replace("http:", "https:")),
 };
 const pageWays: typeof ways = {
   sendBeacon: (origin) => navigator.sendBeacon(`${origin}/beacon`, "x"),
   RTCPeerConnection: (origin) => new RTCPeerConnection({ iceServers: [{ urls: `stun:${new URL(origin).host}` }] }),
   "Worker of code": () => new Worker(URL.createObjectURL(new Blob([""]))),
+};
+
+/** Windows a script makes, each with the platform's functions of its own. Gives the one it made. */
+const windows: Readonly<Record<string, () => Window | null | undefined>> = {
+  "an empty frame": () => {
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    return frame.contentWindow;
+  },
+  "a frame by its document": () => {
+    const frame = document.createElement("iframe");
+    frame.src = "about:blank";
+    document.body.append(frame);
+    return frame.contentDocument?.defaultView;
+  },
+  "a frame by its number": () => {
+    const box = document.createElement("div");
+    document.body.append(box);
+    box.innerHTML = "<iframe></iframe>";
+    return window[window.length - 1];
+  },
+  "a frame by its number, while it is put in": () => {
+    const frame = document.createElement("iframe");
+    let found: Window | undefined;
+    frame.onload = () => {
+      found = window[window.length - 1];
+    };
+    document.body.insertAdjacentElement("beforeend", frame);
+    return found;
+  },
+  "a frame in a shadow tree": () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const frame = document.createElement("iframe");
+    host.attachShadow({ mode: "open" }).append(frame);
+    return frame.contentWindow;
+  },
+  "a frame in a frame": () => {
+    const outer = document.createElement("iframe");
+    document.body.append(outer);
+    const inner = outer.contentDocument?.createElement("iframe");
+    if (inner) outer.contentDocument?.body.append(inner);
+    return outer.contentWindow?.[0];
+  },
+  "an object": () => {
+    const element = document.createElement("object");
+    element.type = "text/html";
+    element.data = "about:blank";
+    document.body.append(element);
+    return element.contentWindow;
+  },
+  "a window": () => window.open("about:blank"),
+};
+
+/** Element by element, what a browser fetches by itself. */
+const elementWays: typeof ways = {
+  "window.open": (origin) => window.open(`${origin}/window`),
+  "prefetch link": (origin) => {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.href = `${origin}/prefetch`;
+    document.head.append(link);
+  },
+  "preload link as HTML": (origin) => {
+    document.head.insertAdjacentHTML("beforeend", `<link rel="preload" as="fetch" href="${origin}/preload">`);
+  },
+  "link that is changed": (origin) => {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    document.head.append(link);
+    link.setAttribute("href", `${origin}/changed`);
+  },
+  ping: (origin) => {
+    const link = document.createElement("a");
+    link.href = "#here";
+    link.setAttribute("ping", `${origin}/ping`);
+    link.click();
+  },
 };
 
 interface Realm {
@@ -95,6 +174,64 @@ describe("the network guard", () => {
     }
     expect(elsewhere.heard).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  it.each(Object.keys(windows))("binds %s that a script makes", async (name) => {
+    const { page } = await openPage();
+    const tries = ["fetch", "XMLHttpRequest", "WebSocket", "sendBeacon"];
+    const ended = await page.evaluate(
+      `(async () => {
+        const made = (${windows[name]})();
+        if (!made) return "no window";
+        const tries = {
+          fetch: () => made.fetch("${elsewhere.origin}/frame", { mode: "no-cors" }),
+          XMLHttpRequest: () => new made.XMLHttpRequest().open("GET", "${elsewhere.origin}/frame"),
+          WebSocket: () => new made.WebSocket("${elsewhere.origin.replace("http", "ws")}"),
+          sendBeacon: () => made.navigator.sendBeacon("${elsewhere.origin}/frame"),
+        };
+        const told = [];
+        for (const [name, run] of Object.entries(tries)) {
+          try { await run(); told.push(name + " got out"); } catch (error) { told.push(name + " " + error.name); }
+        }
+        return told.join();
+      })()`,
+    );
+    expect(ended).toBe(tries.map((api) => `${api} NetworkRefused`).join());
+    expect(elsewhere.heard).toEqual([]);
+  });
+
+  it("binds a frame that is filled later, however early it is used", async () => {
+    const { page } = await openPage();
+    const outs = await page.evaluate(async (origin) => {
+      const frame = document.createElement("iframe");
+      document.body.append(frame);
+      frame.srcdoc = "<p>Filled</p>";
+      const other = document.createElement("iframe");
+      other.srcdoc = "<p>Filled at once</p>";
+      document.body.append(other);
+      let got = 0;
+      for (let turn = 0; turn < 200; turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        for (let index = 0; index < window.length; index += 1) {
+          await window[index]?.fetch(`${origin}/srcdoc`, { mode: "no-cors" }).then(
+            () => (got += 1),
+            () => undefined,
+          );
+        }
+      }
+      return got;
+    }, elsewhere.origin);
+    expect(outs).toBe(0);
+    expect(elsewhere.heard).toEqual([]);
+  });
+
+  it("lets no element fetch from another host by itself", async () => {
+    const { page } = await openPage();
+    for (const [name, way] of Object.entries(elementWays)) {
+      expect(await tryWay(page, way), name).toContain("NetworkRefused");
+    }
+    await page.waitForTimeout(300);
+    expect(elsewhere.heard).toEqual([]);
   });
 
   it("cannot be taken off", async () => {
@@ -205,8 +342,12 @@ describe("the content security policy", () => {
       document.addEventListener("securitypolicyviolation", (event) => told.push(event.effectiveDirective));
       const put = (name: string, attributes: Readonly<Record<string, string>>) => {
         const element = document.createElement(name);
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-        document.body.append(element);
+        try {
+          for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+          document.body.append(element);
+        } catch (error) {
+          told.push(String(error).split(":", 1)[0] ?? "");
+        }
       };
       put("img", { src: `${origin}/a.png` });
       put("iframe", { src: `${origin}/frame` });
@@ -217,7 +358,11 @@ describe("the content security policy", () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return told.sort();
     }, elsewhere.origin);
-    expect(refused).toEqual(["frame-src", "img-src", "media-src", "object-src", "script-src-elem", "style-src-elem"]);
+    // The guard is asked before the policy about links, those of style sheets too.
+    expect(refused).toEqual([
+      "NetworkRefused",
+      ...["frame-src", "img-src", "media-src", "object-src", "script-src-elem"],
+    ]);
     // Chromium may open a connection before the policy is asked; no request goes over it.
     expect(elsewhere.heard.filter((what) => what !== "connection")).toEqual([]);
   });

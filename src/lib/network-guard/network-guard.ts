@@ -8,6 +8,7 @@ import {
   untouchedNetwork,
 } from "./network-types";
 import { nextNetwork } from "./next-network";
+import { wrapElements } from "./wrap-elements";
 import { wrapNetwork } from "./wrap-network";
 
 /** What the page tells of the network; readable as a store. */
@@ -87,7 +88,18 @@ export function installNetworkGuard({ scope, address, onNews }: GuardedScope): N
     }
   };
 
-  wrapNetwork(scope, { gate, arrived, adopt });
+  /** A frame or window a script makes is one more way out; one of another host cannot be reached into, and needs no gate. */
+  const bind = (window: object): void => {
+    try {
+      if (Object.getOwnPropertyDescriptor(window, "fetch")?.configurable === false) return;
+      wrapNetwork(window, { gate, arrived, adopt });
+      if (isPage(window)) wrapElements(window, { gate, bind });
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
+
+  bind(scope);
   return {
     getState: () => state,
     getInitialState: () => untouchedNetwork,
@@ -103,6 +115,10 @@ export function installNetworkGuard({ scope, address, onNews }: GuardedScope): N
       return () => setPermissions(state.permissions.filter((one) => one !== permission));
     },
   };
+}
+
+function isPage(scope: object): scope is Window & typeof globalThis {
+  return "document" in scope;
 }
 
 /** A `TypeError`, as the browser's own refusals are. */
