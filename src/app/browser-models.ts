@@ -1,3 +1,4 @@
+import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import { createModelStore } from "@/store/model-store";
 import type { SettingsStore } from "@/store/settings-store";
 import type { ViewStore } from "@/store/view-store";
@@ -16,7 +17,18 @@ export interface ModelServiceDeps {
 export function createModelService({ door, settings, view, words }: ModelServiceDeps): ModelService {
   const store = createModelStore();
   const running = new Map<string, AbortController>();
-  const library = async () => (await door.open()).library;
+  const note = (ids: readonly string[]): void => {
+    const known = settings.getState().localModels;
+    if (ids.join("\n") !== known.join("\n")) settings.change({ localModels: ids.slice(0, 50) });
+  };
+  let opened: Promise<ModelLibrary> | null = null;
+  const library = (): Promise<ModelLibrary> => {
+    opened ??= door.open().then((local) => noted(local.library, note));
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
 
   return {
     store,
@@ -39,6 +51,7 @@ export function createModelService({ door, settings, view, words }: ModelService
         }
       }
       if (outcome.kind === "done") {
+        await models.installed();
         // Without room for it the model works where there is a network.
         await (await door.open()).keepEngine().catch(() => undefined);
         const use = () => settings.change({ source: { kind: "local", model: id } });
@@ -51,4 +64,14 @@ export function createModelService({ door, settings, view, words }: ModelService
   function openPage(): void {
     view.change({ dialog: "models" });
   }
+}
+
+/** Who looks at what is here tells the settings, which must know without looking. */
+function noted(library: ModelLibrary, note: (ids: readonly string[]) => void): ModelLibrary {
+  const installed = async () => {
+    const found = await library.installed();
+    note(found.map(({ id }) => id));
+    return found;
+  };
+  return { ...library, installed };
 }

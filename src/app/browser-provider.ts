@@ -2,10 +2,11 @@ import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { Provider } from "@/ai/provider-port";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { chosenEndpoint, readyEndpoint, type SavedEndpoint } from "@/store/endpoints";
+import { chosenEndpoint, localModelOf, readyEndpoint, type SavedEndpoint } from "@/store/endpoints";
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings-store";
 import { allowedProvider } from "./allowed-provider";
-import type { ModelsDoor } from "./models-door";
+import { createLazyLocal } from "./lazy-local";
+import type { LocalDoor } from "./models-door";
 
 export interface ProviderChoice {
   /** Who answers the next message, as it is set now. */
@@ -57,7 +58,7 @@ const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible
 
 type RouteModule = typeof import("@/providers/routing/route");
 
-export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: ModelsDoor): ProviderChoice {
+export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: LocalDoor): ProviderChoice {
   const builtin = createBuiltinProvider();
   let local: Provider | null = null;
   let routing: RouteModule | null = null;
@@ -68,6 +69,10 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
     const make = loaded.get(adapterOf(endpoint));
     const { apiKey } = keyOf(settings.getState(), endpoint.baseUrl);
     return make ? allowedProvider(make(endpoint, apiKey), endpoint.baseUrl, guard) : null;
+  };
+  const helperOf = (helper: Helper): Provider | null => {
+    if (helper.kind === "builtin") return builtin;
+    return helper.kind === "local" ? createLazyLocal(helper.model, models) : providerOf(helper.endpoint);
   };
   const chosen = (): Provider | null => {
     const state = settings.getState();
@@ -82,8 +87,8 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
       const ways = waysOf(settings.getState());
       if (routing === null || ways === null) return main;
       return routing.route(main, {
-        fallback: ways.fallback.flatMap((way) => (way === "builtin" ? builtin : (providerOf(way) ?? []))),
-        results: ways.results && providerOf(ways.results),
+        fallback: ways.fallback.flatMap((way) => helperOf(way) ?? []),
+        results: ways.results && helperOf(ways.results),
         first: ways.builtinFirst ? builtin : null,
       });
     },
@@ -93,31 +98,50 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
       if (source.kind === "local") local = await (await models.open()).provider(source.model);
       const ways = waysOf(state);
       if (ways !== null) routing ??= await import("@/providers/routing/route");
-      for (const load of adaptersOf([chosenEndpoint(state), ways?.results ?? null, ...(ways?.fallback ?? [])])) {
+      const helpers = [ways?.results ?? null, ...(ways?.fallback ?? [])];
+      const endpoints = helpers.map((helper) => (helper?.kind === "endpoint" ? helper.endpoint : null));
+      for (const load of adaptersOf([chosenEndpoint(state), ...endpoints])) {
         if (!loaded.has(load)) loaded.set(load, await load());
       }
     },
   };
 }
 
-function adaptersOf(asked: readonly (SavedEndpoint | "builtin" | null)[]) {
-  return asked.flatMap((endpoint) => (endpoint === null || endpoint === "builtin" ? [] : [adapterOf(endpoint)]));
+function adaptersOf(asked: readonly (SavedEndpoint | null)[]) {
+  return asked.flatMap((endpoint) => (endpoint === null ? [] : [adapterOf(endpoint)]));
 }
+
+type Helper =
+  | { readonly kind: "builtin" }
+  | { readonly kind: "local"; readonly model: string }
+  | { readonly kind: "endpoint"; readonly endpoint: SavedEndpoint };
 
 interface Ways {
   readonly builtinFirst: boolean;
-  readonly fallback: readonly (SavedEndpoint | "builtin")[];
-  readonly results: SavedEndpoint | null;
+  readonly fallback: readonly Helper[];
+  readonly results: Helper | null;
 }
 
 /** Who helps the chosen one; null: nobody, or the built-in assistant was chosen, who needs no help of this kind. */
-function waysOf({ source, endpoints, routing }: Settings): Ways | null {
+function waysOf(settings: Settings): Ways | null {
+  const { source, routing } = settings;
   if (source.kind === "builtin") return null;
-  const isOther = (id: string | null): boolean => source.kind !== "endpoint" || id !== source.id;
-  const results = isOther(routing.results) ? readyEndpoint(endpoints, routing.results) : null;
-  const fallback = routing.fallback
-    .filter(isOther)
-    .flatMap((id) => (id === "builtin" ? ("builtin" as const) : (readyEndpoint(endpoints, id) ?? [])));
+  // One engine runs one model: it would be loaded anew for each round.
+  const isLoadedAnew = source.kind === "local" && localModelOf(routing.results) !== null;
+  const results = isLoadedAnew || routing.results === "builtin" ? null : toHelper(routing.results, settings);
+  const fallback = routing.fallback.flatMap((id) => toHelper(id, settings) ?? []);
   const isNone = !routing.builtinFirst && fallback.length === 0 && results === null;
   return isNone ? null : { builtinFirst: routing.builtinFirst, fallback, results };
+}
+
+/** Null: gone, or the chosen one itself. */
+function toHelper(id: string | null, { source, endpoints, localModels }: Settings): Helper | null {
+  if (id === "builtin") return { kind: "builtin" };
+  const model = localModelOf(id);
+  if (model !== null) {
+    const isOther = source.kind !== "local" || source.model !== model;
+    return isOther && localModels.includes(model) ? { kind: "local", model } : null;
+  }
+  const endpoint = source.kind === "endpoint" && source.id === id ? null : readyEndpoint(endpoints, id);
+  return endpoint && { kind: "endpoint", endpoint };
 }

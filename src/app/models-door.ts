@@ -1,5 +1,10 @@
 import type { LocalModels, LocalModelsDeps } from "./local-models";
 
+/** As much of it as answering takes. */
+export interface LocalDoor {
+  open(): Promise<Pick<LocalModels, "provider">>;
+}
+
 /** The way to the models of this device. Nothing of them is loaded before it is opened; then there is one for the page. */
 export interface ModelsDoor {
   open(): Promise<LocalModels>;

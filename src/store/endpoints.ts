@@ -113,3 +113,15 @@ export function localTitle(id: string): string {
       .trim() || id
   );
 }
+
+/** How a model of this device is named among those who help: endpoints and it have names of their own. */
+export function localId(model: string): string {
+  return `${localPrefix}${model}`;
+}
+
+/** The model of such a name; null for any other. */
+export function localModelOf(id: string | null): string | null {
+  return id?.startsWith(localPrefix) ? id.slice(localPrefix.length) : null;
+}
+
+const localPrefix = "local:";

@@ -34,7 +34,9 @@ const plainSchema = z.object({
   singleKeys: z.catch(z.boolean(), true),
   /** Tool rounds in one message. */
   maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
-  /** Who helps the chosen one: ids of endpoints, "builtin" for the built-in assistant. */
+  /** Models on this device, as last seen: told here, since to look takes the engine. */
+  localModels: z.catch(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(50)), []),
+  /** Who helps the chosen one: ids of endpoints, "local:…" for models on this device, "builtin" for the built-in assistant. */
   routing: z.catch(routingSchema, { builtinFirst: false, fallback: [], results: null }),
   /** The user's own, before the table's. */
   prices: z.catch(z.array(priceSchema), []),

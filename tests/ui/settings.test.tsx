@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Provider, ProviderPart } from "@/ai/provider-port";
 import type { SavedEndpoint } from "@/store/endpoints";
@@ -153,6 +153,34 @@ describe("Ask a model instead", () => {
     await waitFor(() => expect(services.chat.store.getState().branches).toHaveLength(1));
     expect(services.settings.getState().source.kind).toBe("endpoint");
     expect(services.chat.store.getState().turns.map(({ asked }) => asked)).toEqual([strange]);
+  });
+});
+
+describe("a model on this device", () => {
+  const model = "Qwen3-1.7B-q4f16_1-MLC";
+
+  it("can be asked instead of the built-in assistant, without being chosen before", async () => {
+    const { user, services } = openPage();
+    services.settings.addEndpoint(endpoint);
+    services.settings.change({ localModels: [model] });
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "flibber the wozzles gently{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
+    await user.click(screen.getByRole("menuitem", { name: /Qwen3 1\.7B Answers here, on this device/ }));
+    await waitFor(() => expect(services.chat.store.getState().branches).toHaveLength(1));
+    expect(services.settings.getState().source).toEqual({ kind: "local", model });
+  });
+
+  it("can help the chosen one, where it is another", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { settings } = services;
+    const id = settings.addEndpoint(endpoint);
+    settings.change({ localModels: [model], source: { kind: "endpoint", id } });
+    const title = "Qwen3 1.7B on this device";
+    await user.selectOptions(await screen.findByLabelText("If it fails, ask"), title);
+    await user.selectOptions(screen.getByLabelText("For reading what the steps found, ask"), title);
+    expect(settings.getState().routing).toMatchObject({ fallback: [`local:${model}`], results: `local:${model}` });
+    act(() => settings.change({ source: { kind: "local", model } }));
+    expect(screen.queryAllByRole("option", { name: title })).toEqual([]);
   });
 });
 

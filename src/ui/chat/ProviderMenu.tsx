@@ -9,8 +9,8 @@ import { type AnswerChoice, type AnswerGroup, useAnswerSources } from "./use-ans
 export function ProviderMenu() {
   const { view } = useServices();
   const { chat: words, local: modelWords } = useWords();
-  const { builtin, local, groups } = useAnswerSources();
-  const chosen = local ?? groups.flatMap(({ choices }) => choices).find(({ isChosen }) => isChosen);
+  const { builtin, locals, groups } = useAnswerSources();
+  const chosen = [...locals, ...groups.flatMap(({ choices }) => choices)].find(({ isChosen }) => isChosen);
   const who = chosen?.name ?? words.builtin;
   const hosts = useDestination();
   const leaves = hosts === null ? words.nothingLeaves : words.sendsTo(hosts);
@@ -33,7 +33,9 @@ export function ProviderMenu() {
       button={button}
     >
       <Choice choice={builtin} hint={words.builtinHint} />
-      {local && <Choice choice={local} hint={modelWords.localHint} />}
+      {locals.map((local) => (
+        <Choice key={local.key} choice={local} hint={modelWords.localHint} />
+      ))}
       {groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}

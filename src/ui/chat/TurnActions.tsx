@@ -102,7 +102,7 @@ function isLost({ provider, text }: ChatTurn): boolean {
 function AskModel() {
   const { chat, view } = useServices();
   const { chat: words, local: modelWords } = useWords();
-  const models = useOtherSources().filter(({ host }) => host !== null);
+  const models = useOtherSources().filter(({ key }) => key !== "builtin");
   const [first] = models;
   const face = (
     <>
@@ -115,9 +115,13 @@ function AskModel() {
       <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
         {models.map((model) => (
           <button key={model.key} type="button" role="menuitem" onClick={() => askAnother(model, chat)}>
-            <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+            {model.host === null ? (
+              <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+            )}
             <span>
-              {model.name} <small>{words.sendsHint(model.host ?? "")}</small>
+              {model.name} <small>{model.host === null ? modelWords.localHint : words.sendsHint(model.host)}</small>
             </span>
           </button>
         ))}

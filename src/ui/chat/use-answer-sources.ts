@@ -33,8 +33,8 @@ const mostInMenu = 5;
 
 export interface AnswerSources {
   readonly builtin: AnswerChoice;
-  /** The model of this device, while one is chosen. */
-  readonly local: AnswerChoice | null;
+  /** The models of this device. */
+  readonly locals: readonly AnswerChoice[];
   readonly groups: readonly AnswerGroup[];
 }
 
@@ -45,26 +45,27 @@ export function useAnswerSources(): AnswerSources {
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
   const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));
+  const kept = useSettings(({ localModels }) => localModels);
   return useMemo(() => {
     const choose = () => settings.change({ source: { kind: "builtin" } });
     return {
       builtin: { key: "builtin", name, host: null, isChosen: chosen === null && model === null, choose },
-      local: model === null ? null : localChoice(model, settings),
+      locals: [...new Set([...(model === null ? [] : [model]), ...kept])].map((id) => localChoice(id, model, settings)),
       groups: endpoints.map((endpoint) => groupOf(endpoint, chosen, settings)),
     };
-  }, [settings, name, endpoints, chosen, model]);
+  }, [settings, name, endpoints, chosen, model, kept]);
 }
 
-/** Those of `useAnswerSources` one could ask in place of who is chosen now: of each endpoint the model it is set to. */
+/** Those of `useAnswerSources` one could ask in place of who is chosen now: those of this device, of each endpoint the model it is set to. */
 export function useOtherSources(): readonly AnswerChoice[] {
-  const { builtin, groups } = useAnswerSources();
+  const { builtin, locals, groups } = useAnswerSources();
   const models = groups.flatMap((group) => (group.isReady ? group.choices.slice(0, 1) : []));
-  return [builtin, ...models].filter((choice) => !choice.isChosen);
+  return [builtin, ...locals, ...models].filter((choice) => !choice.isChosen);
 }
 
-function localChoice(model: string, settings: SettingsStore): AnswerChoice {
+function localChoice(model: string, chosen: string | null, settings: SettingsStore): AnswerChoice {
   const choose = () => settings.change({ source: { kind: "local", model } });
-  return { key: `local ${model}`, name: localTitle(model), host: null, isChosen: true, choose };
+  return { key: `local ${model}`, name: localTitle(model), host: null, isChosen: model === chosen, choose };
 }
 
 function groupOf(endpoint: SavedEndpoint, chosen: SavedEndpoint | null, settings: SettingsStore): AnswerGroup {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { endpointName, isReady } from "@/store/endpoints";
+import { endpointName, isReady, localId, localTitle } from "@/store/endpoints";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
@@ -9,12 +9,17 @@ import { useSettingsWords } from "./use-settings-words";
 export function Routing() {
   const { settings } = useServices();
   const words = useSettingsWords();
-  const { routing, source, endpoints } = useSettings((state) => state);
+  const { routing, source, endpoints, localModels } = useSettings((state) => state);
   const change = (changed: Partial<typeof routing>) => settings.change({ routing: { ...routing, ...changed } });
   const others = endpoints
     .filter((endpoint) => isReady(endpoint) && !(source.kind === "endpoint" && source.id === endpoint.id))
     .map((endpoint) => ({ id: endpoint.id, title: `${endpointName(endpoint)}: ${endpoint.model}` }));
-  const helpers = [...others, { id: "builtin", title: words.builtin }];
+  const locals = localModels
+    .filter((model) => !(source.kind === "local" && source.model === model))
+    .map((model) => ({ id: localId(model), title: words.modelHere(localTitle(model)) }));
+  // One engine runs one model: beside one of this device, another would be loaded anew for each round.
+  const readers = source.kind === "local" ? others : [...others, ...locals];
+  const helpers = [...others, ...locals, { id: "builtin", title: words.builtin }];
   const [first, second] = routing.fallback;
   return (
     <section>
@@ -51,13 +56,13 @@ export function Routing() {
             />
           )}
           <p className="hint">{words.fallbackHint}</p>
-          {others.length > 0 && (
+          {readers.length > 0 && (
             <>
               <Choice
                 label={words.resultsModel}
                 none={words.sameModel}
                 value={routing.results ?? undefined}
-                options={others}
+                options={readers}
                 onChange={(id) => change({ results: id })}
               />
               <p className="hint">{words.resultsHint}</p>

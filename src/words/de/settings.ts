@@ -93,4 +93,5 @@ export const settings: typeof english = {
   thinkingHint:
     "Bevor es antwortet. Mehr davon dauert länger und kostet mehr: Nachdenken wird wie eine Antwort bezahlt.",
   thinkingOffHint: "Manche Modelle denken immer nach; sie tun es dann so wenig wie möglich.",
+  modelHere: (model) => `${model} auf diesem Gerät`,
 };

@@ -90,4 +90,5 @@ export const settings = {
   thinkingLevels: { default: "As the model does", off: "Off", low: "A little", medium: "Some", high: "Much" },
   thinkingHint: "Before it answers. More of it takes longer and costs more: thinking is paid like an answer.",
   thinkingOffHint: "Some models always think; they then think as little as they can.",
+  modelHere: (model: string) => `${model} on this device`,
 };

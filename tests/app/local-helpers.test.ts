@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createProviderChoice } from "@/app/browser-provider";
+import type { LocalDoor } from "@/app/models-door";
+import { installNetworkGuard } from "@/lib/network-guard/network-guard";
+import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
+import { createApiKeyStore } from "@/store/api-keys";
+import type { AnswerSource } from "@/store/endpoints";
+import { createSettingsStore, type Settings } from "@/store/settings-store";
+import { startConversation } from "../support/conversation";
+import { createFakeEngine, type EngineReply, fakeRecord } from "../support/fake-engine";
+import { reply } from "../support/openai-chunks";
+import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../support/openai-server";
+
+const servers: OpenAiServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const here = fakeRecord.model_id;
+const find = { name: "findNodes", input: { selector: "type == 'cat'" } };
+const eight: EngineReply = { text: '{"tool":"reply","args":{"text":"There are 8 cats."}}' };
+
+interface Setting {
+  readonly routing: Partial<Settings["routing"]>;
+  readonly source?: AnswerSource;
+}
+
+/** The page's own choice of who answers, over a server and a model of this device that play what they are told. */
+async function openChoice(replies: readonly ServerReply[], local: readonly EngineReply[], setting: Setting) {
+  const server = await startOpenAiServer(replies);
+  servers.push(server);
+  const engine = createFakeEngine(local);
+  let opened = 0;
+  const models: LocalDoor = {
+    open: async () => {
+      opened += 1;
+      return { provider: async () => createWebLlmProvider({ record: fakeRecord, host: engine.host }) };
+    },
+  };
+  const guard = installNetworkGuard({ scope: {}, address: "http://page.example/" });
+  const settings = createSettingsStore({
+    preferences: { read: () => null, write: () => undefined },
+    keys: createApiKeyStore({ tab: null, device: null }),
+  });
+  const id = settings.addEndpoint({
+    name: "",
+    kind: "openai",
+    baseUrl: server.baseUrl,
+    model: "cloud-model",
+    models: [],
+    contextTokens: null,
+    thinking: "default",
+  });
+  settings.change({
+    localModels: [here],
+    source: setting.source ?? { kind: "endpoint", id },
+    routing: { builtinFirst: false, fallback: [], results: null, ...setting.routing },
+  });
+  const choice = createProviderChoice(settings, guard, models);
+  await choice.ready();
+  const opening = () => opened;
+  return { server, engine, opening, settings, ...startConversation(() => choice.current()) };
+}
+
+describe("a model of this device that helps", () => {
+  it("answers where the cloud fails, and is not loaded before", async () => {
+    const { controller, engine, opening } = await openChoice(
+      [reply({ text: "Hello." }), { status: 401, body: "{}" }],
+      [eight],
+      { routing: { fallback: [`local:${here}`] } },
+    );
+    expect(await controller.execute("hello")).toMatchObject({ message: "Hello." });
+    expect(opening()).toBe(0);
+    const result = await controller.execute("how many cats?");
+    expect(result).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(result.degraded.join(" ")).toMatch(/refused the API key.*Qwen3 1\.7B on this device answered in its place/);
+    expect(engine.refusals).toEqual([]);
+  });
+
+  it("reads what the larger model's calls found", async () => {
+    const { controller, server, engine } = await openChoice([reply({ calls: [find] })], [eight], {
+      routing: { results: `local:${here}` },
+    });
+    expect(await controller.execute("how many cats?")).toMatchObject({ success: true, message: "There are 8 cats." });
+    expect(server.requests).toHaveLength(1);
+    expect(engine.requests).toHaveLength(1);
+    expect(JSON.stringify(engine.requests[0])).toContain("Found 8 nodes");
+  });
+
+  it("that was deleted since, or is the chosen one itself, is not asked", async () => {
+    const { controller, settings, opening } = await openChoice([{ status: 401, body: "{}" }], [eight], {
+      routing: { fallback: [`local:${here}`], results: `local:${here}` },
+    });
+    settings.change({ localModels: [] });
+    expect(await controller.execute("hello")).toMatchObject({ success: false });
+    expect(opening()).toBe(0);
+  });
+});
