@@ -3,7 +3,7 @@
 
 const entry = /cytoscape\/dist\/cytoscape\.esm\.mjs$/;
 const keptLayouts = new Set(["preset", "null"]);
-/** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does, or by what is emptied. */
+/** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does, or by what is emptied or not called. */
 const unusedForms = [
   "findTaxiPoints",
   "findSegmentsPoints",
@@ -25,6 +25,8 @@ const unusedForms = [
   "drawCutRectanglePath",
   "drawBottomRoundRectanglePath",
   "drawBarrelPath",
+  "appendFromString",
+  "clone",
 ];
 /** Called for every element, or once at the start, with nothing to do for ours. */
 const emptied = [
@@ -37,6 +39,11 @@ const emptied = [
   "generateBarrel",
   "generateBottomRoundrectangle",
 ];
+
+/** The same, written in lists of methods: nothing is animated by Cytoscape, and its state is not read as JSON. */
+const emptiedMethods = ["startAnimationLoop", "json"];
+/** Stand-ins for what every browser has by now. */
+const standIns = ["Map", "Promise"];
 
 export function leanCytoscape() {
   return {
@@ -59,7 +66,13 @@ function withoutUnused(code, statements) {
   const drawing = only(statements.filter(mergesInto(webglName)), "the parts of the canvas renderer");
 
   const droppedLayouts = layouts.elements.filter((element) => !keptLayouts.has(propertyOf(element, "name").value));
-  const dropped = new Set([webglName, ...droppedLayouts.map((element) => propertyOf(element, "impl").name)]);
+  const dropped = new Set([
+    webglName,
+    ...algorithms.expression.callee.object.elements.map(({ name }) => name),
+    ...droppedLayouts.map((element) => propertyOf(element, "impl").name),
+  ]);
+  const fallbacks = standIns.map((name) => only(statements.flatMap(standInFor(name)), `a stand-in for ${name}`));
+  for (const { alternate } of fallbacks) dropped.add(alternate.name);
   const cuts = [
     ...algorithms.expression.callee.object.elements,
     ...droppedLayouts,
@@ -69,6 +82,11 @@ function withoutUnused(code, statements) {
     ...statements.filter((statement) => isAssignment(statement) && dropped.has(rootOf(statement.expression.left))),
   );
   cuts.push(...unusedForms.map((form) => only(statements.filter(isAssignmentTo(form)), form)));
+  cuts.push(...fallbacks.flatMap(leavingConsequent));
+  for (const name of emptiedMethods) {
+    const { body } = only(statements.flatMap(methodNamed(name)), name).value;
+    cuts.push({ start: body.start + 1, end: body.end - 1 });
+  }
   for (const name of emptied) {
     const { body } = only(statements.filter(isAssignmentTo(name)), name).expression.right;
     cuts.push({ start: body.start + 1, end: body.end - 1 });
@@ -110,6 +128,36 @@ function listNamed(name) {
           .filter(({ id, init }) => id.name === name && init?.type === "ArrayExpression")
           .map(({ init }) => init)
       : [];
+}
+
+/** `var a = { name: function … }`, `extend(a, { name: function … })` */
+function methodNamed(name) {
+  return ({ declarations = [], expression }) =>
+    [...declarations.map(({ init }) => init), ...(expression?.arguments ?? [])]
+      .flatMap((value) => (value?.type === "ObjectExpression" ? value.properties : []))
+      .filter(({ key, value }) => key?.name === name && value.type === "FunctionExpression");
+}
+
+/** `var a = typeof name !== "undefined" ? name : b` */
+function standInFor(name) {
+  return ({ type, declarations }) =>
+    type === "VariableDeclaration"
+      ? declarations
+          .map(({ init }) => init)
+          .filter(
+            (init) =>
+              init?.type === "ConditionalExpression" &&
+              init.consequent.name === name &&
+              init.alternate.type === "Identifier",
+          )
+      : [];
+}
+
+function leavingConsequent({ start, end, consequent }) {
+  return [
+    { start, end: consequent.start },
+    { start: consequent.end, end },
+  ];
 }
 
 function isAssignment({ type, expression }) {

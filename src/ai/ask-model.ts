@@ -20,7 +20,7 @@ export interface AskedTurn {
 export async function askModel(run: MessageRun, before: Progress, decision: Decision): Promise<AskedTurn> {
   const { progress, simplify } = simplifyOnce(run, { ...before, turnNumber: before.turnNumber + 1 });
   const asking = { run, progress, decision, simplify };
-  const request = toRequest(asking);
+  const request = await toRequest(asking);
   const { turnNumber } = progress;
   const { model, title } = run.provider;
   run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length, answerer: { model, title } });
@@ -30,7 +30,7 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   if (turn.failure?.kind !== "overflow" || turn.begun) return close(run, progress, turn);
   if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, turn);
   const shorter = { ...progress, degraded: [...progress.degraded, shrunkNote] };
-  return close(run, shorter, await readTurn({ run, turnNumber, request: toRequest(asking) }));
+  return close(run, shorter, await readTurn({ run, turnNumber, request: await toRequest(asking) }));
 }
 
 const shrunkNote = "The conversation had grown too long for the model, so earlier messages were shortened or left out.";
@@ -55,7 +55,7 @@ interface Asking {
   readonly simplify: boolean;
 }
 
-function toRequest({ run, progress, decision, simplify }: Asking): ProviderRequest {
+async function toRequest({ run, progress, decision, simplify }: Asking): Promise<ProviderRequest> {
   const running = runningExchange(run, progress);
   const answerOnly = decision.type !== "call";
   const { maxToolIterations: maxRounds, toolProfile, examples } = run.options;
@@ -68,7 +68,7 @@ function toRequest({ run, progress, decision, simplify }: Asking): ProviderReque
     }),
     context: run.context(),
     history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
-    tools: offered(run, progress, answerOnly),
+    tools: await offered(run, progress, answerOnly),
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
@@ -76,7 +76,7 @@ function toRequest({ run, progress, decision, simplify }: Asking): ProviderReque
 }
 
 /** With nothing to call, definitions stay only where the provider can be told not to use them. */
-function offered(run: MessageRun, progress: Progress, answerOnly: boolean): readonly ToolDefinition[] {
+async function offered(run: MessageRun, progress: Progress, answerOnly: boolean): Promise<readonly ToolDefinition[]> {
   const { capabilities } = run.provider;
   if (run.options.maxToolIterations === 0) return [];
   if (answerOnly && !capabilities.toolChoiceNone) return [];

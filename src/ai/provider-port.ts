@@ -62,6 +62,8 @@ export interface ProviderCapabilities {
   readonly toolProfile: "full" | "compact";
   /** Reads the rounds themselves, not a text about them: its history is never shortened to a briefing. */
   readonly readsRounds?: boolean;
+  /** It looks at the names of tools alone: it is told no more, so that none has to be loaded. */
+  readonly readsNamesAlone?: boolean;
   /** Characters of one result at most, where the context is too small for the option's. */
   readonly toolResultSize?: number;
 }

@@ -33,42 +33,52 @@ const byHand: readonly string[] = [
 ];
 
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
-type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools">;
+type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools" | "readsNamesAlone">;
 
 export const failuresThatWithdraw = 3;
 
 /** What may be called in the next round: the provider's profile without what keeps failing in this message. */
-export function toolsFor(
+export async function toolsFor(
   rounds: readonly LimitRound[],
   registry: Offering,
   capabilities: Capabilities,
-): readonly ToolDefinition[] {
+): Promise<readonly ToolDefinition[]> {
   const withdrawn = withdrawnNames(rounds);
-  const offer = offerOf(registry, capabilities);
+  const offer = await offerOf(registry, capabilities);
   if (withdrawn.length === 0) return offer;
   return offer.filter(({ name }) => !withdrawn.includes(name));
 }
 
-function offerOf(registry: Offering, { toolProfile, maxTools }: Capabilities): readonly ToolDefinition[] {
-  const key = `${toolProfile} ${maxTools}`;
+async function offerOf(registry: Offering, capabilities: Capabilities): Promise<readonly ToolDefinition[]> {
+  const { toolProfile, maxTools, readsNamesAlone = false } = capabilities;
+  const key = `${toolProfile} ${maxTools} ${readsNamesAlone}`;
   const made = offers.get(registry) ?? new Map<string, readonly ToolDefinition[]>();
   offers.set(registry, made);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const offer = toOffer(registry, toolProfile).slice(0, maxTools);
+  const all = readsNamesAlone ? namesOf(registry) : await toOffer(registry, toolProfile);
+  const offer = all.slice(0, maxTools);
   made.set(key, offer);
   return offer;
+}
+
+function namesOf({ commands }: Offering): readonly ToolDefinition[] {
+  return commands.map(({ name }) => ({ name, description: "", parameters: {} })).filter(isOffered);
+}
+
+function isOffered({ name }: ToolDefinition): boolean {
+  return !byHand.includes(name);
 }
 
 /** A registry's commands never change, so its definitions are made once and not for each request. */
 const offers = new WeakMap<Offering, Map<string, readonly ToolDefinition[]>>();
 
-function toOffer(registry: Offering, profile: Capabilities["toolProfile"]): readonly ToolDefinition[] {
+async function toOffer(registry: Offering, profile: Capabilities["toolProfile"]): Promise<readonly ToolDefinition[]> {
   const names = Object.keys(compact).filter((name) => registry.commands.some((command) => command.name === name));
   if (profile === "full" || names.length === 0) {
-    return registry.definitions().filter(({ name }) => !byHand.includes(name));
+    return (await registry.definitions()).filter(isOffered);
   }
-  return registry.definitions(names).map(toCompact);
+  return (await registry.definitions(names)).map(toCompact);
 }
 
 /** Of what may be called, that which small models are told of. */

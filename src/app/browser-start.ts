@@ -169,7 +169,7 @@ function keepFiles(deps: Omit<UpdateDeps, "container">): void {
 
 /** What the first answer can do without and one of the next will want. */
 function fetchLikely(): Promise<unknown> {
-  return import("@/ui/markdown/MarkedAnswer");
+  return Promise.all([import("@/ui/markdown/MarkedAnswer"), import("@/commands/rare-commands")]);
 }
 
 function newLayoutWorker(): Worker {

@@ -7,11 +7,11 @@ import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner } from "@/analysis/analysis-types";
 import { allCommands } from "@/commands/all-commands";
 import type {
-  AnyCommand,
   CommandContext,
   CommandRegistry,
   ConversationSets,
   Download,
+  ListedCommand,
   SampleSource,
 } from "@/commands/command-types";
 import { createConversationSets } from "@/commands/conversation-sets";
@@ -28,7 +28,7 @@ export interface CoreDeps {
   readonly provider: () => Provider;
   readonly samples: SampleSource;
   /** Default: all there are. */
-  readonly commands?: readonly AnyCommand[];
+  readonly commands?: readonly ListedCommand[];
   readonly layouts: LayoutRunner;
   readonly algorithms: AlgorithmRunner;
   /** Absent where there is no canvas. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
-import type { AnyCommand } from "@/commands/command-types";
+import type { ListedCommand } from "@/commands/command-types";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { graphWriters } from "@/graph/formats/write-forms";
 import { createAnswering } from "./headless/create-provider";
@@ -23,7 +23,7 @@ export interface HeadlessCall {
   readonly samplesFolder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Default: all there are. */
-  readonly commands?: readonly AnyCommand[];
+  readonly commands?: readonly ListedCommand[];
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
 }

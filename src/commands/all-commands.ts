@@ -1,85 +1,64 @@
-import { addEdges } from "./add-edge-commands";
-import { addNodes } from "./add-node-commands";
-import { listAlgorithms, runAlgorithm } from "./algorithm-commands";
-import { changeFilter } from "./change-filter";
-import { clearStyles } from "./clear-style-commands";
-import type { AnyCommand } from "./command-types";
-import { duplicateNodes } from "./duplicate-commands";
-import { explainStyle } from "./explain-style";
-import { exportGraph, exportImage } from "./export-commands";
-import { filterGraph, showAll } from "./filter-commands";
+import type { CommandTitle, ListedCommand } from "./command-types";
 import { findEdges, findNodes } from "./find-commands";
-import { findPath } from "./find-path";
-import { generateGraph } from "./generate-commands";
-import { groupNodes, ungroupNodes } from "./group-commands";
-import { redo, undo } from "./history-commands";
-import { importData } from "./import-commands";
-import { setLayout } from "./layout-commands";
-import { findMentions } from "./mention-commands";
-import { mergeNodes } from "./merge-commands";
-import { moveNodes } from "./move-commands";
-import { getNeighbors, getNode } from "./neighborhood-commands";
-import { pinNodes } from "./pin-commands";
 import { queryGraph } from "./query-graph";
-import { aggregate, rankNodes } from "./rank-commands";
-import { clearGraph, removeElements } from "./remove-commands";
-import { renameAttribute } from "./rename-attribute";
-import { loadSample } from "./sample-commands";
 import { describeProperty, getSchema, sampleData } from "./schema-commands";
 import { selectElements, zoomToNodes } from "./select-commands";
-import { changeSet, saveSet } from "./set-commands";
-import { styleEdges, styleNodes } from "./style-commands";
-import { styleByAttribute } from "./style-mapping-commands";
-import { updateElements } from "./update-commands";
-import { updateLayer } from "./update-layer";
 
-/** Every command there is, in the order menus and models see them. Nothing registers itself. */
-export const allCommands: readonly AnyCommand[] = [
+/**
+ * Every command there is, in the order menus and models see them. Nothing registers itself. What the page needs until its
+ * first answer is here as a whole; of the others, what they are called.
+ */
+export const allCommands: readonly ListedCommand[] = [
   queryGraph,
   getSchema,
   sampleData,
   describeProperty,
   findNodes,
   findEdges,
-  findMentions,
-  getNode,
-  getNeighbors,
-  findPath,
-  rankNodes,
-  aggregate,
-  listAlgorithms,
-  explainStyle,
-  styleNodes,
-  styleEdges,
-  styleByAttribute,
-  updateLayer,
-  clearStyles,
+  rare({ name: "findMentions", title: "Find names in a text", effect: "read" }),
+  rare({ name: "getNode", title: "Show a node", effect: "read" }),
+  rare({ name: "getNeighbors", title: "Show neighbours", effect: "read" }),
+  rare({ name: "findPath", title: "Find the shortest path", effect: "read" }),
+  rare({ name: "rankNodes", title: "Rank nodes", effect: "read" }),
+  rare({ name: "aggregate", title: "Count and compare", effect: "read" }),
+  rare({ name: "listAlgorithms", title: "List the algorithms", effect: "read" }),
+  rare({ name: "explainStyle", title: "Explain the style", effect: "read" }),
+  rare({ name: "styleNodes", title: "Style nodes", effect: "style" }),
+  rare({ name: "styleEdges", title: "Style edges", effect: "style" }),
+  rare({ name: "styleByAttribute", title: "Style by attribute", effect: "style" }),
+  rare({ name: "updateLayer", title: "Change a style layer", effect: "style" }),
+  rare({ name: "clearStyles", title: "Clear styles", effect: "style" }),
   selectElements,
   zoomToNodes,
-  filterGraph,
-  changeFilter,
-  showAll,
-  setLayout,
-  moveNodes,
-  pinNodes,
-  addNodes,
-  addEdges,
-  duplicateNodes,
-  groupNodes,
-  ungroupNodes,
-  updateElements,
-  renameAttribute,
-  saveSet,
-  changeSet,
-  runAlgorithm,
-  undo,
-  redo,
-  mergeNodes,
-  removeElements,
-  clearGraph,
-  loadSample,
-  generateGraph,
-  importData,
-  exportGraph,
-  exportImage,
+  rare({ name: "filterGraph", title: "Filter graph", effect: "view" }),
+  rare({ name: "changeFilter", title: "Change the filter", effect: "view" }),
+  rare({ name: "showAll", title: "Show all", effect: "view" }),
+  rare({ name: "setLayout", title: "Set layout", effect: "edit" }),
+  rare({ name: "moveNodes", title: "Move nodes", effect: "edit" }),
+  rare({ name: "pinNodes", title: "Pin nodes", effect: "edit" }),
+  rare({ name: "addNodes", title: "Add nodes", effect: "edit" }),
+  rare({ name: "addEdges", title: "Add edges", effect: "edit" }),
+  rare({ name: "duplicateNodes", title: "Duplicate nodes", effect: "edit" }),
+  rare({ name: "groupNodes", title: "Group nodes", effect: "edit" }),
+  rare({ name: "ungroupNodes", title: "Ungroup nodes", effect: "edit" }),
+  rare({ name: "updateElements", title: "Update elements", effect: "edit" }),
+  rare({ name: "renameAttribute", title: "Rename an attribute", effect: "edit" }),
+  rare({ name: "saveSet", title: "Save set", effect: "edit" }),
+  rare({ name: "changeSet", title: "Change a saved set", effect: "edit" }),
+  rare({ name: "runAlgorithm", title: "Run algorithm", effect: "edit" }),
+  rare({ name: "undo", title: "Undo", effect: "edit" }),
+  rare({ name: "redo", title: "Redo", effect: "edit" }),
+  rare({ name: "mergeNodes", title: "Merge nodes", effect: "destroy" }),
+  rare({ name: "removeElements", title: "Remove elements", effect: "destroy" }),
+  rare({ name: "clearGraph", title: "Clear graph", effect: "destroy" }),
+  rare({ name: "loadSample", title: "Load sample", effect: "destroy" }),
+  rare({ name: "generateGraph", title: "Generate a network", effect: "destroy" }),
+  rare({ name: "importData", title: "Add data", effect: "edit" }),
+  rare({ name: "exportGraph", title: "Save as a file", effect: "read" }),
+  rare({ name: "exportImage", title: "Save as a picture", effect: "read" }),
 ];
+
+/** Schema and work of all that is rare come together, with the first of them that is used. */
+function rare(title: CommandTitle): ListedCommand {
+  return { ...title, load: async () => (await import("./rare-commands")).rareCommands[title.name] };
+}

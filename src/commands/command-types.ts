@@ -133,16 +133,29 @@ export interface Command<I = never, D extends JsonValue = JsonValue> {
   run(input: I, context: CommandContext): Promise<CommandResult<D>>;
 }
 
+/** What is known of a command before it is loaded. */
+export type CommandTitle = Pick<Command, "name" | "title" | "effect" | "modelData" | "fallback">;
+
+export type CheckedInput =
+  | { readonly success: true; readonly input: JsonObject }
+  | { readonly success: false; readonly message: string };
+
 /** A command with its input type closed over: checks what it is given, then runs. */
 export interface AnyCommand extends Omit<Command<never>, "input" | "run"> {
-  /** JSON Schema of the input. */
-  readonly parameters: JsonObject;
-  check(
-    input: unknown,
-  ): { readonly success: true; readonly input: JsonObject } | { readonly success: false; readonly message: string };
+  /** JSON Schema of the input. Models need it, and whoever mends an input. */
+  parameters(): Promise<JsonObject>;
+  check(input: unknown): Promise<CheckedInput>;
   /** `input` as `check` gave it. */
   run(input: JsonObject, context: CommandContext): Promise<CommandResult>;
 }
+
+/** A command that is loaded when it is first used. */
+export interface RareCommand extends CommandTitle {
+  /** Undefined: there is none of this name. */
+  load(): Promise<AnyCommand | undefined>;
+}
+
+export type ListedCommand = AnyCommand | RareCommand;
 
 export interface ToolDefinition {
   readonly name: string;
@@ -201,11 +214,11 @@ export interface RunOptions {
 
 /** The one door to every command. Nothing here throws for what a caller or a command did wrong: it is told. */
 export interface CommandRegistry {
-  readonly commands: readonly AnyCommand[];
+  readonly commands: readonly ListedCommand[];
   readonly sets: ConversationSets;
-  get(name: string): AnyCommand | undefined;
-  /** All, or those named, in the given order. */
-  definitions(names?: readonly string[]): readonly ToolDefinition[];
+  get(name: string): ListedCommand | undefined;
+  /** All, or those named, in the given order. Rejects when their code cannot be loaded. */
+  definitions(names?: readonly string[]): Promise<readonly ToolDefinition[]>;
   /** Finds, checks, runs. An unknown name or a bad input is a refusal with the nearest; a command that throws is a refusal; an abort rejects with AbortError. */
   prepare(call: CommandCall, options: RunOptions): Promise<PreparedCommand>;
   /** Applies the changes under `origin`, numbers the set. */

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
-import type { AnyCommand, Command } from "./command-types";
-import { inputProblems } from "./input-problems";
-import { repairInput } from "./repair-input";
-import { toParameters } from "./tool-parameters";
+import type { AnyCommand, CheckedInput, Command } from "./command-types";
 
 /**
  * Closes over the schema: one source for the check, the static type and the tool definition.
@@ -13,7 +10,12 @@ import { toParameters } from "./tool-parameters";
  */
 export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): AnyCommand {
   const { input: schema, run, ...about } = command;
-  const parameters = toParameters(schema);
+  let made: Promise<JsonObject> | null = null;
+  // What writes a schema out comes with the first one that is asked for.
+  const parameters = () => {
+    made ??= import("./tool-parameters").then(({ toParameters }) => toParameters(schema));
+    return made;
+  };
   return {
     ...about,
     parameters,
@@ -24,18 +26,25 @@ export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): A
   };
 }
 
-type CheckResult = ReturnType<AnyCommand["check"]>;
-
 /** What a value given as input means by the schema; see `repairInput`. */
-export function checkInput(schema: z.core.$ZodType, parameters: JsonObject, given: unknown): CheckResult {
+export async function checkInput(
+  schema: z.core.$ZodType,
+  parameters: AnyCommand["parameters"],
+  given: unknown,
+): Promise<CheckedInput> {
   const start = toObject(given);
   if (!start) return { success: false, message: "The input must be one JSON object with named values." };
   const first = z.safeParse(schema, start, inWords);
   if (first.success) return { success: true, input: start };
-  const repaired = repairInput(start, first.error.issues, parameters);
+  const [{ repairInput }, { inputProblems }, shape] = await Promise.all([
+    import("./repair-input"),
+    import("./input-problems"),
+    parameters(),
+  ]);
+  const repaired = repairInput(start, first.error.issues, shape);
   const second = z.safeParse(schema, repaired, inWords);
   if (second.success) return { success: true, input: repaired };
-  return { success: false, message: inputProblems(second.error.issues, repaired, parameters) };
+  return { success: false, message: inputProblems(second.error.issues, repaired, shape) };
 }
 
 /** Models write no input as null, "" or nothing, and sometimes an object as its JSON text. */

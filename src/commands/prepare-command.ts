@@ -8,15 +8,18 @@ import type {
   CommandContext,
   CommandRefusal,
   CommandResult,
+  CommandTitle,
+  ListedCommand,
   PreparedCommand,
   RunOptions,
 } from "./command-types";
+import { loadCommand } from "./load-command";
 import { propertiesOf } from "./parameter-names";
 import { refuse } from "./results";
 import { listed } from "./wording";
 
 export interface PrepareDeps {
-  readonly commands: ReadonlyMap<string, AnyCommand>;
+  readonly commands: ReadonlyMap<string, ListedCommand>;
   readonly document: GraphDocument;
   readonly contextFor: (options: RunOptions) => CommandContext;
   readonly now: () => number;
@@ -59,19 +62,32 @@ interface Ran {
 
 async function checkAndRun(
   deps: PrepareDeps,
-  { command, given }: { readonly command: AnyCommand; readonly given: unknown },
+  { command: known, given }: { readonly command: ListedCommand; readonly given: unknown },
   options: RunOptions,
 ): Promise<Ran> {
-  const checked = command.check(given);
-  if (!checked.success) return { result: refuse(checked.message, inputHint(command)) };
+  const command = await loadOrNone(known);
+  if (!command) return { result: refuse(`${known.title} could not be loaded.`, notLoadedHint) };
+  const checked = await command.check(given);
+  if (!checked.success) return { result: refuse(checked.message, await inputHint(command)) };
   const context = deps.contextFor(options);
   const result = await runGuarded(command, checked.input, context);
-  const other = command.fallback === undefined ? undefined : deps.commands.get(command.fallback);
-  if (!other || command.effect !== "read" || !foundNothing(result)) return { result, input: checked.input };
-  const second = await tryFallback(other, checked.input, context);
-  if (!second?.success) return { result, input: checked.input };
+  const next = command.fallback === undefined ? undefined : deps.commands.get(command.fallback);
+  if (!next || command.effect !== "read" || !foundNothing(result)) return { result, input: checked.input };
+  const other = await loadOrNone(next);
+  const second = other && (await tryFallback(other, checked.input, context));
+  if (!other || !second?.success) return { result, input: checked.input };
   const message = result.success ? `${result.message} ${second.message}` : second.message;
   return { result: { ...second, message }, input: checked.input, fallback: other.name };
+}
+
+const notLoadedHint = "Nothing was changed. Check the connection and try it again.";
+
+async function loadOrNone(command: ListedCommand): Promise<AnyCommand | undefined> {
+  try {
+    return await loadCommand(command);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The fallback reads the same request as far as it has the same parameters. */
@@ -80,9 +96,9 @@ async function tryFallback(
   input: JsonObject,
   context: CommandContext,
 ): Promise<CommandResult | undefined> {
-  const known = propertiesOf(command.parameters, []);
+  const known = propertiesOf(await command.parameters(), []);
   const shared = Object.fromEntries(Object.entries(input).filter(([name]) => name in known));
-  const checked = command.check(shared);
+  const checked = await command.check(shared);
   return checked.success ? runGuarded(command, checked.input, context) : undefined;
 }
 
@@ -115,14 +131,14 @@ function unknownCommand(name: string, names: readonly string[]): CommandRefusal 
   return refuse(`There is no command '${name}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${exist}` : exist);
 }
 
-function inputHint(command: AnyCommand): string {
-  const names = Object.keys(propertiesOf(command.parameters, []));
+async function inputHint(command: AnyCommand): Promise<string> {
+  const names = Object.keys(propertiesOf(await command.parameters(), []));
   return names.length === 0 ? `${command.name} takes no input.` : `${command.name} takes ${listed(names, 12)}.`;
 }
 
 function questionFor(
   document: GraphDocument,
-  command: AnyCommand,
+  command: CommandTitle,
   result: Extract<CommandResult, { success: true }>,
 ): string | null {
   return approvalQuestion(command, result, (target, id) =>

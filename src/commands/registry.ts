@@ -7,16 +7,18 @@ import type {
   CommandContext,
   CommandRegistry,
   ConversationSets,
+  ListedCommand,
   PreparedCommand,
   RunOptions,
   SampleSource,
+  ToolDefinition,
 } from "./command-types";
+import { loadCommand } from "./load-command";
 import { prepareCommand } from "./prepare-command";
 import { settleCommand } from "./settle-command";
-import { toldParameters } from "./tool-parameters";
 
 export interface RegistryDeps {
-  readonly commands: readonly AnyCommand[];
+  readonly commands: readonly ListedCommand[];
   readonly document: GraphDocument;
   readonly sets: ConversationSets;
   readonly layouts: LayoutRunner;
@@ -56,8 +58,10 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
     commands,
     sets,
     get: (name) => byName.get(name),
-    definitions(names = [...byName.keys()]) {
-      return names.flatMap((name) => byName.get(name) ?? []).map(toDefinition);
+    async definitions(names = [...byName.keys()]) {
+      const wanted = names.flatMap((name) => byName.get(name) ?? []);
+      const loaded = await Promise.all(wanted.map(loadCommand));
+      return Promise.all(loaded.flatMap((command) => command ?? []).map(toDefinition));
     },
     prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
     settle: (prepared, origin) => settleCommand({ document, sets }, prepared, origin),
@@ -71,8 +75,9 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
   return registry;
 }
 
-function toDefinition({ name, description, parameters }: AnyCommand) {
-  return { name, description, parameters: toldParameters(parameters) };
+async function toDefinition({ name, description, parameters }: AnyCommand): Promise<ToolDefinition> {
+  const { toldParameters } = await import("./tool-parameters");
+  return { name, description, parameters: toldParameters(await parameters()) };
 }
 
 function isStale({ result, revision }: PreparedCommand, now: number): boolean {

@@ -145,21 +145,21 @@ describe("what may be called", () => {
   const tokensOf = (tools: readonly object[]) =>
     estimateTokens(JSON.stringify(tools.map((tool) => ({ type: "function", function: tool }))));
 
-  it("stays within 4,000 tokens in full, with names every API takes", () => {
-    const tools = profileOf("full");
+  it("stays within 4,000 tokens in full, with names every API takes", async () => {
+    const tools = await profileOf("full");
     expect(tools.length).toBeGreaterThan(25);
     expect(tokensOf(tools)).toBeLessThanOrEqual(4000);
     for (const { name } of tools) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/u);
   });
 
-  it("is about ten commands within 900 tokens for a small model", () => {
-    const tools = profileOf("compact");
+  it("is about ten commands within 900 tokens for a small model", async () => {
+    const tools = await profileOf("compact");
     expect(tools.length).toBeGreaterThanOrEqual(9);
     expect(tools.length).toBeLessThanOrEqual(11);
     expect(tokensOf(tools)).toBeLessThanOrEqual(900);
   });
 
-  it("never exceeds what the provider takes", () => {
-    expect(profileOf("full", 5)).toHaveLength(5);
+  it("never exceeds what the provider takes", async () => {
+    expect(await profileOf("full", 5)).toHaveLength(5);
   });
 });

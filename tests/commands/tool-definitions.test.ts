@@ -1,23 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { toolsFor } from "@/ai/tool-profile";
 import { allCommands } from "@/commands/all-commands";
+import { loadCommand } from "@/commands/load-command";
 import { createTestRegistry } from "../support/test-registry";
 
 const { registry } = createTestRegistry();
+const definitions = await registry.definitions();
 
 describe("what models are told of the commands", () => {
-  it("fits in 4,000 tokens, as one list of tools", () => {
-    const full = toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
+  it("fits in 4,000 tokens, as one list of tools", async () => {
+    const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
     expect(estimatedTokens(asTools(full))).toBeLessThanOrEqual(4_000);
   });
 
-  it("fits in 900 tokens for small models", () => {
-    const compact = toolsFor([], registry, { toolProfile: "compact", maxTools: 128 });
+  it("fits in 900 tokens for small models", async () => {
+    const compact = await toolsFor([], registry, { toolProfile: "compact", maxTools: 128 });
     expect(compact.length).toBeGreaterThanOrEqual(8);
     expect(estimatedTokens(asTools(compact))).toBeLessThanOrEqual(900);
   });
 
-  it.each(registry.definitions())("$name is a tool any provider takes", ({ name, description, parameters }) => {
+  it.each(definitions)("$name is a tool any provider takes", ({ name, description, parameters }) => {
     expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
     expect(description.length).toBeGreaterThan(10);
     expect(parameters).toMatchObject({ type: "object", properties: expect.any(Object) });
@@ -29,15 +31,64 @@ describe("what models are told of the commands", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("gives the definitions that are asked for, in that order", () => {
-    const names = registry.definitions(["rankNodes", "nothing", "findNodes"]).map(({ name }) => name);
+  it("calls every command as the command calls itself, and finds all that come later", async () => {
+    for (const listed of allCommands) {
+      const { name, title, effect, modelData, fallback } = (await loadCommand(listed)) ?? {};
+      expect({ name, title, effect, modelData, fallback }).toEqual({
+        name: listed.name,
+        title: listed.title,
+        effect: listed.effect,
+        modelData: listed.modelData,
+        fallback: listed.fallback,
+      });
+    }
+    expect(definitions).toHaveLength(allCommands.length);
+  });
+
+  it("tells who reads names alone no more than names, and loads none for it", async () => {
+    const loaded: string[] = [];
+    const watched = allCommands.map((command) => {
+      if (!("load" in command)) return command;
+      const load = () => {
+        loaded.push(command.name);
+        return command.load();
+      };
+      return { ...command, load };
+    });
+    const own = createTestRegistry(undefined, { commands: watched });
+    const names = await toolsFor([], own.registry, { toolProfile: "full", maxTools: 128, readsNamesAlone: true });
+    const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
+    expect(loaded).toEqual([]);
+    expect(names.map(({ name }) => name)).toEqual(full.map(({ name }) => name));
+    expect((await own.run("addNodes", { nodes: [{ id: "new" }] })).success).toBe(true);
+    expect(loaded).toEqual(["addNodes"]);
+  });
+
+  it("refuses in words what cannot be loaded, and has it when it can be", async () => {
+    let isOnline = false;
+    const own = createTestRegistry(undefined, {
+      commands: allCommands.map((command) =>
+        "load" in command
+          ? { ...command, load: () => (isOnline ? command.load() : Promise.reject(new Error("Failed to fetch"))) }
+          : command,
+      ),
+    });
+    const refused = await own.run("addNodes", { nodes: [{ id: "new" }] });
+    expect(refused).toMatchObject({ success: false, message: "Add nodes could not be loaded." });
+    expect(refused.hint).toContain("connection");
+    isOnline = true;
+    expect((await own.run("addNodes", { nodes: [{ id: "new" }] })).success).toBe(true);
+  });
+
+  it("gives the definitions that are asked for, in that order", async () => {
+    const names = (await registry.definitions(["rankNodes", "nothing", "findNodes"])).map(({ name }) => name);
     expect(names).toEqual(["rankNodes", "findNodes"]);
   });
 });
 
 /** As chat-completions APIs take them. */
-function asTools(definitions: ReturnType<typeof registry.definitions>): string {
-  return JSON.stringify(definitions.map((definition) => ({ type: "function", function: definition })));
+function asTools(told: typeof definitions): string {
+  return JSON.stringify(told.map((definition) => ({ type: "function", function: definition })));
 }
 
 /**

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { main as headless } from "@/app/headless";
 import { allCommands } from "@/commands/all-commands";
-import type { AnyCommand } from "@/commands/command-types";
+import type { ListedCommand } from "@/commands/command-types";
+import { loadCommand } from "@/commands/load-command";
 import { main } from "@/eval/eval";
 import type { Door } from "@/eval/spawn-door";
 import { fixtures } from "./judge";
@@ -13,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "parley-eval-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface DoorOptions {
-  readonly commands?: readonly AnyCommand[];
+  readonly commands?: readonly ListedCommand[];
   /** Says nothing once it comes to a task with this in its id. */
   readonly hangsAt?: string;
   /** Ends without a word there. */
@@ -39,7 +40,7 @@ function createDoor({ commands, hangsAt, breaksAt, opened }: DoorOptions = {}): 
   };
 }
 
-async function runAlone(task: string, args: readonly string[], commands?: readonly AnyCommand[]): Promise<string> {
+async function runAlone(task: string, args: readonly string[], commands?: readonly ListedCommand[]): Promise<string> {
   const file = join(folder, `one-${process.pid}.jsonl`);
   writeFileSync(file, task);
   const stdout: string[] = [];
@@ -202,10 +203,13 @@ describe("a baseline", () => {
     expect(same.status).toBe(0);
     expect(same.stdout).toContain("team: 4 of 5 (80.0 %); the baseline has 4 of 5 (80.0 %).");
     // Reports success and does nothing: the fault that only a look at the document finds.
-    const broken = allCommands.map((command) =>
-      command.name === "styleNodes"
-        ? { ...command, run: async () => ({ success: true, message: "Styled.", changes: [] }) as const }
-        : command,
+    const broken = await Promise.all(
+      allCommands.map(async (listed) => {
+        const command = listed.name === "styleNodes" ? await loadCommand(listed) : undefined;
+        return command
+          ? { ...command, run: async () => ({ success: true, message: "Styled.", changes: [] }) as const }
+          : listed;
+      }),
     );
     const fallen = await evaluate(measured("--baseline", "base.json"), { commands: broken });
     expect(fallen.status).toBe(1);

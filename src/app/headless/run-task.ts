@@ -4,7 +4,7 @@ import type { ExecutionResult } from "@/ai/execution-result";
 import type { PriceRow } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import { createSeededRandom } from "@/analysis/seeded-random";
-import type { AnyCommand, Download } from "@/commands/command-types";
+import type { Download, ListedCommand } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { type Core, createCore } from "../create-core";
@@ -34,7 +34,7 @@ export interface TaskDeps {
   readonly prices: readonly PriceRow[];
   readonly hearing: TaskHearing;
   readonly snapshots: boolean;
-  readonly commands?: readonly AnyCommand[];
+  readonly commands?: readonly ListedCommand[];
 }
 
 /** Runs the steps in order, each when the one before has ended, on a document and conversation of their own. */

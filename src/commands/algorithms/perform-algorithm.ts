@@ -25,7 +25,7 @@ export async function performAlgorithm(
 ): Promise<CommandResult<JsonObject>> {
   const algorithm = algorithmCalled(called);
   if (algorithm === undefined) return refuseUnknown(called);
-  const read = readOptions(algorithm, given);
+  const read = await readOptions(algorithm, given);
   if (!read.success) return read;
   const names = attributeNames(algorithm, saveAs);
   if (!names.success) return names;

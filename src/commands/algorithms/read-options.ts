@@ -39,11 +39,11 @@ export type AlgorithmOptions = z.output<typeof options>;
 export type ReadOptions = { readonly success: true; readonly options: AlgorithmOptions } | CommandRefusal;
 
 /** The options an algorithm was given, checked against those it takes. */
-export function readOptions(algorithm: AlgorithmName, given: JsonObject): ReadOptions {
+export async function readOptions(algorithm: AlgorithmName, given: JsonObject): Promise<ReadOptions> {
   const info: AlgorithmInfo = algorithmCatalog[algorithm];
   const names = [...(info.options ?? []), ...scopeOptions];
   const schema = z.strictObject(Object.fromEntries(names.map((name) => [name, shape[name]])));
-  const checked = checkInput(schema, toParameters(schema), given);
+  const checked = await checkInput(schema, async () => toParameters(schema), given);
   if (!checked.success)
     return refuse(checked.message, `${algorithm} takes the options ${listed(names, names.length)}.`);
   const missing = (info.required ?? []).filter((name) => checked.input[name] === undefined);

@@ -11,6 +11,7 @@ const capabilities: ProviderCapabilities = {
   reasoningBack: true,
   toolProfile: "full",
   readsRounds: true,
+  readsNamesAlone: true,
 };
 
 const noUsage = { inputTokens: 0, outputTokens: 0 } as const;

@@ -35,6 +35,7 @@ export function createFallbackProvider(first: Provider, others: readonly Provide
     ...first,
     capabilities: {
       ...first.capabilities,
+      readsNamesAlone: false,
       textCalls: order.some(({ capabilities }) => capabilities.textCalls),
     },
     stream: ask,

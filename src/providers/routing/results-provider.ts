@@ -10,7 +10,11 @@ export function createResultsProvider(main: Provider, small: Provider): Provider
   const reading = createFallbackProvider(small, [main]);
   return {
     ...main,
-    capabilities: { ...main.capabilities, textCalls: main.capabilities.textCalls || small.capabilities.textCalls },
+    capabilities: {
+      ...main.capabilities,
+      readsNamesAlone: false,
+      textCalls: main.capabilities.textCalls || small.capabilities.textCalls,
+    },
     async *stream(request, signal) {
       if (!onlyReads(request)) {
         yield* main.stream(request, signal);

@@ -16,7 +16,7 @@ import { createEbnfMatcher } from "../../support/ebnf";
 /** The request a message to a small model makes on that graph. */
 async function requestOn(graph: GraphData, change: Partial<ProviderRequest> = {}): Promise<ProviderRequest> {
   const session = startScripted([[{ type: "finish", reason: "stop" }]], { graph });
-  const tools = toolsFor([], session.registry, { toolProfile: "compact", maxTools: 128 });
+  const tools = await toolsFor([], session.registry, { toolProfile: "compact", maxTools: 128 });
   const recorded: ProviderRequest[] = [];
   session.controller.subscribe(() => undefined);
   await session.controller.execute("Find all cats");

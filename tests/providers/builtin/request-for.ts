@@ -3,14 +3,14 @@ import type { ProviderRequest } from "@/ai/provider-port";
 import { createTestRegistry } from "../../support/test-registry";
 
 /** The first request of a conversation about the cats, as the loop would send it. */
-export function requestFor(user: string): ProviderRequest {
+export async function requestFor(user: string): Promise<ProviderRequest> {
   const { document, sets, registry } = createTestRegistry();
   const context = createGraphContext({ document, sets, sampleNames: ["cats"] });
   return {
     instructions: "",
     context: context([]),
     history: [{ user, rounds: [] }],
-    tools: registry.definitions(),
+    tools: await registry.definitions(),
     toolChoice: "auto",
   };
 }

@@ -39,28 +39,28 @@ describe("the built-in assistant as a provider", () => {
   });
 
   it("gives the same parts for the same request, whatever came before", async () => {
-    const request = requestFor("find all cats and make them blue");
+    const request = await requestFor("find all cats and make them blue");
     const provider = createBuiltinProvider();
     const first = await collect(provider.stream(request, new AbortController().signal));
-    await collect(provider.stream(requestFor("hello"), new AbortController().signal));
+    await collect(provider.stream(await requestFor("hello"), new AbortController().signal));
     expect(await collect(provider.stream(request, new AbortController().signal))).toEqual(first);
   });
 
   it("ends without a part more when it is stopped", async () => {
     const controller = new AbortController();
     const parts: ProviderPart[] = [];
-    for await (const part of createBuiltinProvider().stream(requestFor("what can you do?"), controller.signal)) {
+    for await (const part of createBuiltinProvider().stream(await requestFor("what can you do?"), controller.signal)) {
       parts.push(part);
       controller.abort();
     }
     expect(parts).toHaveLength(1);
-    expect(await collect(createBuiltinProvider().stream(requestFor("hello"), AbortSignal.abort()))).toEqual([]);
+    expect(await collect(createBuiltinProvider().stream(await requestFor("hello"), AbortSignal.abort()))).toEqual([]);
   });
 
   it("answers from what it has when nothing may be called", async () => {
     const parts = await collect(
       createBuiltinProvider().stream(
-        { ...requestFor("make the cats blue"), toolChoice: "none" },
+        { ...(await requestFor("make the cats blue")), toolChoice: "none" },
         new AbortController().signal,
       ),
     );
@@ -69,7 +69,7 @@ describe("the built-in assistant as a provider", () => {
   });
 
   it("answers without the command that is not offered", async () => {
-    const request = requestFor("make the cats blue and tell me how many edges there are");
+    const request = await requestFor("make the cats blue and tell me how many edges there are");
     const tools = request.tools.filter(({ name }) => name !== "styleNodes");
     const parts = await collect(createBuiltinProvider().stream({ ...request, tools }, new AbortController().signal));
     expect(parts.flatMap((part) => (part.type === "tool-call" ? [part.call.name] : []))).toEqual(["queryGraph"]);
