@@ -72,9 +72,12 @@ async function drawPanels(options, name) {
   const { page, shoot } = await open(options, name);
   await ask(page, "Colour the nodes by type");
   const rail = page.getByRole("navigation", { name: "Panels" }).getByRole("button");
-  const titles = (await rail.count()) === 0 || !(await rail.first().isVisible()) ? [] : await rail.allInnerTexts();
+  const titles =
+    (await rail.count()) === 0 || !(await rail.first().isVisible())
+      ? []
+      : (await rail.allInnerTexts()).map((text) => text.split(/[\n,]/)[0].trim());
   for (const title of titles.filter((text) => text !== "Settings")) {
-    await rail.filter({ hasText: title }).click();
+    await rail.filter({ hasText: new RegExp(`^${title}`) }).click();
     await shoot(`panel-${title.toLowerCase()}`);
   }
   await page.keyboard.press("Escape");

@@ -25,6 +25,7 @@ describe("the style panel", () => {
     await waitFor(() => expect(names()).toEqual(["Blue: all nodes"]));
     expect(titles()).toEqual(["Style nodes"]);
     expect(blue).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("button", { name: /^Style ?, styles are on$/ })).toBeVisible();
     await user.keyboard("{Control>}z{/Control}");
     expect(document.styles.node("cat1")?.color).toBe("--g-0");
   });

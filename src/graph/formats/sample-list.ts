@@ -66,7 +66,7 @@ export const sampleList: readonly Sample[] = [
   },
   {
     name: "generated-10000",
-    title: "Generated, large",
+    title: "Large",
     description: "10,000 made-up nodes in 40 clusters, for the large-graph view",
     nodeCount: 10_000,
     edgeCount: 20_280,

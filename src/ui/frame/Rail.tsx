@@ -1,6 +1,5 @@
 import { Settings } from "lucide-react";
-import type { GraphDocument } from "@/graph/document-types";
-import { flyouts } from "../panels/flyouts";
+import { type Flyout, flyouts } from "../panels/flyouts";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
@@ -13,7 +12,7 @@ export function Rail() {
   if (flyouts.length === 0) return null;
   return (
     <nav className="rail" aria-label={words.frame.panels}>
-      {flyouts.map(({ name, icon: Icon, title, hasMark }) => (
+      {flyouts.map(({ name, icon: Icon, title, mark }) => (
         <button
           key={name}
           type="button"
@@ -23,7 +22,7 @@ export function Rail() {
         >
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
           {title(words)}
-          {hasMark && <Mark isOn={hasMark} />}
+          {mark && <Mark {...mark} />}
         </button>
       ))}
       <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
@@ -35,13 +34,13 @@ export function Rail() {
 }
 
 /** Something of the panel is in force. */
-function Mark({ isOn }: { readonly isOn: (document: GraphDocument) => boolean }) {
-  const words = useWords().frame;
+function Mark({ isOn, told }: NonNullable<Flyout["mark"]>) {
+  const words = useWords();
   if (!useDocument(isOn)) return null;
   return (
     <>
       <i className="rail-dot" aria-hidden="true" />
-      <span className="sr">, {words.filterOn}</span>
+      <span className="sr">, {told(words)}</span>
     </>
   );
 }

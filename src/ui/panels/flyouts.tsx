@@ -9,8 +9,8 @@ export interface Flyout {
   readonly name: FlyoutName;
   readonly icon: LucideIcon;
   readonly title: (words: Words) => string;
-  /** A dot beside its icon tells that something of it is in force. */
-  readonly hasMark?: (document: GraphDocument) => boolean;
+  /** A dot beside its icon, and words for who does not see it, tell that something of it is in force. */
+  readonly mark?: { readonly isOn: (document: GraphDocument) => boolean; readonly told: (words: Words) => string };
   /** Its content, made with `lazy`: no panel is part of the first load. */
   readonly Content: ComponentType;
 }
@@ -27,7 +27,7 @@ export const flyouts: readonly Flyout[] = [
     name: "style",
     icon: Palette,
     title: ({ style }) => style.title,
-    hasMark: ({ layers }) => layers.length > 0,
+    mark: { isOn: ({ layers }) => layers.length > 0, told: ({ frame }) => frame.stylesOn },
     Content: lazy(async () => ({ default: (await import("../style/StylePanel")).StylePanel })),
   },
   {
@@ -40,7 +40,7 @@ export const flyouts: readonly Flyout[] = [
     name: "filter",
     icon: Filter,
     title: ({ filter }) => filter.title,
-    hasMark: ({ filter }) => filterText(filter) !== null,
+    mark: { isOn: ({ filter }) => filterText(filter) !== null, told: ({ frame }) => frame.filterOn },
     Content: lazy(async () => ({ default: (await import("../filter/FilterPanel")).FilterPanel })),
   },
   {

@@ -36,6 +36,7 @@ export const frame: Words["frame"] = {
   selected: (count) => `${figures(count)} ausgewählt`,
   filtered: (shown, all) => `gefiltert ${figures(shown)}/${figures(all)}`,
   filterOn: "ein Filter ist an",
+  stylesOn: "Stile sind an",
   layout: (name) => `Anordnung: ${name}`,
   builtinReady: "Eingebauter Assistent bereit",
   modelChosen: (model) => `${model} gewählt`,

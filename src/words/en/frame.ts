@@ -35,6 +35,7 @@ export const frame = {
   selected: (count: number) => `${figures(count)} selected`,
   filtered: (shown: number, all: number) => `filtered ${figures(shown)}/${figures(all)}`,
   filterOn: "a filter is on",
+  stylesOn: "styles are on",
   layout: (name: string) => `Layout: ${name}`,
   builtinReady: "Built-in ready",
   modelChosen: (model: string) => `${model} chosen`,
