@@ -30,8 +30,9 @@ export function protectNames(message: string, schema: Schema, isOwnWord: (word: 
     text = text.replace(boundary(name), (found) => keep(found));
   }
   // "Jonas Meier", "Plaza Mayor": capitals in a row inside a sentence are a name, wherever the language is.
-  text = text.replace(/(?<=[^\s.?!¿¡]\s)\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)*/gu, (found) =>
-    found.split(/\s/u).some((word) => isOwnWord(word.toLowerCase())) ? found : keep(found),
+  text = text.replace(
+    /(?<=[^\s.?!¿¡]\s)\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’.-]*)*/gu,
+    (found) => (found.split(/\s/u).some((word) => isOwnWord(word.toLowerCase())) ? found : keep(found)),
   );
   if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)) {
     text = text.replace(
@@ -51,7 +52,7 @@ export function protectNames(message: string, schema: Schema, isOwnWord: (word: 
 
 /** "120 000", "1.200,5", "1,200": with spaces, points or commas between thousands. */
 const numbers =
-  /(?<![\p{L}\p{N}_-])\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|(?<![\p{L}\p{N}_-])\d+(?:[.,]\d+)?/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_-])\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_-])\d+(?:[.,]\d+)?/gu;
 
 function plainNumber(written: string): string {
   const grouped = /^\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/u.exec(written);

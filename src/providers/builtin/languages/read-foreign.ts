@@ -28,17 +28,20 @@ export function createForeignReader(): ForeignReader {
 }
 
 async function makeTranslator(language: ForeignLanguage): Promise<Translator> {
-  const { createTranslator } = await import("./to-english");
+  const [{ createTranslator }, { withVocabulary }] = await Promise.all([
+    import("./to-english"),
+    import("./vocabulary"),
+  ]);
   switch (language) {
     case "de":
-      return createTranslator((await import("./german")).german, true);
+      return createTranslator(withVocabulary((await import("./german")).german, "de"), true);
     case "es":
-      return createTranslator((await import("./spanish")).spanish, true);
+      return createTranslator(withVocabulary((await import("./spanish")).spanish, "es"), true);
     case "fr":
-      return createTranslator((await import("./french")).french, true);
+      return createTranslator(withVocabulary((await import("./french")).french, "fr"), true);
     case "zh":
-      return createTranslator((await import("./chinese")).chinese, false);
+      return createTranslator(withVocabulary((await import("./chinese")).chinese, "zh"), false);
     case "ja":
-      return createTranslator((await import("./japanese")).japanese, false);
+      return createTranslator(withVocabulary((await import("./japanese")).japanese, "ja"), false);
   }
 }

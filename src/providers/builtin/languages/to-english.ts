@@ -1,3 +1,4 @@
+import { plural, singulars, verbStem } from "../inflect";
 import type { Schema } from "../schema";
 import type { LanguageTable } from "./language-types";
 import { protectNames } from "./protect-names";
@@ -21,8 +22,24 @@ export function createTranslator(table: LanguageTable, isSpaced: boolean): Trans
     const { text, written, restore } = protectNames(message, schema, isOwnWord);
     const said = apply(phrases, tidy(text));
     const english = isSpaced ? bySpaces(said, { look, written, longest }) : byCharacters(said, words, longest);
-    return tidy(restore(apply(order, tidy(english))));
+    return tidy(restore(apply(order, tidy(fitting(english, schema)))));
   };
+}
+
+/** Of "teacher~lecturer" the word that the graph knows, else the first. */
+function fitting(english: string, schema: Schema): string {
+  return english.replace(choice, (found) => {
+    const words = found.replaceAll("_", " ").split("~");
+    return words.find((word) => isKnown(word, schema)) ?? words[0] ?? "";
+  });
+}
+
+/** Alternatives are written without spaces. */
+const choice = /[^\s~]+(?:~[^\s~]+)+/gu;
+
+function isKnown(word: string, schema: Schema): boolean {
+  const forms = [word, plural(word), ...singulars(word)];
+  return forms.some((form) => schema.senses.has(form)) || schema.verbs.has(verbStem(word.split(" ")[0] ?? word));
 }
 
 type Rule = readonly [pattern: RegExp, english: string];
