@@ -103,8 +103,9 @@ function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
 
 function close(run: MessageRun, progress: Progress, turn: Turn): AskedTurn {
   const { finishReason, usage, failure } = turn;
-  if (failure !== undefined && !turn.stopped) run.breaker.failed(run.provider, failure.kind);
-  if (failure === undefined && !turn.stopped) run.breaker.succeeded(run.provider);
+  const isCut = turn.stopped || turn.isOutOfTime === true;
+  if (failure !== undefined && !isCut) run.breaker.failed(run.provider, failure.kind);
+  if (failure === undefined && !isCut) run.breaker.succeeded(run.provider);
   run.emit({ type: "ai-turn-end", turnNumber: progress.turnNumber, finishReason, ...(usage && { usage }) });
   const degraded = turn.notes.length > 0 ? [...progress.degraded, ...turn.notes] : progress.degraded;
   const cost = addCost(progress.cost, usage, run.priceOf(turn.answerer ?? run.provider));

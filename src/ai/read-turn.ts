@@ -3,6 +3,7 @@ import type { ProviderRequest } from "./provider-port";
 import type { MessageRun } from "./run-types";
 import { createTextCallReader, type TextCallReader } from "./text-calls/text-call-reader";
 import { createTurnBuilder, type Turn } from "./turn-builder";
+import { startTurnTime } from "./turn-time";
 import { unexpectedFailure } from "./unexpected-failure";
 
 export interface TurnReading {
@@ -16,17 +17,26 @@ export async function readTurn({ run, turnNumber, request }: TurnReading): Promi
   const startedAt = run.now();
   const turn = createTurnBuilder(run, turnNumber, textReader(run, request));
   run.recorder.request(request);
+  const time = startTurnTime(run);
   try {
-    await eachPart(run.provider.stream(request, run.signal), run.onStop, (part) => {
+    await eachPart(run.provider.stream(request, time.signal), time.onStop, (part) => {
       run.recorder.part(part);
       turn.take(part);
       return part.type === "failure" ? "stop" : "go on";
     });
   } catch (error) {
-    const stopped = isAbortError(error) && run.signal.aborted;
+    const stopped = isAbortError(error) && time.signal.aborted;
     if (!stopped) turn.take({ type: "failure", failure: unexpectedFailure(error) });
+  } finally {
+    time.close();
   }
-  return turn.end(run.now() - startedAt);
+  const read = turn.end(run.now() - startedAt);
+  return time.isOver() && !read.stopped ? outOfTime(read) : read;
+}
+
+/** What it called is not whole, and a failure that came of the stop is none. */
+function outOfTime({ failure: _failure, ...turn }: Turn): Turn {
+  return { ...turn, calls: [], isOutOfTime: true };
 }
 
 /** With nothing to call a model that knows the form from its history may still write calls: nobody wants to read them. */

@@ -72,6 +72,7 @@ function judge(turn: Turn, before: Progress, decision: Decision): Step {
   const progress = text === "" ? before : { ...before, lastText: text };
   const answer = turn.blocks;
   if (turn.stopped) return { type: "end", end: { reason: "aborted", progress, answer } };
+  if (turn.isOutOfTime) return { type: "end", end: { reason: "budget", progress, answer, isOutOfTime: true } };
   const failure = turn.failure ?? filtered(turn);
   if (failure !== undefined) return { type: "end", end: { reason: "provider_error", progress, answer, failure } };
   const mayCall = decision.type === "call";

@@ -84,5 +84,7 @@ export interface RunEnd {
   readonly progress: Progress;
   /** The answer, or what there was of it when it was cut short; null when none was asked for. */
   readonly answer: readonly Block[] | null;
+  /** The answer was stopped in the middle, by the seconds of the budget. */
+  readonly isOutOfTime?: true;
   readonly failure?: AiFailure;
 }

@@ -31,11 +31,14 @@ export function toAnswer(end: RunEnd, result: ExecutionResult): readonly Block[]
   const blocks = end.answer ?? [];
   const text = textOf(blocks);
   if (text === "") return [{ type: "text", text: result.message }];
-  if (result.success) return blocks;
+  if (result.success && !end.isOutOfTime) return blocks;
   // Reasoning of a turn that was cut short would be refused by the provider that signed it.
-  const closing = end.reason === "aborted" ? "(Stopped by the user here.)" : "(The reply ended here with an error.)";
+  const closing = end.isOutOfTime ? "(Stopped here: its time was used up.)" : (closings[end.reason] ?? errorClosing);
   return [...blocks.filter((block) => block.type === "text"), { type: "text", text: `\n\n${closing}` }];
 }
+
+const errorClosing = "(The reply ended here with an error.)";
+const closings: Partial<Record<RunEnd["reason"], string>> = { aborted: "(Stopped by the user here.)" };
 
 interface Wording {
   readonly message: string;
@@ -56,6 +59,7 @@ function wording(end: RunEnd): Wording {
     case "max_rounds_reached":
     case "repeated_calls":
     case "budget":
+      if (end.isOutOfTime) return outOfTime(end, sayWhatWasDone(rounds));
       return end.answer === null ? refusal(limitMessage(end)) : answered(end);
     default:
       return assertNever(end.reason);
@@ -68,6 +72,15 @@ function refusal(message: string): Wording {
 
 function stopped(done: string): Wording {
   return refusal(done === "" ? "Stopped." : `Stopped. Done before that: ${done}`);
+}
+
+/** What there was of the answer, or what was done. */
+function outOfTime(end: RunEnd, done: string): Wording {
+  const text = textOf(end.answer ?? []).trim();
+  const note = "The message's seconds were used up, so the answer was stopped in the middle.";
+  if (text !== "") return { message: text, success: true, notes: [note] };
+  const nothing = "The message's seconds were used up before an answer came.";
+  return refusal(done === "" ? nothing : `${nothing} Done before that: ${done}`);
 }
 
 /** These words are a promise to scripts. */

@@ -13,6 +13,8 @@ export interface Turn {
   readonly usage?: Usage;
   readonly failure?: AiFailure;
   readonly stopped: boolean;
+  /** The seconds of the message's budget were used up before it was whole. */
+  readonly isOutOfTime?: true;
   /** Who gave it, where that is another one than who was asked. */
   readonly answerer?: Answerer;
   /** What its reader should know of how it came. */

@@ -3,10 +3,12 @@ import { defaultAiOptions } from "@/ai/ai-options";
 import { decideNext } from "@/ai/decide-next";
 import { costOf, priceOf, priceTable } from "@/ai/prices";
 import { resolveOptions } from "@/ai/resolve-options";
+import { historyFaults } from "@/ai/validate-history";
 import { startAiSession, startScripted } from "../support/ai-session";
-import { calls, createScriptedProvider, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, type Script, says } from "../support/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
+const style = calls([{ name: "styleNodes", input: { selector: "*", color: "red" } }]);
 const schema = calls([{ name: "getSchema" }]);
 
 describe("a budget", () => {
@@ -34,6 +36,60 @@ describe("a budget", () => {
       options: { budget: { seconds: 2 } },
     });
     expect(await session.controller.execute("how many?")).toMatchObject({ terminationReason: "budget" });
+  });
+
+  it("of seconds stops an answer in the middle, keeps what came, and the next message works", async () => {
+    const half: Script = [{ type: "text-delta", text: "There are eight" }, { type: "hold" }];
+    const { controller, events } = startScripted([half, says("Hello.")], { options: { budget: { seconds: 0.05 } } });
+    const result = await controller.execute("how many cats?");
+    expect(result).toMatchObject({ success: true, terminationReason: "budget", message: "There are eight" });
+    expect(result.degraded).toEqual(["The message's seconds were used up, so the answer was stopped in the middle."]);
+    expect(events.at(-1)?.type).toBe("ai-complete");
+    expect(JSON.stringify(controller.history())).toContain("Stopped here: its time was used up");
+    expect(await controller.execute("hello")).toMatchObject({ success: true, message: "Hello." });
+    expect(historyFaults(controller.history())).toEqual([]);
+  });
+
+  it("of seconds runs none of the calls of a turn it stopped, and tells what was done before", async () => {
+    const cut: Script = [...style.slice(0, -1), { type: "hold" }];
+    const { controller, document } = startScripted([find, cut, says("Hello.")], {
+      options: { budget: { seconds: 0.05 } },
+    });
+    const result = await controller.execute("make all red");
+    expect(result).toMatchObject({ success: false, terminationReason: "budget" });
+    expect(result.message).toMatch(/^The message's seconds were used up before an answer came\. Done before that: .*8/);
+    expect(result.rounds).toHaveLength(1);
+    expect(document.layers).toEqual([]);
+    await controller.execute("hello");
+    expect(historyFaults(controller.history())).toEqual([]);
+  });
+
+  it("of seconds that are used up between rounds leaves the answer as long again, and no longer", async () => {
+    const session = startAiSession({
+      provider: createScriptedProvider([
+        () => {
+          session.pass(2000);
+          return find;
+        },
+        [{ type: "text-delta", text: "Eight" }, { type: "hold" }],
+      ]),
+      options: { budget: { seconds: 0.05 } },
+    });
+    expect(await session.controller.execute("how many?")).toMatchObject({
+      terminationReason: "budget",
+      message: "Eight",
+    });
+  });
+
+  it("of seconds leaves a stop by the user a stop, and lets go of an answer that came in time", async () => {
+    const { controller, events } = startScripted([[{ type: "hold" }], says("Hello.")], {
+      options: { budget: { seconds: 60 } },
+    });
+    const running = controller.execute("how many?");
+    await expect.poll(() => events.some(({ type }) => type === "ai-turn-start")).toBe(true);
+    controller.cancel();
+    expect(await running).toMatchObject({ terminationReason: "aborted" });
+    expect(await controller.execute("hello")).toMatchObject({ success: true, degraded: [] });
   });
 
   it("of dollars counts where the price is known, and never where it is not", () => {
