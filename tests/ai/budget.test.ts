@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultAiOptions } from "@/ai/ai-options";
 import { decideNext } from "@/ai/decide-next";
-import { costOf, priceOf, priceTable } from "@/ai/prices";
+import { costOf, priceOf, pricesReadOn, priceTable } from "@/ai/prices";
 import { resolveOptions } from "@/ai/resolve-options";
 import { historyFaults } from "@/ai/validate-history";
 import { startAiSession, startScripted } from "../support/ai-session";
@@ -123,6 +123,22 @@ describe("prices", () => {
     const price = { input: 1, output: 5, cachedInput: 0.1, cacheWrite: 1.25 };
     const usage = { inputTokens: 1000, outputTokens: 0, cachedTokens: 600, cacheWriteTokens: 400 };
     expect(costOf(usage, price)).toBeCloseTo(0.00056, 10);
+  });
+
+  it("of a model that costs more for a long request are asked request by request", () => {
+    const price = priceOf("api.anthropic.com", "claude-haiku-5-5");
+    if (!price) throw new Error("There is no price.");
+    expect(costOf({ inputTokens: 100_000, outputTokens: 1000 }, price)).toBeCloseTo(0.0105, 10);
+    expect(costOf({ inputTokens: 100_001, outputTokens: 1000 }, price)).toBeCloseTo(0.0525005, 10);
+  });
+
+  it.each([
+    ["claude-opus-5-5", 4, 20],
+    ["claude-sonnet-5-5", 2, 10],
+    ["claude-fable-5-1", 10, 50],
+  ])("of %s are as its page said", (model, input, output) => {
+    expect(priceOf("api.anthropic.com", model)).toMatchObject({ input, output });
+    expect(pricesReadOn["api.anthropic.com"]).toMatch(/^2026-/);
   });
 
   it("are those of the host's own model, dated versions too, and unknown for all else", () => {

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { type PriceRow, priceOf, pricesAsOf } from "@/ai/prices";
+import { type PriceRow, priceOf, pricesAsOf, pricesReadOn } from "@/ai/prices";
 import { hostOf, isReady } from "@/store/endpoints";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
@@ -17,7 +17,7 @@ export function Prices() {
   return (
     <section>
       <h3>{words.prices}</h3>
-      <p className="lead">{words.pricesLead(pricesAsOf)}</p>
+      <p className="lead">{words.pricesLead}</p>
       {models.length === 0 ? (
         <p className="hint">{words.noPrices}</p>
       ) : (
@@ -54,7 +54,11 @@ function PriceLine({ host, model }: Priced) {
   return (
     <li>
       <span className="price-of">
-        <b>{model}</b> <small>{host}</small>
+        <b>{model}</b>{" "}
+        <small>
+          {host}
+          {known && ` · ${words.readOn(pricesReadOn[host] ?? pricesAsOf)}`}
+        </small>
       </span>
       <PriceField
         label={words.priceIn(model)}

@@ -27,8 +27,9 @@ export const settings: typeof english = {
   sameModel: "Dasselbe Modell",
   resultsHint: "Ein kleineres Modell für die Runden nach der ersten kann schneller und billiger sein.",
   prices: "Preise",
-  pricesLead: (date) =>
-    `US-Dollar für eine Million Tokens. Die grauen stammen von den Preisseiten der Anbieter vom ${date}; schreiben Sie eigene darüber. Ohne Preis werden keine Kosten gezeigt.`,
+  pricesLead:
+    "US-Dollar für eine Million Tokens. Die grauen stammen von den Seiten der Anbieter, gelesen am Datum daneben; schreiben Sie eigene darüber. Ohne Preis werden keine Kosten gezeigt.",
+  readOn: (date) => `gelesen ${date}`,
   noPrices: "Fügen Sie oben einen Dienst hinzu, um seinen Preis zu sehen.",
   priceIn: (model) => `Preis dessen, was ${model} liest`,
   priceOut: (model) => `Preis dessen, was ${model} schreibt`,

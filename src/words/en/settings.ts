@@ -25,8 +25,9 @@ export const settings = {
   sameModel: "The same model",
   resultsHint: "A smaller model for the rounds after the first can be faster and cheaper.",
   prices: "Prices",
-  pricesLead: (date: string) =>
-    `US dollars for a million tokens. Those in grey are from the providers' price pages of ${date}; write your own over them. Without a price no cost is shown.`,
+  pricesLead:
+    "US dollars for a million tokens. Those in grey are from the providers' own pages, read on the date beside them; write your own over them. Without a price no cost is shown.",
+  readOn: (date: string) => `read ${date}`,
   noPrices: "Add a service above to see its price.",
   priceIn: (model: string) => `Price of what ${model} reads`,
   priceOut: (model: string) => `Price of what ${model} writes`,
