@@ -4,10 +4,11 @@ import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
+import { leanIcons } from "./scripts/lean-icons.mjs";
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanCytoscape(), devWithoutPolicy(), offlineApp()],
+  plugins: [react(), leanCytoscape(), leanIcons(), devWithoutPolicy(), offlineApp()],
   resolve: { tsconfigPaths: true },
   worker: { format: "es" },
   // Found only in a worker, it would make the dev server load the page again when that starts.

@@ -1,7 +1,7 @@
 import { eachPart, isAbortError } from "./abortable";
 import type { ProviderRequest } from "./provider-port";
 import type { MessageRun } from "./run-types";
-import { createTextCallReader, type TextCallReader } from "./text-calls/text-call-reader";
+import type { TextCallReader } from "./text-calls/text-call-reader";
 import { createTurnBuilder, type Turn } from "./turn-builder";
 import { startTurnTime } from "./turn-time";
 import { unexpectedFailure } from "./unexpected-failure";
@@ -15,7 +15,7 @@ export interface TurnReading {
 /** Reads a provider's stream to its end. Never rejects: a failure or a stop is part of the turn. */
 export async function readTurn({ run, turnNumber, request }: TurnReading): Promise<Turn> {
   const startedAt = run.now();
-  const turn = createTurnBuilder(run, turnNumber, textReader(run, request));
+  const turn = createTurnBuilder(run, turnNumber, await textReader(run, request));
   run.recorder.request(request);
   const time = startTurnTime(run);
   try {
@@ -40,8 +40,10 @@ function outOfTime({ failure: _failure, ...turn }: Turn): Turn {
 }
 
 /** With nothing to call a model that knows the form from its history may still write calls: nobody wants to read them. */
-function textReader(run: MessageRun, request: ProviderRequest): TextCallReader | null {
+async function textReader(run: MessageRun, request: ProviderRequest): Promise<TextCallReader | null> {
   const { textCalls } = run.options;
   const isOn = textCalls === "auto" ? run.provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
-  return isOn ? createTextCallReader(run.registry.commands.map(({ name }) => name)) : null;
+  if (!isOn) return null;
+  const { createTextCallReader } = await import("./text-calls/text-call-reader");
+  return createTextCallReader(run.registry.commands.map(({ name }) => name));
 }

@@ -1,4 +1,3 @@
-import { unpackShare } from "@/graph/formats/share-link";
 import type { ViewStore } from "@/store/view-store";
 import type { FileService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
@@ -21,6 +20,7 @@ export function hearLinks({ session, files, samples, view, words }: LinkDeps): v
     const packed = sharedIn(location.hash);
     if (packed === null) return;
     const { words: told } = words.getState();
+    const { unpackShare } = await import("@/graph/formats/share-link");
     const shared = await unpackShare(packed);
     if (!shared.success) {
       const text = [told.share.faults[shared.reason], shared.detail].join(" ").trim();

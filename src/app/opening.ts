@@ -1,11 +1,11 @@
 import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
-import { shareMark, unpackShare } from "@/graph/formats/share-link";
+import { shareMark } from "@/graph/formats/share-mark";
 import type { TextStorage } from "@/store/api-keys";
 import { type LoadedSession, nothingLoaded } from "@/store/saved-graph";
 import type { SessionStorage } from "@/store/session-storage";
-import { readSharedView, type SharedView } from "@/store/shared-view";
+import type { SharedView } from "@/store/shared-view";
 import { graphOfTab } from "./tab-graph";
 
 /** What the page begins with. */
@@ -42,9 +42,12 @@ export function sharedIn(hash: string): string | null {
 /** A link's graph, else that of this tab, else the one used last, else a sample. */
 export async function findOpening(deps: OpeningDeps): Promise<Opening> {
   const packed = sharedIn(deps.hash);
-  const shared = packed === null ? null : await unpackShare(packed);
+  const shared = packed === null ? null : await (await import("@/graph/formats/share-link")).unpackShare(packed);
   const plain = { id: deps.newId(), loaded: nothingLoaded, isFirstVisit: false, shared: null, faults: [] };
-  if (shared?.success) return { ...plain, graph: shared.graph, shared: readSharedView(shared.extra) };
+  if (shared?.success) {
+    const { readSharedView } = await import("@/store/shared-view");
+    return { ...plain, graph: shared.graph, shared: readSharedView(shared.extra) };
+  }
   const faults: readonly OpeningFault[] = shared ? [{ kind: "link", ...shared }] : [];
   const last = await lastVisit(deps);
   if (last?.loaded.graph) return { ...plain, ...last, graph: last.loaded.graph, faults };

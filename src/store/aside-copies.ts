@@ -1,5 +1,5 @@
 import type { KeyValueStore } from "./key-value-store";
-import { keysOf } from "./load-session";
+import { keysOf } from "./session-keys";
 
 /** What could not be read and was put aside, so that nothing is lost. */
 export interface AsideCopy {

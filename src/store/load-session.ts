@@ -13,23 +13,10 @@ import {
   noView,
   type SavedGraph,
   type SavedView,
-  savedGraphSchema,
-  savedViewSchema,
   sessionVersion,
 } from "./saved-graph";
-
-/** The names under which a graph and what belongs to it are stored. */
-export function keysOf(id: string) {
-  return {
-    about: `about:${id}`,
-    graph: `graph:${id}`,
-    view: `view:${id}`,
-    chats: `chats:${id}`,
-    steps: `steps:${id}`,
-    step: `step:${id}:`,
-    aside: "aside:",
-  } as const;
-}
+import { savedGraphSchema, savedViewSchema } from "./saved-schemas";
+import { keysOf } from "./session-keys";
 
 /** Each part is checked; what cannot be read is put aside and told, the rest is kept. */
 export async function loadSession(store: KeyValueStore, id: string, now: number): Promise<LoadedSession> {

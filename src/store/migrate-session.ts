@@ -7,11 +7,10 @@ import type { SavedChat } from "./chat-list";
 import { exchangeSchema, turnSchema } from "./chat-schema";
 import type { ChatTurn } from "./chat-types";
 import type { KeyValueStore } from "./key-value-store";
-import { keysOf, putAside } from "./load-session";
+import { putAside } from "./load-session";
 import { noView, sessionVersion } from "./saved-graph";
+import { keysOf, oldChat, oldGraph } from "./session-keys";
 
-const oldGraph = "graph";
-const oldChat = "chat";
 const oldVersion = 1;
 
 /**

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { GraphData } from "@/graph/change-types";
 import type { SavedStep } from "@/graph/document-types";
 import type { ElementSet } from "@/graph/graph-types";
@@ -7,14 +6,6 @@ import type { ChatsOfGraph } from "./chat-list";
 
 /** The form of what is stored; another number is another version of Parley's. */
 export const sessionVersion = 2;
-
-const ids = z.array(z.string());
-const sketch: z.ZodMiniType<Sketch> = z.object({
-  ratio: z.number().check(z.minimum(0.001), z.maximum(1000)),
-  points: z.array(z.number()),
-  lines: z.array(z.number()),
-  colors: z.array(z.string().check(z.regex(/^(?:--[a-z0-9-]+|#[0-9a-fA-F]{6})$/))),
-});
 
 /** What the list of graphs shows of one. */
 export interface SavedGraph {
@@ -29,16 +20,6 @@ export interface SavedGraph {
   readonly sketch: Sketch;
 }
 
-export const savedGraphSchema: z.ZodMiniType<SavedGraph> = z.object({
-  id: z.string(),
-  name: z.string(),
-  nodeCount: z.number(),
-  edgeCount: z.number(),
-  savedAt: z.number(),
-  bytes: z.number(),
-  sketch,
-});
-
 /** Where the reader stood. */
 export interface SavedView {
   /** What is in the middle of the canvas, in model units; null: the whole graph. */
@@ -48,13 +29,6 @@ export interface SavedView {
   /** The steps that put a graph in another one's place, and the id of the one before: an undo goes back to it. */
   readonly openings: readonly { readonly step: string; readonly from: string }[];
 }
-
-export const savedViewSchema: z.ZodMiniType<SavedView> = z.object({
-  camera: z.catch(z.nullable(z.object({ x: z.number(), y: z.number(), zoom: z.number().check(z.positive()) })), null),
-  focus: z.catch(ids, []),
-  selection: z.catch(z.object({ nodes: ids, edges: ids }), { nodes: [], edges: [] }),
-  openings: z.catch(z.array(z.object({ step: z.string(), from: z.string() })), []),
-});
 
 export const noView: SavedView = { camera: null, focus: [], selection: { nodes: [], edges: [] }, openings: [] };
 

@@ -4,9 +4,8 @@ import { writeGraph } from "@/graph/formats/write-graph";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
 import type { ChatsOfGraph } from "./chat-list";
 import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
-import { keysOf, loadSession, readAbout } from "./load-session";
-import { migrateSession } from "./migrate-session";
 import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
+import { keysOf, oldChat, oldGraph } from "./session-keys";
 
 /** What changed since the last save; what is absent stays as it was stored. */
 export interface SessionParts {
@@ -72,7 +71,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
     last: () =>
       attempt(
         async (store) => {
-          await migrateSession(store, now());
+          if (await isOld(store)) await (await import("./migrate-session")).migrateSession(store, now());
           const id = await store.get(lastKey);
           return typeof id === "string" ? id : null;
         },
@@ -80,7 +79,10 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       ),
     load: (id) =>
       attempt(
-        (store) => loadSession(store, id, now()),
+        async (store) => {
+          if ((await store.get(keysOf(id).graph)) === undefined) return nothingLoaded;
+          return (await import("./load-session")).loadSession(store, id, now());
+        },
         (error) => {
           const fault = faultOf(error);
           const detail = fault.kind === "other" ? { detail: fault.detail } : {};
@@ -88,15 +90,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         },
       ),
     save: (id, parts) => write(async (store) => store.put(await valuesOf(store, id, { parts, now: now() }))),
-    list: () =>
-      attempt(
-        async (store) => {
-          const names = await store.names(keysOf("").about);
-          const read = await Promise.all(names.map(async (name) => readAbout(await store.get(name))));
-          return read.flatMap((about) => about ?? []).toSorted((a, b) => b.savedAt - a.savedAt);
-        },
-        () => null,
-      ),
+    list: () => attempt(listGraphs, () => null),
     remove: (id) =>
       write(async (store) => {
         const gone = await namesOf(store, id);
@@ -111,6 +105,19 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       ),
     removeAside: (name) => write((store) => store.put({ [name]: undefined })),
   };
+}
+
+/** Newest first. */
+async function listGraphs(store: KeyValueStore): Promise<readonly SavedGraph[]> {
+  const names = await store.names(keysOf("").about);
+  if (names.length === 0) return [];
+  const { readAbout } = await import("./load-session");
+  const read = await Promise.all(names.map(async (name) => readAbout(await store.get(name))));
+  return read.flatMap((about) => about ?? []).toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+async function isOld(store: KeyValueStore): Promise<boolean> {
+  return (await store.get(oldGraph)) !== undefined || (await store.get(oldChat)) !== undefined;
 }
 
 /** All names under which something of a graph is stored. */

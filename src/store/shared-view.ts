@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { tryJson } from "@/lib/try-json";
 import type { Panels } from "./panels";
-import { type SavedView, savedViewSchema } from "./saved-graph";
+import type { SavedView } from "./saved-graph";
+import { savedViewSchema } from "./saved-schemas";
 
 /** What a link says of the view beside the graph: only what its maker chose. */
 export interface SharedView {

@@ -2,8 +2,6 @@ import type { GraphData } from "../change-types";
 import { readGraph } from "./read-graph";
 import { writeGraph } from "./write-graph";
 
-/** Before the packed graph in an address. */
-export const shareMark = "#g=";
 /** A link longer than this is cut by some programs that pass it on. */
 export const longestLink = 32_000;
 /** What a link may unfold to: a small one made to fill the memory is refused. */

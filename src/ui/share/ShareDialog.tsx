@@ -1,6 +1,7 @@
 import { Check, Copy, Download, Send, TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { longestLink, packShare, shareMark } from "@/graph/formats/share-link";
+import { longestLink, packShare } from "@/graph/formats/share-link";
+import { shareMark } from "@/graph/formats/share-mark";
 import { writeSharedView } from "@/store/shared-view";
 import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";

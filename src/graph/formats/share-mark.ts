@@ -1,0 +1,2 @@
+/** Before the packed graph in an address. */
+export const shareMark = "#g=";
