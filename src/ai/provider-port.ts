@@ -119,6 +119,8 @@ export type ProviderPart =
     }
   /** Whole and final. */
   | { readonly type: "tool-call"; readonly call: ToolCall }
+  /** The answer asks which was meant; each is a whole message, sent when the user clicks it. */
+  | { readonly type: "choices"; readonly choices: readonly string[] }
   /** A whole block, kept verbatim. */
   | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
   /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */

@@ -81,7 +81,8 @@ function judge(turn: Turn, before: Progress, decision: Decision): Step {
     return { type: "again", progress: { ...progress, nudge: "now" } };
   }
   const reason = decision.type === "answer" ? decision.reason : "natural_completion";
-  return { type: "end", end: ended({ reason, progress, answer }, turn) };
+  const offered = turn.choices === undefined ? {} : { choices: turn.choices };
+  return { type: "end", end: ended({ reason, progress, answer, ...offered }, turn) };
 }
 
 /** An answer that may be only a part of one says so. */

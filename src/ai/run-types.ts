@@ -86,5 +86,7 @@ export interface RunEnd {
   readonly answer: readonly Block[] | null;
   /** The answer was stopped in the middle, by the seconds of the budget. */
   readonly isOutOfTime?: true;
+  /** Messages the answer offers to choose from. */
+  readonly choices?: readonly string[];
   readonly failure?: AiFailure;
 }

@@ -15,6 +15,7 @@ export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult 
   return {
     success,
     message,
+    ...(success && end.choices !== undefined && { choices: end.choices }),
     llmText: progress.lastText,
     terminationReason: end.reason,
     rounds,

@@ -15,6 +15,8 @@ export interface Turn {
   readonly stopped: boolean;
   /** The seconds of the message's budget were used up before it was whole. */
   readonly isOutOfTime?: true;
+  /** Messages it offers the user to choose from. */
+  readonly choices?: readonly string[];
   /** Who gave it, where that is another one than who was asked. */
   readonly answerer?: Answerer;
   /** What its reader should know of how it came. */
@@ -33,7 +35,7 @@ export interface TurnBuilder {
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
-  let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer"> = { finishReason: "none" };
+  let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer" | "choices"> = { finishReason: "none" };
   let begun = false;
   const notes: string[] = [];
 
@@ -80,6 +82,9 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
         case "answerer":
           addAnswerer(part);
           break;
+        case "choices":
+          told = { ...told, choices: part.choices };
+          break;
         case "finish":
           told = { ...told, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
           break;
@@ -92,15 +97,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       const rest = reader?.end();
       addText(rest?.visible ?? "");
       for (const call of rest?.calls ?? []) addCall({ id: "", ...call });
-      return {
-        blocks: blocks.end(),
-        calls,
-        ...told,
-        stopped: run.signal.aborted,
-        begun,
-        notes,
-        durationMs,
-      };
+      return { blocks: blocks.end(), calls, ...told, stopped: run.signal.aborted, begun, notes, durationMs };
     },
   };
 }

@@ -72,6 +72,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   end,
   steps: z.array(step),
   text: z.string(),
+  choices: z.exactOptional(z.array(z.string())),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),
   degraded: z.array(z.string()),

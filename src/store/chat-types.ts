@@ -80,6 +80,8 @@ export interface ChatTurn {
   readonly steps: readonly ChatStep[];
   /** The answer, as far as it has come. */
   readonly text: string;
+  /** Messages the answer offers to choose from, each sent by a click. */
+  readonly choices?: readonly string[];
   readonly approval: WaitingCall | null;
   /** What recovery was used, one sentence each. */
   readonly degraded: readonly string[];

@@ -13,6 +13,7 @@ export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, fai
     endedAt: at,
     steps: turn.steps.map((step) => settleStep(step, outcomes.get(step.callId))),
     text: textOf(turn, result),
+    ...(result.choices === undefined ? {} : { choices: result.choices }),
     approval: null,
     degraded: result.degraded,
     undoStep: result.undoStep,

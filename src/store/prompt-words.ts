@@ -26,6 +26,19 @@ export function measures({ nodeAttributes, nodeTypeAttribute }: GraphProfile): r
   );
 }
 
+/** What edges measure and a way can add up: never below nought, and not the same everywhere. */
+export function pathLengths({ edgeAttributes, edgeTypeAttribute }: GraphProfile): readonly AttributeProfile[] {
+  return edgeAttributes.filter(
+    (attribute) =>
+      attribute.kind === "number" &&
+      (attribute.min ?? -1) >= 0 &&
+      attribute.min !== attribute.max &&
+      attribute.name !== edgeTypeAttribute &&
+      isUsableAttribute(attribute) &&
+      !/^id$|_id$|^year$/iu.test(attribute.name),
+  );
+}
+
 export function usableValues({ values = [] }: AttributeProfile): readonly string[] {
   return values
     .map(({ value }) => value)

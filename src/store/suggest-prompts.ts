@@ -1,15 +1,7 @@
 import type { GraphProfile } from "@/graph/profile-types";
-import { isJsonObject } from "@/lib/json";
-import type { ChatStep } from "./chat-types";
+import { followUps, type ToldStep } from "./follow-up-prompts";
 import { groupings, isCategorical, isUsable, isUsableAttribute, measures, plural, usableValues } from "./prompt-words";
-
-/** A request that can be made of this graph, with the names that come from it in their own parts. */
-export interface Suggestion {
-  readonly family: string;
-  readonly parts: readonly { readonly text: string; readonly isName: boolean }[];
-  /** What is sent. */
-  readonly text: string;
-}
+import { name, type Suggestion, suggestion } from "./suggestion";
 
 export interface SuggestionContext {
   /** The first few. */
@@ -17,7 +9,7 @@ export interface SuggestionContext {
   /** Of all that are selected. */
   readonly selectedCount?: number;
   /** The calls behind the last answer; none before the first one. */
-  readonly last?: readonly Pick<ChatStep, "name" | "state" | "data">[];
+  readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
   /** Texts sent already: never offered again. */
   readonly used: readonly string[];
@@ -56,17 +48,6 @@ export function promptFamilies(profile: GraphProfile, context: SuggestionContext
     counts(profile),
   ];
 }
-
-type Part = string | { readonly name: string };
-
-function suggestion(family: string, ...parts: readonly Part[]): Suggestion {
-  const split = parts.map((part) =>
-    typeof part === "string" ? { text: part, isName: false } : { text: part.name, isName: true },
-  );
-  return { family, parts: split, text: split.map(({ text }) => text).join("") };
-}
-
-const name = (text: string): Part => ({ name: text });
 
 const firstNames = ["Ann", "Bob", "Cleo"];
 
@@ -113,49 +94,6 @@ function ofMany(profile: GraphProfile): readonly Suggestion[] {
     suggestion("selection", "Which of these has the most links?"),
     suggestion("selection", "Show only these"),
   ];
-}
-
-/** What a result of several nodes leads to. */
-function followUps(
-  profile: GraphProfile,
-  { last = [], isFiltered = false }: SuggestionContext,
-): readonly (readonly Suggestion[])[] {
-  const back = isFiltered ? [suggestion("follow-view", "Show everything again")] : [];
-  if (!isAboutSome(last, profile.nodeCount)) return [back];
-  const isStyled = last.some(({ name: command }) => command.startsWith("style"));
-  return [
-    [
-      ...groupings(profile).map((group) =>
-        suggestion("follow-facts", "How many of them are there by ", name(group.name), "?"),
-      ),
-      ...measures(profile).map((measure) =>
-        suggestion("follow-facts", "What is their average ", name(measure.name), "?"),
-      ),
-      suggestion("follow-facts", "Which of them has the most links?"),
-    ],
-    [...back, suggestion("follow-view", "Show only them"), suggestion("follow-view", "Zoom to them")],
-    isStyled ? [suggestion("follow-act", "Select them")] : [suggestion("follow-act", "Make them red")],
-  ];
-}
-
-const commandsThatTellNodes: ReadonlySet<string> = new Set([
-  "findNodes",
-  "getNeighbors",
-  "rankNodes",
-  "findPath",
-  "selectElements",
-  "styleNodes",
-]);
-
-/** The last call left several nodes to speak of, and not all of them. */
-function isAboutSome(last: NonNullable<SuggestionContext["last"]>, nodeCount: number): boolean {
-  const step = last.findLast(({ name: command, state }) => state === "done" && commandsThatTellNodes.has(command));
-  if (!step || !isJsonObject(step.data) || step !== last.at(-1)) return false;
-  const { count, styledCount, selectedNodes, nodes } = step.data;
-  const figure = [count, styledCount, selectedNodes, Array.isArray(nodes) ? nodes.length : 0].find(
-    (one) => typeof one === "number",
-  );
-  return typeof figure === "number" && figure > 1 && figure < nodeCount;
 }
 
 /** "Find all cats and make them blue": types are the words people know best. */

@@ -49,3 +49,24 @@ describe("a message that finds and styles", () => {
     expect(events.at(-1)?.type).toBe("ai-complete");
   });
 });
+
+describe("an answer that asks which was meant", () => {
+  const choices = ["How old is Ann Lee?", "How old is Ann Moss?"];
+
+  it("offers the messages to choose from", async () => {
+    const { controller } = startScripted([[{ type: "choices", choices }, ...says("Which Ann do you mean?")]]);
+    expect(await controller.execute("How old is Ann?")).toMatchObject({ success: true, choices });
+  });
+
+  it("offers none when it did not come whole", async () => {
+    const failure = { kind: "offline", message: "There is no connection." } as const;
+    const { controller } = startScripted([
+      [
+        { type: "choices", choices },
+        { type: "text-delta", text: "Which" },
+        { type: "failure", failure },
+      ],
+    ]);
+    expect(await controller.execute("How old is Ann?")).not.toHaveProperty("choices");
+  });
+});

@@ -25,7 +25,7 @@ function someTurn(): ChatTurn {
     2,
   ).turns;
   if (!turn) throw new Error("no turn");
-  return turn;
+  return { ...turn, choices: ["Hi, Ann Lee", "Hi, Ann Moss"] };
 }
 
 function chats(): ChatsOfGraph {

@@ -109,6 +109,35 @@ describe("who answered", () => {
   });
 });
 
+describe("an answer that asks which was meant", () => {
+  const choices = ["How old is Whiskers?", "How old is Mittens?"];
+  const asking = () =>
+    createScriptedProvider([
+      [{ type: "choices", choices }, ...says("Which of the two do you mean?")],
+      says("Mittens is 3 years old."),
+    ]);
+
+  it("has its readings as buttons: one sends its message, and they are gone", async () => {
+    const page = openPage({ provider: asking() });
+    await ask(page, "How old is she?");
+    const list = within(screen.getByRole("list", { name: "Which do you mean?" }));
+    expect(list.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(choices);
+    await page.user.click(list.getByRole("button", { name: "How old is Mittens?" }));
+    await waitFor(() => expect(turn(2).getByText("How old is Mittens?")).toBeVisible());
+    await waitFor(() => expect(log()).toHaveTextContent("Mittens is 3 years old."));
+    expect(screen.queryByRole("list", { name: "Which do you mean?" })).not.toBeInTheDocument();
+  });
+
+  it("leaves whoever chose by keyboard in the conversation", async () => {
+    const page = openPage({ provider: asking() });
+    await ask(page, "How old is she?");
+    screen.getByRole("button", { name: "How old is Whiskers?" }).focus();
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(turn(2).getByText("How old is Whiskers?")).toBeVisible());
+    expect(log()).toHaveFocus();
+  });
+});
+
 describe("the change card", () => {
   it("draws the changes on the canvas until they are kept, undone, or Esc", async () => {
     const page = openPage();

@@ -237,6 +237,8 @@ export type Act =
       readonly why: "negated" | "asked" | "unsure" | "misspelt";
       readonly act: Act;
       readonly words: string;
+      /** Words that were misspelt, and what they were taken for. */
+      readonly instead?: readonly { readonly said: string; readonly meant: string }[];
     }
   /** Harmless, and read but for these words. */
   | { readonly do: "partly"; readonly act: Act; readonly words: string }
@@ -290,3 +292,10 @@ export function isDestroying(act: Act): boolean {
     act.do === "remove" || act.do === "clearGraph" || act.do === "removeEdge" || act.do === "load" || act.do === "merge"
   );
 }
+
+/** Whether it changes the data themselves: there no reading is taken where another one is as near. */
+export function isLasting(act: Act): boolean {
+  return isDestroying(act) || lasting.has(act.do);
+}
+
+const lasting = new Set<Act["do"]>(["set", "unset", "adjust", "rename"]);

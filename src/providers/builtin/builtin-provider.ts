@@ -83,10 +83,13 @@ async function* answer(
   const request: ProviderRequest = JSON.parse(JSON.stringify(given));
   const lookUps = learnNext(request);
   const next =
-    lookUps.length > 0 ? ({ kind: "calls", calls: lookUps, acts: null } as const) : planNext(await inEnglish(request));
+    lookUps.length > 0
+      ? ({ kind: "calls", calls: lookUps, acts: null } as const)
+      : planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
   await breath();
   if (signal.aborted) return;
   if (next.kind === "answer") {
+    if (next.choices.length > 0) yield { type: "choices", choices: next.choices };
     yield* speak(next.text, signal);
     if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
     return;

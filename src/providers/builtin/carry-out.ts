@@ -40,9 +40,9 @@ export function* carryOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> 
     case "help":
       return helpText(desk.schema);
     case "held":
-      return heldText(act, desk.schema);
+      return heldText(act, desk);
     case "lost":
-      return lostText(act, desk.schema);
+      return lostText(act, desk);
     case "partly": {
       const text = yield* carryOut(act.act, desk, isQuiet);
       return `${text} '${plainText(act.words)}' was not understood and is left out.`;

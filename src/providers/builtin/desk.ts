@@ -1,6 +1,7 @@
 import type { ProviderRequest } from "@/ai/provider-port";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { Selector } from "@/graph/selector-types";
+import type { Offer } from "./offered-choices";
 import type { Schema } from "./schema";
 
 /** Elements a step works on, ready for a command. */
@@ -26,6 +27,8 @@ export interface Desk {
   found: Subject | null;
   /** A clause came to nothing, so that what refers to it is not done. */
   isStuck: boolean;
+  /** What may have been meant, for the user to choose from. */
+  readonly offers: Offer[];
 }
 
 /** Which elements a phrase means, or what to tell instead. */

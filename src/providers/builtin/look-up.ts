@@ -4,11 +4,12 @@ import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
 import type { Desk } from "./desk";
 import { singulars } from "./inflect";
+import { marksOf, offersOf } from "./offered-choices";
 import { type CallSpec, call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { attributesOf } from "./schema";
 import { all, any, compare, computed } from "./selectors";
 import { normalise } from "./tokens";
-import { chip, listed, plainText } from "./words";
+import { chip, listed, listedUpTo, plainText } from "./words";
 
 export type Looked =
   | { readonly kind: "node"; readonly id: string; readonly label: string; readonly data: JsonObject }
@@ -31,14 +32,15 @@ export function* lookUp(names: readonly string[], desk: Desk, isExact = false): 
   });
 }
 
-/** What to say of a name that is not one node; null when it is. */
-export function refusalFor(name: string, looked: Looked | undefined): string | null {
+/** What to say of a name that is not one node, with what it may mean to choose from; null when it is one. */
+export function refusalFor(name: string, looked: Looked | undefined, desk: Desk): string | null {
   if (looked === undefined || looked.kind === "failed") return `${said(name)} could not be looked up.`;
-  if (looked.kind === "several")
-    return `${looked.count} nodes fit ${said(name)}: ${listed(looked.nodes.slice(0, 6).map(withId))}. Say which one by its id.`;
+  if (looked.kind === "several") return severalText(name, looked, desk);
   if (looked.kind === "none") {
-    const near = looked.nearest.slice(0, 4).map(chip);
-    return `There is no node called ${said(name)}.${near.length > 0 ? ` The nearest: ${listed(near, "or")}.` : ""}`;
+    const near = looked.nearest.slice(0, 4);
+    desk.offers.push(...offersOf(name, near));
+    const nearest = near.length === 0 ? "" : ` Did you mean ${listed(near.map(chip), "or")}?`;
+    return `There is no node called ${said(name)}.${nearest}`;
   }
   return null;
 }
@@ -52,8 +54,16 @@ function said(name: string): string {
   return `'${plainText(name)}'`;
 }
 
-function withId(node: JsonObject): string {
-  return `${chip(node)} (id ${plainText(textIn(node, "id"))})`;
+const mostTold = 6;
+
+/** Nodes of one name are told with what tells them apart; their ids only where nothing else does. */
+function severalText(name: string, { nodes, count }: Looked & { readonly kind: "several" }, desk: Desk): string {
+  const told = nodes.slice(0, mostTold);
+  desk.offers.push(...offersOf(name, told));
+  const isTold = new Set(told.map((node) => normalise(textIn(node, "label")))).size === told.length;
+  const marks = marksOf(told) ?? told.map((node) => `id ${textIn(node, "id")}`);
+  const names = told.map((node, at) => (isTold ? chip(node) : `${chip(node)} (${plainText(marks[at] ?? "")})`));
+  return `${count} nodes fit ${said(name)}: ${listedUpTo(names, mostTold, count)}. Which one do you mean?`;
 }
 
 function exactCall(name: string, desk: Desk): CallSpec {

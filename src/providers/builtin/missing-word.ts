@@ -13,7 +13,7 @@ export function missingText(word: string, looked: Looked | undefined, desk: Desk
   if (!isName && near.length === 0 && type === undefined)
     return `Nothing in this graph is called '${plainText(word)}'.`;
   if (isName || near.length > 0 || type === undefined) {
-    const refusal = refusalFor(word, { kind: "none", nearest: near }) ?? "";
+    const refusal = refusalFor(word, { kind: "none", nearest: near }, desk) ?? "";
     return type === undefined || isName ? refusal : `${refusal} ${typesText(word, desk)}`;
   }
   return typesText(word, desk);

@@ -1,6 +1,6 @@
 import type { Exchange, Round } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
-import { type Act, isHarmless } from "./acts";
+import { type Act, isHarmless, isLasting } from "./acts";
 import { carryOut } from "./carry-out";
 import type { Desk } from "./desk";
 import {
@@ -13,18 +13,25 @@ import {
   mentionsCall,
 } from "./learned-schema";
 import { isUnknown, linkWords } from "./link-words";
+import { nearReading, saidWith, takenText, whichReadingText } from "./near-readings";
+import { messagesOf } from "./offered-choices";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
 import { withoutGraphName } from "./own-name";
 import { longestRequest, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
-import { buildSchema } from "./schema";
-import { tokenise } from "./tokens";
+import { buildSchema, type Schema } from "./schema";
+import { normalise, tokenise } from "./tokens";
 
 /** What to send now: calls, or the answer. */
 export type Next =
   /** `acts`: the reading to keep with this round; null when it is kept already or not made yet. */
   | { readonly kind: "calls"; readonly calls: readonly CallSpec[]; readonly acts: readonly Act[] | null }
-  | { readonly kind: "answer"; readonly text: string };
+  | {
+      readonly kind: "answer";
+      readonly text: string;
+      /** Messages to choose from, where it is not clear what was meant. */
+      readonly choices: readonly string[];
+    };
 
 /** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
 export function learnNext(given: ProviderRequest): readonly CallSpec[] {
@@ -50,9 +57,9 @@ export function learnNext(given: ProviderRequest): readonly CallSpec[] {
 
 /**
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
- * Nothing is kept between requests: the plan is the same function of message and results each time.
+ * `said`: the message in the user's own language. Nothing is kept between requests: the plan is the same function of message and results each time.
  */
-export function planNext(given: ProviderRequest): Next {
+export function planNext(given: ProviderRequest, said: string): Next {
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context, learnedMentions(request));
@@ -60,11 +67,31 @@ export function planNext(given: ProviderRequest): Next {
   const acts =
     recorded ??
     readMessage(withoutGraphName(running.user, request.context.profile.name), schema, request.history.at(-2));
+  const near = nearReading(running.user, acts, schema);
+  const isMark = (value: string) => isOneRef(acts) && isValue(schema, value);
+  if (near !== null && recorded === null && acts.some(isLasting)) {
+    const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
+    return { kind: "answer", text: whichReadingText(near), choices: messagesOf(offers, said, isMark) };
+  }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
-  const desk: Desk = { request, schema, found: null, isStuck: false };
+  const desk: Desk = { request, schema, found: null, isStuck: false, offers: [] };
   const next = replay(wholePlan(acts, desk), rounds, request);
-  if (typeof next === "string") return { kind: "answer", text: next };
+  if (typeof next === "string") {
+    if (near === null) return { kind: "answer", text: next, choices: messagesOf(desk.offers, said, isMark) };
+    const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
+    return { kind: "answer", text: joinTexts([next, takenText(near)]), choices: messagesOf(offers, said, isMark) };
+  }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
+}
+
+/** One request about something: "I mean the dog" tells more of that. */
+function isOneRef(acts: readonly Act[]): boolean {
+  const [act, ...more] = acts;
+  return act !== undefined && more.length === 0 && "what" in act;
+}
+
+function isValue(schema: Schema, text: string): boolean {
+  return schema.senses.get(normalise(text))?.some(({ kind }) => kind === "value") === true;
 }
 
 function isUnsure(act: Act): boolean {

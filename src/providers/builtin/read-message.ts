@@ -132,7 +132,7 @@ function readClause(clause: Clause): Act {
     return { do: "held", why: guard, act: best.act, words };
   const misspelt = clause.links.find(isMisspelt);
   if (isDestroying(best.act) && misspelt !== undefined)
-    return { do: "held", why: "misspelt", act: best.act, words: misspelt.text };
+    return { do: "held", why: "misspelt", act: best.act, words: misspelt.text, instead: slipsIn(clause) };
   if (isHarmless(best.act)) return toHarmless(best, clause);
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
@@ -141,6 +141,10 @@ function readClause(clause: Clause): Act {
 /** "treat" for "treats" is no slip. */
 function isMisspelt({ norm, mended }: Link): boolean {
   return mended !== undefined && verbStem(norm) !== verbStem(mended);
+}
+
+function slipsIn({ links }: Clause): readonly { readonly said: string; readonly meant: string }[] {
+  return links.filter(isMisspelt).map(({ text, mended = text }) => ({ said: text, meant: mended }));
 }
 
 /** Names that are only nearly written so: enough to look at a node, not to delete it. */

@@ -36,7 +36,7 @@ export function* selectorsOf(
   const looked = where === undefined ? plain : yield* amongSeveral(plain, where);
   const absent = isWithin === true ? names.filter((_, at) => looked[at]?.kind === "none") : [];
   if (absent.length > 0) return { success: false, text: yield* absentText(absent, desk) };
-  const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const values = looked.flatMap((one) => (one.kind === "value" ? [one.selector] : []));

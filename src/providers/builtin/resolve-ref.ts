@@ -149,7 +149,7 @@ function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
     return { success: true, subject: { target: "nodes", one, many, selector, isAll: ref.where === undefined } };
   }
   if (isMissing) return { success: false, text: missingText(word, looked, desk) };
-  const wrong = refusalFor(word, looked);
+  const wrong = refusalFor(word, looked, desk);
   if (wrong !== null) return { success: false, text: wrong };
   const noun = { target: "nodes" as const, isAll: false };
   if (looked.kind === "node")

@@ -11,7 +11,7 @@ import { listed, plainText } from "./words";
 /** Of these edges only those at the named nodes. */
 export function* resolveEnds(ends: EdgeEnds, subject: Subject, desk: Desk): Step<Resolved> {
   const looked = yield* lookUp(ends.names, desk, true);
-  const wrong = ends.names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = ends.names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const isOneWay = desk.request.context.profile.directed && ends.side !== "both";

@@ -27,7 +27,7 @@ export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
 function* endsOf(act: Algorithm, desk: Desk): Step<Readonly<Record<string, string>> | string> {
   if (act.ends.length === 0) return {};
   const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const [source, target] = ids;
   if (source === undefined || wrong.length > 0) return wrong.join(" ");

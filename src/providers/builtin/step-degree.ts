@@ -10,7 +10,7 @@ import { chip, chipOf, counted, listedUpTo } from "./words";
 /** How many edges (or neighbours) one node has, of one direction where that is asked. */
 export function* degreeStep(act: Act & { readonly do: "degree" }, desk: Desk): Step<string> {
   const [node] = yield* asNodes(yield* lookUp([act.name], desk));
-  if (node?.kind !== "node") return refusalFor(act.name, node) ?? "";
+  if (node?.kind !== "node") return refusalFor(act.name, node, desk) ?? "";
   const around = yield* call("getNeighbors", { ids: [node.id], direction: act.way });
   const nodes = recordsIn(around.data, "nodes").map(chip);
   const count = numberIn(around.data, "count");

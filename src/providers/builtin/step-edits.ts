@@ -1,7 +1,7 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "./acts";
-import type { Desk } from "./desk";
+import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Step, textsIn } from "./outcome";
@@ -9,6 +9,7 @@ import { previousSubject } from "./previous";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { all, any, idIn } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
+import { isOneMeant, whichText } from "./which-one";
 import { chipOf, counted, listed, plainText, sayValue } from "./words";
 
 /** Adds a node and its edges, after the ends are known to exist. */
@@ -46,7 +47,7 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
 
 function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
   const looked = yield* lookUp(names, desk, true);
-  const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   if (wrong.length > 0) return wrong.join(" ");
   return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
 }
@@ -134,17 +135,21 @@ export function* removeStep(what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} Nothing was deleted.`;
   const { subject } = resolved;
-  if (subject.count === undefined) {
-    const found = yield* call(subject.target === "nodes" ? "findNodes" : "findEdges", {
-      selector: selectorText(subject),
-      limit: 1,
-    });
-    if (found.status === "done" && numberIn(found.data, "count") === 0)
-      return `${noneText(subject)} Nothing was deleted.`;
-  }
+  const doubt = subject.count === undefined ? yield* removalDoubt(subject, desk) : null;
+  if (doubt !== null) return `${doubt} Nothing was deleted.`;
   const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
   return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+}
+
+/** Why nothing is deleted yet: nothing fits, or more than the one that was spoken of. */
+function* removalDoubt(subject: Subject, desk: Desk): Step<string | null> {
+  const isOne = isOneMeant(subject, desk);
+  const command = subject.target === "nodes" ? "findNodes" : "findEdges";
+  const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
+  const count = found.status === "done" ? numberIn(found.data, "count") : null;
+  if (count === 0) return noneText(subject);
+  return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, desk) : null;
 }
 
 function removedText(nodes: number, edges: number): string {

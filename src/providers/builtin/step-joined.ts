@@ -8,7 +8,7 @@ import { chip, chipOf, counted, plainText } from "./words";
 /** Whether two nodes are joined, by an edge or by a way. */
 export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
   const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const [from, to] = looked;
   if (from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ");
   return act.isDirect ? yield* directText(from, to) : yield* wayText(act, from, to);

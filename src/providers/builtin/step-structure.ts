@@ -11,7 +11,7 @@ import { capital, chip, chipOf, counted, figure, listedUpTo, plainText, sayAttri
 export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
   const names = [act.from, act.to];
   const looked = yield* asNodes(yield* lookUp(names, desk));
-  const wrong = names.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const [from, to] = looked;
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
     return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;

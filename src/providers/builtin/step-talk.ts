@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
+import type { Desk } from "./desk";
 import { plural } from "./inflect";
 import { type Schema, typeAttribute } from "./schema";
 import { wordsOfName } from "./tokens";
@@ -16,8 +17,8 @@ export function helpText(schema: Schema): string {
   return [
     "This assistant answers questions about the open graph and changes it:",
     "",
-    `- Ask: 'how many nodes are there', 'give me a summary', '${first}'`,
-    `- Look: '${second}', 'remove all styling'`,
+    `- Ask: 'how many nodes are there', 'give me a summary', '${plainText(first)}'`,
+    `- Look: '${plainText(second)}', 'remove all styling'`,
     "- Arrange and see: 'use a circular layout', 'fit everything', 'show everything'",
     "- Structure: 'what is the most connected node', 'are there isolated clusters', 'shortest path from one to another'",
     "- Edit: 'add a node called Zoe', 'rename Zoe to Zora', 'undo that'",
@@ -27,7 +28,9 @@ export function helpText(schema: Schema): string {
 }
 
 /** Nothing was understood: what the words were taken for, two things that work here, and the way to a model. */
-export function lostText(act: Act & { readonly do: "lost" }, schema: Schema): string {
+export function lostText(act: Act & { readonly do: "lost" }, desk: Desk): string {
+  const { schema } = desk;
+  desk.offers.push(...examples(schema).map((message) => ({ message })));
   if (act.isEmpty) return `There are no words to go by. Try ${offers(schema)}.`;
   if (act.isLong === true)
     return `That is too long to read as one request, so nothing was changed. Say it in a sentence or two: ${offers(schema)}.`;
@@ -38,22 +41,31 @@ export function lostText(act: Act & { readonly do: "lost" }, schema: Schema): st
 }
 
 /** Spoken of but not done. */
-export function heldText(act: Act & { readonly do: "held" }, schema: Schema): string {
+export function heldText(act: Act & { readonly do: "held" }, desk: Desk): string {
   if (act.why === "negated") return "Nothing was changed.";
-  if (act.why === "asked") return `${adviceOf(act.act)} Nothing was changed.`;
-  if (act.why === "misspelt")
-    return `'${plainText(act.words)}' looks misspelt, and nothing is deleted on a guess. Write it out to go ahead. Nothing was changed.`;
+  if (act.why === "asked") return `${adviceOf(act.act, desk)} Nothing was changed.`;
+  if (act.why === "misspelt") return misspeltText(act, desk);
   if (act.words === "") return "Part of the message was not understood, so nothing was deleted.";
-  return `'${plainText(act.words)}' was not understood here, so nothing was changed. Say it without, or try ${offers(schema)}.`;
+  return `'${plainText(act.words)}' was not understood here, so nothing was changed. Say it without, or try ${offers(desk.schema)}.`;
 }
 
-function adviceOf(act: Act): string {
+/** Nothing is deleted on a guess, but the guess may be taken up. */
+function misspeltText({ words, instead = [] }: Act & { readonly do: "held" }, desk: Desk): string {
+  const head = `'${plainText(words)}' looks misspelt, and nothing is deleted on a guess.`;
+  if (instead.length === 0) return `${head} Write it out to go ahead. Nothing was changed.`;
+  desk.offers.push({ instead });
+  const meant = instead.map((one) => `'${plainText(one.meant)}'`);
+  return `${head} Did you mean ${listed(meant)}? Nothing was changed.`;
+}
+
+function adviceOf(act: Act, desk: Desk): string {
   switch (act.do) {
     case "remove":
     case "clearGraph":
     case "removeEdge":
       return "That is for you to decide: deleting also takes the edges at those nodes, it asks first, and Undo brings all back. Say 'delete …' to go ahead.";
     case "styleBy":
+      desk.offers.push({ message: `Colour the nodes by ${act.property}` });
       return `Yes: say 'colour the nodes by ${plainText(act.property)}', and Undo takes it back.`;
     case "style":
       return "It can be done: say which nodes or edges, and the colour or size. Undo takes it back.";
@@ -67,7 +79,7 @@ function adviceOf(act: Act): string {
 /** Two requests that work here, to try instead. */
 export function offers(schema: Schema): string {
   const [first, second] = examples(schema);
-  return `'${first}' or '${second}'`;
+  return `'${plainText(first)}' or '${plainText(second)}'`;
 }
 
 /** Two requests that this graph can answer. */
@@ -76,9 +88,9 @@ function examples(schema: Schema): readonly [string, string] {
   const [value] = type?.values ?? [];
   const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");
   const noun = type === undefined ? null : nounOf(type.name, value?.value);
-  const ask = noun === null ? "how many nodes are there" : `how many ${plainText(noun)} are there`;
-  if (noun !== null) return [ask, `make the ${plainText(noun)} blue`];
-  return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${plainText(numeric.name)}`];
+  const ask = noun === null ? "how many nodes are there" : `how many ${noun} are there`;
+  if (noun !== null) return [ask, `make the ${noun} blue`];
+  return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${numeric.name}`];
 }
 
 /** "servers" where the attribute is a kind of thing, else "West nodes". */

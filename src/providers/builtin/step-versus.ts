@@ -8,7 +8,7 @@ import { chipOf, figure, plainText, sayValue } from "./words";
 /** Two nodes by one number: the answer first, then both values. */
 export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {
   const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const [first, second] = looked;
   if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
@@ -43,7 +43,7 @@ function winner(lead: number, a: string, b: string): string {
 /** The value of the edge between two nodes. */
 export function* edgeValueStep(act: Act & { readonly do: "edgeValue" }, desk: Desk): Step<string> {
   const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at])).filter((text) => text !== null);
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const [from, to] = looked;
   if (from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ");
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];

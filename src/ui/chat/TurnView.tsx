@@ -9,6 +9,7 @@ import { lazyPart } from "../parts/lazy-part";
 import { useWords } from "../use-stores";
 import { Ask } from "./Ask";
 import { ChangeCard } from "./ChangeCard";
+import { Choices } from "./Choices";
 import { stepTitle } from "./step-title";
 import { TurnActions } from "./TurnActions";
 import { TurnSteps, type WantedStep } from "./TurnSteps";
@@ -54,6 +55,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
           </SourcesContext>
         </div>
       )}
+      {isLast && turn.choices && <Choices choices={turn.choices} />}
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}
       <Notes turn={turn} />
       <ChangeCard turn={turn} isLast={isLast} />

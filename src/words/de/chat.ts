@@ -42,6 +42,7 @@ export const chat: Words["chat"] = {
   leaveOut: "Die Auswahl in dieser Nachricht weglassen",
   toldSelection: "Mit dieser Nachricht ausgewählt",
 
+  choices: "Was ist gemeint?",
   suggestions: "Vorschläge",
   suggestionHint: "Klick sendet, Umschalt+Klick legt den Text ins Feld",
   editSuggestion: (text) => `„${text}“ erst bearbeiten`,

@@ -41,6 +41,7 @@ export const chat = {
   leaveOut: "Leave the selection out of this message",
   toldSelection: "Selected with this message",
 
+  choices: "Which do you mean?",
   suggestions: "Suggestions",
   suggestionHint: "Click sends it, Shift+click puts it in the box",
   editSuggestion: (text: string) => `Edit “${text}” first`,

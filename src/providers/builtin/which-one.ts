@@ -1,0 +1,43 @@
+import type { Desk, Subject } from "./desk";
+import { type Outcome, recordsIn, textIn } from "./outcome";
+import { edgeText } from "./step-facts";
+import { normalise } from "./tokens";
+import { chip, counted, listedUpTo, plainText } from "./words";
+
+/** "the contract case", "that server": the words mean one, however many fit. */
+export function isOneMeant({ one, many }: Subject, { request }: Desk): boolean {
+  const text = normalise(request.history.at(-1)?.user ?? "");
+  const [single, several] = [lastWord(one), lastWord(many)];
+  if (single === "" || single === several) return false;
+  const has = (word: string): boolean => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${word} `);
+  return (
+    has(single) &&
+    !has(several) &&
+    /\b(?:the|that|this)\b/u.test(text) &&
+    !/\b(?:all|every|each|any|both)\b/u.test(text)
+  );
+}
+
+const mostTold = 4;
+
+/** Those that fit, each to choose, and all of them together. */
+export function whichText(
+  subject: Subject,
+  { found, count }: { readonly found: Outcome; readonly count: number },
+  desk: Desk,
+): string {
+  const records = recordsIn(found.data, subject.target).slice(0, mostTold);
+  if (subject.target === "nodes")
+    desk.offers.push(...records.map((node) => ({ message: `Delete ${textIn(node, "label")}` })));
+  desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
+  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record)));
+  return `${counted(count, plainText(subject.one), plainText(subject.many))} fit: ${listedUpTo(names, mostTold, count)}. Which one do you mean?`;
+}
+
+function lastWord(phrase: string): string {
+  return (
+    normalise(phrase)
+      .split(/[^\p{L}\p{N}]+/u)
+      .at(-1) ?? ""
+  );
+}

@@ -1,0 +1,125 @@
+import type { GraphProfile } from "@/graph/profile-types";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { ChatStep } from "./chat-types";
+import { groupings, isUsable, measures, pathLengths } from "./prompt-words";
+import { name, type Suggestion, suggestion } from "./suggestion";
+
+/** A call behind the last answer, as far as it tells where to go on. */
+export type ToldStep = Pick<ChatStep, "name" | "state" | "data">;
+
+type Families = readonly (readonly Suggestion[])[];
+
+/** What the last answer leads to: by what its last call found. */
+export function followUps(
+  profile: GraphProfile,
+  { last = [], isFiltered = false }: { readonly last?: readonly ToldStep[]; readonly isFiltered?: boolean },
+): Families {
+  const back = isFiltered ? [suggestion("follow-view", "Show everything again")] : [];
+  const step = last.at(-1);
+  const data = step?.state === "done" && isJsonObject(step.data) ? step.data : undefined;
+  if (!step || !data) return [back];
+  const isStyled = last.some(({ name: command }) => command.startsWith("style"));
+  const some = isAboutSome(step.name, data, profile.nodeCount) ? ofSome(profile, { back, isStyled }) : [];
+  const families = [...ofPath(profile, step.name, data), ...some, ...(byCommand[step.name]?.(profile, data) ?? [])];
+  return families.length > 0 ? families : [back];
+}
+
+const byCommand: Readonly<Record<string, (profile: GraphProfile, data: JsonObject) => Families>> = {
+  rankNodes: ofOne,
+  findNodes: ofOne,
+  aggregate: ofGroups,
+  runAlgorithm: ofParts,
+};
+
+/** Several nodes: what they are, where they are, what to do with them. */
+function ofSome(
+  profile: GraphProfile,
+  { back, isStyled }: { readonly back: readonly Suggestion[]; readonly isStyled: boolean },
+): Families {
+  return [
+    [
+      ...groupings(profile).map((group) =>
+        suggestion("follow-facts", "How many of them are there by ", name(group.name), "?"),
+      ),
+      ...measures(profile).map((measure) =>
+        suggestion("follow-facts", "What is their average ", name(measure.name), "?"),
+      ),
+      suggestion("follow-facts", "Which of them has the most links?"),
+    ],
+    [...back, suggestion("follow-view", "Show only them"), suggestion("follow-view", "Zoom to them")],
+    isStyled ? [suggestion("follow-act", "Select them")] : [suggestion("follow-act", "Make them red")],
+  ];
+}
+
+/** A way counted in steps may be another one by what its edges measure. */
+function ofPath(profile: GraphProfile, command: string, { length, nodes }: JsonObject): Families {
+  const labels = command === "findPath" && Array.isArray(nodes) ? nodes.map(labelOf) : [];
+  const [from, to] = [labels[0], labels.at(-1)];
+  if (from === undefined || to === undefined || labels.length < 3 || length !== labels.length - 1) return [];
+  return [
+    pathLengths(profile).map((measure) =>
+      suggestion(
+        "follow-facts",
+        "What is the shortest path from ",
+        name(from),
+        " to ",
+        name(to),
+        " by ",
+        name(measure.name),
+        "?",
+      ),
+    ),
+  ];
+}
+
+/** A single node: what is around it. */
+function ofOne(_: GraphProfile, { nodes }: JsonObject): Families {
+  const [label, ...more] = Array.isArray(nodes) ? nodes.map(labelOf) : [];
+  if (label === undefined || more.length > 0) return [];
+  return [
+    [
+      suggestion("selection", "Who are the neighbours of ", name(label), "?"),
+      suggestion("selection", "Which nodes are within 2 steps of ", name(label), "?"),
+    ],
+  ];
+}
+
+/** Figures by group: the groups in the picture. */
+function ofGroups(profile: GraphProfile, { groupBy }: JsonObject): Families {
+  const attribute = groupings(profile).find((group) => group.name === groupBy);
+  return attribute ? [[suggestion("colour", "Colour the nodes by ", name(attribute.name))]] : [];
+}
+
+function ofParts({ name: graph, nodeCount }: GraphProfile, { componentCount, communityCount }: JsonObject): Families {
+  const isSplit = (count: JsonValue | undefined) => typeof count === "number" && count > 1 && count < nodeCount;
+  if (isSplit(componentCount)) return [[suggestion("follow-view", "Show only the largest part")]];
+  if (!isSplit(communityCount)) return [];
+  return [
+    [suggestion("follow-view", "Show only the largest community")],
+    isUsable(graph) ? [suggestion("groups", "Colour ", name(graph), " by community")] : [],
+  ];
+}
+
+function labelOf(node: JsonValue): string | undefined {
+  const label = isJsonObject(node) ? node["label"] : undefined;
+  return typeof label === "string" && isUsable(label) ? label : undefined;
+}
+
+const commandsThatTellNodes: ReadonlySet<string> = new Set([
+  "findNodes",
+  "getNeighbors",
+  "rankNodes",
+  "findPath",
+  "selectElements",
+  "styleNodes",
+]);
+
+/** It left several nodes to speak of, and not all of them. */
+function isAboutSome(command: string, data: JsonObject, nodeCount: number): boolean {
+  if (!commandsThatTellNodes.has(command)) return false;
+  const { count, styledCount, selectedNodes, nodes } = data;
+  const figure = [count, styledCount, selectedNodes, Array.isArray(nodes) ? nodes.length : 0].find(
+    (one) => typeof one === "number",
+  );
+  return typeof figure === "number" && figure > 1 && figure < nodeCount;
+}
