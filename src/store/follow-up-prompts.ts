@@ -29,6 +29,8 @@ const byCommand: Readonly<Record<string, (profile: GraphProfile, data: JsonObjec
   findNodes: ofOne,
   aggregate: ofGroups,
   runAlgorithm: ofParts,
+  queryGraph: ofParts,
+  styleByAttribute: ofLegend,
 };
 
 /** Several nodes: what they are, where they are, what to do with them. */
@@ -93,11 +95,21 @@ function ofGroups(profile: GraphProfile, { groupBy }: JsonObject): Families {
 function ofParts({ name: graph, nodeCount }: GraphProfile, { componentCount, communityCount }: JsonObject): Families {
   const isSplit = (count: JsonValue | undefined) => typeof count === "number" && count > 1 && count < nodeCount;
   if (isSplit(componentCount)) return [[suggestion("follow-view", "Show only the largest part")]];
-  if (!isSplit(communityCount)) return [];
-  return [
-    [suggestion("follow-view", "Show only the largest community")],
-    isUsable(graph) ? [suggestion("groups", "Colour ", name(graph), " by community")] : [],
-  ];
+  return isSplit(communityCount) && isUsable(graph)
+    ? [[suggestion("groups", "Colour ", name(graph), " by community")]]
+    : [];
+}
+
+/** Where each value has its colour: the value most nodes have, alone. Communities are numbered by their size. */
+function ofLegend({ nodeTypeAttribute }: GraphProfile, { property, legend }: JsonObject): Families {
+  if (typeof property !== "string" || !isUsable(property) || !Array.isArray(legend)) return [];
+  const [largest] = legend
+    .filter(isJsonObject)
+    .filter((row) => typeof row["value"] === "string" && isUsable(row["value"]) && typeof row["count"] === "number")
+    .toSorted((a, b) => Number(b["count"]) - Number(a["count"]));
+  const value = /^community\b/u.test(property) ? "1" : largest?.["value"];
+  if (typeof value !== "string" || legend.length < 2 || property === nodeTypeAttribute) return [];
+  return [[suggestion("follow-view", "Show only the nodes with ", name(property), " ", name(value))]];
 }
 
 function labelOf(node: JsonValue): string | undefined {

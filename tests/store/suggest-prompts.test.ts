@@ -118,10 +118,14 @@ describe("prompts suggested for a graph", () => {
     );
   });
 
-  /** Every one there is, not only the four that are offered. */
+  const textsIn = (families: ReturnType<typeof promptFamilies>) =>
+    families.flatMap((family) => family.slice(0, 3).map(({ text }) => text));
+
+  /** Every one there is, not only the four that are offered; after an answer, those that go on from it. */
   async function carryOut(graph: GraphData, context: SuggestionContext, before: readonly string[] = []) {
     const profile = createGraphDocument(graph).profile();
-    const texts = promptFamilies(profile, context).flatMap((family) => family.slice(0, 3).map(({ text }) => text));
+    const known = new Set(context.last ? textsIn(promptFamilies(profile, nothingYet)) : []);
+    const texts = textsIn(promptFamilies(profile, context)).filter((text) => !known.has(text));
     for (const text of texts) {
       const chat = startChat(graph);
       chat.document.apply(
@@ -147,6 +151,12 @@ describe("prompts suggested for a graph", () => {
     "servers.json",
     "supply.json",
     "ferries.csv",
+    "hospital.json",
+    "league.json",
+    "recipes.json",
+    "trails.json",
+    "court.json",
+    "packages.json",
   ]);
 
   it.each(measured)("are carried out on the graph %s of the evaluation", { timeout: 90_000 }, async (file) => {
@@ -169,19 +179,71 @@ describe("prompts suggested for a graph", () => {
     }
   });
 
+  /** Calls of an answer as the page keeps them. */
+  async function answered(graph: GraphData, first: string) {
+    const { result } = await startChat(graph).say(first);
+    return result.rounds
+      .flatMap(({ toolResults }) => toolResults)
+      .map(({ name, success, data }) => ({
+        name,
+        state: success ? ("done" as const) : ("failed" as const),
+        data: data ?? null,
+      }));
+  }
+
+  /** What can be asked of any graph, for each kind of result there is something to go on with. */
+  function openers(graph: GraphData): readonly string[] {
+    const profile = createGraphDocument(graph).profile();
+    const { highestDegree: hub, farPair, nodeAttributes, nodeTypeAttribute, name } = profile;
+    const group = nodeAttributes.find(({ values, name: called }) => values && called !== nodeTypeAttribute)?.name;
+    return [
+      "Which 5 nodes are the most connected?",
+      "Which node has the most links?",
+      `Who are the neighbours of ${hub?.label}?`,
+      `What is the shortest path from ${farPair?.sourceLabel} to ${farPair?.targetLabel}?`,
+      ...(group === undefined ? [] : [`Colour the nodes by ${group}`, `How many nodes are there by ${group}?`]),
+      `Colour ${name} by community`,
+    ];
+  }
+
+  it.each(["trails.json", "league.json", "hospital.json", "office.json", "films.json"])(
+    "after each kind of answer are carried out on the graph %s",
+    { timeout: 240_000 },
+    async (file) => {
+      const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+      if (!read.success) throw new Error(read.message);
+      for (const first of openers(read.graph)) {
+        const last = await answered(read.graph, first);
+        await carryOut(read.graph, { ...nothingYet, last }, [first]);
+      }
+    },
+  );
+
+  it.each([
+    [
+      "trails.json",
+      "What is the shortest path from Steinbach to Rifugio Elena?",
+      /^What is the shortest path from Steinbach to Rifugio Elena by distance_km\?$/,
+    ],
+    ["trails.json", "How many connected components are there?", /^Show only the largest part$/],
+    ["office.json", "Who earns the most?", /^Who are the neighbours of Ann O'Neill\?$/],
+    ["office.json", "What is the average age by department?", /^Colour the nodes by department$/],
+    ["office.json", "Colour the nodes by department", /^Show only the nodes with department Sales$/],
+    ["office.json", "Colour Office by community", /^Show only the nodes with community 1$/],
+    ["office.json", "Who works on Apollo?", /^Show only them$/],
+  ])("go on from the result: %s, %s", { timeout: 90_000 }, async (file, first, wanted) => {
+    const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+    if (!read.success) throw new Error(read.message);
+    const last = await answered(read.graph, first);
+    expect(textsFor(read.graph, { ...nothingYet, last })).toContainEqual(expect.stringMatching(wanted));
+    await carryOut(read.graph, { ...nothingYet, last }, [first]);
+  });
+
   it.each(samples)("after an answer are carried out on %s", { timeout: 90_000 }, async (file) => {
     const graph = await sample(file);
     const hub = createGraphDocument(graph).profile().highestDegree?.label ?? "";
     for (const first of ["Which 5 nodes are the most connected?", `Who are the neighbours of ${hub}?`]) {
-      const chat = startChat(graph);
-      const { result } = await chat.say(first);
-      const last = result.rounds
-        .flatMap(({ toolResults }) => toolResults)
-        .map(({ name, success, data }) => ({
-          name,
-          state: success ? ("done" as const) : ("failed" as const),
-          data: data ?? null,
-        }));
+      const last = await answered(graph, first);
       const texts = await carryOut(graph, { ...nothingYet, last }, [first]);
       expect(texts).toContain("Show only them");
     }

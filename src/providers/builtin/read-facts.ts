@@ -3,7 +3,7 @@ import type { Act, Measure, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import type { ReadRef } from "./draft";
-import { argOf, hasSense, type Link } from "./link-words";
+import { argOf, hasSense, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { readThings } from "./read-things";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
@@ -100,8 +100,9 @@ function isSaidOf(where: Selector | undefined, name: string): boolean {
   return (where.op === "compare" || where.op === "in") && where.field.name === name;
 }
 
-/** "who is on call", "which has no price", "what is out of stock": which ones, not which values. */
-function isCondition({ links }: Clause, { at, kind }: SaidAttribute): boolean {
+/** "who is on call", "who has birthplace Oslo", "which has no price", "what is out of stock": which ones, not which values. */
+function isCondition({ links }: Clause, { at, kind, name }: SaidAttribute): boolean {
+  if (valueSenses(links[at + 1], "nodes").some(({ attribute }) => attribute.name === name)) return true;
   const before = links.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
   if (before.some((norm) => /^(?:no|without|out of|not|missing|lacks?)$/u.test(norm))) return true;
   const after = links.slice(at + 1, at + 3).map(({ norm }) => norm);

@@ -1,5 +1,5 @@
 import { candidate, type Reader } from "./candidate";
-import { normOf, says } from "./clauses";
+import { type Clause, normOf, says } from "./clauses";
 import { everything } from "./said-attributes";
 
 /** Plain names of what `rankNodes` measures by structure. */
@@ -20,6 +20,7 @@ export const readMeasures: Reader = (clause) => {
     return null;
   if (/\bcommunit(?:y|ies)\b|\bfind (?:the )?groups\b|\bgroups that (?:belong|stick) together\b/u.test(text)) {
     if (says(clause, "noun", "components") && !/\bcommunit/u.test(text)) return null;
+    if (isNumberOfOne(clause)) return null;
     return candidate({ do: "communities", isColoured: /\bcolou?r/u.test(text) }, 12.5);
   }
   if (says(clause, "color") || says(clause, "verb", "style") || says(clause, "noun", "size")) return null;
@@ -29,3 +30,11 @@ export const readMeasures: Reader = (clause) => {
   const limit = Math.min(20, Math.max(1, Math.round(number ?? 5)));
   return candidate({ do: "rank", what: everything("nodes"), rank: { by: found[0], order: "desc", limit } }, 12.5);
 };
+
+/** "community 1", where nodes have such a number already. */
+function isNumberOfOne({ links }: Clause): boolean {
+  const isKept = links.some(
+    ({ norm, schema }) => norm === "community" && schema.some(({ kind }) => kind === "attribute"),
+  );
+  return isKept && links.some(({ token }) => token.value !== undefined);
+}
