@@ -114,6 +114,22 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([720, 900, 1090])("keeps what floats, the picture and the dock apart at %i px", async (width) => {
+    const { page, errors } = await openPage({ viewport: { width, height: 700 } });
+    await page.getByRole("button", { name: "Close and use the graph behind" }).click();
+    await page.locator("body").press("Control+a");
+    await page.getByRole("toolbar", { name: "Selection" }).waitFor();
+    expect(await overlapping(page)).toEqual([]);
+    const stage = await page.getByRole("main").boundingBox();
+    const dock = await page.getByRole("complementary").boundingBox();
+    const drawn = await drawnNodes(page);
+    expect(drawn.filter(({ x }) => x < (stage?.x ?? 0) || x > (dock?.x ?? 0))).toEqual([]);
+    await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("heading", { name: "Filter" }).waitFor();
+    await expect.poll(() => overlapping(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   it("works by touch at 390 by 844: ask, see the change, undo, with no sideways scroll", async () => {
     const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole("button", { name: /Close/ }).first().tap();
@@ -135,6 +151,21 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** Pairs of floats, dock and panel that lie over each other. */
+async function overlapping(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll(".float, .dock, .flyout")].filter((one) => one.clientWidth > 0);
+    const boxes = found.map((one) => ({ name: one.className, box: one.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => box.left < other.box.right && other.box.left < box.right)
+        .filter((other) => box.top < other.box.bottom && other.box.top < box.bottom)
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+}
 
 async function openGerman(): Promise<ParleyPage> {
   const opened = await open({ locale: "de-DE" });

@@ -13,23 +13,39 @@ export function FigureText({ text }: { readonly text: string }) {
   const line = use(LineContext);
   const words = useWords().chat;
   if (!sources) return text;
-  return keyed(piecesOf(text)).map(({ key, item }) => {
-    const source = item.isFigure ? sources.find(item.text, line) : null;
-    if (!source) return item.text;
+  return keyed(piecesOf(text)).map(({ key, item: { text: part, figure, start = "", end = "" } }) => {
+    const source = figure === undefined ? null : sources.find(figure, line);
+    if (!source) return part;
     return (
-      <button key={key} type="button" className="figure" title={words.source(source.title)} onClick={source.show}>
-        {item.text}
-      </button>
+      <span key={key} className="unbroken">
+        {start}
+        <button type="button" className="figure" title={words.source(source.title)} onClick={source.show}>
+          {figure}
+        </button>
+        {end}
+      </span>
     );
   });
 }
 
-function piecesOf(text: string): readonly { readonly text: string; readonly isFigure: boolean }[] {
-  const pieces: { readonly text: string; readonly isFigure: boolean }[] = [];
+interface Piece {
+  readonly text: string;
+  readonly figure?: string;
+  /** Marks that touch the figure: a line is not broken between them, as it would be beside a button. */
+  readonly start?: string;
+  readonly end?: string;
+}
+
+function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: figure, index } of text.matchAll(figures)) {
-    pieces.push({ text: text.slice(at, index), isFigure: false }, { text: figure, isFigure: true });
-    at = index + figure.length;
+    const before = text.slice(at, index);
+    const start = /[([{"“‘≥≤<>=~±€$£]*$/u.exec(before)?.[0] ?? "";
+    const end = /^[)\]}"”’.,;:!?%°€$£]*/u.exec(text.slice(index + figure.length))?.[0] ?? "";
+    pieces.push({ text: before.slice(0, before.length - start.length) });
+    pieces.push({ text: `${start}${figure}${end}`, figure, start, end });
+    at = index + figure.length + end.length;
   }
-  return [...pieces, { text: text.slice(at), isFigure: false }];
+  return [...pieces, { text: text.slice(at) }];
 }
