@@ -2,9 +2,10 @@ import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import { createModelStore } from "@/store/model-store";
 import type { SettingsStore } from "@/store/settings-store";
 import type { ViewStore } from "@/store/view-store";
-import type { ModelService } from "@/ui/services";
+import type { ModelPreview, ModelService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { ModelsDoor } from "./models-door";
+import { whenIdle } from "./when-idle";
 
 export interface ModelServiceDeps {
   readonly door: ModelsDoor;
@@ -30,9 +31,21 @@ export function createModelService({ door, settings, view, words }: ModelService
     return opened;
   };
 
+  let seen: Promise<ModelPreview | null> | null = null;
+  const look = () =>
+    import("./model-preview").then(
+      ({ previewModel }) => previewModel(),
+      // Without a network and not kept yet: the row goes without.
+      () => null,
+    );
+
   return {
     store,
     library,
+    preview() {
+      seen ??= new Promise<void>((resolve) => whenIdle(resolve)).then(look);
+      return seen;
+    },
     async download({ id, title }) {
       if (running.has(id)) return;
       const mine = new AbortController();

@@ -6,11 +6,11 @@ import { createEngineProcess } from "@/providers/webllm/engine-process";
 import { problemOf } from "@/providers/webllm/library-problem";
 import { createModelLibrary } from "@/providers/webllm/model-library";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
-import type { Graphics } from "@/providers/webllm/probe-device";
 import { toFailure } from "@/providers/webllm/to-failure";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import type { Preferences } from "@/store/preferences";
 import engineUrl from "../providers/webllm/llm-worker?worker&url";
+import { deviceFacts } from "./device-facts";
 
 export interface LocalModelsDeps {
   readonly guard: NetworkGuard;
@@ -38,8 +38,7 @@ export function createLocalModels({ guard, preferences }: LocalModelsDeps): Loca
     caches: "caches" in globalThis ? caches : undefined,
     fetch: (input, init) => fetch(input, init),
     storage: navigator.storage,
-    gpu: graphics(),
-    deviceMemory: deviceMemory(),
+    ...deviceFacts(),
     memory: {
       read: () => JSON.stringify(preferences.read(preference) ?? null),
       write: (text) => preferences.write(preference, JSON.parse(text)),
@@ -78,15 +77,4 @@ async function keepEngine(): Promise<void> {
   if (!("caches" in globalThis)) return;
   const kept = await caches.open(usedFiles);
   if ((await kept.match(engineUrl)) === undefined) await kept.add(engineUrl);
-}
-
-/** Not each browser has it, and the types of the platform do not know it everywhere. */
-function graphics(): Graphics | undefined {
-  const gpu: Graphics | undefined = Reflect.get(navigator, "gpu");
-  return gpu;
-}
-
-function deviceMemory(): number | undefined {
-  const gigabytes: unknown = Reflect.get(navigator, "deviceMemory");
-  return typeof gigabytes === "number" ? gigabytes : undefined;
 }

@@ -160,10 +160,22 @@ export interface EndpointService {
   test(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
 }
 
+/** The model people are shown first, before anything is downloaded. */
+export interface ModelPreview {
+  readonly title: string;
+  /** Of its download, about. */
+  readonly bytes: number;
+  readonly verdict: "good" | "tight" | "wont-fit";
+  /** The verdict in a sentence. */
+  readonly message: string;
+}
+
 /** The models of this device. Nothing of them is loaded before it is asked for. */
 export interface ModelService {
   /** Rejects when its code cannot be loaded. */
   library(): Promise<ModelLibrary>;
+  /** Asked when the page has nothing else to do; null: this browser cannot tell. */
+  preview(): Promise<ModelPreview | null>;
   readonly store: ModelStore;
   /** Goes on while its page is closed; how it ends is told. */
   download(model: { readonly id: string; readonly title: string }): Promise<void>;

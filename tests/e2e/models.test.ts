@@ -98,6 +98,35 @@ describe("the page of models with WebGPU", () => {
     await page.getByRole("textbox", { name: "Message" }).waitFor();
   });
 
+  it("tells its size and fit beside the composer before it is opened, and asks no other host for it", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await page.goto(site.address);
+    // A processor draws here.
+    const beside = page.getByRole("button", { name: /Qwen3 1\.7B · about 1\.1 GB once Tight fit here/ });
+    await beside.waitFor();
+    expect(asked.filter((url) => !url.startsWith(new URL(site.address).origin))).toEqual([]);
+    expect(asked.filter((url) => /llm-worker|web-llm/.test(url))).toEqual([]);
+    await beside.click();
+    await page.getByRole("heading", { name: "Installed" }).waitFor();
+  });
+
+  it("leads to what else is set, and back to the graph", async () => {
+    await openModels(page);
+    const places = page.getByRole("navigation", { name: "Settings" });
+    expect(await places.locator("[aria-current]").textContent()).toBe("Models");
+    const others = { "Services and looks": "Settings", Privacy: "What leaves this device", "Data and storage": /./ };
+    for (const [place, heading] of Object.entries(others)) {
+      await places.getByRole("button", { name: place }).click();
+      await page.getByRole("dialog").getByRole("heading", { name: heading }).first().waitFor();
+      await page.keyboard.press("Escape");
+      await openModels(page);
+    }
+    await page.getByRole("button", { name: "Back to the graph" }).click();
+    await page.getByRole("textbox", { name: "Message" }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
   it("downloads with percent and bytes, stops, goes on, is used and deleted", async () => {
     const server = await startHub();
     await openModels(page);

@@ -184,3 +184,21 @@ describe("the chat", () => {
     expect(document.tables.nodes.count).toBe(14);
   });
 });
+
+describe("the row for a model on this device", () => {
+  it.each([
+    ["good", /Qwen3 1\.7B · about 1\.0 GB once Good fit here/],
+    ["tight", /about 1\.0 GB once Tight fit here/],
+    ["wont-fit", /about 1\.0 GB once Will not fit here/],
+  ] as const)("tells its size and whether it fits before it is clicked: %s", async (verdict, name) => {
+    const preview = { title: "Qwen3 1.7B", bytes: 957_000_000, verdict, message: "Runs well on this device." };
+    openPage({ preview });
+    const row = await screen.findByRole("button", { name });
+    expect(row).toHaveAccessibleDescription("Runs well on this device.");
+  });
+
+  it("says what it can where the browser cannot tell", async () => {
+    openPage();
+    expect(await screen.findByRole("button", { name: /One download, then it works offline/ })).toBeInTheDocument();
+  });
+});

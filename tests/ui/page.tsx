@@ -27,7 +27,7 @@ import { createSettingsStore } from "@/store/settings-store";
 import { createTableStore } from "@/store/table-store";
 import { createViewStore, type ViewState } from "@/store/view-store";
 import { App } from "@/ui/App";
-import { type Services, ServicesContext } from "@/ui/services";
+import { type ModelPreview, type Services, ServicesContext } from "@/ui/services";
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/cats";
 import { createMemoryStore } from "../support/memory-store";
@@ -55,6 +55,8 @@ export interface PageOptions {
   readonly endpoint?: Services["endpoint"];
   /** In place of the whole page. */
   readonly children?: ReactNode;
+  /** Of the model people are shown first; none by default. */
+  readonly preview?: ModelPreview | null;
 }
 
 /** The canvas as the page sees it; what is asked of it is kept. */
@@ -106,7 +108,14 @@ export function createFakeCanvas() {
 }
 
 /** The page with all its real parts but the canvas, the network and the browser's storage. */
-export function openPage({ graph = catsGraph(), provider, view: start = {}, endpoint, children }: PageOptions = {}) {
+export function openPage({
+  graph = catsGraph(),
+  provider,
+  view: start = {},
+  endpoint,
+  children,
+  preview = null,
+}: PageOptions = {}) {
   let ids = 0;
   const newId = () => {
     ids += 1;
@@ -176,6 +185,7 @@ export function openPage({ graph = catsGraph(), provider, view: start = {}, endp
     },
     models: {
       library: () => Promise.reject(new Error("There are no models here.")),
+      preview: async () => preview,
       store: createModelStore(),
       download: async () => undefined,
       stop: () => undefined,

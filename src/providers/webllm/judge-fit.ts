@@ -57,7 +57,8 @@ function firstReason(model: LocalModel, { device, freeBytes, loadedBytes }: FitF
   return device.isSoftware ? { kind: "software-gpu" } : { kind: "fits" };
 }
 
-function memoryFor({ deviceMemoryBytes }: Extract<DeviceReport, { kind: "ready" }>): number {
+/** What a model may take at ease. */
+export function memoryFor({ deviceMemoryBytes }: Extract<DeviceReport, { kind: "ready" }>): number {
   return deviceMemoryBytes === null ? unknownComfort : deviceMemoryBytes * comfortableShare;
 }
 

@@ -1,7 +1,8 @@
 import { Cpu, KeyRound } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/endpoints";
-import { useServices } from "../services";
+import { type ModelPreview, useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useSettings, useWords } from "../use-stores";
@@ -63,10 +64,7 @@ function Source() {
         </span>
       </p>
       <div className="choice">
-        <button type="button" onClick={() => view.change({ dialog: "models" })}>
-          <Cpu size={18} strokeWidth={1.75} aria-hidden="true" />
-          <b>{modelWords.runHere}</b> <small>{modelWords.runHereHint}</small>
-        </button>
+        <RunHere />
         <button type="button" onClick={() => view.change({ dialog: "settings" })}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
           <b>{words.useKey}</b> <small>{words.useKeyHint}</small> <span className="tag">{words.keyKept}</span>
@@ -75,6 +73,35 @@ function Source() {
     </>
   );
 }
+
+/** Which model that would be, how large, and whether it fits, as soon as the browser has told. */
+function RunHere() {
+  const { models, view } = useServices();
+  const { local: words, storage } = useWords();
+  const [preview, setPreview] = useState<ModelPreview | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void models.preview().then((found) => isShown && setPreview(found));
+    return () => {
+      isShown = false;
+    };
+  }, [models]);
+  return (
+    <button type="button" title={preview?.message} onClick={() => view.change({ dialog: "models" })}>
+      <Cpu size={18} strokeWidth={1.75} aria-hidden="true" />
+      <b>{words.runHere}</b>{" "}
+      <small>{preview ? words.onceHere(preview.title, storage.bytes(preview.bytes)) : words.runHereHint}</small>
+      {preview && (
+        <>
+          {" "}
+          <span className={`tag ${fitTones[preview.verdict]}`}>{words.fits[preview.verdict]}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+const fitTones: Readonly<Record<ModelPreview["verdict"], string>> = { good: "ok", tight: "warn", "wont-fit": "danger" };
 
 function nameOf(document: GraphDocument): string {
   return document.meta.name;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { memoryFor } from "@/providers/webllm/judge-fit";
 import type { DeviceReport } from "@/providers/webllm/model-library-types";
 import { useWords } from "../use-stores";
 import { ModelRow } from "./ModelRow";
@@ -16,9 +17,13 @@ export function ModelList({ now }: { readonly now: ModelsNow }) {
   const found = now.cards.filter(({ model }) => model.id.toLowerCase().includes(wanted.trim().toLowerCase()));
   const shown = isAll ? found : offered;
   const best = offered.find(({ model, fit }) => model.source === "catalogue" && fit.verdict !== "wont-fit");
-  const facts = [gpuText(now.device, words), now.storage ? words.free(sizes.bytes(now.storage.freeBytes)) : ""].filter(
-    (text) => text !== "",
-  );
+  const { device } = now;
+  const room = device.kind === "ready" ? words.forAModel(sizes.bytes(memoryFor(device))) : "";
+  const facts = [
+    gpuText(device, words),
+    room,
+    now.storage ? words.free(sizes.bytes(now.storage.freeBytes)) : "",
+  ].filter((text) => text !== "");
   return (
     <section aria-labelledby="local-models">
       <div className="models-head">

@@ -5,6 +5,7 @@ import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { InstalledModels } from "./InstalledModels";
 import { ModelList } from "./ModelList";
+import { ModelsSide } from "./ModelsSide";
 import { NoGraphics } from "./NoGraphics";
 import { OwnModelForm } from "./OwnModelForm";
 import { SourceCards } from "./SourceCards";
@@ -19,35 +20,39 @@ export function ModelsDialog() {
   const { reading, again } = useModels();
   const now = reading.kind === "ready" ? reading.now : null;
   return (
-    <Dialog title={words.title} isPage={true} onClose={() => view.change({ dialog: null })}>
-      <div className="models-page" {...scrollable}>
-        <div className="models-wrap">
-          <p className="lede">{words.lede}</p>
-          <SourceCards installed={now?.installed ?? null} />
-          {reading.kind === "loading" && <Bones />}
-          {reading.kind === "failed" && (
-            <div className="note danger" role="alert">
-              <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-              <span>
-                <b>{words.notLoaded}</b> {words.notLoadedHint}
-              </span>
-              <button type="button" className="btn line slim" onClick={again}>
-                {words.lookAgain}
-              </button>
-            </div>
-          )}
-          {now && (
-            <div className="models-columns">
-              <div className="models-main">
-                {now.device.kind === "none" && <NoGraphics problem={now.device.problem} onAgain={again} />}
-                <ModelList now={now} />
+    <Dialog title={words.settings} isPage={true} closeWord={words.back} onClose={() => view.change({ dialog: null })}>
+      <div className="models-frame">
+        <ModelsSide />
+        <div className="models-page" {...scrollable}>
+          <div className="models-wrap">
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede}</p>
+            <SourceCards installed={now?.installed ?? null} />
+            {reading.kind === "loading" && <Bones />}
+            {reading.kind === "failed" && (
+              <div className="note danger" role="alert">
+                <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+                <span>
+                  <b>{words.notLoaded}</b> {words.notLoadedHint}
+                </span>
+                <button type="button" className="btn line slim" onClick={again}>
+                  {words.lookAgain}
+                </button>
               </div>
-              <div className="models-side">
-                <InstalledModels now={now} />
-                <OwnModelForm library={now.library} onMeasured={again} />
+            )}
+            {now && (
+              <div className="models-columns">
+                <div className="models-main">
+                  {now.device.kind === "none" && <NoGraphics problem={now.device.problem} onAgain={again} />}
+                  <ModelList now={now} />
+                </div>
+                <div className="models-side">
+                  <InstalledModels now={now} />
+                  <OwnModelForm library={now.library} onMeasured={again} />
+                </div>
               </div>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </div>
     </Dialog>

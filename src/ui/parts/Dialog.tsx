@@ -10,13 +10,17 @@ export interface DialogProps {
   readonly isWide?: boolean;
   /** The whole page, for what is a place of its own. */
   readonly isPage?: boolean;
+  /** On the button that closes a page; else it is a cross. */
+  readonly closeWord?: string;
   readonly children: ReactNode;
 }
 
 /** A native dialog: focus stays inside, Esc closes, focus goes back to where it was. */
-export function Dialog({ title, onClose, isWide = false, isPage = false, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide = false, isPage = false, closeWord, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const words = useWords().frame;
+  const close = () => dialog.current?.close();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -26,7 +30,13 @@ export function Dialog({ title, onClose, isWide = false, isPage = false, childre
     <dialog ref={dialog} className={classOf(isWide, isPage)} aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon={X} label={useWords().frame.close} keys="Esc" onClick={() => dialog.current?.close()} />
+        {closeWord === undefined ? (
+          <IconButton icon={X} label={words.close} keys="Esc" onClick={close} />
+        ) : (
+          <button type="button" className="btn line" onClick={close}>
+            {closeWord} <kbd>Esc</kbd>
+          </button>
+        )}
       </header>
       {children}
     </dialog>

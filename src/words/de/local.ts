@@ -6,6 +6,8 @@ export const local: Words["local"] = {
   failedToast: (title) => `Der Download von ${title} hielt an.`,
   runHere: "Ein Modell auf diesem Gerät",
   runHereHint: "Ein Download, dann geht es offline",
+  onceHere: (title, size) => `${title} · einmal etwa ${size}`,
+  fits: { good: "Passt gut", tight: "Passt knapp", "wont-fit": "Passt hier nicht" },
   localHint: "Antwortet hier, auf diesem Gerät",
   menu: "Modelle auf diesem Gerät…",
   page: "Modelle",

@@ -2,6 +2,15 @@ import type { models as english } from "../en/models";
 
 export const models: typeof english = {
   title: "Modelle",
+  settings: "Einstellungen",
+  back: "Zurück zum Graphen",
+  places: {
+    models: "Modelle",
+    settings: "Dienste und Aussehen",
+    network: "Datenschutz",
+    storage: "Daten und Speicher",
+    help: "Tastatur",
+  },
   lede: "Woher Antworten kommen und was dieses Gerät verlässt. Mitten im Gespräch kann gewechselt werden.",
   answersFrom: "Antworten kommen von",
   builtin: "Eingebaut",
@@ -20,6 +29,7 @@ export const models: typeof english = {
   noneYet: "Noch keines geladen",
   withF16: "WebGPU mit f16",
   withoutF16: "WebGPU ohne f16",
+  forAModel: (size) => `etwa ${size} für ein Modell`,
   free: (size) => `${size} frei`,
   model: "Modell",
   download: "Download",

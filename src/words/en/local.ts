@@ -5,6 +5,8 @@ export const local = {
   failedToast: (title: string) => `The download of ${title} stopped.`,
   runHere: "Run a model on this device",
   runHereHint: "One download, then it works offline",
+  onceHere: (title: string, size: string) => `${title} · about ${size} once`,
+  fits: { good: "Good fit here", tight: "Tight fit here", "wont-fit": "Will not fit here" },
   localHint: "Answers here, on this device",
   menu: "Models on this device…",
   page: "Models",

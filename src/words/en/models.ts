@@ -1,6 +1,15 @@
 /** The page of models: where answers come from, and the models of this device. It comes with its page, not with the others. */
 export const models = {
   title: "Models",
+  settings: "Settings",
+  back: "Back to the graph",
+  places: {
+    models: "Models",
+    settings: "Services and looks",
+    network: "Privacy",
+    storage: "Data and storage",
+    help: "Keyboard",
+  },
   lede: "Where answers come from, and what leaves this device. You can switch in the middle of a chat.",
   answersFrom: "Answers come from",
   builtin: "Built-in",
@@ -19,6 +28,7 @@ export const models = {
   noneYet: "None downloaded",
   withF16: "WebGPU with f16",
   withoutF16: "WebGPU without f16",
+  forAModel: (size: string) => `about ${size} for a model`,
   free: (size: string) => `${size} free`,
   model: "Model",
   download: "Download",

@@ -1,6 +1,7 @@
 import { prebuiltAppConfig } from "@mlc-ai/web-llm";
 import { expect, it } from "vitest";
-import { isOfferedBuild, toLocalModel, usableRecords } from "@/providers/webllm/model-records";
+import { firstModel } from "@/providers/webllm/first-model";
+import { isOfferedBuild, rankOf, toLocalModel, usableRecords } from "@/providers/webllm/model-records";
 
 /** As the pinned engine lists them. */
 const models = usableRecords(prebuiltAppConfig.model_list).map((record) => toLocalModel(record, "catalogue"));
@@ -23,6 +24,11 @@ it.each([true, false])("offers seven families, each once, in the build for a car
     "Qwen3 4B",
   ]);
   expect(offered.every(({ needsF16 }) => needsF16 === hasF16)).toBe(true);
+});
+
+it.each([true, false])("knows the first of them without the engine, f16: %s", (hasF16) => {
+  const [first] = models.filter(({ id }) => isOfferedBuild(id, hasF16)).toSorted((a, b) => rankOf(a.id) - rankOf(b.id));
+  expect(firstModel(hasF16)).toEqual(first);
 });
 
 it("names each, and estimates a download below the memory it needs", () => {
