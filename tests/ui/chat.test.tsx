@@ -187,11 +187,11 @@ describe("the chat", () => {
 
 describe("the row for a model on this device", () => {
   it.each([
-    ["good", /Qwen3 1\.7B · about 1\.0 GB once Good fit here/],
-    ["tight", /about 1\.0 GB once Tight fit here/],
-    ["wont-fit", /about 1\.0 GB once Will not fit here/],
+    ["good", /Qwen3 1\.7B · about 1\.1 GB once Good fit here/],
+    ["tight", /about 1\.1 GB once Tight fit here/],
+    ["wont-fit", /about 1\.1 GB once Will not fit here/],
   ] as const)("tells its size and whether it fits before it is clicked: %s", async (verdict, name) => {
-    const preview = { title: "Qwen3 1.7B", bytes: 957_000_000, verdict, message: "Runs well on this device." };
+    const preview = { title: "Qwen3 1.7B", bytes: 1_062_500_000, verdict, message: "Runs well on this device." };
     openPage({ preview });
     const row = await screen.findByRole("button", { name });
     expect(row).toHaveAccessibleDescription("Runs well on this device.");
