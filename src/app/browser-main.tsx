@@ -11,9 +11,12 @@ import { startBrowser } from "./browser-start";
 z.config({ jitless: true });
 
 const root = document.getElementById("root");
-if (root) {
+if (root) void begin(root);
+
+/** No await at the top: parts that load while the page begins need its own chunk, which would then wait for them. */
+async function begin(place: HTMLElement): Promise<void> {
   const services = await startBrowser();
-  createRoot(root, { onUncaughtError: tellFault }).render(
+  createRoot(place, { onUncaughtError: tellFault }).render(
     <ServicesContext value={services}>
       <App />
     </ServicesContext>,

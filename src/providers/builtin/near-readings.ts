@@ -63,7 +63,7 @@ export function takenText({ words, taken, others }: NearReading): string {
 }
 
 export function whichReadingText({ words, taken, others }: NearReading): string {
-  return `'${plainText(words)}' is a value of ${listed([taken, ...others].map(nameOf))}. Which one do you mean? Nothing was changed.`;
+  return `'${plainText(words)}' is a value of ${listed([taken, ...others].map(nameOf))}. Nothing was changed. Which one do you mean?`;
 }
 
 function nameOf(attribute: string): string {

@@ -136,7 +136,7 @@ export function* removeStep(what: Ref, desk: Desk): Step<string> {
   if (!resolved.success) return `${resolved.text} Nothing was deleted.`;
   const { subject } = resolved;
   const doubt = subject.count === undefined ? yield* removalDoubt(subject, desk) : null;
-  if (doubt !== null) return `${doubt} Nothing was deleted.`;
+  if (doubt !== null) return doubt;
   const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
   return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
@@ -148,7 +148,7 @@ function* removalDoubt(subject: Subject, desk: Desk): Step<string | null> {
   const command = subject.target === "nodes" ? "findNodes" : "findEdges";
   const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
   const count = found.status === "done" ? numberIn(found.data, "count") : null;
-  if (count === 0) return noneText(subject);
+  if (count === 0) return `${noneText(subject)} Nothing was deleted.`;
   return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, desk) : null;
 }
 

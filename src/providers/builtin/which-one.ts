@@ -31,7 +31,7 @@ export function whichText(
     desk.offers.push(...records.map((node) => ({ message: `Delete ${textIn(node, "label")}` })));
   desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
   const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record)));
-  return `${counted(count, plainText(subject.one), plainText(subject.many))} fit: ${listedUpTo(names, mostTold, count)}. Which one do you mean?`;
+  return `${counted(count, plainText(subject.one), plainText(subject.many))} fit: ${listedUpTo(names, mostTold, count)}. Nothing was deleted. Which one do you mean?`;
 }
 
 function lastWord(phrase: string): string {

@@ -53,14 +53,14 @@ describe("a message with more than one meaning", () => {
 
   it("asks before a reading deletes or changes data, and each choice is carried out", async () => {
     const { answer, choices, answers } = await choose("Delete everyone in Paris");
-    expect(answer).toBe("'Paris' is a value of city and birthplace. Which one do you mean? Nothing was changed.");
+    expect(answer).toBe("'Paris' is a value of city and birthplace. Nothing was changed. Which one do you mean?");
     expect(choices).toEqual(["Delete everyone in city Paris", "Delete everyone in birthplace Paris"]);
     expect(answers).toEqual([expect.stringContaining("2 nodes"), expect.stringContaining("1 node is deleted")]);
   });
 
   it("asks where one is spoken of and several fit", async () => {
     const { answer, choices, answers } = await choose("Delete the person");
-    expect(answer).toBe("2 people fit: [[a]] and [[b]]. Which one do you mean? Nothing was deleted.");
+    expect(answer).toBe("2 people fit: [[a]] and [[b]]. Nothing was deleted. Which one do you mean?");
     expect(choices).toEqual(["Delete Ann Lee", "Delete Ann Moss", "Delete all 2 people"]);
     expect(answers.map((text) => text.slice(0, 6))).toEqual(["1 node", "1 node", "2 node"]);
   });
