@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { main } from "@/app/headless";
 import { writeGraph } from "@/graph/formats/write-graph";
 import { anthropicReply } from "../support/anthropic-events";
 import { startAnthropicServer } from "../support/anthropic-server";
 import { catsGraph } from "../support/cats";
+import { closedAfterEach } from "../support/closed-after-each";
 import { reply } from "../support/openai-chunks";
 import { type ServerOptions, type ServerReply, startOpenAiServer } from "../support/openai-server";
 
@@ -286,16 +287,11 @@ describe("the headless door", () => {
   });
 
   describe("routing and prices", () => {
-    const servers: { close(): Promise<void> }[] = [];
-    afterEach(async () => {
-      await Promise.all(servers.splice(0).map((server) => server.close()));
-    });
+    const closing = closedAfterEach();
     const find = { name: "findNodes", input: { selector: "type == 'cat'" } };
 
-    async function serve(replies: readonly ServerReply[], options: ServerOptions = {}) {
-      const server = await startOpenAiServer(replies, options);
-      servers.push(server);
-      return server;
+    function serve(replies: readonly ServerReply[], options: ServerOptions = {}) {
+      return closing(startOpenAiServer(replies, options));
     }
 
     function endpoint(name: string, baseUrl: string, more: object = {}): readonly string[] {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createProviderChoice } from "@/app/browser-provider";
 import type { LocalDoor } from "@/app/models-door";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
@@ -6,15 +6,13 @@ import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { createApiKeyStore } from "@/store/api-keys";
 import type { AnswerSource } from "@/store/endpoints";
 import { createSettingsStore, type Settings } from "@/store/settings-store";
+import { closedAfterEach } from "../support/closed-after-each";
 import { startConversation } from "../support/conversation";
 import { createFakeEngine, type EngineReply, fakeRecord } from "../support/fake-engine";
 import { reply } from "../support/openai-chunks";
-import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../support/openai-server";
+import { type ServerReply, startOpenAiServer } from "../support/openai-server";
 
-const servers: OpenAiServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const closing = closedAfterEach();
 
 const here = fakeRecord.model_id;
 const find = { name: "findNodes", input: { selector: "type == 'cat'" } };
@@ -27,8 +25,7 @@ interface Setting {
 
 /** The page's own choice of who answers, over a server and a model of this device that play what they are told. */
 async function openChoice(replies: readonly ServerReply[], local: readonly EngineReply[], setting: Setting) {
-  const server = await startOpenAiServer(replies);
-  servers.push(server);
+  const server = await closing(startOpenAiServer(replies));
   const engine = createFakeEngine(local);
   let opened = 0;
   const models: LocalDoor = {

@@ -3,6 +3,7 @@ import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provide
 import { anthropicEvents } from "../../support/anthropic-events";
 import { type AnthropicReply, startAnthropicServer } from "../../support/anthropic-server";
 import { describeLCases, type LHarness, type NeutralTurn } from "../../support/l-cases";
+import { playTurns } from "../../support/play-turns";
 
 const stopReasons: Readonly<Record<FinishReason, string | null>> = {
   stop: "end_turn",
@@ -26,30 +27,15 @@ const harness: LHarness = {
   name: "Anthropic's Messages API over HTTP",
   notApplicable: {},
   model: async (turns) => {
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
     const server = await startAnthropicServer([]);
-    const provider = createAnthropicProvider({ baseUrl: server.baseUrl, model: "test-model" });
-    let asked = 0;
-    return {
-      provider: {
-        ...provider,
-        // A message may be stopped before its request leaves: the turns go by what was asked of the provider.
-        stream: (request, signal) => {
-          const turn = turns[Math.min(asked, turns.length - 1)];
-          asked += 1;
-          if (turn) server.answerNext(toReply(turn, released));
-          return provider.stream(request, signal);
-        },
-      },
-      release: letGo,
-      close: async () => {
-        await server.close();
-        if (server.refusals.length > 0) throw new Error(`The API refused: ${server.refusals.join(" / ")}`);
-      },
-    };
+    return playTurns({
+      turns,
+      provider: createAnthropicProvider({ baseUrl: server.baseUrl, model: "test-model" }),
+      prepare: (turn, released) => server.answerNext(toReply(turn, released)),
+      refusals: server.refusals,
+      who: "API",
+      close: server.close,
+    });
   },
 };
 

@@ -1,21 +1,18 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AiOptions } from "@/ai/ai-options";
 import type { Provider, ProviderPart, ProviderRequest } from "@/ai/provider-port";
 import { type AnthropicProviderOptions, createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { type AnthropicTurn, anthropicReply, messageEnd, messageStart } from "../../support/anthropic-events";
 import {
   type AnthropicReply,
-  type AnthropicServer,
   type AnthropicServerOptions,
   startAnthropicServer,
   toPiece,
 } from "../../support/anthropic-server";
+import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
 
-const servers: AnthropicServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const closing = closedAfterEach();
 
 interface Setting {
   readonly server?: AnthropicServerOptions;
@@ -24,8 +21,7 @@ interface Setting {
 }
 
 async function open(replies: readonly AnthropicReply[], setting: Setting = {}) {
-  const server = await startAnthropicServer(replies, setting.server);
-  servers.push(server);
+  const server = await closing(startAnthropicServer(replies, setting.server));
   const provider = createAnthropicProvider({
     baseUrl: server.baseUrl,
     model: "test-model",
@@ -95,8 +91,7 @@ describe("wire cases of Anthropic's Messages API", () => {
   });
 
   it("4: tells earlier calls as text where no tools are offered at all", async () => {
-    const server = await startAnthropicServer([turn({ calls: [find] }), done, done]);
-    servers.push(server);
+    const server = await closing(startAnthropicServer([turn({ calls: [find] }), done, done]));
     const provider = createAnthropicProvider({ baseUrl: server.baseUrl, model: "test-model" });
     const { controller } = startConversation(provider);
     await controller.execute("find all cats");
@@ -239,8 +234,9 @@ describe("wire cases of Anthropic's Messages API", () => {
 
   it("13: sends thinking back verbatim to the model that wrote it and drops it on a switch", async () => {
     const thinks = { thinking: "Hm, cats: äöü 😺.", redacted: "hidden" };
-    const server = await startAnthropicServer([turn({ ...thinks, text: "Looking.", calls: [find] }), done, done, done]);
-    servers.push(server);
+    const server = await closing(
+      startAnthropicServer([turn({ ...thinks, text: "Looking.", calls: [find] }), done, done, done]),
+    );
     const make = (model: string) => createAnthropicProvider({ baseUrl: server.baseUrl, model });
     let provider = make("test-model");
     const { controller } = startConversation(() => provider);
@@ -536,8 +532,7 @@ describe("extended thinking", () => {
 
   it("that is bound is left out where nobody remembers what stood before it", async () => {
     const model = "claude-opus-5-5";
-    const server = await startAnthropicServer([turn({ thinking: "Hm.", model, calls: [find] }), done]);
-    servers.push(server);
+    const server = await closing(startAnthropicServer([turn({ thinking: "Hm.", model, calls: [find] }), done]));
     const make = () => createAnthropicProvider({ baseUrl: server.baseUrl, model });
     const first = make();
     const { controller } = startConversation({
@@ -551,8 +546,7 @@ describe("extended thinking", () => {
   });
 
   it("is left out of a message whose calls another model began", async () => {
-    const server = await startAnthropicServer([turn({ calls: [find] }), done]);
-    servers.push(server);
+    const server = await closing(startAnthropicServer([turn({ calls: [find] }), done]));
     const make = (thinkingTokens: number, model: string) =>
       createAnthropicProvider({ baseUrl: server.baseUrl, model, thinkingTokens });
     const providers = [make(0, "claude-haiku-4-5"), make(2000, "test-model")];
@@ -715,8 +709,7 @@ describe("failures in plain words", () => {
   const bytes = Buffer.from((recorded.events ?? []).map(toPiece).join("")).length;
 
   it("ends with a failure or whole wherever a recorded answer is cut", async () => {
-    const server = await startAnthropicServer([done]);
-    servers.push(server);
+    const server = await closing(startAnthropicServer([done]));
     const provider = createAnthropicProvider({ baseUrl: server.baseUrl, model: "test-model" });
     let request: ProviderRequest | undefined;
     const seen: Provider = {

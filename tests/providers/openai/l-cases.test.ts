@@ -3,6 +3,7 @@ import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { describeLCases, type LHarness, type NeutralCall, type NeutralTurn } from "../../support/l-cases";
 import { chunk } from "../../support/openai-chunks";
 import { type ServerReply, startOpenAiServer } from "../../support/openai-server";
+import { playTurns } from "../../support/play-turns";
 
 const finishWords: Readonly<Record<FinishReason, string | null>> = {
   stop: "stop",
@@ -26,30 +27,15 @@ const harness: LHarness = {
   name: "an OpenAI-compatible endpoint over HTTP",
   notApplicable: {},
   model: async (turns) => {
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
     const server = await startOpenAiServer([]);
-    const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "test-model" });
-    let asked = 0;
-    return {
-      provider: {
-        ...provider,
-        // A message may be stopped before its request leaves: the turns go by what was asked of the provider.
-        stream: (request, signal) => {
-          const turn = turns[Math.min(asked, turns.length - 1)];
-          asked += 1;
-          if (turn) server.answerNext(toReply(turn, released));
-          return provider.stream(request, signal);
-        },
-      },
-      release: letGo,
-      close: async () => {
-        await server.close();
-        if (server.refusals.length > 0) throw new Error(`The API refused: ${server.refusals.join(" / ")}`);
-      },
-    };
+    return playTurns({
+      turns,
+      provider: createOpenAiProvider({ baseUrl: server.baseUrl, model: "test-model" }),
+      prepare: (turn, released) => server.answerNext(toReply(turn, released)),
+      refusals: server.refusals,
+      who: "API",
+      close: server.close,
+    });
   },
 };
 

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AiOptions } from "@/ai/ai-options";
 import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { ExecutionResult } from "@/ai/execution-result";
 import type { EndpointFlags } from "@/providers/openai/endpoint-kinds";
 import { createOpenAiProvider, type OpenAiProviderOptions } from "@/providers/openai/openai-provider";
+import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation, type TestConversation } from "../../support/conversation";
 import {
   deepseekThoughts,
@@ -23,10 +24,7 @@ import {
   startOpenAiServer,
 } from "../../support/openai-server";
 
-const servers: OpenAiServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const closing = closedAfterEach();
 
 const find = { name: "findNodes", input: { selector: "type == 'cat'" } };
 const findText = JSON.stringify(find.input);
@@ -105,40 +103,29 @@ const magistral: ServerReply = {
   ],
 };
 
+/** How Groq refuses what the model wrote as a call. */
+function toolUseFailed(failed_generation: string, more: object = {}): object {
+  const message = "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.";
+  return { error: { message, type: "invalid_request_error", code: "tool_use_failed", failed_generation, ...more } };
+}
+
+function refused(status: number, body: object): ServerReply {
+  return { status, body: JSON.stringify(body) };
+}
+
 /** https://github.com/huggingface/smolagents/issues/1119, of this graph's commands. */
-const toolUseFailed: ServerReply = {
-  status: 400,
-  body: JSON.stringify({
-    error: {
-      message: "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.",
-      type: "invalid_request_error",
-      code: "tool_use_failed",
-      failed_generation: `findNodes${findText}</function>`,
-    },
-  }),
-};
+const failedCall = refused(400, toolUseFailed(`findNodes${findText}</function>`));
 
 /** https://github.com/anomalyco/opencode/issues/1018: the same in mid-stream. */
-const toolUseFailedLate: ServerReply = {
+const failedLate: ServerReply = {
   events: [
     chunk({ role: "assistant" }),
-    {
-      error: {
-        message: "Failed to call a function. Please adjust your prompt. See 'failed_generation' for more details.",
-        type: "invalid_request_error",
-        code: "tool_use_failed",
-        failed_generation: `<function=findNodes>${findText}</function>`,
-        status_code: 400,
-      },
-    },
+    toolUseFailed(`<function=findNodes>${findText}</function>`, { status_code: 400 }),
   ],
 };
 
 /** https://github.com/ggml-org/llama.cpp/pull/9056 */
-const loading: ServerReply = {
-  status: 503,
-  body: JSON.stringify({ error: { code: 503, message: "Loading model", type: "unavailable_error" } }),
-};
+const loading = refused(503, { error: { code: 503, message: "Loading model", type: "unavailable_error" } });
 
 const quirks: readonly Quirk[] = [
   {
@@ -300,7 +287,7 @@ const quirks: readonly Quirk[] = [
     title: "a call the endpoint could not read is read here",
     kind: "groq",
     off: { failedGeneration: false },
-    replies: [toolUseFailed, done],
+    replies: [failedCall, done],
     works: hasFound,
   },
   {
@@ -308,19 +295,7 @@ const quirks: readonly Quirk[] = [
     title: "what nobody can read is asked for once more",
     kind: "groq",
     off: { failedGeneration: false },
-    replies: [
-      {
-        status: 400,
-        body: JSON.stringify({
-          error: {
-            message: "Failed to call a function.",
-            code: "tool_use_failed",
-            failed_generation: "Tool use failed",
-          },
-        }),
-      },
-      done,
-    ],
+    replies: [refused(400, toolUseFailed("Tool use failed")), done],
     works: isAnswered,
   },
   {
@@ -328,7 +303,7 @@ const quirks: readonly Quirk[] = [
     title: "also in the middle of a stream",
     kind: "groq",
     off: { failedGeneration: false },
-    replies: [toolUseFailedLate, done],
+    replies: [failedLate, done],
     works: hasFound,
   },
   {
@@ -343,10 +318,10 @@ const quirks: readonly Quirk[] = [
 ];
 
 async function play(quirk: Quirk, flags: Partial<EndpointFlags>): Promise<Seen> {
-  const server = await startOpenAiServer(quirk.replies, quirk.refuses ? { refuses: quirk.refuses } : {});
-  servers.push(server);
-  const other = await startOpenAiServer([reply({ calls: [{ ...find, id: "toolu_01ESed5hCdyBEf6xWqtpMKwH" }] }), done]);
-  servers.push(other);
+  const server = await closing(startOpenAiServer(quirk.replies, quirk.refuses ? { refuses: quirk.refuses } : {}));
+  const other = await closing(
+    startOpenAiServer([reply({ calls: [{ ...find, id: "toolu_01ESed5hCdyBEf6xWqtpMKwH" }] }), done]),
+  );
   const make = (more: Partial<OpenAiProviderOptions>) => {
     const { model = "test-model", kind, limit, facts } = quirk;
     const own = { baseUrl: server.baseUrl, model, kind, flags, loadPollMs: 1, ...(facts ? { facts } : {}) };
@@ -407,16 +382,14 @@ describe("for every endpoint", () => {
     ["a detail, as FastAPI's", { detail: "Not a chat model" }, "Not a chat model"],
     ["a bare text", { error: "model 'x' not found, try pulling it first" }, "model 'x' not found"],
   ])("tells a refusal in the form of %s in its own words", async (_form, body, words) => {
-    const server = await startOpenAiServer([{ status: 400, body: JSON.stringify(body) }]);
-    servers.push(server);
+    const server = await closing(startOpenAiServer([refused(400, body)]));
     const { controller } = startConversation(createOpenAiProvider({ baseUrl: server.baseUrl, model: "x" }));
     expect((await controller.execute("hi")).message).toContain(words);
   });
 
   it("binds small models to the form of a reply only where the server is known to", async () => {
     const asked = async (kind: EndpointKind) => {
-      const server = await startOpenAiServer([done]);
-      servers.push(server);
+      const server = await closing(startOpenAiServer([done]));
       const facts = { contextTokens: 4096 };
       const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "m", kind, facts });
       await startConversation(provider).controller.execute("hi");

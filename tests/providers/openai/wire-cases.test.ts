@@ -1,19 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AiOptions } from "@/ai/ai-options";
 import { createOpenAiProvider, type OpenAiProviderOptions } from "@/providers/openai/openai-provider";
+import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
 import { chunk, reply } from "../../support/openai-chunks";
-import {
-  type OpenAiServer,
-  type ServerOptions,
-  type ServerReply,
-  startOpenAiServer,
-} from "../../support/openai-server";
+import { type ServerOptions, type ServerReply, startOpenAiServer } from "../../support/openai-server";
 
-const servers: OpenAiServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const closing = closedAfterEach();
 
 interface Setting {
   readonly server?: ServerOptions;
@@ -22,8 +15,7 @@ interface Setting {
 }
 
 async function open(replies: readonly ServerReply[], setting: Setting = {}) {
-  const server = await startOpenAiServer(replies, setting.server);
-  servers.push(server);
+  const server = await closing(startOpenAiServer(replies, setting.server));
   const provider = createOpenAiProvider({
     baseUrl: server.baseUrl,
     model: "test-model",
@@ -207,18 +199,19 @@ describe("wire cases of an OpenAI-compatible endpoint", () => {
   });
 
   it("13: sends reasoning back verbatim to the model that wrote it and drops it on a switch", async () => {
-    const server = await startOpenAiServer([
-      {
-        events: [
-          chunk({ reasoning_content: "Hm, " }),
-          chunk({ reasoning_content: "cats." }),
-          ...(reply({ calls: [find] }).events ?? []),
-        ],
-      },
-      done,
-      done,
-    ]);
-    servers.push(server);
+    const server = await closing(
+      startOpenAiServer([
+        {
+          events: [
+            chunk({ reasoning_content: "Hm, " }),
+            chunk({ reasoning_content: "cats." }),
+            ...(reply({ calls: [find] }).events ?? []),
+          ],
+        },
+        done,
+        done,
+      ]),
+    );
     const make = (model: string) =>
       createOpenAiProvider({ baseUrl: server.baseUrl, model, capabilities: { reasoningBack: true } });
     let provider = make("thinker");

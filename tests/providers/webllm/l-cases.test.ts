@@ -3,6 +3,7 @@ import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { createFakeEngine, type EngineReply, fakeRecord } from "../../support/fake-engine";
 import { describeLCases, type LHarness, type NeutralCall, type NeutralTurn } from "../../support/l-cases";
+import { playTurns } from "../../support/play-turns";
 
 /** As the engine says it. */
 const errors: Partial<Record<FailureKind, { readonly name: string; readonly message: string }>> = {
@@ -17,29 +18,15 @@ const harness: LHarness = {
   name: "a model in the browser",
   notApplicable: {},
   model: async (turns) => {
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
     const engine = createFakeEngine();
-    const provider = createWebLlmProvider({ record: fakeRecord, host: engine.host });
-    let asked = 0;
-    return {
-      provider: {
-        ...provider,
-        stream: (request, signal) => {
-          const turn = turns[Math.min(asked, turns.length - 1)];
-          asked += 1;
-          if (turn) engine.answerNext(toReply(turn, request.toolChoice !== "none", released));
-          return provider.stream(request, signal);
-        },
-      },
-      release: letGo,
-      close: async () => {
-        engine.host.drop();
-        if (engine.refusals.length > 0) throw new Error(`The engine refused: ${engine.refusals.join(" / ")}`);
-      },
-    };
+    return playTurns({
+      turns,
+      provider: createWebLlmProvider({ record: fakeRecord, host: engine.host }),
+      prepare: (turn, released, request) => engine.answerNext(toReply(turn, request.toolChoice !== "none", released)),
+      refusals: engine.refusals,
+      who: "engine",
+      close: () => engine.host.drop(),
+    });
   },
 };
 
