@@ -10,7 +10,7 @@ import { resolveRef, selectorText } from "./resolve-ref";
 import { all, any, idIn } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
 import { isOneMeant, whichText } from "./which-one";
-import { chipOf, counted, listed, plainText, sayValue } from "./words";
+import { chipOf, counted, listed, plainText, sayPair, sayValue } from "./words";
 
 /** Adds a node and its edges, after the ends are known to exist. */
 export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {
@@ -125,7 +125,7 @@ export function* setStep(
   const count = numberIn(outcome.data, "updatedCount");
   if (count === 0) return `${noneText(subject)} Nothing was changed.`;
   desk.found = subject;
-  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "has" : "have"} ${plainText(act.property)} ${sayValue(act.value)} now.`;
+  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "has" : "have"} ${sayPair(act.property, act.value)} now. Undo takes it back.`;
 }
 
 export function* removeStep(what: Ref, desk: Desk): Step<string> {

@@ -8,7 +8,20 @@ import { mostTied } from "./resolve-tied";
 import { idIn } from "./selectors";
 import { edgeText, withSet } from "./step-facts";
 import { targetOf } from "./step-style";
-import { capital, chip, chipOf, counted, figure, listedUpTo, plainText, sayValue, table } from "./words";
+import {
+  capital,
+  chip,
+  chipOf,
+  counted,
+  figure,
+  listedUpTo,
+  measureName,
+  plainText,
+  sayMeasure,
+  sayPair,
+  sayValue,
+  table,
+} from "./words";
 
 export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const { rank: _, ...plain } = what;
@@ -23,10 +36,10 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   if (first === undefined) return `No ${plainText(subject.many)} have a value of ${plainText(rank.by)}.`;
   desk.found = withSet(subject, outcome, rows.length);
   if (rank.limit === 1) return `${chip(first)}, with ${measureText(rank.by, first["value"])}.`;
-  const heads = ["Name", rank.by === "degree" ? "Links" : capital(plainText(rank.by))];
-  const lines = rows.map((row) => [chip(row), sayValue(row["value"])]);
+  const heads = ["Name", rank.by === "degree" ? "Links" : capital(measureName(rank.by))];
+  const lines = rows.map((row) => [chip(row), sayMeasure(rank.by, row["value"])]);
   const end = rank.order === "desc" ? "highest" : "lowest";
-  return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${end} ${plainText(rank.by)}:\n\n${table(heads, lines)}`;
+  return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${end} ${measureName(rank.by)}:\n\n${table(heads, lines)}`;
 }
 
 /** Who has the most ties of a kind, with how many; the next ones below. */
@@ -57,7 +70,7 @@ export function* rankTiedStep(act: Act & { readonly do: "rankTied" }, desk: Desk
 
 function measureText(by: string, value: JsonObject[string] | undefined): string {
   if (by === "degree" && typeof value === "number") return counted(value, "link", "links");
-  return `${plainText(by)} ${sayValue(value)}`;
+  return sayPair(by, value);
 }
 
 function* rankEdges(subject: Subject, rank: Ranking): Step<string> {
@@ -70,9 +83,7 @@ function* rankEdges(subject: Subject, rank: Ranking): Step<string> {
   const edges = recordsIn(outcome.data, "edges").slice(0, rank.limit);
   if (outcome.status !== "done" || edges.length === 0)
     return failureText(outcome, `The edges could not be ranked by ${plainText(rank.by)}`);
-  return edges
-    .map((edge) => `- ${edgeText(edge)}: ${plainText(rank.by)} ${sayValue(recordIn(edge, "data")[rank.by])}`)
-    .join("\n");
+  return edges.map((edge) => `- ${edgeText(edge)}: ${sayPair(rank.by, recordIn(edge, "data")[rank.by])}`).join("\n");
 }
 
 const measureNames: Readonly<Record<string, string>> = {
@@ -98,18 +109,41 @@ export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: De
   const outcome = yield* call("aggregate", { ...input, ...targetOf(subject) });
   if (outcome.status !== "done") return failureText(outcome, "That could not be worked out");
   const rows = recordsIn(outcome.data, "rows");
-  const name = `${measureNames[measure] ?? measure}${property === undefined ? "" : ` ${plainText(property)}`}`;
+  const name = `${measureNames[measure] ?? measure}${property === undefined ? "" : ` ${measureName(property)}`}`;
   if (groupBy !== undefined && act.pick !== undefined && rows.length > 0)
     return pickText({ ...act, groupBy, pick: act.pick }, { rows, name, outcome, many: plainText(subject.many) });
   if (groupBy !== undefined && rows.length > 0)
-    return groupTable(rows, groupBy, property === undefined ? "number" : name);
-  return wholeText(rows[0]?.["value"], name, subject);
+    return groupsText({ groupBy, property }, { rows, name, outcome, many: plainText(subject.many) });
+  return wholeText(rows[0]?.["value"], { name, property }, subject);
 }
 
-function wholeText(value: JsonObject[string] | undefined, name: string, subject: Subject): string {
+function wholeText(
+  value: JsonObject[string] | undefined,
+  { name, property = "" }: { readonly name: string; readonly property: string | undefined },
+  subject: Subject,
+): string {
   const many = plainText(subject.many);
   if (typeof value !== "number") return `No ${many} have a number there, so there is no ${name}.`;
-  return `The ${name} of ${subject.isAll ? "all" : "the"} ${many} is ${sayValue(value)}.`;
+  return `The ${name} of ${subject.isAll ? "all" : "the"} ${many} is ${sayMeasure(property, value)}.`;
+}
+
+interface GroupsAsked {
+  readonly groupBy: string;
+  readonly property?: string | undefined;
+}
+
+/** Which group has most of it, then all of them. */
+function groupsText(asked: GroupsAsked, grouped: Grouped): string {
+  const { rows, name, many } = grouped;
+  const own = rows.filter((row) => isGroup(row["group"]) && typeof row["value"] === "number");
+  const whole = groupTable(rows, asked, asked.property === undefined ? "number" : name);
+  const best = own.filter((row) => row["value"] === own[0]?.["value"]);
+  if (own.length < 2 || best.length > 2) return whole;
+  return `${leadText({ ...asked, pick: "most" }, best, { name, many })}\n\n${whole}`;
+}
+
+function isGroup(value: JsonObject[string] | undefined): boolean {
+  return value !== undefined && value !== null && value !== "";
 }
 
 interface Grouped {
@@ -121,28 +155,36 @@ interface Grouped {
 
 /** The group that has most, or least, in a sentence; the next ones below it. */
 function pickText(
-  asked: { readonly groupBy: string; readonly pick: "most" | "least"; readonly property?: string },
+  asked: GroupsAsked & { readonly pick: "most" | "least" },
   { rows, name, many, outcome }: Grouped,
 ): string {
-  const own = rows.filter((row) => row["group"] !== undefined && row["group"] !== null && row["group"] !== "");
+  const own = rows.filter((row) => isGroup(row["group"]));
   const ordered = asked.pick === "most" ? own : own.toReversed();
   const best = ordered.filter((row) => row["value"] === ordered[0]?.["value"]);
   if (best.length === 0) return `No ${many} have a value of ${plainText(asked.groupBy)}.`;
   if (asked.pick === "least" && (numberIn(outcome.data, "groupCount") ?? 0) > rows.length)
     return `${plainText(asked.groupBy)} has too many values to tell which has the least.`;
+  const said = leadText(asked, best, { name, many });
+  if (own.length <= best.length) return said;
+  return `${said}\n\n${groupTable(ordered.slice(0, 5), asked, asked.property === undefined ? capital(many) : name)}`;
+}
+
+/** "Sales has the highest average salary: €84,000." */
+function leadText(
+  { groupBy, property, pick }: GroupsAsked & { readonly pick: "most" | "least" },
+  best: readonly JsonObject[],
+  { name, many }: { readonly name: string; readonly many: string },
+): string {
   const who = listedUpTo(
-    best.map((row) => groupName(row["group"], asked.groupBy)),
+    best.map((row) => groupName(row["group"], groupBy)),
     5,
   );
-  const value = sayValue(best[0]?.["value"]);
+  const value = sayMeasure(property ?? "", best[0]?.["value"]);
   const each = best.length > 1 ? `${value} each` : value;
-  const has = best.length > 1 ? "have" : "has";
-  const end = asked.pick === "most" ? "most" : "fewest";
-  const side = asked.pick === "most" ? "highest" : "lowest";
-  const what = asked.property === undefined ? `the ${end} ${many}` : `the ${side} ${name}`;
-  const said = `${who} ${has} ${what}: ${each}.`;
-  if (own.length <= best.length) return said;
-  return `${said}\n\n${groupTable(ordered.slice(0, 5), asked.groupBy, asked.property === undefined ? capital(many) : name)}`;
+  const end = pick === "most" ? "most" : "fewest";
+  const side = pick === "most" ? "highest" : "lowest";
+  const what = property === undefined ? `the ${end} ${many}` : `the ${side} ${name}`;
+  return `${who} ${best.length > 1 ? "have" : "has"} ${what}: ${each}.`;
 }
 
 /** A number alone is no name: "group 2". */
@@ -150,7 +192,7 @@ function groupName(value: JsonObject[string] | undefined, attribute: string): st
   return typeof value === "number" ? `${plainText(attribute)} ${sayValue(value)}` : sayValue(value);
 }
 
-function groupTable(rows: readonly JsonObject[], groupBy: string, name: string): string {
-  const lines = rows.map((row) => [sayValue(row["group"]), sayValue(row["value"])]);
+function groupTable(rows: readonly JsonObject[], { groupBy, property = "" }: GroupsAsked, name: string): string {
+  const lines = rows.map((row) => [sayValue(row["group"]), sayMeasure(property, row["value"])]);
   return table([capital(plainText(groupBy)), capital(name)], lines);
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "@/lib/json";
+import type { JsonObject } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
@@ -6,7 +6,20 @@ import { asNodes, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { findStep } from "./step-facts";
-import { capital, chip, chipOf, counted, figure, listedUpTo, plainText, sayAttributes, sayValue } from "./words";
+import {
+  capital,
+  chip,
+  chipOf,
+  counted,
+  figure,
+  listedUpTo,
+  measureName,
+  plainText,
+  sayAttributes,
+  sayMeasure,
+  sayPair,
+  sayValue,
+} from "./words";
 
 export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
   const names = [act.from, act.to];
@@ -56,7 +69,7 @@ function* lookForPath(
 
 /** Steps, or what the weights add up to. */
 function lengthText(length: number, weight: string | undefined): string {
-  return weight === undefined ? counted(length, "step", "steps") : `${plainText(weight)} ${sayValue(length)}`;
+  return weight === undefined ? counted(length, "step", "steps") : sayPair(weight, length);
 }
 
 function walkText(nodes: readonly JsonObject[]): string {
@@ -169,13 +182,9 @@ function* valuesOfEach(subject: Subject, property: string, desk: Desk): Step<str
   const count = numberIn(outcome.data, "count") ?? nodes.length;
   if (only === undefined) return `There are no ${plainText(subject.many)}.`;
   if (nodes.length === 1) return nodeText(only, property);
-  const rows = nodes.map((node) => `| ${chip(node)} | ${cell(recordIn(node, "data")[property])} |`);
+  const rows = nodes.map((node) => `| ${chip(node)} | ${sayMeasure(property, recordIn(node, "data")[property])} |`);
   const more = count > nodes.length ? `\n\n${figure(nodes.length)} of ${figure(count)}.` : "";
-  return `| Name | ${capital(plainText(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
-}
-
-function cell(value: JsonValue | undefined): string {
-  return value === undefined || value === null ? "–" : sayValue(value);
+  return `| Name | ${capital(measureName(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
 }
 
 function nodeText(node: JsonObject, property: string | undefined): string {
@@ -184,7 +193,7 @@ function nodeText(node: JsonObject, property: string | undefined): string {
     const value = property === "degree" ? node["degree"] : data[property];
     return value === undefined || value === null
       ? `${chip(node)} has no ${plainText(property)}.`
-      : `${chip(node)} has ${plainText(property)} ${sayValue(value)}.`;
+      : `${chip(node)} has ${sayPair(property, value)}.`;
   }
   const attributes = sayAttributes(data, textIn(node, "label"));
   const degree = numberIn(node, "degree") ?? 0;

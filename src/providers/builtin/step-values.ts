@@ -6,7 +6,7 @@ import { failureText } from "./failures";
 import { call, numberIn, recordsIn, type Step, textIn } from "./outcome";
 import { resolveRef } from "./resolve-ref";
 import { targetOf } from "./step-style";
-import { capital, counted, figure, listed, listedUpTo, plainText, sayValue } from "./words";
+import { capital, counted, figure, listed, listedUpTo, measureName, plainText, sayMeasure, sayValue } from "./words";
 
 export function* valuesStep(act: Act & { readonly do: "values" }, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(act.what, desk);
@@ -25,18 +25,18 @@ function describedText(data: JsonObject, property: string): string {
   const name = capital(plainText(property));
   const missing = numberIn(data, "missing") ?? 0;
   const gap = missing > 0 ? ` ${figure(missing)} ${missing === 1 ? "has" : "have"} no value.` : "";
-  return (rangeText(data, name) ?? listText(data, name)) + gap;
+  return (rangeText(data, property) ?? listText(data, name)) + gap;
 }
 
-function rangeText(data: JsonObject, name: string): string | null {
+function rangeText(data: JsonObject, property: string): string | null {
   const [min, max] = [numberIn(data, "min"), numberIn(data, "max")];
   if (min === null || max === null) return null;
   const [median, mean] = [numberIn(data, "median"), numberIn(data, "mean")];
   const centre = [
-    ...(median === null ? [] : [`median ${sayValue(median)}`]),
-    ...(mean === null ? [] : [`average ${figure(mean)}`]),
+    ...(median === null ? [] : [`median ${sayMeasure(property, median)}`]),
+    ...(mean === null ? [] : [`average ${sayMeasure(property, mean)}`]),
   ];
-  return `${name} runs from ${sayValue(min)} to ${sayValue(max)}${centre.length > 0 ? `; ${listed(centre)}` : ""}.`;
+  return `${capital(measureName(property))} runs from ${sayMeasure(property, min)} to ${sayMeasure(property, max)}${centre.length > 0 ? `; ${listed(centre)}` : ""}.`;
 }
 
 function listText(data: JsonObject, name: string): string {

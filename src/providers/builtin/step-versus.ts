@@ -1,9 +1,10 @@
+import { attributeUnit } from "@/graph/attribute-unit";
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { asNodes, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, recordIn, recordsIn, type Step } from "./outcome";
-import { chipOf, figure, plainText, sayValue } from "./words";
+import { chipOf, figure, measureName, plainText, sayMeasure, sayPair } from "./words";
 
 /** Two nodes by one number: the answer first, then both values. */
 export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {
@@ -28,11 +29,15 @@ function verdict(
   const missing = [a, b].filter((_, at) => typeof values[at] !== "number").map(chipOf);
   if (typeof one !== "number" || typeof other !== "number")
     return `That cannot be compared: ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no ${name}.`;
-  const both = `${chipOf(a)} has ${name} ${sayValue(one)}, ${chipOf(b)} has ${sayValue(other)}.`;
+  const both = `${chipOf(a)} has ${sayPair(act.property, one)}, ${chipOf(b)} has ${sayMeasure(act.property, other)}.`;
   const lead = act.isMore ? one - other : other - one;
   if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
-  if (act.asks === "difference") return `${figure(Math.abs(one - other))}: ${both}`;
+  if (act.asks === "difference") return `${difference(act.property, Math.abs(one - other))}: ${both}`;
   return `${winner(lead, a, b)}: ${both}`;
+}
+
+function difference(property: string, value: number): string {
+  return attributeUnit(property) ? sayMeasure(property, value) : figure(value);
 }
 
 function winner(lead: number, a: string, b: string): string {
@@ -60,5 +65,5 @@ export function* edgeValueStep(act: Act & { readonly do: "edgeValue" }, desk: De
     .map((edge) => recordIn(edge, "data")[act.property])
     .filter((value) => value !== undefined && value !== null);
   if (values.length === 0) return `The edge between ${both} has no ${plainText(act.property)}.`;
-  return `${values.map(sayValue).join(" and ")} is the ${plainText(act.property)} between ${both}.`;
+  return `${values.map((value) => sayMeasure(act.property, value)).join(" and ")} is the ${measureName(act.property)} between ${both}.`;
 }

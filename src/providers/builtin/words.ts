@@ -1,3 +1,4 @@
+import { attributeUnit, saysItsUnit, withoutUnit, withUnit } from "@/graph/attribute-unit";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { textIn } from "./outcome";
 
@@ -51,12 +52,36 @@ export function sayValue(value: JsonValue | undefined): string {
   return listed(value.slice(0, 8).map(sayValue));
 }
 
+/** A value by itself, with the unit that its attribute's name tells: "€84,000", "16 GB". */
+export function sayMeasure(name: string, value: JsonValue | undefined): string {
+  const unit = attributeUnit(name);
+  return typeof value === "number" && unit
+    ? withUnit(unit.isBefore ? money(value) : figure(value), unit)
+    : sayValue(value);
+}
+
+function money(value: number): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** An attribute's name where its values stand with their unit. */
+export function measureName(name: string): string {
+  return plainText(withoutUnit(name));
+}
+
+/** "salary €84,000", "weekly_hours 38": name and value, the unit once. */
+export function sayPair(name: string, value: JsonValue | undefined): string {
+  if (typeof value !== "number" || saysItsUnit(name)) return `${plainText(name)} ${sayValue(value)}`;
+  return `${measureName(name)} ${sayMeasure(name, value)}`;
+}
+
 /** "age 5, breed idle": the attributes of a record but its name. */
 export function sayAttributes(data: JsonObject, label: string): string {
   return Object.entries(data)
     .filter(([, value]) => value !== null && value !== label)
     .slice(0, 12)
-    .map(([name, value]) => `${plainText(name)} ${sayValue(value)}`)
+    .map(([name, value]) => sayPair(name, value))
     .join(", ");
 }
 

@@ -75,7 +75,7 @@ describe("pronouns", () => {
   it.each([
     ["which boat is the longest?", "and its rig?", "ketch"],
     ["find Tern", "what is its rig?", "sloop"],
-    ["find the ketches", "how long are they?", "| [[b2]] | 14 |"],
+    ["find the ketches", "how long are they?", "| [[b2]] | 14 m |"],
   ])("stand for what was found: %s %s", async (first, second, answer) => {
     expect((await startChat(harbour).sayAll(first, second)).answer).toContain(answer);
   });
