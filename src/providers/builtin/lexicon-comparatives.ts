@@ -117,6 +117,12 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
     turned: ["latency", "delay", "duration", "time", "lag", "ms", "seconds", "minutes"],
   },
   warmth: { fits: ["temperature", "temp", "heat"] },
-  score: { fits: ["score", "rating", "grade", "rank", "stars", "quality", "points"] },
+  score: { fits: ["score", "rating", "grade", "rank", "stars", "quality", "points", "mark", "gpa"] },
+  traffic: {
+    fits: [
+      ...["riders", "passengers", "visitors", "traffic", "departures", "downloads", "attendance", "followers"],
+      ...["views", "visits", "customers", "users", "popularity", "subscribers", "plays", "listeners"],
+    ],
+  },
   strength: { fits: ["strength", "weight", "power", "force", "intensity", "confidence"] },
 };

@@ -7,6 +7,8 @@ import { compare } from "./selectors";
 
 /** The phrase without "and its neighbours"; null where that does not stand at its end. */
 export function withoutNeighbours(links: readonly Link[]): readonly Link[] | null {
+  const beside = withoutWhatever(links);
+  if (beside !== null) return beside;
   let end = links.length;
   while (end > 0 && (links[end - 1]?.token.kind === "sign" || hasSense(links[end - 1], "fill", "polite"))) end -= 1;
   if (!hasSense(links[end - 1], "noun", "neighbours") && links[end - 1]?.norm !== "connections") return null;
@@ -19,6 +21,21 @@ export function withoutNeighbours(links: readonly Link[]): readonly Link[] | nul
   const isJoined = /^(?:and|with|plus|&|along with|together with|including|,)$/u.test(links[at]?.norm ?? "");
   return isOwn && isJoined && at > 0 ? [...links.slice(0, at), ...links.slice(end)] : null;
 }
+
+function withoutWhatever(links: readonly Link[]): readonly Link[] | null {
+  const start = links.findIndex(
+    (link, at) => anything.test(link.norm) && /^(?:and|with|plus|&|,)$/u.test(links[at - 1]?.norm ?? ""),
+  );
+  if (start < 2) return null;
+  const tail = links.slice(start).filter((link) => link.token.kind !== "sign" || link.norm.length > 1);
+  return whatever.test(tail.map(({ norm }) => norm).join(" ")) ? links.slice(0, start - 1) : null;
+}
+
+const anything = /^(?:whatever|everything|anything|all|whoever|everyone|those|what)$/u;
+
+/** "(X and) whatever it's directly connected to". */
+const whatever =
+  /^(?:whatever|everything|anything|all|whoever|everyone|those|what)(?: nodes?| others?)?(?: that| which)?(?: is| are| it is| it's| it 's| they are| he is| she is)?(?: directly| immediately)? (?:directly )?(?:connected|linked|tied|attached|adjacent|next|joined)(?: directly)?(?: to| with)?(?: it| them| him| her)?(?: directly)?$/u;
 
 export interface Beside {
   readonly rest: readonly Link[];

@@ -1,10 +1,12 @@
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Comparison } from "@/graph/selector-types";
+import type { JsonValue } from "@/lib/json";
 import { hintedAttribute, hintedBy } from "./attribute-hints";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
 import { beforeNumber } from "./number-verbs";
 import { presence } from "./read-presence";
+import { attributesOf } from "./schema";
 import { compare, computed } from "./selectors";
 import { numberOf, skipSmall } from "./small-steps";
 import { attributeOfUnit, inUnitOf, unitLength } from "./units";
@@ -138,7 +140,7 @@ function comparedAfter(draft: Draft, at: number, { by, from }: Measured): number
   if (direct !== null && second !== undefined) {
     const number = numberOf(second);
     const scaled = number === null ? null : inUnitOf(by, number, draft.links[from + 2]);
-    const value = scaled ?? (isTextComparison(direct) ? second.token.text : null);
+    const value = scaled ?? (isTextComparison(direct) ? typedValue(draft, by, second) : null);
     if (value === null) return 0;
     addTerm(draft, compare(by, direct, value));
     return from + 2 - at + unitLength(draft.links, from + 2);
@@ -150,6 +152,16 @@ function comparedAfter(draft: Draft, at: number, { by, from }: Measured): number
   return from + 2 - at;
 }
 
+/** "remote = true", "kind = nurse": the value as the graph has it. */
+function typedValue(draft: Draft, by: string, link: Link): JsonValue {
+  const known = link.schema.find((sense) => sense.kind === "value" && sense.attribute.name === by);
+  if (known?.kind === "value") return known.value;
+  const isBoolean = attributesOf(draft.schema, draft.target).some(
+    ({ name, kind }) => name === by && kind === "boolean",
+  );
+  return isBoolean && /^(?:true|false|yes|no)$/u.test(link.norm) ? /^(?:true|yes)$/u.test(link.norm) : link.token.text;
+}
+
 function comparisonOf(link: Link | undefined): Comparison | null {
   const arg = argOf(link, "compare");
   return comparisons.find((comparison) => comparison === arg) ?? null;
@@ -158,7 +170,7 @@ function comparisonOf(link: Link | undefined): Comparison | null {
 const comparisons: readonly Comparison[] = ["==", "!=", "<", "<=", ">", ">=", "contains", "startsWith", "endsWith"];
 
 function isTextComparison(comparison: Comparison): boolean {
-  return comparison === "contains" || comparison === "startsWith" || comparison === "endsWith" || comparison === "==";
+  return /^(?:contains|startsWith|endsWith|==|!=)$/u.test(comparison);
 }
 
 function measuredBy(draft: Draft, at: number): { readonly name: string; readonly isSaid: boolean } | null {

@@ -1,7 +1,7 @@
 import type { Selector } from "@/graph/selector-types";
 import type { Act, Measure, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
-import { type Clause, indexOf, says, without } from "./clauses";
+import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import type { ReadRef } from "./draft";
 import { argOf, hasSense, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
@@ -64,9 +64,15 @@ export const readSample: Reader = (clause) => {
 
 /** "What values does the type property have?", "which breeds are there?", "what types are there?". */
 export const readValues: Reader = (clause) => {
-  const isAsked = says(clause, "ask") || ["find", "show", "tell", "describe"].some((arg) => says(clause, "verb", arg));
+  const isSaid =
+    /^(?:(?:the|all|distinct|unique|different|possible|list of|of) )*(?:values|options|distinct values|unique values|possible values|different values)/u;
+  const isAsked =
+    says(clause, "ask") ||
+    ["find", "show", "tell", "describe"].some((arg) => says(clause, "verb", arg)) ||
+    isSaid.test(normOf(clause));
   if (!isAsked || says(clause, "measure") || says(clause, "ask", "count")) return null;
-  const isValues = says(clause, "noun", "values");
+  const isNone = clause.links.some((link) => /^(?:no|without|missing|lacks?|lacking)$/u.test(link.norm));
+  const isValues = says(clause, "noun", "values") && !isNone;
   const isCompared = ["compare", "range", "more", "less"].some((cls) => says(clause, cls));
   if (isCompared && !isValues) return null;
   const [attribute] = attributesIn(clause);
@@ -83,7 +89,7 @@ function valuesOf(clause: Clause, attribute: SaidAttribute, isValues: boolean): 
   if (!isValues && attribute.kind === "boolean") return null;
   if (!isValues && (isEvent(clause.links[attribute.at]?.norm ?? "") || isCondition(clause, attribute))) return null;
   const taken = clause.links.flatMap((link, index) =>
-    index === attribute.at || isValueNoun(link) || hasSense(link, "verb") ? [index] : [],
+    index === attribute.at || isValueNoun(link) || (hasSense(link, "verb") && link.schema.length === 0) ? [index] : [],
   );
   const { ref, unread, isEmpty } = readThings(without(clause, taken), clause.schema, attribute.target);
   if (ref.names !== undefined || ref.rank !== undefined || ref.unknown !== undefined) return null;
@@ -155,7 +161,7 @@ export const readAggregate: Reader = (clause) => {
 
 function isMeasuring(link: Link): boolean {
   const isNoun = ["degree", "neighbours", "values"].some((arg) => hasSense(link, "noun", arg));
-  return isNoun || hasSense(link, "measure") || hasSense(link, "verb");
+  return isNoun || hasSense(link, "measure") || (hasSense(link, "verb") && link.schema.length === 0);
 }
 
 /** "(the total hours) of Ann": the edges at the one node that is named. */

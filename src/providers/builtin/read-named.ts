@@ -21,8 +21,18 @@ export function name(draft: Draft, at: number): number {
   return addName(draft, link, found);
 }
 
+/** "who speaks Dutch", "students studying physics": an unknown verb before a value of the graph. */
+function isStrangeVerb({ links }: Draft, at: number): boolean {
+  const next = links.slice(at + 1).find((link) => !/^(?:the|a|an|in|at|for|on|with|to|by|of)$/u.test(link.norm));
+  if (next?.schema.some(({ kind }) => kind === "value") !== true) return false;
+  const before = links[at - 1];
+  const isVerb = /(?:ing|ed|s)$/u.test(links[at]?.norm ?? "") && before !== undefined;
+  return isVerb || before === undefined || hasSense(before, "ask") || /^(?:that|who|which|they)$/u.test(before.norm);
+}
+
 function addName(draft: Draft, link: Link, found: NameSpan): number {
   const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
+  if (isPlain && found.length === 1 && isStrangeVerb(draft, draft.links.indexOf(link))) return 0;
   if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
   // Names of the graph are known by now: a plain word beside one is no second name.
   if (

@@ -1,7 +1,8 @@
-import { hintedBy } from "./attribute-hints";
+import { hintedAttribute, hintedBy } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
 import { argOf, hasSense } from "./link-words";
 import { attributeAt } from "./read-conditions";
+import { attributesOf } from "./schema";
 import { numberOf, skipSmall } from "./small-steps";
 
 /** "most connected", "the 3 oldest", "top 5 by age", "highest salary". */
@@ -11,7 +12,10 @@ export const ranking: Handler = (draft, at) =>
 function degreeRank(draft: Draft, at: number): number {
   const order = argOf(draft.links[at], "degree");
   if (order === undefined || draft.target === "edges") return 0;
-  setRank(draft, "degree", order === "least" ? "asc" : "desc");
+  const visited = /^(?:busiest|most popular|least popular)$/u.test(draft.links[at]?.norm ?? "")
+    ? hintedAttribute(draft.schema, "nodes", "traffic")
+    : null;
+  setRank(draft, visited?.attribute.name ?? "degree", order === "least" ? "asc" : "desc");
   return 1;
 }
 
@@ -41,7 +45,7 @@ function orderedRank(draft: Draft, at: number): number {
   const direction = order === "bottom" ? "asc" : "desc";
   const by = measureAt(draft, from);
   const isTop = number !== null || /^(?:top|bottom)$/u.test(draft.links[at]?.norm ?? "");
-  if (by === null && !isTop) return 0;
+  if (by === null && !isTop) return meantRank(draft, at, direction);
   if (number !== null) draft.count = number;
   if (by !== null) {
     setRank(draft, by, direction);
@@ -50,6 +54,33 @@ function orderedRank(draft: Draft, at: number): number {
   draft.rank = { by: "", order: direction, limit: number ?? 10 };
   return from - at;
 }
+
+function meantRank(draft: Draft, at: number, direction: "asc" | "desc"): number {
+  const meant = meantBy(draft, at);
+  if (meant === null) return 0;
+  setRank(draft, meant, direction);
+  return 1;
+}
+
+/** "the highest peak", "the best film": what the word grades where no attribute is named, else the one number there is. */
+function meantBy(draft: Draft, at: number): string | null {
+  const group = graded[draft.links[at]?.norm ?? ""];
+  if (group === undefined) return null;
+  const hint = hintedAttribute(draft.schema, draft.target, group);
+  if (hint !== null) return hint.isTurned ? null : hint.attribute.name;
+  const [only, second] = attributesOf(draft.schema, draft.target).filter(({ kind }) => kind === "number");
+  return second === undefined ? (only?.name ?? null) : null;
+}
+
+const graded: Readonly<Record<string, string>> = {
+  highest: "height",
+  lowest: "height",
+  best: "score",
+  worst: "score",
+  strongest: "strength",
+  weakest: "strength",
+  greatest: "size",
+};
 
 /** The numeric attribute or the degree named at this place. */
 function measureAt(draft: Draft, at: number): string | null {

@@ -119,7 +119,7 @@ function isOneNode(ref: Ref, isDescribed: boolean): boolean {
 }
 
 function isAskingWord(link: Link): boolean {
-  if (hasSense(link, "verb") || hasSense(link, "noun", "attributes")) return true;
+  if ((hasSense(link, "verb") && link.schema.length === 0) || hasSense(link, "noun", "attributes")) return true;
   return hasSense(link, "ask") && link.schema.length === 0;
 }
 

@@ -5,6 +5,7 @@ import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
 import { readWish } from "./read-wish";
 import { attributeAfter, attributesIn, type NamedAttribute } from "./said-attributes";
+import { numberOf } from "./small-steps";
 
 /** "Make the servers blue", "highlight the clients", "EU servers green": a fixed look for some elements. */
 export const readStyle: Reader = (clause) => {
@@ -15,7 +16,7 @@ export const readStyle: Reader = (clause) => {
   if (isEmptyStyle(style)) return null;
   const rest = without(clause, [...(verb < 0 ? [] : [verb]), ...wish.taken]);
   const { ref, unread, isEmpty } = readThings(
-    rest.filter((link) => !isStanding(link)),
+    rest.filter((link, at) => !isStanding(link) && !(link.norm === "out" && isStanding(rest[at - 1]))),
     clause.schema,
     wish.target,
   );
@@ -25,8 +26,9 @@ export const readStyle: Reader = (clause) => {
 };
 
 /** "(let them) stand out". */
-function isStanding({ norm, schema }: Link): boolean {
-  return schema.length === 0 && /^(?:stand|pop|noticeable|more noticeable|obvious|conspicuous)$/u.test(norm);
+function isStanding(link: Link | undefined): boolean {
+  if (link === undefined || link.schema.length > 0) return false;
+  return /^(?:stand|pop|noticeable|more noticeable|obvious|conspicuous|stand out|pop out)$/u.test(link.norm);
 }
 
 function isEmptyStyle(style: StyleWish): boolean {
@@ -73,9 +75,10 @@ function byScore(clause: Clause, by: number): number {
 
 /** "Use type for the colour", "give each type its own colour": one attribute, no fixed look. */
 function looseAttribute(clause: Clause, channel: number): NamedAttribute | null {
-  const isAsked = styleVerb(clause) >= 0 || /^(?:use|apply|take)/u.test(normOf(clause));
+  const isAsked = styleVerb(clause) >= 0 || /^(?:use|apply|take|map|encode|bind|let|tie)\b/u.test(normOf(clause));
   const isFixed = ["color", "grow", "shape", "fade", "line", "layout"].some((cls) => says(clause, cls));
-  const isSet = clause.links.some((link) => /^(?:to|=)$/u.test(link.norm));
+  const isSet =
+    !/^(?:map|encode|bind|tie)\b/u.test(normOf(clause)) && clause.links.some((link) => /^(?:to|=)$/u.test(link.norm));
   if (!isAsked || isFixed || isSet) return null;
   const [only, second] = attributesIn(clause).filter(({ at }) => at !== channel);
   if (only === undefined || second !== undefined) return null;
@@ -83,7 +86,7 @@ function looseAttribute(clause: Clause, channel: number): NamedAttribute | null 
 }
 
 function isOwn(link: Link): boolean {
-  return /^(?:its|their|own|different|distinct|unique|use|apply|take|a different|each|every|separate|decide|set|determine)$/u.test(
+  return /^(?:its|their|own|different|distinct|unique|use|apply|take|map|encode|bind|onto|a different|each|every|separate|decide|set|determine)$/u.test(
     link.norm,
   );
 }
@@ -160,11 +163,25 @@ function startsWithLook(clause: Clause): boolean {
   if (hasSense(first, "grow") && first?.schema.length === 0 && says(clause, "noun") && !says(clause, "verb"))
     return !says(clause, "ask");
   const isFor = clause.links.some((link) => /^(?:for|on)$/u.test(link.norm));
+  if (isFor && isMeasuredLook(clause) && isLookNoun(first)) return !says(clause, "verb") && !says(clause, "ask");
   if (isFor && ["line", "color", "shape", "fade"].some((cls) => hasSense(first, cls)) && first?.schema.length === 0)
     return !says(clause, "verb") && !says(clause, "ask");
   const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
-  const isLook = ["color", "grow"].some((cls) => hasSense(last, cls));
+  const isLook = ["color", "grow"].some((cls) => hasSense(last, cls)) || isMeasuredLook(clause);
   return isLook && !says(clause, "verb") && !says(clause, "ask") && (last?.schema.length ?? 1) === 0;
+}
+
+/** "opacity 0.3", "width: 6": a look given in figures. */
+function isMeasuredLook({ links }: Clause): boolean {
+  return links.some((link, at) => {
+    const next = links.slice(at + 1).find(({ norm }) => !/^(?::|=|of|to|at)$/u.test(norm));
+    return isLookNoun(link) && numberOf(next) !== null;
+  });
+}
+
+function isLookNoun(link: Link | undefined): boolean {
+  const isNoun = ["size", "width", "opacity"].some((arg) => hasSense(link, "noun", arg));
+  return isNoun && link?.schema.length === 0;
 }
 
 function isBy(link: Link): boolean {

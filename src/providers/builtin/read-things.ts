@@ -110,9 +110,16 @@ function step(draft: Draft, at: number): number {
     noteMended(draft, at, taken);
     return taken;
   }
-  if (isUnknown(link) && draft.head === null && draft.unknown.length === 0) draft.unknown.push(link.text);
+  const isVerb = isUnknown(link) && at > 0 && isBeforeValue(draft, at);
+  if (isUnknown(link) && !isVerb && draft.head === null && draft.unknown.length === 0) draft.unknown.push(link.text);
   else draft.unread.push(link.text);
   return 1;
+}
+
+/** "students studying physics": what stands right before a value is hardly a kind. */
+function isBeforeValue({ links }: Draft, at: number): boolean {
+  const isVerb = /(?:ing|ed|s)$/u.test(links[at]?.norm ?? "") || hasSense(links[at - 1], "ask");
+  return isVerb && (links[at + 1]?.schema.some(({ kind }) => kind === "value") ?? false);
 }
 
 function noteMended(draft: Draft, at: number, taken: number): void {

@@ -63,7 +63,7 @@ function isInstead(link: Link): boolean {
 function isNoLayoutWord(link: Link): boolean {
   if (link.schema.some(({ kind }) => kind === "attribute") || /^(?:by|sorted|ordered)$/u.test(link.norm)) return false;
   const isLayoutWord = hasSense(link, "layout") || hasSense(link, "noun", "layout") || hasSense(link, "verb");
-  return !isLayoutWord && !/^(?:use|apply|try|again|them)$/u.test(link.norm);
+  return !isLayoutWord && !/^(?:use|apply|try|again|them|up|out|nice|nicely|neatly)$/u.test(link.norm);
 }
 
 function firstWord(clause: Clause): string {
