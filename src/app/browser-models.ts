@@ -1,36 +1,21 @@
-import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import { createModelStore } from "@/store/model-store";
-import type { SettingsStore } from "@/store/settings-store";
-import type { ViewStore } from "@/store/view-store";
 import type { ModelPreview, ModelService } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
-import type { ModelsDoor } from "./models-door";
+import type { ModelDownloadDeps } from "./model-downloads";
 import { whenIdle } from "./when-idle";
 
-export interface ModelServiceDeps {
-  readonly door: ModelsDoor;
-  readonly settings: SettingsStore;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-}
-
-/** Downloads of models go on while their page is closed; how each ends is told wherever one is. */
-export function createModelService({ door, settings, view, words }: ModelServiceDeps): ModelService {
+/** The models of this device. What it takes to have one comes with the first question about them. */
+export function createModelService(deps: Omit<ModelDownloadDeps, "store">): ModelService {
   const store = createModelStore();
-  const running = new Map<string, AbortController>();
-  const note = (ids: readonly string[]): void => {
-    const known = settings.getState().localModels;
-    if (ids.join("\n") !== known.join("\n")) settings.change({ localModels: ids.slice(0, 50) });
-  };
-  let opened: Promise<ModelLibrary> | null = null;
-  const library = (): Promise<ModelLibrary> => {
-    opened ??= door.open().then((local) => noted(local.library, note));
-    opened.catch(() => {
-      opened = null;
+  let loading: Promise<Pick<ModelService, "library" | "download" | "stop">> | null = null;
+  const downloads = () => {
+    loading ??= import("./model-downloads").then(({ createModelDownloads }) =>
+      createModelDownloads({ ...deps, store }),
+    );
+    loading.catch(() => {
+      loading = null;
     });
-    return opened;
+    return loading;
   };
-
   let seen: Promise<ModelPreview | null> | null = null;
   const look = () =>
     import("./model-preview").then(
@@ -38,53 +23,15 @@ export function createModelService({ door, settings, view, words }: ModelService
       // Without a network and not kept yet: the row goes without.
       () => null,
     );
-
   return {
     store,
-    library,
+    library: async () => (await downloads()).library(),
     preview() {
       seen ??= new Promise<void>((resolve) => whenIdle(resolve)).then(look);
       return seen;
     },
-    async download({ id, title }) {
-      if (running.has(id)) return;
-      const mine = new AbortController();
-      running.set(id, mine);
-      store.setTrouble(id, null);
-      const models = await library();
-      // The browser is asked once, when there is something worth keeping.
-      await models.askToPersist().catch(() => false);
-      const outcome = await models.download(id, { signal: mine.signal });
-      running.delete(id);
-      const told = words.getState().words.local;
-      if (outcome.kind === "failed") {
-        store.setTrouble(id, outcome.problem);
-        if (view.getState().dialog !== "models") {
-          view.change({ toast: { text: told.failedToast(title), action: { title: told.show, run: openPage } } });
-        }
-      }
-      if (outcome.kind === "done") {
-        await models.installed();
-        // Without room for it the model works where there is a network.
-        await (await door.open()).keepEngine().catch(() => undefined);
-        const use = () => settings.change({ source: { kind: "local", model: id } });
-        view.change({ toast: { text: told.readyToast(title), action: { title: told.use, run: use } } });
-      }
-    },
-    stop: (id) => running.get(id)?.abort(),
+    download: async (model) => (await downloads()).download(model),
+    // What runs was loaded.
+    stop: (id) => void loading?.then((running) => running.stop(id)),
   };
-
-  function openPage(): void {
-    view.change({ dialog: "models" });
-  }
-}
-
-/** Who looks at what is here tells the settings, which must know without looking. */
-function noted(library: ModelLibrary, note: (ids: readonly string[]) => void): ModelLibrary {
-  const installed = async () => {
-    const found = await library.installed();
-    note(found.map(({ id }) => id));
-    return found;
-  };
-  return { ...library, installed };
 }

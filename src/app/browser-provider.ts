@@ -1,11 +1,8 @@
-import type { EndpointKind } from "@/ai/endpoint-kind";
+import type { Price } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { chosenEndpoint, localModelOf, readyEndpoint, type SavedEndpoint } from "@/store/endpoints";
-import { keyOf, type Settings, type SettingsStore } from "@/store/settings-store";
-import { allowedProvider } from "./allowed-provider";
-import { createLazyLocal } from "./lazy-local";
+import type { SettingsStore } from "@/store/settings-store";
 import type { LocalDoor } from "./models-door";
 
 export interface ProviderChoice {
@@ -13,135 +10,28 @@ export interface ProviderChoice {
   current(): Provider;
   /** Resolves once the chosen one can be had; its code comes with its first use. */
   ready(): Promise<void>;
+  /** What a model costs, by its user or the table. */
+  price(host: string, model: string): Price | undefined;
 }
 
-/** Makes the provider of an endpoint; an empty key is none. */
-type MakeProvider = (endpoint: SavedEndpoint, apiKey: string) => Provider;
-
-const openAiCompatible = async (): Promise<MakeProvider> => {
-  const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
-  return (endpoint, apiKey) => {
-    const { baseUrl, model, kind } = endpoint;
-    const facts = factsOf(endpoint);
-    return createOpenAiProvider({ baseUrl, model, kind, facts, ...(apiKey === "" ? {} : { apiKey }) });
-  };
-};
-
-/** What the endpoint told of the chosen model; its user knows better. */
-function factsOf({ model, models, contextTokens }: SavedEndpoint) {
-  const known = models.find(({ id }) => id === model);
-  const context = contextTokens ?? known?.contextTokens;
-  return {
-    ...(context === undefined ? {} : { contextTokens: context }),
-    ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
-  };
-}
-
-/** The kinds with an API of their own; all others speak OpenAI's. None is loaded before it is chosen. */
-const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> } = {
-  anthropic: async () => {
-    const { createAnthropicProvider } = await import("@/providers/anthropic/anthropic-provider");
-    return (endpoint, apiKey) => {
-      const { contextTokens } = factsOf(endpoint);
-      return createAnthropicProvider({
-        baseUrl: endpoint.baseUrl,
-        model: endpoint.model,
-        thinking: endpoint.thinking,
-        ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
-        ...(apiKey === "" ? {} : { apiKey }),
-      });
-    };
-  },
-};
-
-const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
-
-type RouteModule = typeof import("@/providers/routing/route");
-
+/** The built-in assistant at once; all others, and what they cost, come with the first message they are chosen for. */
 export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: LocalDoor): ProviderChoice {
   const builtin = createBuiltinProvider();
-  let local: Provider | null = null;
-  let routing: RouteModule | null = null;
-  const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
-
-  /** Null while its code is not here. */
-  const providerOf = (endpoint: SavedEndpoint): Provider | null => {
-    const make = loaded.get(adapterOf(endpoint));
-    const { apiKey } = keyOf(settings.getState(), endpoint.baseUrl);
-    return make ? allowedProvider(make(endpoint, apiKey), endpoint.baseUrl, guard) : null;
+  const load = async () => {
+    const [{ createChosenProvider }, { priceOf }] = await Promise.all([
+      import("./chosen-provider"),
+      import("@/ai/price-table"),
+    ]);
+    return { chosen: createChosenProvider(settings, guard, models, builtin), priceOf };
   };
-  const helperOf = (helper: Helper): Provider | null => {
-    if (helper.kind === "builtin") return builtin;
-    return helper.kind === "local" ? createLazyLocal(helper.model, models) : providerOf(helper.endpoint);
-  };
-  const chosen = (): Provider | null => {
-    const state = settings.getState();
-    if (state.source.kind === "local") return local?.model === state.source.model ? local : null;
-    const endpoint = chosenEndpoint(state);
-    return endpoint && providerOf(endpoint);
-  };
+  let others: Awaited<ReturnType<typeof load>> | null = null;
   return {
-    current() {
-      const main = chosen();
-      if (main === null) return builtin;
-      const ways = waysOf(settings.getState());
-      if (routing === null || ways === null) return main;
-      return routing.route(main, {
-        fallback: ways.fallback.flatMap((way) => helperOf(way) ?? []),
-        results: ways.results && helperOf(ways.results),
-        first: ways.builtinFirst ? builtin : null,
-      });
-    },
+    current: () => (settings.getState().source.kind === "builtin" ? null : others?.chosen.current()) ?? builtin,
     async ready() {
-      const state = settings.getState();
-      const { source } = state;
-      if (source.kind === "local") local = await (await models.open()).provider(source.model);
-      const ways = waysOf(state);
-      if (ways !== null) routing ??= await import("@/providers/routing/route");
-      const helpers = [ways?.results ?? null, ...(ways?.fallback ?? [])];
-      const endpoints = helpers.map((helper) => (helper?.kind === "endpoint" ? helper.endpoint : null));
-      for (const load of adaptersOf([chosenEndpoint(state), ...endpoints])) {
-        if (!loaded.has(load)) loaded.set(load, await load());
-      }
+      if (settings.getState().source.kind === "builtin") return;
+      others ??= await load();
+      await others.chosen.ready();
     },
+    price: (host, model) => others?.priceOf(host, model, settings.getState().prices),
   };
-}
-
-function adaptersOf(asked: readonly (SavedEndpoint | null)[]) {
-  return asked.flatMap((endpoint) => (endpoint === null ? [] : [adapterOf(endpoint)]));
-}
-
-type Helper =
-  | { readonly kind: "builtin" }
-  | { readonly kind: "local"; readonly model: string }
-  | { readonly kind: "endpoint"; readonly endpoint: SavedEndpoint };
-
-interface Ways {
-  readonly builtinFirst: boolean;
-  readonly fallback: readonly Helper[];
-  readonly results: Helper | null;
-}
-
-/** Who helps the chosen one; null: nobody, or the built-in assistant was chosen, who needs no help of this kind. */
-function waysOf(settings: Settings): Ways | null {
-  const { source, routing } = settings;
-  if (source.kind === "builtin") return null;
-  // One engine runs one model: it would be loaded anew for each round.
-  const isLoadedAnew = source.kind === "local" && localModelOf(routing.results) !== null;
-  const results = isLoadedAnew || routing.results === "builtin" ? null : toHelper(routing.results, settings);
-  const fallback = routing.fallback.flatMap((id) => toHelper(id, settings) ?? []);
-  const isNone = !routing.builtinFirst && fallback.length === 0 && results === null;
-  return isNone ? null : { builtinFirst: routing.builtinFirst, fallback, results };
-}
-
-/** Null: gone, or the chosen one itself. */
-function toHelper(id: string | null, { source, endpoints, localModels }: Settings): Helper | null {
-  if (id === "builtin") return { kind: "builtin" };
-  const model = localModelOf(id);
-  if (model !== null) {
-    const isOther = source.kind !== "local" || source.model !== model;
-    return isOther && localModels.includes(model) ? { kind: "local", model } : null;
-  }
-  const endpoint = source.kind === "endpoint" && source.id === id ? null : readyEndpoint(endpoints, id);
-  return endpoint && { kind: "endpoint", endpoint };
 }

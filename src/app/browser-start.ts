@@ -86,7 +86,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
     picture,
-    ownPrices: () => settings.getState().prices,
+    price: provider.price,
     onDownload: saveDownload,
     now,
     random: Math.random,

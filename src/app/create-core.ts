@@ -1,7 +1,7 @@
 import { createAiController } from "@/ai/ai-controller";
 import type { AiOptions } from "@/ai/ai-options";
 import type { AiController } from "@/ai/controller-types";
-import { type PriceRow, priceOf } from "@/ai/prices";
+import type { Price } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner } from "@/analysis/analysis-types";
@@ -33,8 +33,8 @@ export interface CoreDeps {
   readonly algorithms: AlgorithmRunner;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
-  /** Prices people set themselves, before those of the table. */
-  readonly ownPrices?: () => readonly PriceRow[];
+  /** What a model at that host costs, where it is known. */
+  readonly price?: (host: string, model: string) => Price | undefined;
   readonly options?: Partial<AiOptions>;
   /** Files that the assistant's calls made. */
   readonly onDownload?: (download: Download) => void;
@@ -70,7 +70,7 @@ export function createCore(deps: CoreDeps): Core {
     registry,
     provider: deps.provider,
     ...(deps.options ? { options: deps.options } : {}),
-    price: ({ host, model }) => (host === undefined ? undefined : priceOf(host, model, deps.ownPrices?.())),
+    price: ({ host, model }) => (host === undefined ? undefined : deps.price?.(host, model)),
     ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
     now: deps.now,
     newId: deps.newId,

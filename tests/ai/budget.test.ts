@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultAiOptions } from "@/ai/ai-options";
 import { decideNext } from "@/ai/decide-next";
-import { costOf, priceOf, pricesReadOn, priceTable } from "@/ai/prices";
+import { priceOf, pricesReadOn, priceTable } from "@/ai/price-table";
+import { costOf } from "@/ai/prices";
 import { resolveOptions } from "@/ai/resolve-options";
 import { historyFaults } from "@/ai/validate-history";
 import { startAiSession, startScripted } from "../support/ai-session";

@@ -2,6 +2,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
+import { priceOf } from "@/ai/price-table";
 import type { Provider } from "@/ai/provider-port";
 import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
@@ -129,7 +130,7 @@ export function openPage({
   const core = createCore({
     graph,
     provider: () => answering,
-    ownPrices: () => settings.getState().prices,
+    price: (host, model) => priceOf(host, model, settings.getState().prices),
     samples,
     layouts,
     algorithms: createLocalAlgorithmRunner(),

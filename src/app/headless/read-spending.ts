@@ -1,5 +1,6 @@
 import type { AiOptions } from "@/ai/ai-options";
-import { type PriceRow, priceOf } from "@/ai/prices";
+import { priceOf } from "@/ai/price-table";
+import type { PriceRow } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import type { UsageError } from "./task-types";
 

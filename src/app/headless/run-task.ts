@@ -1,6 +1,7 @@
 import type { AiEvent } from "@/ai/ai-events";
 import { stagesOf } from "@/ai/ai-stage";
 import type { ExecutionResult } from "@/ai/execution-result";
+import { priceOf } from "@/ai/price-table";
 import type { PriceRow } from "@/ai/prices";
 import type { Provider } from "@/ai/provider-port";
 import { createSeededRandom } from "@/analysis/seeded-random";
@@ -44,7 +45,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
   const core = createCore({
     graph,
     provider: deps.provider,
-    ownPrices: () => deps.prices,
+    price: (host, model) => priceOf(host, model, deps.prices),
     samples: deps.host.samples,
     layouts: deps.host.layouts,
     algorithms: deps.host.algorithms,

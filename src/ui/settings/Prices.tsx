@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { type PriceRow, priceOf, pricesAsOf, pricesReadOn } from "@/ai/prices";
+import { priceOf, pricesAsOf, pricesReadOn } from "@/ai/price-table";
+import type { PriceRow } from "@/ai/prices";
 import { hostOf, isReady } from "@/store/endpoints";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
