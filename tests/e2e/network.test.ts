@@ -232,6 +232,13 @@ describe("the network guard", () => {
     }
     await page.waitForTimeout(300);
     expect(elsewhere.heard).toEqual([]);
+    const shown = await page.evaluate(() => {
+      const line = document.createElement("p");
+      line.append("a <link href='https://example.org'> in a text");
+      document.body.append(line);
+      return line.textContent;
+    });
+    expect(shown).toContain("<link");
   });
 
   it("cannot be taken off", async () => {

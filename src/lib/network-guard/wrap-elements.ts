@@ -6,20 +6,20 @@ export interface ElementHooks {
   readonly bind: (window: object) => void;
 }
 
-/** Where a page's script can put elements: the platform's own names, by interface. */
-const insertions: Readonly<Record<string, readonly string[]>> = {
-  Node: ["appendChild", "insertBefore", "replaceChild"],
-  Element: [
-    ...["append", "prepend", "replaceChildren", "before", "after", "replaceWith", "moveBefore"],
-    ...["insertAdjacentElement", "insertAdjacentHTML", "setHTMLUnsafe", "setHTML"],
-  ],
-  Document: ["append", "prepend", "replaceChildren", "moveBefore", "write", "writeln", "execCommand"],
-  DocumentFragment: ["append", "prepend", "replaceChildren", "moveBefore"],
-  ShadowRoot: ["setHTMLUnsafe", "setHTML"],
-  CharacterData: ["before", "after", "replaceWith"],
-  DocumentType: ["before", "after", "replaceWith"],
-  Range: ["insertNode", "surroundContents"],
-};
+/** Where a page's script can put elements: interfaces, and the names of what puts something into a document. */
+const owners = [
+  "Node",
+  "Element",
+  "Document",
+  "DocumentFragment",
+  "ShadowRoot",
+  "CharacterData",
+  "DocumentType",
+  "Range",
+];
+const insertion =
+  /^(append(Child)?|insert(Before|Node|Adjacent(Element|HTML))|replace(Child|Children|With)|prepend|before|after|moveBefore|setHTML\w*|write(ln)?|execCommand|surroundContents)$/;
+
 const htmlSetters: readonly (readonly [owner: string, name: string])[] = [
   ["Element", "innerHTML"],
   ["Element", "outerHTML"],
@@ -49,7 +49,9 @@ export function wrapElements(scope: Window & typeof globalThis, { gate, bind }: 
       for (const frame of document.querySelectorAll("iframe[srcdoc]")) frame.removeAttribute("srcdoc");
   }
   function checkPut(api: string, args: readonly unknown[]): void {
-    if (args.some((given) => typeof given === "string" && /<link/i.test(given))) gate("inline-code:", api);
+    // Elsewhere a string is text.
+    const isMarkup = /HTML|^write|^exec/.test(api);
+    if (isMarkup && args.some((given) => /<link/i.test(String(given)))) gate("inline-code:", api);
     for (const { href } of args.flatMap(linksIn)) gate(href, "link");
   }
   const put = (api: string) => (target: AnyFunction, self: unknown, args: unknown[]) => {
@@ -61,8 +63,10 @@ export function wrapElements(scope: Window & typeof globalThis, { gate, bind }: 
     }
   };
 
-  for (const [owner, names] of Object.entries(insertions)) {
-    for (const name of names) replaceMethod(scope, [owner, name], put(name));
+  for (const owner of owners) {
+    for (const name of Object.getOwnPropertyNames(prototypeOf(scope, owner) ?? {})) {
+      if (insertion.test(name)) replaceMethod(scope, [owner, name], put(name));
+    }
   }
   for (const place of htmlSetters) replaceAccessor(scope, place, "set", put(place[1]));
   for (const place of windowGetters) {
