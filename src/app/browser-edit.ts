@@ -12,6 +12,11 @@ export interface EditDeps extends Pick<Core, "document" | "registry"> {
   readonly newId: () => string;
 }
 
+/** How long, in ms, an undo waits for edits that were begun before it. */
+const patience = 500;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** What a hand does: commands through the registry, and the few changes that are no command. */
 export function createEditService({ document, registry, view, newId }: EditDeps): EditService {
   /** What each undo took back. */
@@ -32,7 +37,16 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
   const takeBack = (plan: UndoPlan, verb: string): string | null =>
     plan.success ? apply(plan.changes, `${verb} ${plan.titles.join(", ")}`, { undoes: plan.steps }) : plan.message;
 
-  const runIn = async (
+  /** What was begun and has not ended. */
+  const running = new Set<Promise<unknown>>();
+
+  const runIn = (step: StepId, call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null> => {
+    const done = carryOut(step, call, options).finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  };
+
+  const carryOut = async (
     step: StepId,
     call: CommandCall,
     { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions = {},
@@ -51,6 +65,12 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     return done;
   };
 
+  /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
+  const afterEdits = async (then: () => void): Promise<void> => {
+    if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
+    then();
+  };
+
   return {
     run: (call, options) => runIn(newId(), call, options),
     async runAll(calls) {
@@ -65,14 +85,16 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
       return all;
     },
     tryOut: trial.tryOut,
-    undo() {
-      const refusal = takeBack(document.planUndo(1), "Undo:");
-      if (refusal !== null) tell("Nothing was undone.", refusal);
-    },
-    redo() {
-      const refusal = takeBack(document.planRedo(1), "Redo:");
-      if (refusal !== null) tell("Nothing was redone.", refusal);
-    },
+    undo: () =>
+      void afterEdits(() => {
+        const refusal = takeBack(document.planUndo(1), "Undo:");
+        if (refusal !== null) tell("Nothing was undone.", refusal);
+      }),
+    redo: () =>
+      void afterEdits(() => {
+        const refusal = takeBack(document.planRedo(1), "Redo:");
+        if (refusal !== null) tell("Nothing was redone.", refusal);
+      }),
     undoStep: (step) => takeBack(document.planUndo(step), "Undo:"),
     redoStep(step) {
       const undo = document.steps().findLast(({ id, inForce }) => inForce && undone.get(id)?.includes(step));

@@ -34,6 +34,15 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
   });
 
+  it("undoes the edit before it, also while that is still on its way", async () => {
+    const { services, document } = openPage();
+    const edit = services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } });
+    services.edit.undo();
+    await edit;
+    await waitFor(() => expect(document.steps().map(({ kind }) => kind)).toEqual(["change", "undo"]));
+    expect(document.layers).toEqual([]);
+  });
+
   it("renames the graph in place; Esc leaves it as it was", async () => {
     const { user, document } = openPage();
     await user.click(screen.getByRole("button", { name: "Cats" }));
