@@ -21,7 +21,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
       stage.destroy();
       const tool = stage.tool.now();
       stage = createStage(root.host, deps, tell);
-      stage.tool.set(tool);
+      void stage.tool.set(tool);
       tell({ type: "zoom" });
       tell({ type: "camera" });
     } else {

@@ -5,7 +5,8 @@ import type { ActiveTool } from "./tool-types";
 /** The tool that is armed, and what the drawing engine may do meanwhile. */
 export interface ToolControl {
   now(): CanvasTool;
-  set(tool: CanvasTool): void;
+  /** Resolves when a press on the canvas does what the tool does. Rejects when its code cannot be loaded. */
+  set(tool: CanvasTool): Promise<void>;
   /** Gives up what was begun with the tool; false where nothing was. */
   cancel(): boolean;
   destroy(): void;
@@ -33,14 +34,14 @@ export function createToolControl({ cy, host, deps }: ToolControlDeps): ToolCont
     active = null;
   };
 
-  const set = (tool: CanvasTool) => {
+  const set = async (tool: CanvasTool): Promise<void> => {
     if (tool === now) return;
     now = tool;
     drop();
     host.style.cursor = CURSORS[tool];
     cy.boxSelectionEnabled(tool === "select");
     cy.autoungrabify(tool === "lasso" || tool === "connect");
-    if (tool === "lasso" || tool === "connect") void start(tool);
+    if (tool === "lasso" || tool === "connect") await start(tool);
   };
 
   /** The code of these two comes when one is first taken up; another may be armed by then. */

@@ -95,7 +95,7 @@ export function createFakeCanvas() {
     }),
     isolate: () => undefined,
     setWords: () => void asked.push("setWords"),
-    setTool: (tool) => void asked.push(`setTool ${tool}`),
+    setTool: async (tool) => void asked.push(`setTool ${tool}`),
     focused: () => null,
     focusNode: (id) => void asked.push(`focusNode ${id}`),
     modelPosition: ({ x, y }) => ({ x: (x - camera.x) / camera.zoom, y: (y - camera.y) / camera.zoom }),

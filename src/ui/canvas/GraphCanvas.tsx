@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { DocumentNews, GraphDocument } from "@/graph/document-types";
+import type { CanvasTool } from "@/store/view-store";
 import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
 import { canvasDeps } from "./canvas-deps";
@@ -49,7 +50,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
     };
   }, [services]);
 
-  useToolAndWords(canvas);
+  const ready = useToolAndWords(canvas);
   // The card is gone and the floats are there: the picture moves clear of them.
   const wasBehind = useRef(isBehind);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       {!isBehind && (
         <>
           <EmptyHint />
-          <ToolPill />
+          <ToolPill ready={ready} />
           <SelectionBar />
           <Legend />
           {canvas && <ViewControls canvas={canvas} />}
@@ -75,12 +76,23 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
   );
 }
 
-function useToolAndWords(canvas: CanvasView | null): void {
+/** Gives the tool that a press on the canvas uses now. */
+function useToolAndWords(canvas: CanvasView | null): CanvasTool {
   const { view } = useServices();
   const tool = useView((state) => state.tool);
   const words = useWords();
-  const hint = words.canvas.toolHints[tool];
-  useEffect(() => canvas?.setTool(tool), [canvas, tool]);
+  const [ready, setReady] = useState<CanvasTool>("select");
+  const hint = words.canvas.toolHints[ready];
+  useEffect(() => {
+    let isLeft = false;
+    canvas?.setTool(tool).then(
+      () => isLeft || setReady(tool),
+      () => isLeft || view.change({ tool: "select" }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [canvas, tool, view]);
   useEffect(() => {
     if (hint !== "") view.change({ announcement: hint });
   }, [hint, view]);
@@ -98,6 +110,7 @@ function useToolAndWords(canvas: CanvasView | null): void {
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, [tool, view]);
+  return ready;
 }
 
 /** Another graph, or the first nodes of an empty one, unless a hand put one where it is to stand. */

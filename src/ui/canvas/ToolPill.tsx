@@ -6,12 +6,16 @@ import { useView, useWords } from "../use-stores";
 
 const tools: readonly CanvasTool[] = ["select", "lasso", "node", "connect"];
 
+export interface ToolPillProps {
+  /** The armed one, once its code is there. */
+  readonly ready: CanvasTool;
+}
+
 /** What a press on the canvas does, top left; and in one line at the bottom how the armed tool is used. */
-export function ToolPill() {
+export function ToolPill({ ready }: ToolPillProps) {
   const { view } = useServices();
   const words = useWords();
   const armed = useView((state) => state.tool);
-  const hint = words.canvas.toolHints[armed];
   return (
     <>
       <div className="float tools" role="toolbar" aria-label={words.canvas.tools}>
@@ -31,7 +35,7 @@ export function ToolPill() {
           );
         })}
       </div>
-      <p className="tool-hint">{hint}</p>
+      <p className="tool-hint">{words.canvas.toolHints[ready]}</p>
     </>
   );
 }
