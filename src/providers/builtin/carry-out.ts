@@ -1,20 +1,12 @@
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
-import { adjustStep, mergeStep } from "./step-adjust";
 import { algorithmStep } from "./step-algorithm";
 import { cannotText, noSuchText } from "./step-beyond";
+import { changeStep, mergeStep } from "./step-change";
 import { communitiesStep } from "./step-communities";
 import { degreeStep } from "./step-degree";
-import {
-  addEdgeStep,
-  addNodeStep,
-  clearGraphStep,
-  removeEdgeStep,
-  removeStep,
-  renameStep,
-  setStep,
-} from "./step-edits";
+import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, renameStep } from "./step-edits";
 import { countStep, findStep, sampleStep, shareStep } from "./step-facts";
 import { fileStep } from "./step-files";
 import { existsStep, joinedStep } from "./step-joined";
@@ -173,10 +165,9 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
     case "rename":
       return yield* renameStep(act.what, act.to, desk);
     case "set":
-      return yield* setStep(act, desk);
     case "adjust":
     case "unset":
-      return yield* adjustStep(act, desk);
+      return yield* changeStep(act, desk);
     case "communities":
       return yield* communitiesStep(act);
     case "merge":

@@ -4,7 +4,8 @@ import { hintedBy } from "./attribute-hints";
 import { orderOf, soleWord } from "./ellipsis-measures";
 import type { Fragment } from "./fragment";
 import { wholePhrase } from "./leaning";
-import { hasSense, type Link } from "./link-words";
+import { attributeSense, hasSense, type Link } from "./link-words";
+import { meantBy } from "./read-ranks";
 import { attributesOf } from "./schema";
 import { numberOf } from "./small-steps";
 
@@ -18,6 +19,22 @@ export function otherRank(fragment: Fragment): Act | null {
   if (rank === null || last.what.target !== "nodes") return null;
   const isNumber = attributesOf(schema, "nodes").some(({ name }) => name === rank.by);
   return isNumber ? { do: "rank", what: last.what, rank } : null;
+}
+
+/** "sort by rating", "order them by age": what was found, in this order. */
+export function sorted({ said, last, schema }: Fragment): Act | null {
+  const [verb, ...rest] = said.filter((link) => !hasSense(link, "pronoun") && !/^(?:please|all|the)$/u.test(link.norm));
+  const by = rest.findIndex((link) => link.norm === "by");
+  if (!hasSense(verb, "verb", "sort") || by < 0 || (last.do !== "find" && last.do !== "rank")) return null;
+  const [named, ...more] = rest.slice(by + 1);
+  const name = attributeSense(named, last.what.target)?.attribute.name;
+  const isKnown = attributesOf(schema, last.what.target).some((attribute) => attribute.name === name);
+  const isDown = more.every((link) => /^(?:descending|desc|down|high|to|low|highest|first)$/u.test(link.norm));
+  const isUp =
+    more.length > 0 && more.every((link) => /^(?:ascending|asc|up|low|to|high|lowest|first)$/u.test(link.norm));
+  if (name === undefined || !isKnown || last.what.target !== "nodes" || !(isDown || isUp)) return null;
+  const order = isUp && more[0]?.norm !== "high" && more[0]?.norm !== "highest" ? "asc" : "desc";
+  return { do: "rank", what: last.what, rank: { by: name, order, limit: 20 } };
 }
 
 function otherTied(said: readonly Link[], last: Act & { readonly do: "rankTied" }): Act | null {
@@ -42,6 +59,9 @@ function superlative(fragment: Fragment): Ranking | null {
   const target = "what" in last ? last.what.target : "nodes";
   const only = soleWord(said);
   const hint = hintedBy(schema, target, only, ["most", "least"]);
+  const order = orderOf(only);
+  const meant = hint === null && only !== undefined && order !== null ? meantBy(schema, target, only.norm) : null;
+  if (meant !== null && order !== null) return { by: meant, order, limit: 1 };
   if (hint === null) return rankingSaid(fragment, target);
   return { by: hint.attribute.name, order: hint.isUp ? "desc" : "asc", limit: 1 };
 }

@@ -2,7 +2,7 @@ import type { Selector } from "@/graph/selector-types";
 import type { Act, Ref } from "./acts";
 import { otherEnds } from "./ellipsis-ends";
 import { otherAttribute, otherMeasure } from "./ellipsis-measures";
-import { otherRank } from "./ellipsis-ranks";
+import { otherRank, sorted } from "./ellipsis-ranks";
 import { comparedAnew, withConditions } from "./ellipsis-where";
 import type { Fragment } from "./fragment";
 import { plural } from "./inflect";
@@ -18,8 +18,8 @@ export function elided(leaning: Leaning): readonly Act[] | null {
   if (last === undefined || leaning.links.length > 12) return null;
   const rest = afterLeads(leaning.links);
   const start = leadLength(rest);
-  const led = [...leaning.links.slice(0, leaning.links.length - rest.length), ...rest.slice(0, start)];
-  const said = withoutTail(rest.slice(start));
+  const led = [...leaning.links.slice(0, leaning.links.length - rest.length), ...rest.slice(0, start + 1)];
+  const said = withoutOnly(withoutTail(rest.slice(start)), last);
   if (said.length === 0) return null;
   const again = other({ ...leaning, said, last, isLed: led.some(({ norm }) => leads.test(norm)) });
   return again === null ? null : [again];
@@ -30,6 +30,7 @@ function other(fragment: Fragment): Act | null {
   return (
     listed(fragment) ??
     otherMeasure(fragment) ??
+    sorted(fragment) ??
     otherRank(fragment) ??
     otherAttribute(fragment) ??
     otherValue(fragment) ??
@@ -39,7 +40,13 @@ function other(fragment: Fragment): Act | null {
   );
 }
 
-const leads = /^(?:and|about|also|plus|for|with|to|of)$/u;
+const leads = /^(?:and|about|also|plus|for|only|just|only the ones|just the ones)$/u;
+
+/** "only the promoted ones" after a figure asks for the figure of these. */
+function withoutOnly(links: readonly Link[], last: Act): readonly Link[] {
+  const isOnly = /^(?:only|just)(?: the ones| those)?$/u.test(links[0]?.norm ?? "") && links.length > 1;
+  return isOnly && (last.do === "aggregate" || last.do === "rank" || last.do === "rankTied") ? links.slice(1) : links;
+}
 
 function withoutTail(links: readonly Link[]): readonly Link[] {
   const end = links.findLastIndex(
@@ -85,7 +92,8 @@ function elsewhere(fragment: Fragment): Act | null {
   if (!("what" in last) || !asking.has(last.do) || last.what.names !== undefined) return null;
   const isPlaced = /^(?:in|from|at|on|of|for|with|under|within|among|without|not)$/u.test(said[0]?.norm ?? "");
   const isKind = saysKind(fragment);
-  if (!isLed && (isKind || !(isAsked || isPlaced))) return null;
+  const isBareKind = isKind && isAsked && said.length < 3 && last.do !== "find";
+  if (!isLed && !isBareKind && (isKind || !(isAsked || isPlaced))) return null;
   const ref = wholePhrase(said, schema)?.ref;
   if (ref?.where === undefined || !isPlain(ref, last.what)) return null;
   const where = withConditions(last.what.where, ref.where);

@@ -10,7 +10,8 @@ import { normalise } from "./tokens";
 /** "now by kind", "by age instead": the same with another attribute. */
 export function againBy({ links, acts }: Leaning): readonly Act[] | null {
   const rest = afterLeads(links).filter(
-    (link) => !/^(?:instead|rather|too|as well|please|the|their|try|do it|group|grouped|it|them)$/u.test(link.norm),
+    (link) =>
+      !/^(?:instead|rather|too|as well|please|the|their|try|do it|group|grouped|it|them|make|use|do)$/u.test(link.norm),
   );
   const [by, named, ...more] = rest;
   const last = acts.findLast((act) => act.do === "styleBy" || act.do === "aggregate" || act.do === "rank");

@@ -7,6 +7,7 @@ import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./lean
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
+import { any } from "./selectors";
 
 /** "Only the interns", "sorry, I meant the dogs", "and the otter?", "undo the colour but keep the size"; else null. */
 export function followUp(links: readonly Link[], schema: Schema, before: Exchange | undefined): readonly Act[] | null {
@@ -110,9 +111,22 @@ function extended({ links, schema, acts }: Leaning): readonly Act[] | null {
   if (read === null || read.ref.base === "previous" || read.ref.rank !== undefined) return null;
   const same = sameKind(last, read.ref);
   if (same !== null) return [same];
-  if (last.do === "only" || (asking.has(last.do) && !isComparable(last, read.ref))) return null;
+  if (last.do === "only") return beside(last, read.ref);
+  if (asking.has(last.do) && !isComparable(last, read.ref)) return null;
   const again = withRef(last, read.ref);
   return [again.do === "select" ? { ...again, mode: "add" } : again];
+}
+
+/** "(show only the huts) and the peaks too": these as well. */
+function beside(
+  last: Act & { readonly do: "count" | "find" | "hide" | "only" | "zoom" },
+  ref: Ref,
+): readonly Act[] | null {
+  const { where, names, near, tied } = last.what;
+  const isPlain = [names, near, tied, ref.names, ref.near, ref.tied, ref.unknown].every((part) => part === undefined);
+  if (where === undefined || ref.where === undefined || !isPlain || ref.target !== last.what.target) return null;
+  const many = `${last.what.many} and ${ref.many}`;
+  return [{ ...last, what: { ...last.what, where: any([where, ref.where]), one: last.what.one, many } }];
 }
 
 /** "patients in Hull", "and in York?": the same kind of thing elsewhere. */

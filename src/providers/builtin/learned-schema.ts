@@ -3,6 +3,7 @@ import type { GraphContext, ProviderRequest } from "@/ai/provider-port";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { singulars } from "./inflect";
+import { withFields } from "./nested-attributes";
 import { isCommonNoun } from "./noun-classes";
 import { type CallSpec, numberIn, recordsIn, textIn, toOutcome } from "./outcome";
 import { hasRecord } from "./recorded-acts";
@@ -94,6 +95,14 @@ const sides = ["nodes", "edges"];
 
 /** The context with all attributes the conversation has read of this graph, not only the profile's. */
 export function learnedContext(request: ProviderRequest): GraphContext {
+  const context = contextLearned(request);
+  const { profile } = context;
+  const nodeAttributes = withFields(profile.nodeAttributes);
+  const edgeAttributes = withFields(profile.edgeAttributes);
+  return { ...context, profile: { ...profile, nodeAttributes, edgeAttributes } };
+}
+
+function contextLearned(request: ProviderRequest): GraphContext {
   const { context } = request;
   const round = request.history
     .flatMap((exchange: Exchange) => exchange.rounds)

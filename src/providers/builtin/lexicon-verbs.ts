@@ -1,9 +1,9 @@
 /** What people say when they want something done: sense → wordings. */
 export const verbWords: Readonly<Record<string, string>> = {
   "verb:style":
-    "style|styles|restyle|color|colour|recolor|recolour|colors|colours|coloring|colouring|colored|coloured|paint|paints|painting|repaint|tint|dye|shade|highlight|highlights|highlighting|color-code|colour-code|colorise|colourise|colorize|emphasise|emphasize|accentuate|spotlight",
+    "style|styles|restyle|color|colour|recolor|recolour|colors|colours|coloring|colouring|colored|coloured|paint|paints|painting|repaint|tint|dye|shade|highlight|highlights|highlighting|color-code|colour-code|recolour|colorise|colourise|colorize|emphasise|emphasize|accentuate|spotlight",
   "verb:make":
-    "make|makes|making|turn|turning|render|draw|give|want|resize|fade|mark|let|should be|must be|shall be|ought to be|has to be|have to be|needs to be|need to be|should become|should all be|must all be|should get",
+    "make|makes|making|flag|tag|turn|turning|render|draw|give|want|resize|fade|mark|let|should be|must be|shall be|ought to be|has to be|have to be|needs to be|need to be|should become|should all be|must all be|should get",
   "verb:set": "set|change|update|edit|modify|setting|changing|updating|adjust|put|switch|correct|fix",
   "verb:find":
     "find|finds|finding|search|search for|look for|look up|locate|list|get|fetch|identify|retrieve|spot|give me|get me|return|print|name",

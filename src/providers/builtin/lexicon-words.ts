@@ -1,7 +1,7 @@
 /** The nouns, adjectives and small words the grammar knows: sense → wordings. */
 export const thingWords: Readonly<Record<string, string>> = {
   "noun:nodes":
-    "node|nodes|vertex|vertices|vertexes|point|points|entity|entities|element|elements|item|items|thing|things|dot|dots|bubble|bubbles|circle nodes|record|records|object|objects|member|members",
+    "node|nodes|stuff|vertex|vertices|vertexes|point|points|entity|entities|element|elements|item|items|thing|things|dot|dots|bubble|bubbles|circle nodes|record|records|object|objects|member|members",
   "noun:edges":
     "edge|edges|road|roads|street|streets|call|calls|flight|flights|trip|trips|interaction|interactions|crossing|crossings|friendship|friendships|dependency|dependencies|citation|citations|transaction|transactions|message|messages|cable|cables|track|tracks|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
   "noun:ones": "one|ones|anyone|anybody|someone|somebody|everyone|everybody|anything|those",
@@ -60,10 +60,10 @@ export const qualityWords: Readonly<Record<string, string>> = {
     "smaller|small|tiny|shrink|shrunk|little|decrease|decrease the size of|reduce|scale down|reduced|half the size|mini",
   "grow:down-bit": "a bit smaller|a little smaller|slightly smaller|a tad smaller",
   "grow:down-much": "much smaller|a lot smaller|way smaller|far smaller|half as big|very small",
-  "grow:thick": "thicker|thick|wider|wide|bolder|bold|heavier lines|fatter",
-  "grow:thin": "thinner|thin|narrower|narrow|finer",
+  "grow:thick": "thicken|thickened|fatten|embolden|thicker|thick|wider|wide|bolder|bold|heavier lines|fatter",
+  "grow:thin": "slim down|thinner|thin|narrower|narrow|finer",
   "fade:more":
-    "gray out|grey out|grayed out|greyed out|transparent|more transparent|translucent|semi-transparent|faded|fainter|faint|dim|dimmed|half transparent|see-through",
+    "fade out|fade|fades|fading|fade away|tone down|mute|ghost|gray out|grey out|grayed out|greyed out|transparent|more transparent|translucent|semi-transparent|faded|fainter|faint|dim|dimmed|half transparent|see-through",
   "fade:less": "opaque|solid|fully opaque|fully visible",
   "line:dashed": "dashed",
   "line:dotted": "dotted",
@@ -88,7 +88,8 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "shape:plus": "plus|cross|crosses|plus sign",
   "measure:mean": "average|mean|avg|averages|typical|on average|averaged",
   "measure:median": "median|middle value|medians",
-  "measure:sum": "sum|total|combined|sum of|total of|in total|altogether|add up|totals",
+  "measure:sum":
+    "summed|summed up|all together|put together|taken together|together|sum|total|combined|sum of|total of|in total|altogether|add up|totals",
   "measure:min": "minimum|min|lowest value|smallest value|minimal",
   "measure:max": "maximum|max|highest value|largest value|greatest value|maximal",
   "compare:>":

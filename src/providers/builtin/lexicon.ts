@@ -11,7 +11,24 @@ export interface Sense {
 
 /** Plain colour words and the CSS names people type. The command keeps the word and decides the shade. */
 const colours =
-  "red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold|golden|silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid|tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green|dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|dark orange|deep pink";
+  "red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold|silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid|tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green|dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|dark orange|deep pink";
+
+/** Colours by other names than the ones that can be drawn. */
+const shades: Readonly<Record<string, string>> = {
+  golden: "gold",
+  amber: "orange",
+  scarlet: "crimson",
+  emerald: "green",
+  burgundy: "maroon",
+  lilac: "plum",
+  mauve: "plum",
+  charcoal: "darkgrey",
+  "bright red": "red",
+  "bright green": "green",
+  "bright blue": "blue",
+};
+
+const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred";
 
 const numbers =
   "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
@@ -40,14 +57,18 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
       for (const phrase of phrases.split("|")) put(phrase, { cls: key.slice(0, colon), arg: key.slice(colon + 1) });
     }
   }
-  for (const colour of colours.split("|")) put(colour, { cls: "color", arg: cssName(colour) });
+  for (const colour of [...colours.split("|"), ...Object.keys(shades)])
+    put(colour, { cls: "color", arg: cssName(colour) });
   numbers.split("|").forEach((word, value) => {
     put(word, { cls: "number", arg: String(value) });
   });
+  tens.split("|").forEach((word, index) => {
+    if (index > 0) put(word, { cls: "number", arg: String(index === 8 ? 100 : 10 * (index + 2)) });
+  });
+  put("dozen", { cls: "number", arg: "12" });
   return senses;
 }
 
 function cssName(colour: string): string {
-  if (colour === "golden") return "gold";
-  return colour.replaceAll(" ", "");
+  return shades[colour] ?? colour.replaceAll(" ", "");
 }

@@ -38,9 +38,10 @@ function isValueOf(link: Link | undefined, { name, kind }: AttributeProfile): bo
 
 /** "more than 3 links", "over 5 years", "between 3 and 6 years": the attribute follows, or is the degree. */
 export const numberFirst: Handler = (draft, at) => {
-  const isRange = hasSense(draft.links[at], "range");
-  const length = isRange ? rangeLength(draft, at) : comparedLength(draft, at);
-  if (length === 0) return 0;
+  const isOpen = numberOf(draft.links[at]) !== null && isFromTo(draft, at);
+  const isRange = isOpen || hasSense(draft.links[at], "range");
+  const length = lengthAt(draft, at, isOpen, isRange);
+  if (length === 0) return exactUnit(draft, at);
   const after = skipSmall(draft, at + length + unitLength(draft.links, at + length));
   const by =
     measuredBy(draft, after) ?? beforeNumber(draft, at) ?? hinted(draft, at, at + length) ?? soleMeasure(draft, at);
@@ -50,6 +51,23 @@ export const numberFirst: Handler = (draft, at) => {
   if (taken === 0) return 0;
   return by.isSaid ? after + 1 - at : taken + (isRange ? unitLength(draft.links, at + taken) : 0);
 };
+
+function lengthAt(draft: Draft, at: number, isOpen: boolean, isRange: boolean): number {
+  if (isOpen) return 3;
+  return isRange ? rangeLength(draft, at) : comparedLength(draft, at);
+}
+
+/** "380 kV lines", "16 GB machines", "64 GB or more": a number with the unit of an attribute. */
+function exactUnit(draft: Draft, at: number): number {
+  const number = draft.links[at]?.token.value;
+  const unit = draft.links[at + 1];
+  if (number === undefined || unit === undefined) return 0;
+  const name = attributeOfUnit(draft.schema, draft.target, unit.norm);
+  if (name === null || draft.rank !== null) return 0;
+  const after = trailing(draft.links[at + 2]);
+  addTerm(draft, compare(name, after ?? "==", inUnitOf(name, number, unit)));
+  return after === null ? 2 : 3;
+}
 
 /** "older than 5", "younger than 3", "taller than 180". */
 export const comparative: Handler = (draft, at) => {
@@ -187,10 +205,20 @@ function hinted(draft: Draft, at: number, after: number): { readonly name: strin
   const unit = draft.links[after]?.norm ?? "";
   const own = attributeOfUnit(draft.schema, draft.target, unit);
   if (own !== null) return { name: own, isSaid: false };
-  const group = /^aged?$/u.test(draft.links[at - 1]?.norm ?? "") ? "age" : unitGroups[unit];
+  const group = /^aged?$/u.test(draft.links[at - 1]?.norm ?? "") ? "age" : (unitGroups[unit] ?? ofPeople(draft, at));
   const hint = group === undefined ? null : hintedAttribute(draft.schema, draft.target, group);
   return hint === null || hint.isTurned ? null : { name: hint.attribute.name, isSaid: false };
 }
+
+/** "people over 40": of people a bare number is the age. */
+function ofPeople({ links }: Draft, at: number): string | undefined {
+  const before = links.slice(Math.max(0, at - 3), at).filter((link) => !hasSense(link, "fill"));
+  const isNear = before.some((link) => people.test(link.norm));
+  return isNear ? "age" : undefined;
+}
+
+const people =
+  /^(?:people|persons?|everyone|everybody|anyone|anybody|those|who|who is|who are|who's|men|women|man|woman|employees?|students?|patients?|members?|players?|users?|customers?|kids|children|folks?|staff|workers?)$/u;
 
 const unitGroups: Readonly<Record<string, string>> = {
   years: "age",

@@ -3,13 +3,15 @@ import type { Ref } from "./acts";
 import { hintedAttribute } from "./attribute-hints";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
+import { nounLeeway } from "./common-nouns";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
+import { nounMeaning } from "./noun-classes";
 import { whoIs } from "./read-assign";
 import { joinText, newNameSpan, readName, wholeSpan } from "./read-names";
 import { pathEnds } from "./read-structure";
 import { readThings } from "./read-things";
 import { attributesIn, everything } from "./said-attributes";
-import { typeAttribute } from "./schema";
+import { type Schema, typeAttribute } from "./schema";
 import { numberOf } from "./small-steps";
 
 /** "Delete the Zora node", "remove the edge between A and B", "clear the graph". */
@@ -48,7 +50,7 @@ export const readAddNode: Reader = (clause) => {
   if (name === null) return null;
   const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
   const connectTo = tie < 0 ? [] : splitNames(clause.links.slice(tie + 1));
-  const unknownKind = unknownNoun(own, name.used);
+  const unknownKind = unknownNoun(own, name.used, clause.schema);
   const more = moreNames(own, name.used);
   return candidate(
     { do: "addNode", name: name.name, ...(more.length === 0 ? {} : { more }), attributes, connectTo },
@@ -140,9 +142,10 @@ function valueText(link: Link): JsonValue | null {
   return link.token.kind === "quoted" || isUnknown(link) || link.isName ? link.token.text : null;
 }
 
-function unknownNoun(own: readonly Link[], used: readonly number[]): string | null {
+function unknownNoun(own: readonly Link[], used: readonly number[], schema: Schema): string | null {
   const found = own.find((link, index) => !used.includes(index) && isUnknown(link) && index < (used[0] ?? 0));
-  return found?.text ?? null;
+  if (found !== undefined && nounMeaning(schema, found.norm) === "all") return null;
+  return found === undefined || nounLeeway(schema) === "changes" ? null : found.text;
 }
 
 function splitNames(links: readonly Link[]): readonly string[] {

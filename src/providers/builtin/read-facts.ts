@@ -23,6 +23,8 @@ export const readCount: Reader = (clause) => {
   if (types >= 0) return candidate({ do: "types", what: ref }, 8);
   const said = attributesIn(clause);
   const [attribute] = said;
+  const summed = attribute?.kind === "number" ? summedUp(clause, attribute, at) : null;
+  if (summed !== null) return summed;
   const isOfValues = says(clause, "noun", "values") || (isEmpty && attribute !== undefined);
   if (isOfValues && attribute !== undefined)
     return candidate(
@@ -31,6 +33,18 @@ export const readCount: Reader = (clause) => {
     );
   return countOf(clause, { ref, unread, isEmpty });
 };
+
+/** "how many seats do the courses have in total?": what the attribute counts, added up. */
+function summedUp(clause: Clause, { at, name, target }: SaidAttribute, count: number): Candidate | null {
+  const isCounted =
+    /s$/u.test(clause.links[at]?.norm ?? "") &&
+    clause.links.slice(count + 1, at).every((link) => hasSense(link, "fill") || hasSense(link, "measure"));
+  if (!isCounted || at < count || says(clause, "noun", "values") || says(clause, "compare")) return null;
+  const rest = without(clause, [count, at]).filter((link) => !isMeasuring(link));
+  const { ref, unread } = readThings(rest, clause.schema, target);
+  if (ref.names !== undefined || ref.unknown !== undefined) return null;
+  return candidate({ do: "aggregate", what: ref, measure: "sum", property: name }, 8, unread);
+}
 
 function countOf(clause: Clause, { ref, unread, isEmpty }: ReadRef): Candidate | null {
   if (ref.names !== undefined && ref.near === undefined && unread.length > 0) return null;

@@ -14,10 +14,12 @@ import { readAlgorithm } from "./read-algorithms";
 import { readAssign, readNews } from "./read-assign";
 import { readBeyond, readMissing } from "./read-beyond";
 import { readDegree } from "./read-degree";
+import { readEdgeRank } from "./read-edge-rank";
 import { readAddEdge, readAddNode, readRemove, readRename, readSet } from "./read-edits";
 import { readAggregate, readCount, readRank, readSample, readSchema, readValues } from "./read-facts";
 import { readCommonest, readCompare, readGroupRank } from "./read-groups";
 import { readExists, readJoined } from "./read-joined";
+import { readLinked } from "./read-linked";
 import { readMeasures } from "./read-measures";
 import { joinText, readName } from "./read-names";
 import { readProperty } from "./read-property";
@@ -38,9 +40,11 @@ const readers: readonly Reader[] = [
   readBeyond,
   readAlgorithm,
   readMeasures,
+  readEdgeRank,
   readVersus,
   readProperty,
   readMissing,
+  readLinked,
   readJoined,
   readExists,
   readDegree,
@@ -155,7 +159,7 @@ function withoutGuesses(clause: Clause): Clause {
 }
 
 function isFinal(act: Act): boolean {
-  return isDestroying(act) || act.do === "rename" || act.do === "set";
+  return isDestroying(act) || act.do === "rename";
 }
 
 /** The more a change takes away, the less is guessed of what is meant. */

@@ -2,6 +2,7 @@ import type { Selector } from "@/graph/selector-types";
 import { addTerm, type Draft } from "./draft";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { type NameSpan, readName } from "./read-names";
+import { isClassWord } from "./read-small-words";
 import { computed } from "./selectors";
 
 /** A name: to look up, to leave out, or an alternative beside the conditions. */
@@ -32,7 +33,8 @@ function isStrangeVerb({ links }: Draft, at: number): boolean {
 
 function addName(draft: Draft, link: Link, found: NameSpan): number {
   const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
-  if (isPlain && found.length === 1 && isStrangeVerb(draft, draft.links.indexOf(link))) return 0;
+  const at = draft.links.indexOf(link);
+  if (isPlain && found.length === 1 && (isStrangeVerb(draft, at) || isClassWord(draft, at))) return 0;
   if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
   // Names of the graph are known by now: a plain word beside one is no second name.
   if (

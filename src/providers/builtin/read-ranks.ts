@@ -1,8 +1,9 @@
+import type { ElementTarget } from "@/graph/graph-types";
 import { hintedAttribute, hintedBy } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
 import { argOf, hasSense } from "./link-words";
 import { attributeAt } from "./read-conditions";
-import { attributesOf } from "./schema";
+import { attributesOf, type Schema } from "./schema";
 import { numberOf, skipSmall } from "./small-steps";
 
 /** "most connected", "the 3 oldest", "top 5 by age", "highest salary". */
@@ -56,19 +57,19 @@ function orderedRank(draft: Draft, at: number): number {
 }
 
 function meantRank(draft: Draft, at: number, direction: "asc" | "desc"): number {
-  const meant = meantBy(draft, at);
+  const meant = meantBy(draft.schema, draft.target, draft.links[at]?.norm ?? "");
   if (meant === null) return 0;
   setRank(draft, meant, direction);
   return 1;
 }
 
 /** "the highest peak", "the best film": what the word grades where no attribute is named, else the one number there is. */
-function meantBy(draft: Draft, at: number): string | null {
-  const group = graded[draft.links[at]?.norm ?? ""];
+export function meantBy(schema: Schema, target: ElementTarget, word: string): string | null {
+  const group = graded[word];
   if (group === undefined) return null;
-  const hint = hintedAttribute(draft.schema, draft.target, group);
+  const hint = hintedAttribute(schema, target, group);
   if (hint !== null) return hint.isTurned ? null : hint.attribute.name;
-  const [only, second] = attributesOf(draft.schema, draft.target).filter(({ kind }) => kind === "number");
+  const [only, second] = attributesOf(schema, target).filter(({ kind }) => kind === "number");
   return second === undefined ? (only?.name ?? null) : null;
 }
 

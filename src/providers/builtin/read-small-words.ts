@@ -42,11 +42,23 @@ export function small(draft: Draft, at: number): number {
 
 function isSaying(draft: Draft, at: number): boolean {
   const link = draft.links[at];
-  if (isPlaceWord(draft, at)) return true;
+  if (isPlaceWord(draft, at) || isClassWord(draft, at)) return true;
   if (hasSense(link, "light")) return link?.schema.length === 0 && isLight(draft, link.text);
   if (isMoneyVerb(draft, at)) return true;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at);
   return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types");
+}
+
+/** "the Shop team", "the Sales department": a noun for the group beside its name. */
+export function isClassWord({ links }: Draft, at: number): boolean {
+  const link = links[at];
+  if (link === undefined || link.schema.length > 0) return false;
+  const isWord =
+    /^(?:teams?|departments?|groups?|divisions?|sections?|units?|categor(?:y|ies)|region|area|side|whole|listed|given|together|stuff|things?)$/u.test(
+      link.norm,
+    );
+  const isBeside = [links[at - 1], links[at + 1]].some((other) => other?.schema.some(({ kind }) => kind === "value"));
+  return isWord && (isBeside || /^(?:listed|given|stuff)$/u.test(link.norm));
 }
 
 /** "under repair", "on call": before a value that is no number it compares nothing. */

@@ -65,7 +65,10 @@ export function pathEnds(clause: Clause, isHow = false): { readonly from: string
   const from = links.findIndex((link) => link.norm === "from");
   const to = links.findIndex((link, at) => at > from && (link.norm === "to" || link.norm === "and"));
   const far = links.findIndex((link) => link.norm === "how far");
-  if (far >= 0 && from > far + 1) return ends(links.slice(far + 1, from), links.slice(from + 1));
+  const isNamedFirst = links
+    .slice(far + 1, from)
+    .some((link) => !/^(?:is|it|the|way|does|do|i|we|have|to|go)$/u.test(link.norm));
+  if (far >= 0 && from > far + 1 && isNamedFirst) return ends(links.slice(far + 1, from), links.slice(from + 1));
   const how = links.findIndex((link) => hasSense(link, "ask", "how"));
   const and = links.findIndex((link) => link.norm === "and");
   const last = links.at(-1)?.norm ?? "";

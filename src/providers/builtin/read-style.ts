@@ -141,7 +141,7 @@ function styleVerb(clause: Clause): number {
   if (first >= 0 && (strong < 0 || first < strong)) return first;
   if (strong >= 0) return strong;
   const grow = clause.links.findIndex((link) =>
-    /^(?:dim|gray out|grey out|enlarge|shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)$/u.test(
+    /^(?:thicken|fatten|embolden|slim down|fade|fade out|fade away|tone down|mute|ghost|dim|gray out|grey out|enlarge|shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)$/u.test(
       link.norm,
     ),
   );

@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/graph-types";
-import type { Ref } from "./acts";
-import { mayBeNoun, takeNoun } from "./common-nouns";
-import { addTerm, addValue, createDraft, type Draft, type Handler, type ReadRef, toWhere } from "./draft";
+import { mayBeNoun } from "./common-nouns";
+import { addTerm, addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
+import { toRead } from "./draft-to-ref";
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
 import { largestPart, withoutNeighbours, withTheirs } from "./read-around";
@@ -16,14 +16,12 @@ import { nested } from "./read-nested";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
 import { pronoun, small } from "./read-small-words";
-import { askedPeople, tied } from "./read-tied";
+import { tied } from "./read-tied";
 import { neighbours, relation } from "./read-ties";
 import { saidTarget } from "./said-target";
-import { sayRef } from "./say-ref";
 import { type Schema, typeAttribute } from "./schema";
 import { all, computed } from "./selectors";
 import { numberOf } from "./small-steps";
-import { tieNames } from "./tie-names";
 import { wordsOfName } from "./tokens";
 
 /** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". */
@@ -221,56 +219,4 @@ function quantity(draft: Draft, at: number): number {
   if (draft.links[at + 1] === undefined) return 0;
   draft.count = number;
   return 1;
-}
-
-function toRead(draft: Draft): ReadRef {
-  tieNames(draft);
-  askedPeople(draft);
-  const strange = draft.unknown.length > 0 ? takeNoun(draft) : { unknown: "", unread: [], isNoun: false };
-  const parts = partsOf(draft);
-  const isUnknownKind = strange.unknown !== "";
-  const hasCondition = Object.keys(parts).length > 0 || draft.base !== "all";
-  const ref: Ref = {
-    target: draft.target,
-    base: draft.names.length > 0 ? "names" : draft.base,
-    ...parts,
-    ...sayRef(draft),
-    ...(isUnknownKind ? { unknown: strange.unknown } : {}),
-    ...(strange.isNoun ? { isNoun: true } : {}),
-    ...(isWithin(draft) ? { isWithin: true } : {}),
-    isAll: !hasCondition && !isUnknownKind,
-    mended: [...draft.mended],
-    ...(draft.count === null ? {} : { count: draft.count }),
-  };
-  const isEmpty = ref.isAll && draft.head === null && !draft.isAll;
-  const dangling = draft.isNegated && !isEmpty ? ["not"] : [];
-  const light = ref.isAll ? draft.light : [];
-  return { ref, unread: [...draft.unread, ...dangling, ...light, ...strange.unread], isEmpty };
-}
-
-/** "nodes in Texas": the name stands for a place or a group, hardly for a node. */
-function isWithin(draft: Draft): boolean {
-  if (draft.head === null || draft.names.length === 0 || draft.near !== null) return false;
-  return draft.links.some((link, at) => at > 0 && /^(?:in|within|from|at|inside)$/u.test(link.norm));
-}
-
-/** Everything that narrows the elements down. */
-function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank" | "tied" | "against"> {
-  const where = toWhere(draft.terms);
-  const { rank, near } = draft;
-  return {
-    ...(where === undefined ? {} : { where }),
-    ...(draft.names.length > 0 ? { names: [...draft.names] } : {}),
-    ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
-    ...(near === null ? {} : { near }),
-    ...(draft.tied === null ? {} : { tied: draft.tied }),
-    ...(draft.against === null ? {} : { against: draft.against }),
-    ...(rank === null ? {} : { rank: { order: rank.order, limit: rankLimit(draft), by: rank.by || "degree" } }),
-  };
-}
-
-function rankLimit(draft: Draft): number {
-  if (draft.count !== null) return Math.max(1, draft.count);
-  if (draft.rank !== null && draft.rank.limit > 0) return draft.rank.limit;
-  return draft.head?.isPlural === true ? 5 : 1;
 }

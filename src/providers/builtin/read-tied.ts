@@ -14,8 +14,19 @@ import { type Amount, amountAt, mostOrder } from "./tied-amount";
  */
 export const tied: Handler = (draft, at) => {
   if (draft.target === "edges" || draft.tied !== null) return 0;
-  return mostVerb(draft, at) || counted(draft, at);
+  return mostVerb(draft, at) || nobody(draft, at) || counted(draft, at);
 };
+
+/** "courses nobody teaches", "books no one has read". */
+function nobody(draft: Draft, at: number): number {
+  if (!/^(?:nobody|no one|noone|no-one|nothing)$/u.test(draft.links[at]?.norm ?? "") || draft.head === null) return 0;
+  const verb = /^(?:has|have|had|does|did|is|ever)$/u.test(draft.links[at + 1]?.norm ?? "") ? at + 2 : at + 1;
+  const found = verbAt(draft, verb);
+  if (found === null) return 0;
+  const via = { ...found, isReversed: !found.isReversed };
+  setTied(draft, { amount: { cmp: "<", count: 1, length: 1, isWhole: true }, via, noun: null });
+  return verb + found.length - at;
+}
 
 function counted(draft: Draft, at: number): number {
   const have = haveLength(draft.links, at);
@@ -97,10 +108,18 @@ function kindAt(draft: Draft, at: number, isVerb: boolean): Kind | null {
   if (sense !== null) return { sense, relation: null, many: link.norm, length };
   if (link.schema.some(({ kind }) => kind === "attribute")) return null;
   const relation = relationAt(draft.links, start, draft.schema);
-  if (relation === null || !relation.isNoun) return isVerb && isAnyKind(draft, link) ? anyKind(link, length) : null;
+  if (relation === null || !relation.isNoun)
+    return (isVerb && isAnyKind(draft, link)) || isPlainTie(draft, start) ? anyKind(link, length) : null;
   // The noun names the end that is counted; the one that has them stands at the other.
   const turned = { ...relation, isReversed: !relation.isReversed };
   return { sense: null, relation: turned, many: link.norm, length: start - at + relation.length };
+}
+
+/** "clubs without any match": where edges have no kinds, a word for them can only mean them all. */
+function isPlainTie(draft: Draft, at: number): boolean {
+  const link = draft.links[at];
+  const isOpen = typeAttribute(draft.schema, "edges") === undefined && isClosed(draft, at + 1);
+  return isOpen && link !== undefined && isUnknown(link);
 }
 
 /** "cites the most papers": the noun for all there is says nothing more. */

@@ -1,5 +1,5 @@
 import type { Selector } from "@/graph/selector-types";
-import type { Near } from "./acts";
+import type { Near, Ref } from "./acts";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { readName } from "./read-names";
@@ -26,17 +26,63 @@ export const neighbours: Handler = (draft, at) => {
 /** "lives with Ann", "friends of Ann", "films Mara acted in", "Rex's owner". */
 export const relation: Handler = (draft, at) => {
   if (draft.target === "edges" && draft.isTargetSaid) return 0;
-  const found = relationAt(draft.links, at, draft.schema);
-  if (found === null || (found.isNoun && draft.near !== null)) return 0;
+  const grand = grandAt(draft, at);
+  const found = grand ?? relationAt(draft.links, at, draft.schema);
+  if (found === null) return 0;
+  if (found.isNoun && draft.near !== null) return chained(draft, at, found);
+  return related(draft, at, { found, isTwice: grand !== null });
+};
+
+function related(
+  draft: Draft,
+  at: number,
+  { found, isTwice }: { readonly found: FoundRelation; readonly isTwice: boolean },
+): number {
   const ends = namesAfter(draft, at + found.length);
+  if (ends !== null && found.isNoun && isOwner(draft, at + found.length + ends.length)) return 0;
   const before = ends === null ? draft.names.splice(0) : [];
   if (ends === null && before.length === 0 && !refersBack(draft, at)) return 0;
-  draft.near = nearBy(draft, found, { ends, before });
+  const near = nearBy(draft, found, { ends, before });
+  draft.near = isTwice ? beyond(draft, near, found) : near;
   if (found.sex !== undefined) addSex(draft, found.sex);
-  if (draft.near.names.length === 0) draft.base = "all";
+  if (near.names.length === 0) draft.base = "all";
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
-};
+}
+
+/** "Ann's boss's boss": the end of a relation of what stands before. */
+function chained(draft: Draft, at: number, found: FoundRelation): number {
+  if (draft.near === null || draft.links[at - 1]?.norm !== "'s") return 0;
+  draft.near = beyond(draft, draft.near, found);
+  if (found.sex !== undefined) addSex(draft, found.sex);
+  return found.length;
+}
+
+function beyond(draft: Draft, near: Near, found: FoundRelation): Near {
+  const of: Ref = { target: "nodes", base: "all", near, one: "node", many: "nodes", isAll: false, mended: [] };
+  return {
+    names: [],
+    of,
+    via: viaOf(found.relation),
+    direction: directionOf(found, true, draft.schema.context.profile.directed),
+    depth: 1,
+    relation: found.relation.text,
+    isNegated: false,
+  };
+}
+
+/** "the boss of Ann's boss": the name belongs to the noun after it. */
+function isOwner({ links, schema }: Draft, at: number): boolean {
+  return links[at]?.norm === "'s" && relationAt(links, at + 1, schema)?.isNoun === true;
+}
+
+/** "grandchildren": the children of the children. */
+function grandAt({ links, schema }: Draft, at: number): FoundRelation | null {
+  const link = links[at];
+  const bare = /^grand(\p{L}{3,})$/u.exec(link?.norm ?? "")?.[1];
+  if (link === undefined || bare === undefined || link.schema.length > 0) return null;
+  return relationAt([{ ...link, norm: bare, text: bare }, ...links.slice(at + 1)], 0, schema);
+}
 
 function nearBy(
   draft: Draft,

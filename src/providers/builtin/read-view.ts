@@ -165,7 +165,7 @@ function loadSample(clause: Clause): Candidate | null {
       .split(" ")
       .every((word) => text.includes(word)),
   );
-  const isLoad = hasSense(clause.links[verb], "verb", "load");
+  const isLoad = hasSense(clause.links[verb], "verb", "load") && clause.links[verb]?.schema.length === 0;
   if (named !== undefined && (isLoad || /\bsample\b/u.test(text))) return candidate({ do: "load", name: named }, 9);
   const isSample = isLoad && (/\b(?:sample|example|dataset)\b/u.test(text) || !says(clause, "noun"));
   const wanted = clause.links

@@ -175,6 +175,7 @@ function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
   const from = yield* startOf(near, desk);
   if (!from.success) return from;
   const start = from.subject;
+  if (start.ids?.length === 0) return { success: true, subject: { ...start, count: 0 } };
   if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near);
   const via = near.via === undefined ? {} : { via: printSelector(near.via) };
   const who = start.ids === undefined ? { selector: selectorText(start) } : { ids: start.ids };

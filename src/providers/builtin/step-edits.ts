@@ -1,5 +1,4 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
@@ -8,9 +7,9 @@ import { call, numberIn, type Step, textsIn } from "./outcome";
 import { previousSubject } from "./previous";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { all, any, idIn } from "./selectors";
-import { isSingular, noneText, subjectText } from "./step-style";
+import { noneText } from "./step-style";
 import { isOneMeant, whichText } from "./which-one";
-import { chipOf, counted, listed, plainText, sayPair, sayValue } from "./words";
+import { chipOf, counted, listed, plainText, sayValue } from "./words";
 
 /** Adds a node and its edges, after the ends are known to exist. */
 export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {
@@ -107,25 +106,6 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   desk.found = subject;
   const old = what.names?.[0] ?? "The node";
   return `${plainText(old)} is called ${chipOf(subject.ids[0] ?? "")} now.`;
-}
-
-export function* setStep(
-  act: { readonly what: Ref; readonly property: string; readonly value: JsonValue },
-  desk: Desk,
-): Step<string> {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
-  const { subject } = resolved;
-  const outcome = yield* call("updateElements", {
-    selector: selectorText(subject),
-    target: subject.target,
-    set: { [act.property]: act.value },
-  });
-  if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
-  const count = numberIn(outcome.data, "updatedCount");
-  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
-  desk.found = subject;
-  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "has" : "have"} ${sayPair(act.property, act.value)} now. Undo takes it back.`;
 }
 
 export function* removeStep(what: Ref, desk: Desk): Step<string> {

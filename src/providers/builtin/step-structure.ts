@@ -3,6 +3,7 @@ import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { asNodes, lookUp, refusalFor } from "./look-up";
+import { valueIn } from "./nested-attributes";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { findStep } from "./step-facts";
@@ -182,7 +183,9 @@ function* valuesOfEach(subject: Subject, property: string, desk: Desk): Step<str
   const count = numberIn(outcome.data, "count") ?? nodes.length;
   if (only === undefined) return `There are no ${plainText(subject.many)}.`;
   if (nodes.length === 1) return nodeText(only, property);
-  const rows = nodes.map((node) => `| ${chip(node)} | ${sayMeasure(property, recordIn(node, "data")[property])} |`);
+  const rows = nodes.map(
+    (node) => `| ${chip(node)} | ${sayMeasure(property, valueIn(recordIn(node, "data"), property))} |`,
+  );
   const more = count > nodes.length ? `\n\n${figure(nodes.length)} of ${figure(count)}.` : "";
   return `| Name | ${capital(measureName(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
 }
@@ -190,7 +193,7 @@ function* valuesOfEach(subject: Subject, property: string, desk: Desk): Step<str
 function nodeText(node: JsonObject, property: string | undefined): string {
   const data = recordIn(node, "data");
   if (property !== undefined) {
-    const value = property === "degree" ? node["degree"] : data[property];
+    const value = property === "degree" ? node["degree"] : valueIn(data, property);
     return value === undefined || value === null
       ? `${chip(node)} has no ${plainText(property)}.`
       : `${chip(node)} has ${sayPair(property, value)}.`;

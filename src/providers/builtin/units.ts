@@ -38,6 +38,14 @@ const table: readonly string[] = [
   "degrees|celsius|c",
   "points|point|pts",
   "units|pieces|pcs",
+  "kv|kilovolts|kilovolt",
+  "mw|megawatts|megawatt",
+  "kw|kilowatts|kilowatt",
+  "volts|volt",
+  "watts|watt",
+  "litres|litre|liters|liter|l",
+  "kcal|calories|cal",
+  "kb|kilobytes|kilobyte",
 ];
 
 const rowOf = new Map(table.flatMap((row, at) => row.split("|").map((word): [string, number] => [word, at])));

@@ -5,10 +5,12 @@ import { failureText } from "./failures";
 import { call, numberIn, recordIn, type Step, textIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { isSingular, noneText, subjectText } from "./step-style";
-import { chipOf, counted, figure, plainText } from "./words";
+import { chipOf, counted, figure, plainText, sayPair } from "./words";
 
-/** A number goes up or down, or an attribute goes. */
-export function* adjustStep(act: Act & { readonly do: "adjust" | "unset" }, desk: Desk): Step<string> {
+type Change = Act & { readonly do: "set" | "adjust" | "unset" };
+
+/** An attribute gets a value, goes up or down, or goes. */
+export function* changeStep(act: Change, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(act.what, desk);
   if (!resolved.success) return `${resolved.text} Nothing was changed.`;
   const { subject } = resolved;
@@ -19,6 +21,8 @@ export function* adjustStep(act: Act & { readonly do: "adjust" | "unset" }, desk
   });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
   const count = numberIn(outcome.data, "updatedCount");
+  if (count === 0 && (subject.ids?.length ?? 0) > 0 && act.do === "set")
+    return `${subjectText(subject, 1)} ${isSingular(subject, 1) ? "has" : "have"} ${saidChange(act)} already. Nothing was changed.`;
   if (count === 0) return `${noneText(subject)} Nothing was changed.`;
   desk.found = subject;
   const who = subjectText(subject, count);
@@ -26,15 +30,17 @@ export function* adjustStep(act: Act & { readonly do: "adjust" | "unset" }, desk
   return `${who} ${have} ${saidChange(act)} now. Undo takes it back.`;
 }
 
-function changeOf(act: Act & { readonly do: "adjust" | "unset" }): JsonObject {
+function changeOf(act: Change): JsonObject {
+  if (act.do === "set") return { set: { [act.property]: act.value } };
   if (act.do === "unset") return { unset: [act.property] };
   return act.add === undefined
     ? { multiply: { [act.property]: act.multiply ?? 1 } }
     : { add: { [act.property]: act.add } };
 }
 
-function saidChange(act: Act & { readonly do: "adjust" | "unset" }): string {
+function saidChange(act: Change): string {
   const name = plainText(act.property);
+  if (act.do === "set") return sayPair(act.property, act.value);
   if (act.do === "unset") return `no ${name}`;
   if (act.add === undefined) return `${figure(act.multiply ?? 1)} times the ${name}`;
   return `${figure(Math.abs(act.add))} ${act.add < 0 ? "less" : "more"} ${name}`;
