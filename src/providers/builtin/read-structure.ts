@@ -154,7 +154,11 @@ export const readFind: Reader = (clause) => {
   const isEverything = verbs.length > 0 && says(clause, "noun") && ref.isAll;
   if ((isEmpty && !isEverything) || isBeside(clause, ref, isBare)) return null;
   if (ref.isAll && unread.length > 0) return null;
-  return candidate({ do: "find", what: ref }, findScore(clause, isBare) + (ref.near === undefined ? 0 : 3), unread);
+  return candidate(
+    { do: "find", what: ref },
+    findScore(clause, isBare) + (ref.near === undefined ? 0 : 3) + (isBare && ref.where !== undefined ? 1 : 0),
+    unread,
+  );
 };
 
 /** Words that mean nothing here are looked up only where something is asked for; a long text asks for nothing. */
