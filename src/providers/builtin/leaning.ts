@@ -43,7 +43,7 @@ export function leadLength(links: readonly Link[]): number {
       text,
     ) ??
     /^(?:ok |okay |so )?(?:and )?(?:what|how) about(?= )/u.exec(text) ??
-    /^(?:ok |okay |so )?(?:and|also|plus|add|include)(?: also)?(?= )/u.exec(text);
+    /^(?:ok |okay |so )?(?:and|also|plus)(?: also)?(?= )/u.exec(text);
   return lead === null ? 0 : countLinks(norms, lead[0].length);
 }
 
