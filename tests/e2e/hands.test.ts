@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { en } from "@/words/en/en";
 import { violations } from "../support/page-tests";
 import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
 
@@ -143,6 +144,7 @@ describe("editing with a mouse", () => {
   it("draws a lasso, adds with the tool, connects by a drag and by two clicks, deletes from the bar", async () => {
     const { x, y, width, height } = await box();
     await page.keyboard.press("l");
+    await page.getByText(en.canvas.toolHints.lasso).first().waitFor();
     await page.mouse.move(x + width * 0.15, y + height * 0.12);
     await page.mouse.down();
     for (const [right, down] of [
@@ -169,6 +171,7 @@ describe("editing with a mouse", () => {
     }
     await expect.poll(counts).toMatch(/22 nodes, 30 edges/);
     await page.keyboard.press("c");
+    await page.getByText(en.canvas.toolHints.connect).first().waitFor();
     const [oneX, oneY] = [x + width * 0.3, y + height * 0.2];
     const [otherX, otherY] = [x + width * 0.5, y + height * 0.14];
     await page.mouse.move(oneX, oneY);
