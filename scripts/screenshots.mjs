@@ -1,4 +1,4 @@
-// Draws the screens of the built page, both themes, three widths, into screenshots/ (ignored by git); with --readme the README's picture too.
+// Draws the screens of the built page, both themes, three widths, into screenshots/ (ignored by git); with --readme the README's picture alone.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -21,13 +21,13 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
-for (const [size, options] of Object.entries(sizes)) {
+for (const [size, options] of process.argv.includes("--readme") ? [] : Object.entries(sizes)) {
   for (const colorScheme of ["light", "dark"]) await draw({ ...options, colorScheme }, `${size}-${colorScheme}`);
 }
 if (process.argv.includes("--readme")) await drawReadme();
 await browser.close();
 await server.close();
-console.log(`Drawn: ${folder}`);
+console.log(process.argv.includes("--readme") ? "Drawn: docs/parley.png" : `Drawn: ${folder}`);
 
 async function draw(options, name) {
   await drawChat(options, name);
@@ -115,6 +115,7 @@ async function drawOdd(options, name) {
 async function drawReadme() {
   const { page } = await open({ ...sizes.desktop, colorScheme: "light" }, "readme");
   await ask(page, "Find all cats and make them blue");
+  await page.getByRole("button", { name: /^Done/ }).click();
   await ask(page, "Who are the neighbours of Emma?");
   await page.mouse.move(700, 450);
   await page.screenshot({ path: join(root, "docs", "parley.png") });
