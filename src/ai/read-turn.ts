@@ -15,7 +15,8 @@ export interface TurnReading {
 /** Reads a provider's stream to its end. Never rejects: a failure or a stop is part of the turn. */
 export async function readTurn({ run, turnNumber, request }: TurnReading): Promise<Turn> {
   const startedAt = run.now();
-  const turn = createTurnBuilder(run, turnNumber, await textReader(run, request));
+  const reader = readsTextCalls(run, request) ? await loadTextReader(run) : null;
+  const turn = createTurnBuilder(run, turnNumber, reader);
   run.recorder.request(request);
   const time = startTurnTime(run);
   try {
@@ -40,10 +41,12 @@ function outOfTime({ failure: _failure, ...turn }: Turn): Turn {
 }
 
 /** With nothing to call a model that knows the form from its history may still write calls: nobody wants to read them. */
-async function textReader(run: MessageRun, request: ProviderRequest): Promise<TextCallReader | null> {
+function readsTextCalls(run: MessageRun, request: ProviderRequest): boolean {
   const { textCalls } = run.options;
-  const isOn = textCalls === "auto" ? run.provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
-  if (!isOn) return null;
+  return textCalls === "auto" ? run.provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
+}
+
+async function loadTextReader(run: MessageRun): Promise<TextCallReader> {
   const { createTextCallReader } = await import("./text-calls/text-call-reader");
   return createTextCallReader(run.registry.commands.map(({ name }) => name));
 }
