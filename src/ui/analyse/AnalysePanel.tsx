@@ -1,8 +1,8 @@
 import "../panels/pane.css";
 import "./analyse.css";
 import type { GraphDocument } from "@/graph/document-types";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { AttributeSection } from "./AttributeSection";
 import { FactsSection } from "./FactsSection";
 import { FindSection } from "./FindSection";
@@ -11,7 +11,7 @@ import { SavedResults } from "./SavedResults";
 
 /** Analyse: facts of the graph, what can be found in it, two nodes, and the values of an attribute. */
 export function AnalysePanel() {
-  const words = useWords().analyse;
+  const words = useAllWords().analyse;
   const isEmpty = useDocument(isWithoutNodes);
   if (isEmpty) return <p className="pane hint">{words.empty}</p>;
   return (

@@ -4,7 +4,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonValue } from "@/lib/json";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { Bar } from "./read-data";
 
 export interface BarsProps {
@@ -16,7 +16,7 @@ export interface BarsProps {
 
 /** How numbers are spread: a bar for each range, which a click selects. */
 export function Bars({ label, bars, property, target }: BarsProps) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const choose = useChoose(property, target);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const text = (value: JsonValue) => (typeof value === "number" ? value.toLocaleString(language) : valueText(value));
@@ -52,7 +52,7 @@ export function Bars({ label, bars, property, target }: BarsProps) {
 
 /** How often each value is there: a line for each, which a click selects. */
 export function ValueBars({ label, bars, property, target }: BarsProps) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const choose = useChoose(property, target);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const shown = bars.slice(0, 12);

@@ -1,6 +1,6 @@
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 import { Bars } from "./Bars";
 import { degreeBars } from "./degree-bars";
 import { Facts } from "./Facts";
@@ -8,7 +8,7 @@ import { Facts } from "./Facts";
 /** The graph in numbers, and how its links are spread. */
 export function FactsSection() {
   const { document } = useServices();
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   useDocumentVersion();
   const bars = degreeBars(document.tables);
   const profile = document.profile();

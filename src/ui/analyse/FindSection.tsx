@@ -4,14 +4,14 @@ import { algorithmNames } from "@/analysis/algorithm-names";
 import { RunStatus } from "../panels/RunStatus";
 import { useRun } from "../panels/use-run";
 import { Select } from "../parts/Select";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { AlgorithmOptions } from "./AlgorithmOptions";
 import { algorithmsOf, type FindDraft, families, findCall, firstFind } from "./find-draft";
 import { ResultView } from "./ResultView";
 
 /** What can be found in the graph, in plain words with the technical name beside, and what was found. */
 export function FindSection() {
-  const { analyse: words, algorithms } = useWords();
+  const { analyse: words, algorithms } = useAllWords();
   const [draft, setDraft] = useState(firstFind);
   const run = useRun();
   const { algorithm } = draft;

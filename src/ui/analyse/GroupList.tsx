@@ -1,6 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { FoundGroup } from "./read-data";
 
 export interface GroupListProps {
@@ -14,7 +14,7 @@ const mostGroups = 12;
 /** Groups with their sizes and some of their names; a click selects one. */
 export function GroupList({ groups, attribute }: GroupListProps) {
   const { edit, document } = useServices();
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const most = Math.max(1, ...groups.map(({ size }) => size));
   const shown = groups.slice(0, mostGroups);
   const choose = ({ number }: FoundGroup) => {

@@ -5,15 +5,15 @@ import { NodeField } from "../panels/NodeField";
 import { RunStatus } from "../panels/RunStatus";
 import { useRun } from "../panels/use-run";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 import { NameSelect } from "./AlgorithmOptions";
 import { ResultView } from "./ResultView";
 
 /** What lies between two nodes: the way, what both know, how much can flow. */
 export function PairSection() {
   const { document } = useServices();
-  const words = useWords().analyse;
+  const words = useAllWords().analyse;
   useDocumentVersion();
   const [ends, setEnds] = useState({ source: "", target: "" });
   const [capacity, setCapacity] = useState("");

@@ -2,7 +2,7 @@ import type { ExecutedCommand } from "@/commands/command-types";
 import { isJsonObject } from "@/lib/json";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { GroupList } from "./GroupList";
 import { ResultActions } from "./ResultActions";
 import { groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
@@ -10,7 +10,7 @@ import { groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
 /** What an algorithm found: the first ten, the groups, the nodes of a way, and what can be done with it. */
 export function ResultView({ done }: { readonly done: ExecutedCommand }) {
   const { edit } = useServices();
-  const words = useWords().analyse;
+  const words = useAllWords().analyse;
   const data = isJsonObject(done.data) ? done.data : null;
   const attribute = textIn(data, "attribute");
   const top = [...nodesIn(data, "top"), ...nodesIn(data, "nearest")];
@@ -42,7 +42,7 @@ export function ResultView({ done }: { readonly done: ExecutedCommand }) {
 }
 
 function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const most = Math.max(...nodes.map(({ value = 0 }) => Math.abs(value)), Number.MIN_VALUE);
   return (
     <ol className="ranks" aria-label={words.top}>
@@ -60,7 +60,7 @@ function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
 const mostChips = 20;
 
 function Chips({ nodes }: { readonly nodes: readonly NamedNode[] }) {
-  const words = useWords().analyse;
+  const words = useAllWords().analyse;
   const shown = nodes.slice(0, mostChips);
   return (
     <>

@@ -7,7 +7,7 @@ import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { pickFiles } from "./pick-files";
 import { TableColumns } from "./TableColumns";
 import { TableOptions } from "./TableOptions";
@@ -17,7 +17,7 @@ import "./columns.css";
 /** What the columns of tables are, shown on their first rows; what they make stands below at all times. */
 export function ColumnsDialog() {
   const { files, view } = useServices();
-  const words = useWords().files;
+  const words = useAllWords().files;
   const now = useStore(files.tables.store);
   const [chosen, setChosen] = useState(0);
   const made = useMade(now?.tables ?? []);
@@ -86,7 +86,7 @@ export function ColumnsDialog() {
 }
 
 function Made({ made, missing }: { readonly made: ReadResult; readonly missing: string | null }) {
-  const { files, frame } = useWords();
+  const { files, frame } = useAllWords();
   if (missing !== null) return <span role="status">{missing}</span>;
   if (!made.success) {
     return (

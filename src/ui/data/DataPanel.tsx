@@ -5,8 +5,8 @@ import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";
 import { SampleList } from "../start/SampleList";
 import { GraphRows } from "../storage/GraphRows";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { GenerateForm } from "./GenerateForm";
 import { pickFiles } from "./pick-files";
 import "./data-panel.css";
@@ -16,7 +16,7 @@ const recentShown = 5;
 /** This graph in facts, more data for it, and other graphs. */
 export function DataPanel() {
   const { files, view } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [how, setHow] = useState<"open" | "add" | null>(null);
   const pick = async (into: "open" | "add") => files.openFiles(await pickFiles(), into);
   return (
@@ -69,7 +69,7 @@ export function DataPanel() {
 
 function Facts() {
   const { files, view } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const facts = useDocument(factsOf);
   const sample = files.samples.find(({ title, nodeCount }) => title === facts.name && nodeCount === facts.nodes);
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { type GeneratedKind, generatedKinds } from "@/analysis/generate-pairs";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 const most = { nodes: 10_000, degree: 50, seed: 1_000_000 };
 const withDegree: readonly GeneratedKind[] = ["random", "smallWorld", "scaleFree", "tree"];
@@ -9,7 +9,7 @@ const withDegree: readonly GeneratedKind[] = ["random", "smallWorld", "scaleFree
 /** A made-up network: a form over the command that makes it. */
 export function GenerateForm() {
   const { edit, view } = useServices();
-  const words = useWords().data;
+  const words = useAllWords().data;
   const id = useId();
   const [kind, setKind] = useState<GeneratedKind>("smallWorld");
   const [nodes, setNodes] = useState(50);

@@ -1,7 +1,7 @@
 import { type ColumnRole, columnNames, edgeRoles, nodeRoles, withRole } from "@/graph/formats/table-plan";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
 
 const rowsShown = 5;
@@ -9,7 +9,7 @@ const rowsShown = 5;
 /** The first rows, and over each column what it is. */
 export function TableColumns({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords().files;
+  const words = useAllWords().files;
   if (!table.opened.success) return null;
   const { source } = table.opened;
   const { plan } = source;

@@ -6,7 +6,7 @@ import type { ImportedTable } from "@/store/table-import";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 export interface TablePartProps {
   readonly table: ImportedTable;
@@ -16,7 +16,7 @@ export interface TablePartProps {
 /** How the file is cut into rows and cells, and what a row is. */
 export function TableOptions({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords().files;
+  const words = useAllWords().files;
   const id = useId();
   const source = table.opened.success ? table.opened.source : null;
   const change = (plan: Partial<TablePlan>) => source && files.tables.plan(place, { ...source.plan, ...plan });

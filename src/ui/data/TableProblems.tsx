@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import type { TablePlan } from "@/graph/formats/table-plan";
 import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table-rows";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
 
 const problemsShown = 3;
@@ -10,7 +10,7 @@ const problemsShown = 3;
 /** Rows that are not like the others, and what is done with them. */
 export function TableProblems({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords().files;
+  const words = useAllWords().files;
   const source = table.opened.success ? table.opened.source : null;
   const problems = useProblems(source);
   const hasSamePairs = useSamePairs(source);

@@ -4,7 +4,7 @@ import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
 import { PictureForm } from "./PictureForm";
 import { initialPicture, pictureOptions } from "./picture-choice";
@@ -16,7 +16,7 @@ type DataPart = "whole" | "shown" | "selection";
 /** A picture or a data file of the graph: a form over the commands that make them. */
 export function ExportDialog() {
   const { document, edit, view } = useServices();
-  const words = useWords().exporting;
+  const words = useAllWords().exporting;
   const [kind, setKind] = useState<Kind>("picture");
   const [picture, setPicture] = useState(initialPicture);
   const [format, setFormat] = useState<GraphFormat>("json");

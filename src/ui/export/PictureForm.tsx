@@ -1,5 +1,5 @@
 import { Switch } from "../parts/Switch";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
 import { PicturePreview } from "./PicturePreview";
 import type { PictureChoice } from "./picture-choice";
@@ -11,7 +11,7 @@ export interface PictureFormProps {
 }
 
 export function PictureForm({ picture, hasSelection, onChange }: PictureFormProps) {
-  const words = useWords().exporting;
+  const words = useAllWords().exporting;
   const change = (changed: Partial<PictureChoice>) => onChange({ ...picture, ...changed });
   return (
     <div className="export-picture">

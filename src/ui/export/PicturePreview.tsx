@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { type PictureChoice, pictureOptions } from "./picture-choice";
 
 type Preview =
@@ -13,7 +13,7 @@ const previewScale = 1;
 /** What will be saved, drawn as it will be. */
 export function PicturePreview({ picture }: { readonly picture: PictureChoice }) {
   const { document } = useServices();
-  const words = useWords().exporting;
+  const words = useAllWords().exporting;
   const preview = usePreview(picture);
   if (document.tables.nodes.count === 0) return <p className="export-preview hint">{words.nothing}</p>;
   return (

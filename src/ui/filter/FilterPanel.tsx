@@ -1,15 +1,15 @@
 import "../panels/pane.css";
 import "./filter.css";
 import { useState } from "react";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { FilterStack } from "./FilterStack";
 import { SavedSets } from "./SavedSets";
 import { ChangeForm, StepForm } from "./StepForm";
 
 /** Filter: the steps that hold, a step to add, and the saved sets. */
 export function FilterPanel() {
-  const words = useWords().filter;
+  const words = useAllWords().filter;
   const [chosen, setEdited] = useState<number | null>(null);
   const step = useDocument(({ filter }) => filter?.steps[(chosen ?? 0) - 1]);
   const edited = step ? chosen : null;

@@ -2,7 +2,7 @@ import type { FilterStep } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 
 export interface StepTitle {
   readonly text: string;
@@ -14,7 +14,7 @@ const mostNames = 3;
 const wholePart = 1000;
 
 /** What a step asks for: its selector, or in words where that is a list of ids that tells nobody anything. */
-export function stepTitle({ where, text, target }: FilterStep, document: GraphDocument, words: Words): StepTitle {
+export function stepTitle({ where, text, target }: FilterStep, document: GraphDocument, words: AllWords): StepTitle {
   const names = (ids: readonly string[]) => {
     const shown = ids.slice(0, mostNames).map((id) => (target === "nodes" ? document.labelOf(id) : id));
     return ids.length > mostNames ? `${shown.join(", ")} …` : shown.join(", ");

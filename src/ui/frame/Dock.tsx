@@ -92,7 +92,7 @@ const phoneTabs: readonly DockTab[] = [...wideTabs, "style"];
 
 function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
   const { view } = useServices();
-  const { frame: words, language, style } = useWords();
+  const { frame: words, language } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const tab = useTab(isPhone);
   const selected = useDocument(selectedCount);
@@ -100,7 +100,7 @@ function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
   const titles: Readonly<Record<DockTab, string>> = {
     chat: words.chatTab,
     inspect: words.inspectTab,
-    style: style.title,
+    style: words.panelTitles.style,
   };
   const hear = (event: KeyboardEvent) => {
     const way = wayOf(event.key);

@@ -2,14 +2,15 @@ import { allActions } from "../actions/all-actions";
 import { isSingleKey, shownKeys } from "../actions/key-match";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 const groupNames = ["edit", "select", "view", "panels", "file", "chat"] as const;
 
 /** Just the keys that work. */
 export function HelpSheet() {
   const { view, files } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const hasSingleKeys = useSettings((settings) => settings.singleKeys);
   const { help } = words;
   const credited = files.samples.filter(({ source }) => source !== undefined);

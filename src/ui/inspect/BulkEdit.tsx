@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/graph-types";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { kindOfColumn, type ValueKind, valueKinds } from "../values/value-kind";
 import { type BulkWay, bulkInput, bulkWays } from "./bulk-change";
 import { Section } from "./Section";
@@ -16,7 +16,7 @@ interface BulkEditProps {
 /** One change of one attribute for all that is selected: how many it will change is told first. */
 export function BulkEdit({ target, count }: BulkEditProps) {
   const { document, edit } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [attribute, setAttribute] = useState("");
   const [chosenWay, setWay] = useState<BulkWay>("set");
   const [chosenKind, setKind] = useState<ValueKind | null>(null);
@@ -87,7 +87,7 @@ function isPossible(way: BulkWay, kind: ValueKind, isKnown: boolean): boolean {
   return isKnown && (way === "unset" || kind === "number");
 }
 
-function missingText(name: string, words: ReturnType<typeof useWords>): string {
+function missingText(name: string, words: ReturnType<typeof useAllWords>): string {
   return name === "" ? words.table.nameMissing : words.inspect.valueMissing;
 }
 
@@ -98,7 +98,7 @@ interface FieldProps<T> {
 
 function AttributeField({ target, value, onChange }: FieldProps<string> & { readonly target: ElementTarget }) {
   const { document } = useServices();
-  const words = useWords().inspect;
+  const words = useAllWords().inspect;
   const id = useId();
   return (
     <>
@@ -128,7 +128,7 @@ function AttributeField({ target, value, onChange }: FieldProps<string> & { read
 }
 
 function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
-  const words = useWords().table;
+  const words = useAllWords().table;
   return (
     <Select
       label={words.attributeKind}
@@ -145,7 +145,7 @@ function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
 }
 
 function ValueInput({ kind, value, onChange }: FieldProps<string> & { readonly kind: ValueKind }) {
-  const words = useWords();
+  const words = useAllWords();
   const id = useId();
   if (kind === "boolean") {
     return (

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ValueEditor } from "../values/ValueEditor";
 import { LongText } from "./LongText";
 
@@ -16,7 +16,7 @@ interface ElementNameProps {
 
 /** The name as a heading, edited in place. */
 export function ElementName({ name, attribute, value, onSave }: ElementNameProps) {
-  const words = useWords().inspect;
+  const words = useAllWords().inspect;
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (

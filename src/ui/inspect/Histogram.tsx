@@ -1,5 +1,5 @@
 import type { Description } from "@/graph/graph-reader";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { numberText } from "../values/value-text";
 
 interface HistogramProps {
@@ -11,7 +11,7 @@ const height = 36;
 
 /** The spread of a number as small bars; each tells its span and count. */
 export function Histogram({ name, bins }: HistogramProps) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const most = Math.max(1, ...bins.map(({ count }) => count));
   return (
     <svg className="bars" viewBox={`0 0 ${bins.length * 10} ${height}`} preserveAspectRatio="none" role="img">

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/graph-types";
 import { namedTypeAttribute } from "@/graph/type-attribute";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { AttributeSummary } from "./AttributeSummary";
 import { BulkEdit } from "./BulkEdit";
 import { Chips } from "./NeighbourGroups";
@@ -18,7 +18,7 @@ const firstAttributes = 8;
 
 /** Many elements in numbers, and one change for all of them. */
 export function ManyInspector({ nodes, edges }: ElementSet) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const [wanted, setWanted] = useState<ElementTarget>("nodes");
   const isBoth = nodes.length > 0 && edges.length > 0;
   const only: ElementTarget = nodes.length > 0 ? "nodes" : "edges";
@@ -55,7 +55,7 @@ export function ManyInspector({ nodes, edges }: ElementSet) {
   );
 }
 
-function targetOptions(words: Words["inspect"]): readonly { readonly id: ElementTarget; readonly title: string }[] {
+function targetOptions(words: AllWords["inspect"]): readonly { readonly id: ElementTarget; readonly title: string }[] {
   return [
     { id: "nodes", title: words.nodes },
     { id: "edges", title: words.edges },
@@ -70,7 +70,7 @@ interface SummariesProps {
 /** Attributes told by the types already are left out. */
 function Summaries({ target, ids }: SummariesProps) {
   const { document } = useServices();
-  const words = useWords().inspect;
+  const words = useAllWords().inspect;
   const [count, setCount] = useState(firstAttributes);
   const version = useDocument((now: GraphDocument) => now.tables[target].version);
   const rows = useMemo(() => rowsOf(document, target, ids), [document, target, ids]);

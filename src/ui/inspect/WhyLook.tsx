@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementTarget } from "@/graph/graph-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { flyouts } from "../panels/flyouts";
 import { NodeSign, paint } from "../parts/NodeSign";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { numberText } from "../values/value-text";
 import { Section } from "./Section";
 import { type DecidingLayer, type Look, type LookReason, lookReasons } from "./why-look";
@@ -18,7 +18,7 @@ interface WhyLookProps {
 
 /** Each channel as it is drawn, and the layer that decides it. */
 export function WhyLook({ target, id }: WhyLookProps) {
-  const words = useWords();
+  const words = useAllWords();
   const read = useCallback((document: GraphDocument) => lookReasons(document, target, id), [target, id]);
   const reasons = useDocument(read);
   return (
@@ -39,7 +39,7 @@ export function WhyLook({ target, id }: WhyLookProps) {
 }
 
 function Reason({ channel, layers, target }: LookReason & Pick<WhyLookProps, "target">) {
-  const words = useWords();
+  const words = useAllWords();
   if (layers.length === 0) return <small>{words.inspect.byDefault(defaultText(channel, target, words))}</small>;
   return (
     <>
@@ -50,7 +50,7 @@ function Reason({ channel, layers, target }: LookReason & Pick<WhyLookProps, "ta
   );
 }
 
-function defaultText(channel: LookReason["channel"], target: ElementTarget, words: Words): string {
+function defaultText(channel: LookReason["channel"], target: ElementTarget, words: AllWords): string {
   if (target === "nodes") return words.style.builtIn[channel];
   if (channel === "color") return words.inspect.grey;
   return words.style.builtIn[channel === "label" ? "width" : channel];
@@ -58,7 +58,7 @@ function defaultText(channel: LookReason["channel"], target: ElementTarget, word
 
 function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
   const { view } = useServices();
-  const words = useWords().inspect;
+  const words = useAllWords().inspect;
   const about = [
     ...(layer.property === null ? [] : [words.by(layer.property)]),
     ...(layer.where === "" || (layer.where === "*" && layer.property !== null) ? [] : [words.because(layer.where)]),
@@ -85,7 +85,7 @@ function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
 }
 
 function LookView({ look }: { readonly look: Look }) {
-  const words = useWords();
+  const words = useAllWords();
   switch (look.kind) {
     case "color":
       return (
@@ -115,7 +115,7 @@ function LookView({ look }: { readonly look: Look }) {
 }
 
 /** A slot by its word in the page's language; an exact colour as it was given. */
-function colorText(color: string, words: Words): string {
+function colorText(color: string, words: AllWords): string {
   const known = Object.entries(words.style.colors).find(([slot]) => slot === color);
   if (known) return known[1];
   if (color.startsWith("--edge")) return words.inspect.grey;

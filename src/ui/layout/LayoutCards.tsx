@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { LayoutName } from "@/analysis/analysis-types";
 import type { LayoutSuggestion } from "@/analysis/suggest-layout";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { LayoutPicture } from "./LayoutPicture";
 import { layoutNames } from "./layout-draft";
 
@@ -13,7 +13,7 @@ export interface LayoutCardsProps {
 
 /** The layouts as pictures; the one that suits the graph is marked, and the reason stands below. */
 export function LayoutCards({ chosen, suggestion, onChoose }: LayoutCardsProps) {
-  const words = useWords().layout;
+  const words = useAllWords().layout;
   return (
     <>
       <div className="layout-cards" role="radiogroup" aria-label={words.which}>

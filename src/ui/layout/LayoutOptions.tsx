@@ -5,7 +5,7 @@ import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { directions, type LayoutDraft } from "./layout-draft";
 
 export interface LayoutOptionsProps {
@@ -16,7 +16,7 @@ export interface LayoutOptionsProps {
 
 /** What can be set for the chosen layout. */
 export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
-  const words = useWords().layout;
+  const words = useAllWords().layout;
   return (
     <>
       {layout === "layered" && <LevelOptions draft={draft} change={change} />}
@@ -57,7 +57,7 @@ export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
 }
 
 function LevelOptions({ draft, change }: Omit<LayoutOptionsProps, "layout">) {
-  const words = useWords().layout;
+  const words = useAllWords().layout;
   return (
     <>
       <div>
@@ -79,7 +79,7 @@ function LevelOptions({ draft, change }: Omit<LayoutOptionsProps, "layout">) {
 
 function BySelect({ layout, draft, change }: LayoutOptionsProps) {
   const { document } = useServices();
-  const words = useWords().layout;
+  const words = useAllWords().layout;
   const isRings = layout === "concentric";
   return (
     <Select label={isRings ? words.ringsBy : words.orderBy} value={draft.by} onChange={(by) => change({ by })}>

@@ -10,15 +10,15 @@ import { useRun } from "../panels/use-run";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { LayoutCards } from "./LayoutCards";
 import { LayoutOptions } from "./LayoutOptions";
 import { firstDraft, type LayoutDraft, layoutCall } from "./layout-draft";
 
 /** Layout: pictures to choose from, what can be set, and the run. */
 export function LayoutPanel() {
-  const words = useWords().layout;
+  const words = useAllWords().layout;
   const graph = useDocument(graphOf);
   const [draft, setDraft] = useState(firstDraft);
   if (graph.count === 0) return <p className="pane hint">{words.empty}</p>;
@@ -58,7 +58,7 @@ interface RunSectionProps {
 
 function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   const { now } = useServices();
-  const words = useWords().layout;
+  const words = useAllWords().layout;
   const run = useRun();
   const isNobody = draft.isSelection && graph.selected === 0;
   const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), titles[layout]);

@@ -20,33 +20,33 @@ export const flyouts: readonly Flyout[] = [
   {
     name: "data",
     icon: Database,
-    title: ({ data }) => data.title,
+    title: ({ frame }) => frame.panelTitles.data,
     Content: lazy(async () => ({ default: (await import("../data/DataPanel")).DataPanel })),
   },
   {
     name: "style",
     icon: Palette,
-    title: ({ style }) => style.title,
+    title: ({ frame }) => frame.panelTitles.style,
     mark: { isOn: ({ layers }) => layers.length > 0, told: ({ frame }) => frame.stylesOn },
     Content: lazy(async () => ({ default: (await import("../style/StylePanel")).StylePanel })),
   },
   {
     name: "layout",
     icon: Waypoints,
-    title: ({ layout }) => layout.title,
+    title: ({ frame }) => frame.panelTitles.layout,
     Content: lazy(async () => ({ default: (await import("../layout/LayoutPanel")).LayoutPanel })),
   },
   {
     name: "filter",
     icon: Filter,
-    title: ({ filter }) => filter.title,
+    title: ({ frame }) => frame.panelTitles.filter,
     mark: { isOn: ({ filter }) => filterText(filter) !== null, told: ({ frame }) => frame.filterOn },
     Content: lazy(async () => ({ default: (await import("../filter/FilterPanel")).FilterPanel })),
   },
   {
     name: "analyse",
     icon: ChartColumn,
-    title: ({ analyse }) => analyse.title,
+    title: ({ frame }) => frame.panelTitles.analyse,
     Content: lazy(async () => ({ default: (await import("../analyse/AnalysePanel")).AnalysePanel })),
   },
 ];

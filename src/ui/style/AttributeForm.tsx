@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
-import { useView, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useView } from "../use-stores";
 import { AttributeSelect } from "./AttributeSelect";
 import { CategoryFields } from "./CategoryFields";
 import { MappingLegend } from "./MappingLegend";
@@ -15,7 +16,7 @@ import type { Subject } from "./use-subject";
 /** An attribute decides a look: tried out on the canvas while the form stands, one step when it is applied. */
 export function AttributeForm({ subject }: { readonly subject: Subject }) {
   const { document } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const { target, layer } = subject;
   const property = firstAttribute(document, target);
   if (layer?.mapping === undefined && property === undefined) return <p className="hint">{words.noAttributes}</p>;
@@ -25,7 +26,7 @@ export function AttributeForm({ subject }: { readonly subject: Subject }) {
 
 function MappingForm({ subject, start }: { readonly subject: Subject; readonly start: MappingDraft }) {
   const { edit, view } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const [draft, setDraftState] = useState(start);
   // What was applied stands by itself; the next change is a new trial.
   const [isTried, setTried] = useState(true);

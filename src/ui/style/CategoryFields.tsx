@@ -4,7 +4,7 @@ import { valueText } from "@/graph/labels";
 import { nodeShapes, type StyleMapping } from "@/graph/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { SliderField } from "../parts/SliderField";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ColorField } from "./ColorField";
 import { LookSign } from "./LookSign";
 import type { MappingFields } from "./mapping-fields";
@@ -19,7 +19,7 @@ interface CategoryFieldsProps extends MappingFields<Extract<StyleMapping, { kind
 
 /** Each value with its look, which a click opens for a change; then the look of all others. */
 export function CategoryFields({ target, draft, mapping, change, legend }: CategoryFieldsProps) {
-  const { style: words, language } = useWords();
+  const { style: words, language } = useAllWords();
   const countOf = (value: JsonValue) => {
     const row = legend.find((one) => JSON.stringify(one["value"]) === JSON.stringify(value));
     return typeof row?.["count"] === "number" ? row["count"].toLocaleString(language) : "";
@@ -71,7 +71,7 @@ interface LookRowProps {
 }
 
 function LookRow({ target, text, count, mapping, output, onSet, onClear }: LookRowProps) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   const [isOpen, setOpen] = useState(false);
 
   return (
@@ -106,7 +106,7 @@ function LookChoice({
   output,
   onSet,
 }: Pick<LookRowProps, "output" | "onSet"> & { readonly channel: StyleMapping["channel"] }) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   if (channel === "color") {
     return (
       <ColorField
@@ -131,7 +131,7 @@ function LookChoice({
   );
 }
 
-function lookText(output: JsonValue, words: ReturnType<typeof useWords>["style"]): string {
+function lookText(output: JsonValue, words: ReturnType<typeof useAllWords>["style"]): string {
   const shape = nodeShapes.find((one) => one === output);
   if (shape !== undefined) return words.shapes[shape];
   if (typeof output === "string") return colorName(output, words);

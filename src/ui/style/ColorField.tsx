@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { readColor, toHex } from "@/graph/palette";
 import type { ColorValue } from "@/graph/style-types";
 import { paint } from "../parts/NodeSign";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { shownTheme } from "../use-theme";
 import { colorName, swatches } from "./swatches";
 
@@ -16,7 +16,7 @@ export interface ColorFieldProps {
 
 /** The slots by name and an exact colour. Hover and focus try one out, a click sets it. */
 export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   return (
     <fieldset>
       <legend className="lab">
@@ -47,7 +47,7 @@ export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
 }
 
 function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   const hex = value === null ? "" : toHex(value, shownTheme());
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? hex;

@@ -1,7 +1,7 @@
 import type { LineStyle } from "@/graph/style-types";
 import { Segments } from "../parts/Segments";
 import { SliderField } from "../parts/SliderField";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ColorField } from "./ColorField";
 import { LabelField } from "./LabelField";
 import { ShapeField } from "./ShapeField";
@@ -11,7 +11,7 @@ import type { Subject } from "./use-subject";
 
 /** Looks set by hand on the subject. */
 export function HandForm({ subject }: { readonly subject: Subject }) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   const styler = useStyler(subject);
   const shared = useSharedLook(subject);
   const { look, mixed } = shared;
@@ -57,7 +57,7 @@ interface FieldsProps {
 }
 
 function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   return (
     <>
       <SliderField
@@ -82,7 +82,7 @@ function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
 const lineStyles: readonly LineStyle[] = ["solid", "dashed", "dotted"];
 
 function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   return (
     <>
       <SliderField

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { StyleLayer } from "@/graph/style-types";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { LayerRow } from "./LayerRow";
 
 /** The layers, the one that wins first. Ordered by dragging, by arrow keys on the handle, or by the menu. */
 export function LayerList() {
   const { document } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const layers = document.layers.toReversed();
   const { place, list, drag, move } = useOrder(layers);
   return (

@@ -2,11 +2,12 @@ import { Ellipsis, Eye, EyeOff, GripVertical } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { StyleLayer } from "@/graph/style-types";
 import type { JsonObject } from "@/lib/json";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { IconButton } from "../parts/IconButton";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
-import { useView, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useView } from "../use-stores";
 import { LayerSign } from "./LayerSign";
 
 export interface LayerRowProps {
@@ -22,7 +23,7 @@ export interface LayerRowProps {
 /** One layer: what it looks like, what it is called, what it sets, on how many, who made it. */
 export function LayerRow({ layer, position, count, className, handle, onMove }: LayerRowProps) {
   const { view } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const [isRenaming, setRenaming] = useState(false);
   const isEdited = useView(({ styled }) => styled.kind === "layer" && styled.id === layer.id);
   const open = () => view.change({ styled: { kind: "layer", id: layer.id } });
@@ -63,13 +64,13 @@ export function LayerRow({ layer, position, count, className, handle, onMove }: 
 
 function Facts({ layer }: { readonly layer: StyleLayer }) {
   const { document } = useServices();
-  const { style: words } = useWords();
+  const { style: words } = useAllWords();
   const count = words.matching(document.styles.layerCount(layer.id), layer.target === "edges");
   return <small>{words.layerSets(setsOf(layer, words), count, layer.origin === "user")}</small>;
 }
 
 function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: boolean }) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   const change = useLayerChange(layer);
   return (
     <IconButton
@@ -83,7 +84,7 @@ function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: bo
 }
 
 function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" | "count" | "onMove">) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   return (
     <>
       <button type="button" role="menuitem" disabled={position === 1} onClick={() => onMove(position - 1)}>
@@ -101,7 +102,7 @@ function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" |
 
 function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
   const { edit } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const remove = () =>
     void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title: `Remove the layer ${layer.name}` });
   return (
@@ -115,7 +116,7 @@ function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
 }
 
 function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly onDone: () => void }) {
-  const words = useWords().style;
+  const words = useAllWords().style;
   const change = useLayerChange(layer);
   const [name, setName] = useState(layer.name);
   const field = useRef<HTMLInputElement>(null);
@@ -154,13 +155,13 @@ function useLayerChange(layer: StyleLayer) {
 }
 
 /** "Colour, Size". */
-function setsOf({ style = {}, mapping }: StyleLayer, words: Words["style"]): string {
+function setsOf({ style = {}, mapping }: StyleLayer, words: AllWords["style"]): string {
   const channels = Object.keys(style).map((channel) => channelName(channel, words));
   const all = mapping ? [...channels, channelName(mapping.channel, words)] : channels;
   return [...new Set(all)].join(", ");
 }
 
-function channelName(channel: string, words: Words["style"]): string {
+function channelName(channel: string, words: AllWords["style"]): string {
   switch (channel) {
     case "color":
     case "size":

@@ -2,8 +2,8 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { StyleLayer } from "@/graph/style-types";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 
 const channels = {
   nodes: ["color", "size", "shape", "opacity", "label"],
@@ -14,7 +14,7 @@ type Channel = (typeof channels)[ElementTarget][number];
 /** For each look what gives it: the default, an attribute, and a hand for single elements. A click opens what does. */
 export function Levels({ target }: { readonly target: ElementTarget }) {
   const { document } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   useDocumentVersion();
   return (
     <table className="levels">
@@ -47,7 +47,7 @@ interface ChannelLevels {
 }
 
 function LevelRow({ channel, levels }: { readonly channel: Channel; readonly levels: ChannelLevels }) {
-  const { style: words, language } = useWords();
+  const { style: words, language } = useAllWords();
   const name = words[channel];
   const { whole, mapped, byHand, byHandCount } = levels;
   return (
@@ -74,7 +74,7 @@ interface LevelProps {
 
 function Level({ layer, text, channel, level }: LevelProps) {
   const { view } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   if (!layer) return <td className="quiet">{text === "" ? "–" : text}</td>;
   return (
     <td>

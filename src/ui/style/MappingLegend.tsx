@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import type { StyleMapping } from "@/graph/style-types";
 import type { JsonObject } from "@/lib/json";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { LookSign } from "./LookSign";
 
 export interface MappingLegendProps {
@@ -12,7 +12,7 @@ export interface MappingLegendProps {
 
 /** What the steps of a range would look like, and how many elements stand on each. */
 export function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
-  const { style: words, language } = useWords();
+  const { style: words, language } = useAllWords();
   if (legend.length === 0) return null;
   const text = (value: unknown) =>
     typeof value === "number" ? value.toLocaleString(language, { maximumFractionDigits: 2 }) : "";

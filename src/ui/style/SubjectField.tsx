@@ -5,13 +5,14 @@ import type { StyleSubject } from "@/store/style-subject";
 import { IconButton } from "../parts/IconButton";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
-import { useView, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useView } from "../use-stores";
 import type { Subject } from "./use-subject";
 
 /** Which elements: nodes or edges; all, the selected ones, or those of a condition. Or the layer that is being changed. */
 export function SubjectField({ subject }: { readonly subject: Subject }) {
   const { view, document } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const styled = useView((state) => state.styled);
   const { target, layer } = subject;
   const style = (next: StyleSubject) => view.change({ styled: next });
@@ -72,7 +73,7 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
 
 function ConditionField({ subject, selector }: { readonly subject: Subject; readonly selector: string }) {
   const { view } = useServices();
-  const words = useWords().style;
+  const words = useAllWords().style;
   const id = useId();
   const { target, problem, ids } = subject;
   return (

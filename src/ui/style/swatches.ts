@@ -1,6 +1,6 @@
 import { colorWord } from "@/graph/palette";
 import type { ColorValue } from "@/graph/style-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 
 /** The colours people choose by name: the slots in the order they are handed out, stone, the words without a slot. */
 export const swatches = [
@@ -17,9 +17,9 @@ export const swatches = [
   "--w-yellow",
   "--w-green",
   "--w-pink",
-] as const satisfies readonly (keyof Words["style"]["colors"])[];
+] as const satisfies readonly (keyof AllWords["style"]["colors"])[];
 
-export function colorName(color: ColorValue, words: Words["style"]): string {
+export function colorName(color: ColorValue, words: AllWords["style"]): string {
   const slot = swatches.find((one) => one === color);
   return slot === undefined ? colorWord(color) : words.colors[slot];
 }

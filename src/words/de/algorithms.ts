@@ -1,6 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const algorithms: Words["algorithms"] = {
+export const algorithms: PanelWords["algorithms"] = {
   degree: { plain: "Verbinder", technical: "Grad", about: "Knoten mit den meisten Verbindungen." },
   indegree: {
     plain: "Worauf viele zeigen",

@@ -1,7 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const analyse: Words["analyse"] = {
-  title: "Analyse",
+export const analyse: PanelWords["analyse"] = {
   facts: "Der Graph",
   nodes: "Knoten",
   edges: "Kanten",

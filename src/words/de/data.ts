@@ -1,7 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const data: Words["data"] = {
-  title: "Daten",
+export const data: PanelWords["data"] = {
   thisGraph: "Dieser Graph",
   direction: { directed: "Gerichtet", undirected: "Ungerichtet" },
   attributes: (nodes, edges) =>

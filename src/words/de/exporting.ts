@@ -1,6 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const exporting: Words["exporting"] = {
+export const exporting: PanelWords["exporting"] = {
   title: "Exportieren",
   kind: "Exportieren als",
   kinds: { picture: "Bild", data: "Daten" },

@@ -1,7 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const filter: Words["filter"] = {
-  title: "Filter",
+export const filter: PanelWords["filter"] = {
   empty: "Alles ist zu sehen. Fügen Sie einen Schritt hinzu, um es einzugrenzen.",
   steps: "Schritte",
   all: "Alles",

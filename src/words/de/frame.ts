@@ -14,6 +14,7 @@ export const frame: Words["frame"] = {
   settings: "Einstellungen",
   help: "Tasten und Hilfe",
   panels: "Bereiche",
+  panelTitles: { data: "Daten", style: "Stil", layout: "Anordnung", filter: "Filter", analyse: "Analyse" },
   closePanel: "Bereich schließen",
   dock: "Chat und Inspektor",
   dockTabs: "Seitenleiste",

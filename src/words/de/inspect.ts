@@ -1,6 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const inspect: Words["inspect"] = {
+export const inspect: PanelWords["inspect"] = {
   panel: "Inspektor",
   nothing: "Nichts ist ausgewählt.",
   nothingHint:

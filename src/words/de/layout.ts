@@ -1,7 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const layout: Words["layout"] = {
-  title: "Anordnung",
+export const layout: PanelWords["layout"] = {
   which: "Anordnung",
   names: {
     force: "Nach Kanten",

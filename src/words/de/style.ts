@@ -1,7 +1,6 @@
-import type { Words } from "../words";
+import type { PanelWords } from "../words";
 
-export const style: Words["style"] = {
-  title: "Stil",
+export const style: PanelWords["style"] = {
   nodes: "Knoten",
   edges: "Kanten",
   what: "Was gestaltet wird",

@@ -1,6 +1,5 @@
 /** Words of the analyse panel. */
 export const analyse = {
-  title: "Analyse",
   facts: "The graph",
   nodes: "Nodes",
   edges: "Edges",

@@ -1,6 +1,5 @@
 /** The data panel: this graph, and other data. */
 export const data = {
-  title: "Data",
   thisGraph: "This graph",
   direction: { directed: "Directed", undirected: "Undirected" },
   attributes: (nodes: number, edges: number) =>

@@ -1,6 +1,5 @@
 /** The panel of filters and saved sets. */
 export const filter = {
-  title: "Filter",
   empty: "Everything is shown. Add a step to narrow it.",
   steps: "Steps",
   all: "Everything",

@@ -13,6 +13,7 @@ export const frame = {
   settings: "Settings",
   help: "Keys and help",
   panels: "Panels",
+  panelTitles: { data: "Data", style: "Style", layout: "Layout", filter: "Filter", analyse: "Analyse" },
   closePanel: "Close the panel",
   dock: "Chat and inspector",
   dockTabs: "Dock",

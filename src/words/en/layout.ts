@@ -1,6 +1,5 @@
 /** Words of the layout panel. */
 export const layout = {
-  title: "Layout",
   which: "Arrangement",
   names: {
     force: "By links",

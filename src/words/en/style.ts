@@ -1,6 +1,5 @@
 /** Words of the style panel. */
 export const style = {
-  title: "Style",
   nodes: "Nodes",
   edges: "Edges",
   what: "What is styled",

@@ -1,0 +1,4 @@
+import { de } from "./de";
+import { panels } from "./panels";
+
+export const all = { words: de, panels };

@@ -1,0 +1,24 @@
+import { algorithms } from "./algorithms";
+import { analyse } from "./analyse";
+import { data } from "./data";
+import { exporting } from "./exporting";
+import { filter } from "./filter";
+import { help } from "./help";
+import { inspect } from "./inspect";
+import { layout } from "./layout";
+import { panes } from "./panes";
+import { style } from "./style";
+
+/** What only those parts of the page say that are loaded when they are opened. */
+export const panels = {
+  algorithms,
+  analyse,
+  data,
+  exporting,
+  filter,
+  help,
+  inspect,
+  layout,
+  panes,
+  style,
+};
