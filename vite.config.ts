@@ -93,6 +93,9 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** Reached through zod's one entry, but used only to write schemas out for models. */
+const notUsedAtFirst = /zod\/v4\/core\/(?:json-schema-processors|json-schema-generator|to-json-schema)\.js$/;
+
 /**
  * All that the page's script imports without waiting in one file: apart, shared with lazy parts, they would be a hundred
  * small ones that pack worse.
@@ -101,7 +104,7 @@ function ofFirstLoad(): (id: string, graph: Graph) => string | null {
   let known: ReadonlySet<string> | undefined;
   return (id, graph) => {
     known ??= reachedFrom(resolve("src/app/browser-main.tsx"), graph);
-    return known.has(id) ? "page" : null;
+    return known.has(id) && !notUsedAtFirst.test(id) ? "page" : null;
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ToolDefinition } from "@/commands/command-types";
+import { loadOnce } from "@/lib/load-once";
 import { allFailed, type Decision } from "./decide-next";
 import type { Exchange } from "./messages";
 import { costOf, type Price } from "./prices";
-import { toInstructions } from "./prompt";
+import type { PromptFacts } from "./prompt";
 import type { ProviderRequest, Usage } from "./provider-port";
 import { readTurn } from "./read-turn";
 import type { MessageRun, Progress } from "./run-types";
@@ -60,7 +61,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const answerOnly = decision.type !== "call";
   const { maxToolIterations: maxRounds, toolProfile, examples } = run.options;
   return {
-    instructions: toInstructions({
+    instructions: await instructionsFor(run, {
       maxRounds,
       roundsLeft: maxRounds - progress.rounds.length,
       answerOnly,
@@ -73,6 +74,15 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
   };
+}
+
+const loadPrompt = loadOnce(() => import("./prompt"));
+
+/** Nobody but a model is told what to do. */
+async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Promise<string> {
+  if (provider.capabilities.readsNamesAlone === true) return "";
+  const { toInstructions } = await loadPrompt();
+  return toInstructions(facts);
 }
 
 /** With nothing to call, definitions stay only where the provider can be told not to use them. */

@@ -169,7 +169,11 @@ function keepFiles(deps: Omit<UpdateDeps, "container">): void {
 
 /** What the first answer can do without and one of the next will want. */
 function fetchLikely(): Promise<unknown> {
-  return Promise.all([import("@/ui/markdown/MarkedAnswer"), import("@/commands/rare-commands")]);
+  return Promise.all([
+    import("@/providers/builtin/carry-out-rest"),
+    import("@/commands/rare-commands"),
+    import("@/ui/markdown/MarkedAnswer"),
+  ]);
 }
 
 function newLayoutWorker(): Worker {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { loadOnce } from "@/lib/load-once";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import type { AnyCommand, CheckedInput, Command } from "./command-types";
@@ -10,12 +11,8 @@ import type { AnyCommand, CheckedInput, Command } from "./command-types";
  */
 export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): AnyCommand {
   const { input: schema, run, ...about } = command;
-  let made: Promise<JsonObject> | null = null;
   // What writes a schema out comes with the first one that is asked for.
-  const parameters = () => {
-    made ??= import("./tool-parameters").then(({ toParameters }) => toParameters(schema));
-    return made;
-  };
+  const parameters = loadOnce(async () => (await import("./tool-parameters")).toParameters(schema));
   return {
     ...about,
     parameters,

@@ -85,7 +85,7 @@ async function* answer(
   const next =
     lookUps.length > 0
       ? ({ kind: "calls", calls: lookUps, acts: null } as const)
-      : planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
+      : await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
   await breath();
   if (signal.aborted) return;
   if (next.kind === "answer") {

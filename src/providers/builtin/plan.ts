@@ -1,7 +1,7 @@
 import type { Exchange, Round } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
 import { type Act, isHarmless, isLasting } from "./acts";
-import { carryOut } from "./carry-out";
+import { type CarryOut, carryOutFor } from "./carry-out";
 import type { Desk } from "./desk";
 import {
   hasLeftOut,
@@ -59,7 +59,7 @@ export function learnNext(given: ProviderRequest): readonly CallSpec[] {
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
  * `said`: the message in the user's own language. Nothing is kept between requests: the plan is the same function of message and results each time.
  */
-export function planNext(given: ProviderRequest, said: string): Next {
+export async function planNext(given: ProviderRequest, said: string): Promise<Next> {
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context, learnedMentions(request));
@@ -75,7 +75,7 @@ export function planNext(given: ProviderRequest, said: string): Next {
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const desk: Desk = { request, schema, found: null, isStuck: false, offers: [] };
-  const next = replay(wholePlan(acts, desk), rounds, request);
+  const next = replay(wholePlan(acts, desk, await carryOutFor(acts)), rounds, request);
   if (typeof next === "string") {
     if (near === null) return { kind: "answer", text: next, choices: messagesOf(desk.offers, said, isMark) };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
@@ -118,7 +118,7 @@ function mayCall(request: ProviderRequest, spec: CallSpec): boolean {
 }
 
 /** All acts in order; reads that do not build on each other share their rounds. */
-function* wholePlan(acts: readonly Act[], desk: Desk): Step<string> {
+function* wholePlan(acts: readonly Act[], desk: Desk, carryOut: CarryOut): Step<string> {
   const texts: string[] = [];
   for (const group of groupsOf(acts)) {
     const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));

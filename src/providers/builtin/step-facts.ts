@@ -7,7 +7,7 @@ import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { all } from "./selectors";
-import { mendedText, targetOf } from "./step-style";
+import { mendedText, targetOf } from "./subject-parts";
 import { capital, chip, chipOf, counted, figure, listed, listedUpTo, plainText, sayAttributes } from "./words";
 
 export function* countStep(what: Ref, desk: Desk): Step<string> {

@@ -7,7 +7,7 @@ import { resolveRef, selectorText } from "./resolve-ref";
 import { mostTied } from "./resolve-tied";
 import { idIn } from "./selectors";
 import { edgeText, withSet } from "./step-facts";
-import { targetOf } from "./step-style";
+import { targetOf } from "./subject-parts";
 import {
   capital,
   chip,

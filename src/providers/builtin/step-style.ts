@@ -6,6 +6,7 @@ import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./o
 import { previousSubject } from "./previous";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { everything } from "./said-attributes";
+import { mendedText, targetOf } from "./subject-parts";
 import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "./words";
 
 /** Gives elements a fixed look. */
@@ -41,10 +42,6 @@ function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string
   return `The path is ${lookText(nodeWish)} now: ${count}${links}.`;
 }
 
-export function mendedText(what: Ref): string {
-  return what.mended.length === 0 ? "" : ` Read as ${listed(what.mended.map((word) => `'${word}'`))}.`;
-}
-
 export function isSingular(subject: Subject, count: number | null): boolean {
   return (subject.ids?.length ?? count) === 1;
 }
@@ -59,12 +56,6 @@ export function subjectText(subject: Subject, count: number | null): string {
 
 export function noneText(subject: Subject): string {
   return `There are no ${plainText(subject.many)}.`;
-}
-
-/** Ids where they are known, else the selector; nothing for everything. */
-export function targetOf(subject: Subject): JsonObject {
-  if (subject.isAll) return {};
-  return { selector: selectorText(subject) };
 }
 
 function forNodes({ width, lineStyle, ...style }: StyleWish): JsonObject {

@@ -5,7 +5,7 @@ import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, recordsIn, type Step, textIn } from "./outcome";
 import { resolveRef } from "./resolve-ref";
-import { targetOf } from "./step-style";
+import { targetOf } from "./subject-parts";
 import { capital, counted, figure, listed, listedUpTo, measureName, plainText, sayMeasure, sayValue } from "./words";
 
 export function* valuesStep(act: Act & { readonly do: "values" }, desk: Desk): Step<string> {

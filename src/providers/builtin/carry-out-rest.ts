@@ -1,0 +1,153 @@
+import type { Act } from "./acts";
+import type { Desk } from "./desk";
+import type { Step } from "./outcome";
+import { algorithmStep } from "./step-algorithm";
+import { cannotText, noSuchText } from "./step-beyond";
+import { changeStep, mergeStep } from "./step-change";
+import { communitiesStep } from "./step-communities";
+import { degreeStep } from "./step-degree";
+import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, renameStep } from "./step-edits";
+import { sampleStep, shareStep } from "./step-facts";
+import { fileStep } from "./step-files";
+import { existsStep, joinedStep } from "./step-joined";
+import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
+import { stateStep } from "./step-state";
+import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
+import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
+import { schemaStep, valuesStep } from "./step-values";
+import { edgeValueStep, versusStep } from "./step-versus";
+import { deselectStep, fitStep, historyStep, layoutStep, selectMoreStep, showAllStep, viewStep } from "./step-view";
+import { whyStep } from "./step-why";
+
+/** What the first questions seldom ask: it is loaded with the first message that does, or before, when there is time. */
+export function* carryOutRest(act: Act, desk: Desk): Step<string> {
+  switch (act.do) {
+    case "summary":
+      return yield* summaryStep(desk);
+    case "algorithm":
+      return yield* algorithmStep(act, desk);
+    case "joined":
+      return yield* joinedStep(act, desk);
+    case "degree":
+      return yield* degreeStep(act, desk);
+    case "exists":
+      return yield* existsStep(act.name, desk);
+    case "versus":
+      return yield* versusStep(act, desk);
+    case "edgeValue":
+      return yield* edgeValueStep(act, desk);
+    case "share":
+      return yield* shareStep(act, desk);
+    case "cannot":
+      return cannotText(act, desk);
+    case "noSuch":
+      return noSuchText(act, desk);
+    case "components":
+      return yield* componentsStep(act.asks);
+    case "sample":
+      return yield* sampleStep(act, desk);
+    case "values":
+      return yield* valuesStep(act, desk);
+    case "types":
+      return yield* typesStep(act.what, desk);
+    case "schema":
+      return yield* schemaStep(act.target);
+    case "rank":
+      return yield* rankStep(act.what, act.rank, desk);
+    case "rankTied":
+      return yield* rankTiedStep(act, desk);
+    case "aggregate":
+      return yield* aggregateStep(act, desk);
+    case "describe":
+      return yield* describeStep(act.what, act.property, desk);
+    case "path":
+      return yield* pathStep(act, desk);
+    case "why":
+      return yield* whyStep(act, desk);
+    case "styles":
+    case "selection":
+    case "whichLayout":
+      return yield* stateStep(act.do);
+    default:
+      return yield* change(act, desk);
+  }
+}
+
+type Change = Exclude<
+  Act,
+  | { readonly do: "hello" | "thanks" | "help" | "held" | "lost" | "summary" | "components" | "count" | "find" }
+  | {
+      readonly do:
+        | "sample"
+        | "values"
+        | "types"
+        | "schema"
+        | "rank"
+        | "aggregate"
+        | "describe"
+        | "path"
+        | "why"
+        | "algorithm"
+        | "joined"
+        | "exists";
+    }
+  | { readonly do: "styles" | "selection" | "whichLayout" }
+>;
+
+function* change(act: Change | Act, desk: Desk): Step<string> {
+  switch (act.do) {
+    case "style":
+      return yield* styleStep(act.what, act.style, desk);
+    case "styleBy":
+      return yield* styleByStep(act, desk);
+    case "unstyle":
+      return yield* unstyleStep(act.layers);
+    case "clearStyles":
+      return yield* clearStylesStep();
+    case "layout":
+      return yield* layoutStep(act);
+    case "deselect":
+      return yield* deselectStep();
+    case "select":
+      return act.mode === undefined
+        ? yield* viewStep("select", act.what, desk)
+        : yield* selectMoreStep(act.what, act.mode, desk);
+    case "hide":
+    case "only":
+    case "zoom":
+      return yield* viewStep(act.do, act.what, desk);
+    case "showAll":
+      return yield* showAllStep();
+    case "fit":
+      return yield* fitStep();
+    case "undo":
+    case "redo":
+      return yield* historyStep(act.do, act.steps);
+    case "load":
+    case "save":
+    case "export":
+      return yield* fileStep(act, desk);
+    case "addNode":
+      return yield* addNodeStep(act, desk);
+    case "addEdge":
+      return yield* addEdgeStep(act, desk);
+    case "removeEdge":
+      return yield* removeEdgeStep(act.from, act.to, desk);
+    case "rename":
+      return yield* renameStep(act.what, act.to, desk);
+    case "set":
+    case "adjust":
+    case "unset":
+      return yield* changeStep(act, desk);
+    case "communities":
+      return yield* communitiesStep(act);
+    case "merge":
+      return yield* mergeStep(act, desk);
+    case "remove":
+      return yield* removeStep(act.what, desk);
+    case "clearGraph":
+      return yield* clearGraphStep();
+    default:
+      return "";
+  }
+}

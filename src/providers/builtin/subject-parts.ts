@@ -1,0 +1,15 @@
+import type { JsonObject } from "@/lib/json";
+import type { Ref } from "./acts";
+import type { Subject } from "./desk";
+import { selectorText } from "./resolve-ref";
+import { listed } from "./words";
+
+/** Ids where they are known, else the selector; nothing for everything. */
+export function targetOf(subject: Subject): JsonObject {
+  if (subject.isAll) return {};
+  return { selector: selectorText(subject) };
+}
+
+export function mendedText(what: Ref): string {
+  return what.mended.length === 0 ? "" : ` Read as ${listed(what.mended.map((word) => `'${word}'`))}.`;
+}
