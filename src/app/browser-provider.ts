@@ -29,6 +29,8 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
     current: () => (settings.getState().source.kind === "builtin" ? null : others?.chosen.current()) ?? builtin,
     async ready() {
       if (settings.getState().source.kind === "builtin") return;
+      // A model's answers have marks.
+      void import("@/ui/markdown/MarkedAnswer").catch(() => undefined);
       others ??= await load();
       await others.chosen.ready();
     },

@@ -199,6 +199,8 @@ describe("the page with an endpoint", () => {
     await answered(page);
     const log = page.getByRole("log");
     expect(await log.locator("img, iframe, script").count()).toBe(0);
+    // What reads marks comes with the first answer that has some.
+    await log.getByRole("link").first().waitFor();
     expect(await log.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       "https://example.org/",
     ]);
@@ -209,8 +211,9 @@ describe("the page with an endpoint", () => {
 
   it("stops a server that never answers, says so, and the next message works", async () => {
     const { page } = await openPage();
-    await connect(page, [{ silent: true }, reply({ text: "Here again." })]);
+    const server = await connect(page, [{ silent: true }, reply({ text: "Here again." })]);
     await ask(page, "hello?");
+    await expect.poll(() => server.requests.length).toBe(1);
     const box = page.getByRole("textbox", { name: "Message" });
     await box.fill("a second one");
     await box.press("Enter");
