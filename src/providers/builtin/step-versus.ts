@@ -1,5 +1,5 @@
-import { attributeUnit } from "@/graph/attribute-unit";
 import type { Act } from "./acts";
+import { attributeUnit } from "./attribute-unit";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { asNodes, lookUp, refusalFor } from "./look-up";

@@ -1,5 +1,5 @@
-import { attributeUnit, saysItsUnit, withoutUnit, withUnit } from "@/graph/attribute-unit";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { attributeUnit, saysItsUnit, withoutUnit, withUnit } from "./attribute-unit";
 import { textIn } from "./outcome";
 
 /** "5,366", "0.25": figures as people read them. */
