@@ -20,7 +20,8 @@ export function createForeignReader(): ForeignReader {
     const running = request.history.at(-1);
     const earlier = request.history.at(-2)?.user ?? "";
     const language = running ? detectLanguage(running.user, detectLanguage(earlier)) : null;
-    if (!running || language === null) return request;
+    // Longer messages are texts, not requests: turns of phrase are not looked for in them.
+    if (!running || language === null || running.user.length > 1200) return request;
     const translate = await translatorOf(language);
     const user = translate(running.user, buildSchema(learnedContext(request), learnedMentions(request)));
     return { ...request, history: [...request.history.slice(0, -1), { ...running, user }] };
