@@ -40,7 +40,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
           setupFiles: ["tests/support/dom-setup.ts", "tests/support/laws-setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
