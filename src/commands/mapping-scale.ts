@@ -42,10 +42,15 @@ export function buildMapping(request: MappingRequest, counts: ValueCounts): Buil
 /** Looks handed out to values; a size, a width or an opacity has to be given. */
 const categoryLooks = { color: categoricalSlots, shape: typeShapes, size: [], width: [], opacity: [] } as const;
 
-function isByCategory({ channel, palette, options: { entries } = {} }: MappingRequest, counts: ValueCounts): boolean {
+/** Numbers that are names of groups: a higher one is not more. */
+const groupNumbers = /(?:community|cluster|group|component|module|partition|cohort)(?:[\s_-]?(?:id|no|number))?$/iu;
+
+function isByCategory(request: MappingRequest, counts: ValueCounts): boolean {
+  const { channel, palette, property, options: { entries } = {} } = request;
   if (channel !== "color") return entries !== undefined;
   if (palette !== undefined) return palette === "categorical";
-  return entries !== undefined || counts.entries.some(({ value }) => typeof value !== "number");
+  if (entries !== undefined || counts.entries.some(({ value }) => typeof value !== "number")) return true;
+  return groupNumbers.test(property) && counts.entries.every(({ value }) => Number.isInteger(value));
 }
 
 function refuseText({ property, channel, palette }: MappingRequest): CommandRefusal {

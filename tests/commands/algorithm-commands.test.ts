@@ -184,6 +184,15 @@ describe("what is left as a set", () => {
     expect(sets.lookup("last")).toMatchObject(wanted);
   });
 
+  it("colours numbers that name groups as groups, and those that measure as a range", async () => {
+    const { document, run } = createTestRegistry();
+    await run("runAlgorithm", { algorithm: "louvain" });
+    await run("styleByAttribute", { property: "community", channel: "color" });
+    expect(document.layers.at(-1)?.mapping?.kind).toBe("categories");
+    await run("styleByAttribute", { property: "age", channel: "color" });
+    expect(document.layers.at(-1)?.mapping?.kind).toBe("range");
+  });
+
   it("a found path and the largest community", async () => {
     const { run, sets } = createTestRegistry();
     await run("runAlgorithm", { algorithm: "shortestPath", options: { source: "Ann", target: "Oliver" } });

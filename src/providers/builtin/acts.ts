@@ -207,7 +207,8 @@ export type Act =
       readonly more?: readonly string[];
       readonly attributes: Readonly<Record<string, JsonValue>>;
       readonly connectTo: readonly string[];
-      readonly relation?: Readonly<Record<string, JsonValue>>;
+      /** What its edges say of themselves; reversed: they lead to the new node. */
+      readonly relation?: { readonly attribute: string; readonly value: JsonValue; readonly isReversed: boolean };
     }
   | {
       readonly do: "addEdge" | "removeEdge";

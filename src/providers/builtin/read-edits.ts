@@ -1,17 +1,15 @@
 import type { JsonValue } from "@/lib/json";
 import type { Ref } from "./acts";
-import { hintedAttribute } from "./attribute-hints";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
-import { nounLeeway } from "./common-nouns";
-import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
-import { nounMeaning } from "./noun-classes";
+import { hasSense, type Link, valueSenses } from "./link-words";
+import { isEdgeAsked, valueText } from "./read-add-node";
 import { whoIs } from "./read-assign";
-import { joinText, newNameSpan, readName, wholeSpan } from "./read-names";
+import { joinText, newNameSpan, wholeSpan } from "./read-names";
 import { pathEnds } from "./read-structure";
 import { readThings } from "./read-things";
 import { attributesIn, everything } from "./said-attributes";
-import { type Schema, typeAttribute } from "./schema";
+import { typeAttribute } from "./schema";
 import { numberOf } from "./small-steps";
 
 /** "Delete the Zora node", "remove the edge between A and B", "clear the graph". */
@@ -37,124 +35,6 @@ function removeVerb(clause: Clause): number {
     (link, index) => index !== at && hasSense(link, "noun", "style") && link.schema.length === 0,
   );
   return at === undefined || isStyling ? -1 : at;
-}
-
-/** "Add a server named Zoe connected to Ann". */
-export const readAddNode: Reader = (clause) => {
-  const at = indexOf(clause, "verb", "add");
-  if (at < 0 || isEdgeAsked(clause, at)) return null;
-  const tie = clause.links.findIndex((link, index) => index > at && (hasSense(link, "tie", "to") || isJoining(link)));
-  const own = clause.links.slice(at + 1, tie < 0 ? undefined : tie);
-  const type = typeValue(own, clause);
-  const name = newName(own, type?.index ?? -1);
-  if (name === null) return null;
-  const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
-  const connectTo = tie < 0 ? [] : splitNames(clause.links.slice(tie + 1));
-  const unknownKind = unknownNoun(own, name.used, clause.schema);
-  const more = moreNames(own, name.used);
-  return candidate(
-    { do: "addNode", name: name.name, ...(more.length === 0 ? {} : { more }), attributes, connectTo },
-    8,
-    unknownKind === null ? [] : [unknownKind],
-  );
-};
-
-/** "(two dogs named Max) and Rex". */
-function moreNames(own: readonly Link[], used: readonly number[]): readonly string[] {
-  const names: string[] = [];
-  let at = (used.at(-1) ?? own.length) + 1;
-  while (/^(?:and|,)$/u.test(own[at]?.norm ?? "")) {
-    const found = readName(own, at + 1);
-    if (found === null || !/^\p{Lu}/u.test(found.name)) break;
-    names.push(found.name);
-    at += 1 + found.length;
-  }
-  return names;
-}
-
-function isEdgeAsked(clause: Clause, at: number): boolean {
-  const rest = clause.links.slice(at + 1);
-  const next = rest.find((link) => !hasSense(link, "fill") && numberOf(link) === null);
-  return hasSense(next, "noun", "edges") || rest.slice(1, 5).some((link) => link.norm === "between");
-}
-
-function isJoining(link: Link): boolean {
-  return (
-    hasSense(link, "verb", "connect") ||
-    /^(?:connected|linked|joined|attached|connect|who lives|that lives)$/u.test(link.norm)
-  );
-}
-
-function typeValue(own: readonly Link[], clause: Clause) {
-  const type = typeAttribute(clause.schema, "nodes");
-  for (const [index, link] of own.entries()) {
-    const sense = valueSenses(link, "nodes").find(({ attribute }) => attribute.name === type?.name);
-    if (sense !== undefined) return { index, set: { [sense.attribute.name]: sense.value } };
-  }
-  return null;
-}
-
-function newName(
-  own: readonly Link[],
-  type: number,
-): { readonly name: string; readonly used: readonly number[] } | null {
-  const called = own.findIndex((link) => hasSense(link, "name", "called"));
-  const start =
-    called >= 0
-      ? called + 1
-      : own.findIndex((link, index) => index > type && (link.token.kind === "quoted" || link.isName));
-  if (start < 0 || own[start] === undefined) return null;
-  const found = readName(own, start) ?? { name: own[start].text, length: 1 };
-  return { name: found.name, used: Array.from({ length: found.length }, (_, index) => start + index) };
-}
-
-/** Further attributes: "age 3", "state idle", and values that say their attribute ("idle"). */
-function saidValues(
-  own: readonly Link[],
-  clause: Clause,
-  used: readonly number[],
-): Readonly<Record<string, JsonValue>> {
-  const set: Record<string, JsonValue> = {};
-  for (const { at, name, target } of attributesIn({ ...clause, links: own })) {
-    if (target !== "nodes" || used.includes(at) || hasSense(own[at], "name", "called")) continue;
-    const before = numberOf(own[at - 1]);
-    const value = before ?? saidValue(own.slice(at + 1).find((link) => !hasSense(link, "fill", "small")));
-    if (value !== null) set[name] = value;
-  }
-  const aged = own.findIndex((link) => /^aged?$/u.test(link.norm));
-  const age = hintedAttribute(clause.schema, "nodes", "age");
-  const years = numberOf(own[aged + 1]);
-  if (aged >= 0 && years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
-  own.forEach((link, index) => {
-    const [sense] = used.includes(index) ? [] : valueSenses(link, "nodes");
-    if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
-  });
-  return set;
-}
-
-function saidValue(link: Link | undefined): JsonValue | null {
-  return link === undefined ? null : (numberOf(link) ?? valueText(link));
-}
-
-function valueText(link: Link): JsonValue | null {
-  const sense = link.schema.find((one) => one.kind === "value");
-  if (sense?.kind === "value") return sense.value;
-  return link.token.kind === "quoted" || isUnknown(link) || link.isName ? link.token.text : null;
-}
-
-function unknownNoun(own: readonly Link[], used: readonly number[], schema: Schema): string | null {
-  const found = own.find((link, index) => !used.includes(index) && isUnknown(link) && index < (used[0] ?? 0));
-  if (found !== undefined && nounMeaning(schema, found.norm) === "all") return null;
-  return found === undefined || nounLeeway(schema) === "changes" ? null : found.text;
-}
-
-function splitNames(links: readonly Link[]): readonly string[] {
-  const names: Link[][] = [[]];
-  for (const link of links) {
-    if (/^(?:and|,)$/u.test(link.norm)) names.push([]);
-    else if (link.token.kind !== "sign" || link.norm === "-") names.at(-1)?.push(link);
-  }
-  return names.map(wholeSpan).filter((name) => name !== "" && name !== "to");
 }
 
 /** "Connect Zoe to Ann", "add an edge from A to B". */

@@ -38,10 +38,15 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
       isAll: false,
     };
   if (ends.ids.length === 0) return `${name} is added.`;
-  const edges = ends.ids.map((target) => ({ source: id ?? act.name, target }));
+  const { relation } = act;
+  const edges = ends.ids.map((end) => {
+    const [source, target] = relation?.isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
+    return { source, target, ...(relation && { attributes: { [relation.attribute]: relation.value } }) };
+  });
   const linked = yield* call("addEdges", { edges });
   if (linked.status !== "done") return `${name} is added. ${failureText(linked, "It was not connected")}`;
-  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}.`;
+  const kind = relation === undefined ? "" : `, as ${sayValue(relation.value)}`;
+  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}${kind}.`;
 }
 
 function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {

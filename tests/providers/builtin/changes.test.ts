@@ -168,6 +168,25 @@ describe("values, stated", () => {
     expect((await told(message)).document.revision).toBe(0);
   });
 
+  it.each([
+    ["add a sloop named Gannet sailed by Ivo", "Ivo", "sails"],
+    ["Add a new ketch called Gannet, sailed by Ivo", "Ivo", "sails"],
+    ["add a skipper called Gannet who sails Tern", "Tern", "sails"],
+  ])("adds a node with the edge that is said of it: %s", async (message, end, type) => {
+    const { nodes, edges } = (await told(message)).document.snapshot();
+    const added = nodes.at(-1);
+    const other = nodes.find(({ attributes }) => attributes["name"] === end);
+    const isReversed = message.includes(" by ");
+    expect(added?.attributes["name"]).toBe("Gannet");
+    expect(edges.at(-1)).toMatchObject({
+      source: isReversed ? other?.id : added?.id,
+      target: isReversed ? added?.id : other?.id,
+      attributes: { relation: type },
+    });
+    expect(nodes).toHaveLength(harbour.nodes.length + 1);
+    expect(edges).toHaveLength(harbour.edges.length + 1);
+  });
+
   it.each(["add a ferry between Tern and Knot", "create a tow rope between Tern and Knot", "connect Tern and Knot"])(
     "adds an edge, whatever it is called: %s",
     async (message) => {

@@ -1,0 +1,171 @@
+import type { JsonValue } from "@/lib/json";
+import type { Act } from "./acts";
+import { hintedAttribute } from "./attribute-hints";
+import { candidate, type Reader } from "./candidate";
+import { type Clause, indexOf } from "./clauses";
+import { nounLeeway } from "./common-nouns";
+import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
+import { nounMeaning } from "./noun-classes";
+import { readName, wholeSpan } from "./read-names";
+import { relationAt } from "./relation-match";
+import { attributesIn } from "./said-attributes";
+import { type Schema, typeAttribute } from "./schema";
+import { numberOf } from "./small-steps";
+
+/** "Add a server named Zoe connected to Ann". */
+export const readAddNode: Reader = (clause) => {
+  const at = indexOf(clause, "verb", "add");
+  if (at < 0 || isEdgeAsked(clause, at)) return null;
+  const tie = clause.links.findIndex((link, index) => index > at && (hasSense(link, "tie", "to") || isJoining(link)));
+  const said = clause.links.slice(at + 1, tie < 0 ? undefined : tie);
+  const type = typeValue(said, clause);
+  const name = newName(said, type?.index ?? -1, clause.schema);
+  if (name === null) return null;
+  const bond = tie < 0 ? bondIn(said, (name.used.at(-1) ?? 0) + 1, clause.schema) : null;
+  const own = bond === null ? said : said.filter((_, index) => index < bond.start || index >= bond.end);
+  const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
+  const connectTo = bond?.names ?? (tie < 0 ? [] : splitNames(clause.links.slice(tie + 1)));
+  const unknownKind = unknownNoun(own, name.used, clause.schema);
+  const more = moreNames(own, name.used);
+  const act = { do: "addNode", name: name.name, attributes, connectTo } as const;
+  return candidate(
+    { ...act, ...(more.length === 0 ? {} : { more }), ...(bond === null ? {} : { relation: bond.relation }) },
+    8,
+    [...(unknownKind === null ? [] : [unknownKind]), ...leftNames(own, [...name.used], more)],
+  );
+};
+
+interface Bond {
+  readonly start: number;
+  readonly end: number;
+  readonly names: readonly string[];
+  readonly relation: NonNullable<Extract<Act, { readonly do: "addNode" }>["relation"]>;
+}
+
+/** "(a course named Algebra) taught by Noether": an edge with what it says of itself. */
+function bondIn(links: readonly Link[], from: number, schema: Schema): Bond | null {
+  for (let start = from; start < links.length; start += 1) {
+    const found = relationAt(links, start, schema);
+    if (found === null || found.isNoun || found.relation.value === undefined) continue;
+    const after = start + found.length;
+    const stop = links.findIndex((link, index) => index > after && /^(?:with|aged?|who|that|which)$/u.test(link.norm));
+    const end = stop < 0 ? links.length : stop;
+    const names = splitNames(links.slice(after, end));
+    const { attribute, value } = found.relation;
+    if (names.length > 0) return { start, end, names, relation: { attribute, value, isReversed: found.isReversed } };
+  }
+  return null;
+}
+
+/** Names of the graph that nothing was made of: an edge that was meant must not be dropped in silence. */
+function leftNames(own: readonly Link[], used: readonly number[], more: readonly string[]): readonly string[] {
+  const last = used.at(-1) ?? own.length;
+  return own.flatMap((link, index) =>
+    index > last && link.schema.some(({ kind }) => kind === "label") && !more.includes(link.text) ? [link.text] : [],
+  );
+}
+
+/** "(two dogs named Max) and Rex". */
+function moreNames(own: readonly Link[], used: readonly number[]): readonly string[] {
+  const names: string[] = [];
+  let at = (used.at(-1) ?? own.length) + 1;
+  while (/^(?:and|,)$/u.test(own[at]?.norm ?? "")) {
+    const found = readName(own, at + 1);
+    if (found === null || !/^\p{Lu}/u.test(found.name)) break;
+    names.push(found.name);
+    at += 1 + found.length;
+  }
+  return names;
+}
+
+/** "Add an edge", "add a link between". */
+export function isEdgeAsked(clause: Clause, at: number): boolean {
+  const rest = clause.links.slice(at + 1);
+  const next = rest.find((link) => !hasSense(link, "fill") && numberOf(link) === null);
+  return hasSense(next, "noun", "edges") || rest.slice(1, 5).some((link) => link.norm === "between");
+}
+
+function isJoining(link: Link): boolean {
+  return (
+    hasSense(link, "verb", "connect") ||
+    /^(?:connected|linked|joined|attached|connect|who lives|that lives)$/u.test(link.norm)
+  );
+}
+
+function typeValue(own: readonly Link[], clause: Clause) {
+  const type = typeAttribute(clause.schema, "nodes");
+  for (const [index, link] of own.entries()) {
+    const sense = valueSenses(link, "nodes").find(({ attribute }) => attribute.name === type?.name);
+    if (sense !== undefined) return { index, set: { [sense.attribute.name]: sense.value } };
+  }
+  return null;
+}
+
+function newName(
+  own: readonly Link[],
+  type: number,
+  schema: Schema,
+): { readonly name: string; readonly used: readonly number[] } | null {
+  const called = own.findIndex((link) => hasSense(link, "name", "called"));
+  const start =
+    called >= 0
+      ? called + 1
+      : own.findIndex((link, index) => index > type && (link.token.kind === "quoted" || link.isName));
+  if (start < 0 || own[start] === undefined) return null;
+  // "Gannet sailed by Ivo": a verb of the graph's edges ends a name.
+  const isVerb = (link: Link, index: number) =>
+    index > start && /^\p{Ll}/u.test(link.text) && relationAt(own, index, schema)?.isNoun === false;
+  const verb = own.findIndex(isVerb);
+  const found = readName(verb < 0 ? own : own.slice(0, verb), start) ?? { name: own[start].text, length: 1 };
+  return { name: found.name, used: Array.from({ length: found.length }, (_, index) => start + index) };
+}
+
+/** Further attributes: "age 3", "state idle", and values that say their attribute ("idle"). */
+function saidValues(
+  own: readonly Link[],
+  clause: Clause,
+  used: readonly number[],
+): Readonly<Record<string, JsonValue>> {
+  const set: Record<string, JsonValue> = {};
+  for (const { at, name, target } of attributesIn({ ...clause, links: own })) {
+    if (target !== "nodes" || used.includes(at) || hasSense(own[at], "name", "called")) continue;
+    const before = numberOf(own[at - 1]);
+    const value = before ?? saidValue(own.slice(at + 1).find((link) => !hasSense(link, "fill", "small")));
+    if (value !== null) set[name] = value;
+  }
+  const aged = own.findIndex((link) => /^aged?$/u.test(link.norm));
+  const age = hintedAttribute(clause.schema, "nodes", "age");
+  const years = numberOf(own[aged + 1]);
+  if (aged >= 0 && years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
+  own.forEach((link, index) => {
+    const [sense] = used.includes(index) ? [] : valueSenses(link, "nodes");
+    if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
+  });
+  return set;
+}
+
+function saidValue(link: Link | undefined): JsonValue | null {
+  return link === undefined ? null : (numberOf(link) ?? valueText(link));
+}
+
+/** A value as the graph or the user writes it. */
+export function valueText(link: Link): JsonValue | null {
+  const sense = link.schema.find((one) => one.kind === "value");
+  if (sense?.kind === "value") return sense.value;
+  return link.token.kind === "quoted" || isUnknown(link) || link.isName ? link.token.text : null;
+}
+
+function unknownNoun(own: readonly Link[], used: readonly number[], schema: Schema): string | null {
+  const found = own.find((link, index) => !used.includes(index) && isUnknown(link) && index < (used[0] ?? 0));
+  if (found !== undefined && nounMeaning(schema, found.norm) === "all") return null;
+  return found === undefined || nounLeeway(schema) === "changes" ? null : found.text;
+}
+
+function splitNames(links: readonly Link[]): readonly string[] {
+  const names: Link[][] = [[]];
+  for (const link of links) {
+    if (/^(?:and|,)$/u.test(link.norm)) names.push([]);
+    else if (link.token.kind !== "sign" || link.norm === "-") names.at(-1)?.push(link);
+  }
+  return names.map(wholeSpan).filter((name) => name !== "" && name !== "to");
+}
