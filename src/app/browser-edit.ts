@@ -13,7 +13,7 @@ export interface EditDeps extends Pick<Core, "document" | "registry"> {
 }
 
 /** How long, in ms, an undo waits for edits that were begun before it. */
-const patience = 500;
+const patience = 1500;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -85,6 +85,7 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
       return all;
     },
     tryOut: trial.tryOut,
+    isBusy: () => running.size > 0,
     undo: () =>
       void afterEdits(() => {
         const refusal = takeBack(document.planUndo(1), "Undo:");

@@ -144,6 +144,9 @@ export interface EditService {
    * Gives what the command would say, or null when a later wish overtook it.
    */
   tryOut(call: CommandCall | null): Promise<CommandResult | null>;
+  /** Whether an edit was begun that has not ended: there may be something to undo soon. */
+  isBusy(): boolean;
+  /** Waits a moment for edits that were begun before it. */
   undo(): void;
   redo(): void;
   /** Takes back one turn of the chat; null, or why not. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chosenEndpoint } from "@/store/endpoints";
 import { openPage } from "./page";
@@ -37,7 +37,7 @@ describe("the page", () => {
   it("undoes the edit before it, also while that is still on its way", async () => {
     const { services, document } = openPage();
     const edit = services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } });
-    services.edit.undo();
+    fireEvent.keyDown(globalThis.document.body, { key: "z", ctrlKey: true });
     await edit;
     await waitFor(() => expect(document.steps().map(({ kind }) => kind)).toEqual(["change", "undo"]));
     expect(document.layers).toEqual([]);

@@ -8,8 +8,10 @@ export const editActions: readonly Action[] = [
     title: ({ frame }) => frame.undo,
     icon: Undo2,
     keys: ["Mod+Z"],
-    refusal: ({ document }, { actions }) =>
-      document.steps().some(({ kind, inForce }) => kind === "change" && inForce) ? null : actions.nothingToUndo,
+    refusal: ({ document, edit }, { actions }) =>
+      edit.isBusy() || document.steps().some(({ kind, inForce }) => kind === "change" && inForce)
+        ? null
+        : actions.nothingToUndo,
     run: ({ edit }) => edit.undo(),
   },
   {
@@ -18,7 +20,8 @@ export const editActions: readonly Action[] = [
     title: ({ frame }) => frame.redo,
     icon: Redo2,
     keys: ["Mod+Shift+Z", "Mod+Y"],
-    refusal: ({ document }, { actions }) => (document.planRedo(1).success ? null : actions.nothingToRedo),
+    refusal: ({ document, edit }, { actions }) =>
+      edit.isBusy() || document.planRedo(1).success ? null : actions.nothingToRedo,
     run: ({ edit }) => edit.redo(),
   },
 ];
