@@ -17,6 +17,26 @@ export async function refuseUnknownProperty(
   return checked.success ? undefined : refuse(checked.message, checked.hint);
 }
 
+/**
+ * The name, or where nothing has it the one attribute with numbers that it can only mean: "salary" where there is
+ * `salary_eur`, "weight" where there is `weightKg`. For what only reads: an edit is never guessed.
+ */
+export async function knownOrMeant(name: string, target: ElementTarget, context: CommandContext): Promise<string> {
+  if ((await refuseUnknownProperty(name, target, context)) === undefined) return name;
+  const profile = await context.reader.profile(context.signal);
+  const attributes = target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
+  const wanted = spokenWords(name);
+  const meant = attributes.filter(({ name: known }) => spokenWords(known).startsWith(`${wanted} `));
+  const [only] = meant;
+  return wanted !== "" && meant.length === 1 && only?.kind === "number" ? only.name : name;
+}
+
+/** `salary_eur`, `salaryEur` and "Salary (EUR)" are "salary eur". */
+function spokenWords(name: string): string {
+  const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase();
+  return (spaced.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
 /** The refusal for a field that holds no number anywhere. */
 export async function refuseNoNumbers(
   name: string,

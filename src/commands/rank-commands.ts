@@ -4,7 +4,7 @@ import type { AggregateRow, Measure } from "@/graph/graph-reader";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
-import { refuseNoNumbers, refuseUnknownProperty } from "./check-property";
+import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "./check-property";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { defineCommand } from "./define-command";
 import { emptySentence } from "./empty-result";
@@ -27,7 +27,8 @@ export const rankNodes = defineCommand({
     selector: z.optional(selectorParameter),
   }),
   effect: "read",
-  async run({ by, limit = 10, order = "desc", selector: text }, context) {
+  async run({ by: wanted, limit = 10, order = "desc", selector: text }, context) {
+    const by = measureCalled(wanted) ? wanted : await knownOrMeant(wanted, "nodes", context);
     const unknown = await refuseUnknownProperty(by, "nodes", context);
     const measure = unknown && measureCalled(by);
     if (unknown && !measure) return withMeasures(unknown, by);
@@ -84,7 +85,8 @@ export const aggregate = defineCommand({
     selector: z.optional(selectorParameter),
   }),
   effect: "read",
-  async run({ target = "nodes", measure, property, groupBy, selector: text }, context) {
+  async run({ target = "nodes", measure, property: wanted, groupBy, selector: text }, context) {
+    const property = wanted === undefined ? undefined : await knownOrMeant(wanted, target, context);
     const refusal = await refuseFields({ target, measure, property, groupBy }, context);
     if (refusal) return refusal;
     const resolved = await resolveSelector(text, target, context);

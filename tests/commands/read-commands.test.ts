@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ExecutedCommand } from "@/commands/command-types";
+import type { GraphData } from "@/graph/change-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { Selector } from "@/graph/selector-types";
 import type { StyleLayer } from "@/graph/style-types";
@@ -589,3 +590,27 @@ function expectMessage(
   else expect(message).toMatch(wanted.message);
   expect({ success, message }).toMatchObject({ success: wanted.success });
 }
+
+describe("a name that can only mean one attribute", () => {
+  const data: GraphData = {
+    ...catsGraph(),
+    nodes: [
+      { id: "a", attributes: { name: "Ann", salary_eur: 10, "Weight (kg)": 70, heightM: 2, heightFt: 6 } },
+      { id: "b", attributes: { name: "Bob", salary_eur: 30, "Weight (kg)": 60, heightM: 1, heightFt: 4 } },
+    ],
+    edges: [],
+  };
+
+  it("is taken where something is only read, and the attribute is told", async () => {
+    const { run } = createTestRegistry(data);
+    expect(await run("rankNodes", { by: "salary", limit: 1 })).toMatchObject({ data: { by: "salary_eur" } });
+    expect((await run("aggregate", { measure: "mean", property: "weight" })).message).toMatch(/Weight \(kg\).*65/u);
+  });
+
+  it("is refused where it can mean two, and for an edit", async () => {
+    const { run, document } = createTestRegistry(data);
+    expect(await run("rankNodes", { by: "height" })).toMatchObject({ success: false });
+    expect(await run("updateElements", { selector: "*", add: { salary: 1 } })).toMatchObject({ success: false });
+    expect(document.revision).toBe(0);
+  });
+});

@@ -19,8 +19,8 @@ export interface ExampleSchema {
   readonly beyond: ExampleScope;
   /** A kind and a number at once. */
   readonly both: ExampleScope;
-  /** What nodes are ranked by. */
-  readonly measure: string;
+  /** What nodes are ranked by, highest and lowest: two attributes where there are two, so that neither is learned by heart. */
+  readonly measures: { readonly highest: string; readonly lowest: string };
   /** A node by its name. */
   readonly node: ExampleScope;
 }
@@ -31,7 +31,8 @@ export function toExampleSchema(profile: GraphProfile): ExampleSchema {
   const kinds = kindsOf(profile);
   const everything = { words: "nodes", selector: "*" };
   const kind = kinds[0] ?? everything;
-  const number = profile.nodeAttributes.find((attribute) => attribute.min !== undefined && isShort(attribute.name));
+  const numbers = profile.nodeAttributes.filter(({ name, min }) => min !== undefined && isShort(name));
+  const [number, second = number, third = number] = numbers;
   const limit = number === undefined ? { words: "a degree over 2", selector: "degree > 2" } : beyondOf(number);
   const group = groupOf(profile) ?? kinds[1] ?? kind;
   return {
@@ -42,7 +43,7 @@ export function toExampleSchema(profile: GraphProfile): ExampleSchema {
       words: `${group.words} with ${limit.words}`,
       selector: group === everything ? limit.selector : `${group.selector} && ${limit.selector}`,
     },
-    measure: number?.name ?? "degree",
+    measures: { highest: second?.name ?? "degree", lowest: third?.name ?? "degree" },
     node: nodeOf(profile),
   };
 }

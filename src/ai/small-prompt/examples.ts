@@ -34,20 +34,16 @@ function toTurns({ user, tool, args, end }: Example): readonly ExampleTurn[] {
   return [turn, { user: result, assistant: toReplyText(end.reply) }];
 }
 
-function questions({ group, beyond, measure, node }: ExampleSchema): readonly Example[] {
+function questions({ kind, group, beyond, measures, node }: ExampleSchema): readonly Example[] {
   return [
-    {
-      user: "How many nodes are there?",
-      tool: "queryGraph",
-      args: { query: "nodeCount" },
-      end: { result: { success: true, message: "The graph has 14 nodes." }, reply: "There are 14 nodes." },
-    },
+    { user: "How many nodes are there?", tool: "queryGraph", args: { query: "nodeCount" } },
     {
       user: `How many ${group.words} are there?`,
       tool: "findNodes",
       args: { selector: group.selector },
       end: { result: { success: true, message: "3 nodes match." }, reply: "There are 3." },
     },
+    { user: `How many ${kind.words} do we have?`, tool: "findNodes", args: { selector: kind.selector } },
     {
       user: `Show me some ${beyond.words}`,
       tool: "sampleData",
@@ -60,14 +56,14 @@ function questions({ group, beyond, measure, node }: ExampleSchema): readonly Ex
       args: { selector: node.selector, depth: 1 },
     },
     {
-      user: `Which node has the highest ${measure}?`,
+      user: `Which node has the highest ${measures.highest}?`,
       tool: "rankNodes",
-      args: { by: measure, limit: 1, order: "desc" },
+      args: { by: measures.highest, limit: 1, order: "desc" },
     },
     {
-      user: `Show me the 3 nodes with the lowest ${measure}`,
+      user: `Show me the 3 nodes with the lowest ${measures.lowest}`,
       tool: "rankNodes",
-      args: { by: measure, limit: 3, order: "asc" },
+      args: { by: measures.lowest, limit: 3, order: "asc" },
     },
   ];
 }
