@@ -25,14 +25,10 @@ export const readAddNode: Reader = (clause) => {
   const own = bond === null ? said : said.filter((_, index) => index < bond.start || index >= bond.end);
   const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
   const connectTo = bond?.names ?? (tie < 0 ? [] : splitNames(clause.links.slice(tie + 1)));
-  const unknownKind = unknownNoun(own, name.used, clause.schema);
   const more = moreNames(own, name.used);
   const act = { do: "addNode", name: name.name, attributes, connectTo } as const;
-  return candidate(
-    { ...act, ...(more.length === 0 ? {} : { more }), ...(bond === null ? {} : { relation: bond.relation }) },
-    8,
-    [...(unknownKind === null ? [] : [unknownKind]), ...leftNames(own, [...name.used], more)],
-  );
+  const unread = [...unknownNouns(own, name.used, clause.schema), ...leftNames(own, name.used, more)];
+  return candidate({ ...act, ...(more.length > 0 && { more }), ...(bond && { relation: bond.relation }) }, 8, unread);
 };
 
 interface Bond {
@@ -155,10 +151,10 @@ export function valueText(link: Link): JsonValue | null {
   return link.token.kind === "quoted" || isUnknown(link) || link.isName ? link.token.text : null;
 }
 
-function unknownNoun(own: readonly Link[], used: readonly number[], schema: Schema): string | null {
+function unknownNouns(own: readonly Link[], used: readonly number[], schema: Schema): readonly string[] {
   const found = own.find((link, index) => !used.includes(index) && isUnknown(link) && index < (used[0] ?? 0));
-  if (found !== undefined && nounMeaning(schema, found.norm) === "all") return null;
-  return found === undefined || nounLeeway(schema) === "changes" ? null : found.text;
+  if (found === undefined || nounMeaning(schema, found.norm) === "all") return [];
+  return nounLeeway(schema) === "changes" ? [] : [found.text];
 }
 
 function splitNames(links: readonly Link[]): readonly string[] {
