@@ -84,12 +84,9 @@ export function touchedIn(entry: Entry): TouchedItems {
 /** That many steps with changes, newest first; what a chosen step had taken back counts again. */
 export function newestInForce(steps: readonly Step[], count: number): readonly Step[] {
   const chosen: Step[] = [];
-  const left = new Set(byAge(steps.filter((step) => !isUndo(step))));
-  while (chosen.length < count) {
-    const next = [...left].find((step) => isOn(step, { except: chosen }));
-    if (next === undefined) break;
-    chosen.push(next);
-    left.delete(next);
+  // What a step had taken back is older than that step: one way through is enough.
+  for (const step of byAge(steps.filter((known) => !isUndo(known)))) {
+    if (chosen.length < count && isOn(step, { except: chosen })) chosen.push(step);
   }
   return chosen;
 }
