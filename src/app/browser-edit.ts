@@ -66,9 +66,10 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
   };
 
   /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
-  const afterEdits = async (then: () => void): Promise<void> => {
+  const stepBack = async (plan: () => UndoPlan, verb: string, nothing: string): Promise<void> => {
     if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
-    then();
+    const refusal = takeBack(plan(), verb);
+    if (refusal !== null) tell(nothing, refusal);
   };
 
   return {
@@ -86,16 +87,8 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     },
     tryOut: trial.tryOut,
     isBusy: () => running.size > 0,
-    undo: () =>
-      void afterEdits(() => {
-        const refusal = takeBack(document.planUndo(1), "Undo:");
-        if (refusal !== null) tell("Nothing was undone.", refusal);
-      }),
-    redo: () =>
-      void afterEdits(() => {
-        const refusal = takeBack(document.planRedo(1), "Redo:");
-        if (refusal !== null) tell("Nothing was redone.", refusal);
-      }),
+    undo: () => void stepBack(() => document.planUndo(1), "Undo:", "Nothing was undone."),
+    redo: () => void stepBack(() => document.planRedo(1), "Redo:", "Nothing was redone."),
     undoStep: (step) => takeBack(document.planUndo(step), "Undo:"),
     redoStep(step) {
       const undo = document.steps().findLast(({ id, inForce }) => inForce && undone.get(id)?.includes(step));
