@@ -159,10 +159,11 @@ async function drawPicture(
 }
 
 /** The page's own files, for when there is no network. The dev server's change all the time. */
-function keepFiles(deps: Omit<UpdateDeps, "container">): void {
+function keepFiles(deps: Omit<UpdateDeps, "container" | "reload">): void {
   const { serviceWorker: container } = navigator;
   if (!import.meta.env.PROD || !container) return;
-  const keep = async () => (await import("./page-updates")).keepPageFiles({ container, ...deps });
+  const reload = () => location.reload();
+  const keep = async () => (await import("./page-updates")).keepPageFiles({ container, reload, ...deps });
   // Not loaded means no network: the next visit tries again.
   whenIdle(() => void keep().catch(() => undefined));
 }

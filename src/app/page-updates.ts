@@ -12,17 +12,25 @@ export interface UpdateDeps {
   readonly view: ViewStore;
   readonly words: WordsStore;
   readonly tab: TextStorage | null;
+  /** Loads the page again. */
+  readonly reload: () => void;
 }
 
 /** How often a page that stays open asks for a new version. */
 const askAgainMs = 3_600_000;
 
 /**
+ * How long the new version has to take over before the page is loaded again all the same. A browser lets the old one finish what
+ * it has under way, for up to 5 minutes in Chromium; with the page loaded again it ends sooner.
+ */
+const takeOverMs = 2_000;
+
+/**
  * Keeps the page's files on the device, and tells when there is a newer version. It is changed to when the user says so, once all
  * is saved: nothing is loaded again by itself.
  */
 export async function keepPageFiles(deps: UpdateDeps): Promise<void> {
-  const { container } = deps;
+  const { container, reload } = deps;
   const registration = await register(container);
   if (!registration) return;
   let hasController = container.controller !== null;
@@ -31,10 +39,11 @@ export async function keepPageFiles(deps: UpdateDeps): Promise<void> {
     offerReload(deps, "newVersion", () => {
       isWanted = true;
       worker.postMessage({ type: "SKIP_WAITING" });
+      setTimeout(reload, takeOverMs);
     });
   container.addEventListener("controllerchange", () => {
-    if (isWanted) location.reload();
-    else if (hasController) offerReload(deps, "otherVersion", () => location.reload());
+    if (isWanted) reload();
+    else if (hasController) offerReload(deps, "otherVersion", reload);
     hasController = true;
   });
   if (registration.waiting && hasController) offer(registration.waiting);
