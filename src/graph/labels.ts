@@ -19,6 +19,39 @@ export function createLabels(table: ElementTable, meta: () => GraphMeta): (row: 
   };
 }
 
+/**
+ * What nodes are called by where none has a usual attribute for it: "fullName", "Item Name", "TITLE" tell of themselves, when
+ * nearly every value is another one.
+ */
+export function nameAttribute(table: ElementTable): string | undefined {
+  const names = table.attributeNames();
+  if (table.count === 0 || usualLabelAttributes.some((usual) => names.includes(usual))) return undefined;
+  for (const fits of nameLike) {
+    const found = names.find((name) => fits.test(spaced(name)) && isTelling(table, name));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const nameLike = [/^(?:label|name|title)$/u, /^(?:full|display|short|common|long) name$/u, / (?:name|label|title)$/u];
+
+function spaced(name: string): string {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** Most have it, and it tells them apart. */
+function isTelling(table: ElementTable, name: string): boolean {
+  const column = table.column(name);
+  if (column?.kind !== "string") return false;
+  let present = 0;
+  for (let row = 0; row < table.count; row += 1) if ((column.codes[row] ?? 0) > 0) present += 1;
+  return present >= table.count / 2 && column.words.length >= present * 0.9;
+}
+
 function textOf(value: JsonValue | undefined): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   return valueText(value);

@@ -2,6 +2,7 @@ import type { GraphChange, GraphData, GraphFilter, NamedSet } from "./change-typ
 import type { ElementTable } from "./element-table";
 import { createGraphStore, type GraphStore } from "./graph-store";
 import type { GraphMeta } from "./graph-types";
+import { nameAttribute } from "./labels";
 import { createPlacedList, type PlacedList } from "./placed-list";
 import type { StyleLayer } from "./style-types";
 
@@ -33,6 +34,7 @@ export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
   const store = createGraphStore(metaOf(data));
   const problem = loadNodes(store, data, saved) ?? loadEdges(store, data, saved) ?? orphanOf(store, data);
   if (problem !== undefined) return { success: false, message: problem };
+  if (data.labelAttribute === undefined) nameNodes(store);
   for (const table of [store.nodes.table, store.edges.table]) indexWords(table);
   const layers = createPlacedList<StyleLayer>();
   const sets = createPlacedList<NamedSet>();
@@ -40,6 +42,12 @@ export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
   for (const [index, set] of data.sets.entries()) sets.put(set.name, set, saved?.sets[index]);
   const places = saved?.places ?? new WeakMap<GraphChange, number>();
   return { success: true, graph: { store, layers, sets, places, filter: data.filter, layout: data.layout ?? null } };
+}
+
+/** A graph that does not say what its nodes are called by is looked at once, while it opens. */
+function nameNodes(store: GraphStore): void {
+  const labelAttribute = nameAttribute(store.nodes.table);
+  if (labelAttribute !== undefined) store.setMeta({ ...store.meta, labelAttribute });
 }
 
 /** Value indexes are part of loading, so that the first question of a newly opened graph is as fast as the next. */

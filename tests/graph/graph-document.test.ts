@@ -78,6 +78,18 @@ describe("a document", () => {
     expect(["a", "b", "c", "d"].map(document.labelOf)).toEqual(["N", "5", "c", "D1"]);
   });
 
+  it.each([
+    ["a full name", { a: { fullName: "Ada Orr" }, b: { fullName: "Bo" }, c: { age: 3 } }, ["Ada Orr", "Bo", "c"]],
+    ["a name in capitals", { a: { NAME: "Ada" }, b: { NAME: "Bo" } }, ["Ada", "Bo"]],
+    ["a name in two words", { a: { "Item Name": "Pot" }, b: { "Item Name": "Pan" } }, ["Pot", "Pan"]],
+    ["a title that many share", { a: { jobTitle: "cook" }, b: { jobTitle: "cook" } }, ["a", "b"]],
+    ["a name few have", { a: { petName: "Tom" }, b: { age: 1 }, c: { age: 2 } }, ["a", "b", "c"]],
+    ["a usual name beside another", { a: { name: "A", fullName: "AA" }, b: { fullName: "BB" } }, ["A", "b"]],
+  ])("names nodes as they tell of themselves: %s", (_, nodes, labels) => {
+    const document = createGraphDocument(graphOf(nodes));
+    expect(Object.keys(nodes).map(document.labelOf)).toEqual(labels);
+  });
+
   it("counts degrees by edge ends and follows direction", () => {
     const edges = { "a-b": {}, "b-a": {}, "a-a": {} };
     const document = createGraphDocument(graphOf({ a: {}, b: {} }, edges, { directed: true }));
