@@ -17,7 +17,7 @@ export default defineConfig({
     target: "es2023",
     sourcemap: false,
     chunkSizeWarningLimit: 1300,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: ofFirstLoad() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: ofFirstLoad(), debugName: "first load" }] } } },
   },
   test: {
     projects: [

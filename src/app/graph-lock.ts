@@ -1,5 +1,11 @@
 /** What is used of the browser's lock manager. */
-export type Locks = Pick<LockManager, "request">;
+export interface Locks {
+  request(
+    name: string,
+    options: LockOptions,
+    callback: (lock: Lock | null) => Promise<void> | undefined,
+  ): Promise<unknown>;
+}
 
 /** One tab at a time saves a graph. */
 export interface GraphLock {
@@ -15,21 +21,24 @@ const patienceMs = 400;
 
 /** Without a lock manager (an insecure address) every tab may save. `onLost`: another tab took the graph over. */
 export function createGraphLock(locks: Locks | null, onLost: () => void): GraphLock {
-  let letGo: (() => void) | null = null;
+  let wanted: string | null = null;
+  let held: { readonly id: string; readonly letGo: () => void } | null = null;
   const release = (): void => {
-    letGo?.();
-    letGo = null;
+    wanted = null;
+    held?.letGo();
+    held = null;
   };
 
   const request = (id: string, options: LockOptions): Promise<boolean> =>
     new Promise((resolve) => {
       let isHeld = false;
-      const hold = (lock: Lock | null): Promise<void> => {
-        if (lock === null) return Promise.resolve();
+      const hold = (lock: Lock | null): Promise<void> | undefined => {
+        // Granted late, when this tab shows another graph: let go at once.
+        if (lock === null || wanted !== id) return undefined;
         isHeld = true;
         resolve(true);
-        return new Promise((done) => {
-          letGo = done;
+        return new Promise((letGo) => {
+          held = { id, letGo };
         });
       };
       locks?.request(`parley-graph-${id}`, options, hold).then(
@@ -37,20 +46,29 @@ export function createGraphLock(locks: Locks | null, onLost: () => void): GraphL
         () => {
           resolve(false);
           if (!isHeld) return;
-          letGo = null;
+          held = null;
           onLost();
         },
       );
     });
+  const isHeldHere = (id: string): boolean => held?.id === id;
+  // A page with much to do hears late of what it was granted: only a lock that is not to be had is another tab's.
+  const tryFor = async (id: string): Promise<boolean> =>
+    (await request(id, { ifAvailable: true })) ||
+    isHeldHere(id) ||
+    (await request(id, { signal: AbortSignal.timeout(patienceMs) })) ||
+    (await request(id, { ifAvailable: true })) ||
+    isHeldHere(id);
 
   return {
     async take(id) {
-      release();
-      if (!locks) return true;
-      return request(id, { signal: AbortSignal.timeout(patienceMs) });
+      if (!isHeldHere(id)) release();
+      wanted = id;
+      return !locks || isHeldHere(id) || tryFor(id);
     },
     async steal(id) {
       release();
+      wanted = id;
       if (locks) await request(id, { steal: true });
     },
     release,

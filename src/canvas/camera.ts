@@ -24,6 +24,8 @@ export interface CameraControl {
   /** Pans as far as needed to have this node in view. */
   reveal(id: string): void;
   now(): Camera;
+  /** The whole graph was framed, and nothing moved the camera since. */
+  isFramed(): boolean;
   /** Jumps there and stays, whatever was framed. */
   set(camera: Camera): void;
   /** After the element changed its size by that much. */
@@ -105,13 +107,16 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
     goTo({ x, y, zoom: clamp(zoom, MIN_ZOOM, MAX_ZOOM) }, false);
   };
 
+  const isFramed = () => framed !== null && (tween.running() || isNear(framed, now()));
+
   const resized = (dx: number, dy: number) => {
     if (waiting !== null) frame(waiting, false);
-    else if (framed !== null && (tween.running() || isNear(framed, now()))) frame([], false);
+    else if (isFramed()) frame([], false);
     else show({ ...now(), x: cy.pan().x + dx / 2, y: cy.pan().y + dy / 2 });
   };
 
-  return { frame, zoomBy: (factor) => zoomTo(cy.zoom() * factor), zoomTo, reveal, now, set, resized, stop: tween.stop };
+  const zoomBy = (factor: number) => zoomTo(cy.zoom() * factor);
+  return { frame, zoomBy, zoomTo, reveal, now, isFramed, set, resized, stop: tween.stop };
 }
 
 function roomOf(cy: Core, insets: Insets) {

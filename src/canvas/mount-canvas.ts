@@ -16,8 +16,8 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   };
   let stage = createStage(root.host, deps, tell);
 
-  const applyNews = ({ changes }: DocumentNews) => {
-    if (changes.some(({ type }) => type === "graph-replace")) {
+  const applyNews = (news: DocumentNews) => {
+    if (news.changes.some(({ type }) => type === "graph-replace")) {
       stage.destroy();
       const tool = stage.tool.now();
       stage = createStage(root.host, deps, tell);
@@ -25,7 +25,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
       tell({ type: "zoom" });
       tell({ type: "camera" });
     } else {
-      stage.scene.apply(changes);
+      stage.scene.apply(news);
       stage.focus.check();
     }
     root.describe(deps.document, deps.words());

@@ -1,6 +1,6 @@
 import cytoscape, { type Core } from "cytoscape";
 import type { GraphChange } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
+import type { DocumentNews, GraphDocument } from "@/graph/document-types";
 import { toHex } from "@/graph/palette";
 import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
@@ -23,7 +23,7 @@ export interface Scene {
   /** Shown nodes with where they are or are going. */
   extents: Extents;
   /** Carries out a change list; not `graph-replace`. */
-  apply(changes: readonly GraphChange[]): void;
+  apply(news: DocumentNews): void;
   /** Draws the styles as they are now: layers are on trial. */
   restyle(): void;
   retheme(): void;
@@ -95,7 +95,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     extents,
     highlight: parts.highlight,
     tokens: () => tokens,
-    apply: (changes) => applyChanges(parts, changes),
+    apply: (news) => applyNews(parts, news),
     restyle: () => parts.restyler.refresh(),
     retheme,
     destroy,
@@ -121,8 +121,9 @@ const DRAWING: readonly GraphChange["type"][] = [
   "meta-set",
 ];
 
-function applyChanges(parts: Parts, changes: readonly GraphChange[]): void {
+function applyNews(parts: Parts, news: DocumentNews): void {
   const { cy, document, places, begin, camera, highlight, restyler, mover } = parts;
+  const { changes } = news;
   const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
   const isRestructured = has(...STRUCTURE);
   if (isRestructured || has("positions-set")) places.update(changes);
@@ -132,15 +133,17 @@ function applyChanges(parts: Parts, changes: readonly GraphChange[]): void {
   if (isRestructured || has("selection-set")) highlight.select(document.selection);
   if (isRestructured) highlight.again();
   if (has("camera-focus")) camera.frame(document.focus.nodes, true);
-  else if (isLaidOut(changes, document)) camera.frame([], true);
+  else if (isLaidOut(news, parts)) camera.frame([], true);
 }
 
-/** A layout moved at least half of the graph while the whole of it was in view. */
-function isLaidOut(changes: readonly GraphChange[], { tables, focus }: GraphDocument): boolean {
+/** A layout moved at least half of the graph, or its undo moved it back, while the whole of it was in view. */
+function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: Parts): boolean {
+  const { tables, focus } = document;
+  if (origin.undoes && !camera.isFramed()) return false;
   return changes.some(
     (change) =>
       change.type === "positions-set" &&
-      typeof change.layout === "string" &&
+      change.layout !== undefined &&
       focus.nodes.length === 0 &&
       Object.keys(change.positions).length * 2 >= tables.nodes.count,
   );

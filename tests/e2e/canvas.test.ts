@@ -468,6 +468,29 @@ describe("the camera", () => {
     await run("zoomToNodes", { selector: "*" });
     expect((await inspect()).zoom).toBeCloseTo(whole);
   });
+
+  it("fits the graph again when a layout is undone and redone", async () => {
+    await start(catsAndHumans(), { reducedMotion: true });
+    const camera = () =>
+      page.evaluate(() => Object.values(window.canvasPage.view.camera()).map((value) => value.toFixed(6)));
+    const whole = await camera();
+    await run("setLayout", { type: "circle" });
+    const laidOut = await camera();
+    expect(laidOut).not.toEqual(whole);
+    await run("undo", {});
+    expect(await camera()).toEqual(whole);
+    await run("redo", {});
+    expect(await camera()).toEqual(laidOut);
+  });
+
+  it("stays where a hand has put it when a layout is undone", async () => {
+    await start(catsAndHumans(), { reducedMotion: true });
+    await run("setLayout", { type: "circle" });
+    const mine = { x: 12, y: -20, zoom: 0.9 };
+    await page.evaluate((next) => window.canvasPage.view.setCamera(next), mine);
+    await run("undo", {});
+    expect(await page.evaluate(() => window.canvasPage.view.camera())).toEqual(mine);
+  });
 });
 
 describe("the camera by hand", () => {

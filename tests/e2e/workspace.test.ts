@@ -150,6 +150,21 @@ describe("the workspace", () => {
     expect(composer).toBeLessThanOrEqual(844);
     expect(errors).toEqual([]);
   });
+
+  it("leaves legend and tools of a phone free when it greets who comes back", async () => {
+    const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.getByRole("textbox", { name: "Message" }).fill("Colour the nodes by type");
+    await page.keyboard.press("Enter");
+    await page
+      .getByText(/coloured by type now/u)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page.getByText("as you left it").waitFor();
+    await page.getByRole("button", { name: /^human/ }).waitFor();
+    expect(await overlapping(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 });
 
 /** Pairs of floats, dock and panel that lie over each other. */
