@@ -1,5 +1,6 @@
 import { elementProblem } from "./check-elements";
 import { loaded, readerMissing } from "./forms";
+import { withLabelAttribute } from "./guess-label";
 import { readJson } from "./read-json";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
 
@@ -15,7 +16,8 @@ export async function readGraph(text: string, fileName: string): Promise<ReadRes
   const foreign = foreignContent(content, name);
   if (foreign) return foreign;
   try {
-    return await readers[formOf(content, name)](content, name);
+    const read = await readers[formOf(content, name)](content, name);
+    return read.success ? { ...read, graph: withLabelAttribute(read.graph) } : read;
   } catch (error) {
     // What no check foresaw, such as a file too large for the engine: told, so that the open graph stays as it was.
     const reason = error instanceof Error ? error.message : String(error);
