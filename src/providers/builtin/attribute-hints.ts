@@ -4,7 +4,7 @@ import { singulars } from "./inflect";
 import { attributeHints } from "./lexicon-comparatives";
 import type { Link } from "./link-words";
 import { attributesOf, type Schema } from "./schema";
-import { wordsOfName } from "./tokens";
+import { spokenWords } from "./spoken-names";
 
 export interface HintedAttribute {
   readonly attribute: AttributeProfile;
@@ -42,7 +42,5 @@ export function hintedBy(
 }
 
 function fits(name: string, words: readonly string[]): boolean {
-  return wordsOfName(name)
-    .split(" ")
-    .some((part) => singulars(part).some((form) => words.includes(form)));
+  return spokenWords(name).some((part) => singulars(part).some((form) => words.includes(form)));
 }

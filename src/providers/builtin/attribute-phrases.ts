@@ -1,6 +1,7 @@
 import { synonymRows } from "./attribute-synonyms";
 import { plural, singulars } from "./inflect";
 import { lexicon } from "./lexicon";
+import { englishName } from "./spoken-names";
 import { wordsOfName } from "./tokens";
 
 /**
@@ -12,7 +13,9 @@ export function attributePhrases(name: string, others: readonly string[]): reado
   const bare = withoutUnit(words);
   const long = bare.map((word) => writtenOut[word] ?? word);
   const own = bare.filter((word) => bare.length > 1 && isOwn(word, name, others));
-  const nouns = [...new Set([bare.join(" "), long.join(" "), ...own])].filter((noun) => noun !== "");
+  const nouns = [...new Set([bare.join(" "), long.join(" "), ...own, ...(englishName(name) ?? "").split(" ")])].filter(
+    (noun) => noun !== "",
+  );
   const measured = isMeasured(words) ? measures.map((measure) => `${bare.join(" ")} ${measure}`) : [];
   const phrases = [...nouns, ...nouns.flatMap(synonymsOf), ...measured];
   return [...new Set(phrases.flatMap((phrase) => [phrase, plural(phrase)]))].filter((phrase) => !isSmallWord(phrase));

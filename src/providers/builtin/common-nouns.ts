@@ -2,7 +2,7 @@ import type { Draft } from "./draft";
 import { singulars } from "./inflect";
 import { isCommonNoun } from "./noun-classes";
 import { type Schema, typeAttribute } from "./schema";
-import { wordsOfName } from "./tokens";
+import { spokenName } from "./spoken-names";
 
 /**
  * What a noun that no value bears may stand for. "never": kinds of nodes are known, so it is a kind that is missing.
@@ -13,7 +13,7 @@ export type NounLeeway = "never" | "reads" | "changes";
 export function nounLeeway(schema: Schema): NounLeeway {
   const type = typeAttribute(schema, "nodes");
   if (type === undefined) return "changes";
-  if (/\b(?:type|kind|category|class|species|sort)\b/u.test(wordsOfName(type.name))) return "never";
+  if (/\b(?:type|kind|category|class|species|sort|art)\b/u.test(spokenName(type.name))) return "never";
   const values = type.values?.map(({ value }) => value) ?? type.examples ?? [];
   const isNoun = values.some((value) => typeof value === "string" && /^\p{Ll}/u.test(value));
   return isNoun ? "reads" : "changes";

@@ -5,6 +5,7 @@ import { singulars, verbStem } from "./inflect";
 import { argOf, hasSense, type Link } from "./link-words";
 import { endNamed } from "./relation-nouns";
 import { attributesOf, type Schema } from "./schema";
+import { spokenWords } from "./spoken-names";
 import { isEvent, timeAttribute } from "./time-attributes";
 import { wordsOfName } from "./tokens";
 
@@ -104,5 +105,5 @@ function fitting(schema: Schema, target: ElementTarget, words: string, taken: re
 }
 
 function isNamed({ name }: AttributeProfile, word: string): boolean {
-  return wordsOfName(name).split(" ").includes(word);
+  return spokenWords(name).includes(word);
 }

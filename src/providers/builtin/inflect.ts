@@ -49,7 +49,7 @@ function regularPlural(word: string): string {
   if (/(?:s|x|z|ch|sh)$/iu.test(word)) return `${word}es`;
   if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
   if (/man$/iu.test(word) && word.length > 5) return `${word.slice(0, -2)}en`;
-  return /\p{L}$/u.test(word) ? `${word}s` : word;
+  return /\p{Script=Latin}$/u.test(word) ? `${word}s` : word;
 }
 
 /** Forms that may be the singular of the last word, likeliest first; the phrase itself is the last one. */

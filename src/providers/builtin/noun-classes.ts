@@ -1,5 +1,6 @@
 import { singulars } from "./inflect";
 import { attributesOf, type Schema, typeAttribute } from "./schema";
+import { spokenName } from "./spoken-names";
 import { wordsOfName } from "./tokens";
 
 /** A class of things of the world: nouns for them, and words in attributes that only such things have. */
@@ -93,7 +94,7 @@ export function nounMeaning(schema: Schema, word: string): "all" | readonly stri
   const types = typeWords(schema);
   const isWide = fitting.some(({ wide }) => forms.some((form) => wide.has(form)));
   const alike = types.filter(({ noun }) => fitting.some(({ nouns }) => nouns.has(noun)));
-  const isKinds = kindNames.test(wordsOfName(typeAttribute(schema, "nodes")?.name ?? ""));
+  const isKinds = kindNames.test(spokenName(typeAttribute(schema, "nodes")?.name ?? ""));
   if (isWide && isKinds && alike.length > 0)
     return alike.length === types.length ? "all" : alike.map(({ value }) => value);
   if (isTypedByNouns(schema, types)) return null;
@@ -121,11 +122,11 @@ function typeWords(schema: Schema): readonly TypeWord[] {
 
 /** The types are kinds of things ("doctor", "ward"), so that another kind is not there. */
 function isTypedByNouns(schema: Schema, types: readonly TypeWord[]): boolean {
-  if (!kindNames.test(wordsOfName(typeAttribute(schema, "nodes")?.name ?? ""))) return false;
+  if (!kindNames.test(spokenName(typeAttribute(schema, "nodes")?.name ?? ""))) return false;
   return types.some(({ noun }) => known.some(({ nouns }) => nouns.has(noun)));
 }
 
-const kindNames = /\b(?:type|kind|class|sort|category|species|label)\b/u;
+const kindNames = /\b(?:type|kind|class|sort|category|species|label|art)\b/u;
 
 function hasSign(schema: Schema, signs: ReadonlySet<string>): boolean {
   return attributesOf(schema, "nodes").some(({ name }) =>

@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import { verbStem } from "./inflect";
 import { attributesOf, type Schema } from "./schema";
-import { wordsOfName } from "./tokens";
+import { spokenName, spokenWords } from "./spoken-names";
 
 /** An attribute that holds points in time: years as numbers, or dates written year first. */
 export interface TimeAttribute {
@@ -53,7 +53,7 @@ export function isEvent(norm: string): boolean {
 export function timeAttribute(schema: Schema, target: ElementTarget, event: string | null): TimeAttribute | null {
   const known = attributesOf(schema, target).filter(isTime);
   if (event === null) {
-    const plain = known.find(({ name }) => /\b(?:year|date)\b/u.test(wordsOfName(name)));
+    const plain = known.find(({ name }) => /\b(?:year|date)\b/u.test(spokenName(name)));
     return toTime(plain ?? known[0]);
   }
   const stem = verbStem(event);
@@ -73,7 +73,7 @@ function isPlainTime({ name }: AttributeProfile): boolean {
 }
 
 function wordsOf(name: string): readonly string[] {
-  return wordsOfName(name).split(" ");
+  return spokenWords(name);
 }
 
 function toTime(attribute: AttributeProfile | undefined): TimeAttribute | null {
@@ -84,7 +84,7 @@ function toTime(attribute: AttributeProfile | undefined): TimeAttribute | null {
 function isTime({ kind, name, min, max, values, examples }: AttributeProfile): boolean {
   if (kind === "number") {
     const isYears = min !== undefined && max !== undefined && min >= 500 && max <= 2200 && Number.isInteger(min);
-    const isSaid = timeWords.test(wordsOfName(name));
+    const isSaid = timeWords.test(spokenName(name));
     return isYears && (isSaid || (min >= 1500 && max - min <= 600 && max >= 1800 && max <= 2100));
   }
   if (kind !== "string") return false;

@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language-types";
+import { frenchForms } from "./noun-forms";
 
 /** French. Elided articles fall away; "en bleu" and adjectives come into English order. */
 export const french: LanguageTable = {
@@ -208,6 +209,7 @@ export const french: LanguageTable = {
     years: "ans|années",
     instead: "plutôt|à la place",
   },
+  formsOf: frenchForms,
   endings: ["s", "x", "e", "es"],
   order: [["^who is the oldest (\\p{L}+)", "who is the oldest $1"]],
 };

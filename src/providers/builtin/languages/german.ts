@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language-types";
+import { germanForms } from "./noun-forms";
 
 /** German. Verbs that stand at the end or in two parts come to the front; cases and genders fall away. */
 export const german: LanguageTable = {
@@ -225,6 +226,7 @@ export const german: LanguageTable = {
     yes: "ja",
     no: "nein",
   },
+  formsOf: germanForms,
   endings: ["en", "er", "es", "em", "e", "n", "s"],
   order: [
     // "all servers hide": the verb of an infinitive stands last.

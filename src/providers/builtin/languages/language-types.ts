@@ -10,6 +10,8 @@ export interface LanguageTable {
   readonly phrases: readonly (readonly [pattern: string, english: string])[];
   /** English → words of the language, several by "|"; an empty English drops them. */
   readonly words: Readonly<Record<string, string>>;
+  /** Plurals and cases of a noun; absent: nouns have one form. */
+  readonly formsOf?: (noun: string) => readonly string[];
   /** Endings tried off a word that is not known, longest first. */
   readonly endings: readonly string[];
   /** After the words: order of English, on the English text. */

@@ -15,19 +15,33 @@ export interface Protected {
   restore(english: string): string;
 }
 
+/** What the language makes of words. */
+export interface OwnWords {
+  readonly isOwnWord: (word: string) => boolean;
+  /** Not a thing of the world, which a graph may well call so too: "show", "not", "red". */
+  readonly isWordOfCommands: (word: string) => boolean;
+  /** Plurals and cases of a noun. */
+  readonly formsOf: (noun: string) => readonly string[];
+}
+
 /** Takes what belongs to the graph out of a message, so that translating the rest cannot touch it. */
-export function protectNames(message: string, schema: Schema, isOwnWord: (word: string) => boolean): Protected {
+export function protectNames(message: string, schema: Schema, words: OwnWords): Protected {
+  const { isOwnWord, isWordOfCommands } = words;
   const kept: string[] = [];
   const keep = (name: string): string => {
     if (kept.length >= mostSigns) return name;
     kept.push(name);
     return String.fromCodePoint(firstSign + kept.length - 1);
   };
-  let text = message.normalize("NFC").replace(/[\ue000-\uf8ff]/gu, " ");
+  let text = plainNumerals(message.normalize("NFC").replace(/[\ue000-\uf8ff]/gu, " "));
   text = text.replace(/[“„«「『"]\s*([^”“»」』"\n]{1,200}?)\s*[”“»」』"]/gu, (_, inner: string) => keep(`"${inner}"`));
   for (const name of namesOf(schema)) {
-    if (isOwnWord(name.toLowerCase()) && name === name.toLowerCase()) continue;
+    if (isWordOfCommands(name.toLowerCase()) && name === name.toLowerCase()) continue;
     text = text.replace(boundary(name), (found) => keep(found));
+  }
+  for (const name of kindsOf(schema)) {
+    const forms = words.formsOf(name.toLowerCase()).filter((form) => !isWordOfCommands(form));
+    for (const form of forms) text = text.replace(boundary(form), () => keep(name));
   }
   // "Jonas Meier", "Plaza Mayor": capitals in a row inside a sentence are a name, wherever the language is.
   text = text.replace(
@@ -41,10 +55,10 @@ export function protectNames(message: string, schema: Schema, isOwnWord: (word: 
     );
   }
   text = text.replace(numbers, (found) => ` ${keep(plainNumber(found))} `);
-  const words = new Map((text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
+  const asWritten = new Map((text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
   return {
     text: text.toLowerCase(),
-    written: (word) => words.get(word) ?? word,
+    written: (word) => asWritten.get(word) ?? word,
     restore: (english) =>
       english.replace(/[\ue000-\uf8ff]/gu, (sign) => ` ${kept[(sign.codePointAt(0) ?? firstSign) - firstSign] ?? ""} `),
   };
@@ -76,6 +90,32 @@ function namesOf(schema: Schema): readonly string[] {
   }
   return [...names].sort((a, b) => b.length - a.length).slice(0, mostSigns);
 }
+
+/** Values and attributes of one word: they are spoken of in the plural and in cases. */
+function kindsOf(schema: Schema): readonly string[] {
+  const kinds = [...schema.senses.values()].flat().flatMap((sense) => {
+    if (sense.kind === "value") return typeof sense.value === "string" ? [sense.value] : [];
+    return sense.kind === "attribute" ? [sense.attribute.name] : [];
+  });
+  return [...new Set(kinds)].filter((kind) => /^[\p{Script=Latin}\p{M}]{3,}$/u.test(kind)).slice(0, 300);
+}
+
+/** "50万", "三个": numbers in figures. */
+function plainNumerals(text: string): string {
+  return text
+    .replace(/(\d+(?:\.\d+)?) ?([百千万億亿])(?!\p{N})/gu, (_, digits: string, unit: string) =>
+      String(Number(digits) * (powers[unit] ?? 1)),
+    )
+    .replace(
+      /([一二两三四五六七八九十])(?= ?(?:个|個|名|位|只|隻|台|条|件|匹|人|つ|本|社|校|冊|枚|軒|所|家|步|歩))(?!人称)/gu,
+      (digit) => String(numerals[digit] ?? digit),
+    );
+}
+
+const powers: Readonly<Record<string, number>> = { 百: 100, 千: 1000, 万: 10_000, 億: 1e8, 亿: 1e8 };
+const numerals: Readonly<Record<string, number>> = {
+  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
+};
 
 /** The name as a word of its own; characters without spaces between words need none. */
 function boundary(name: string): RegExp {

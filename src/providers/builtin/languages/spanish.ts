@@ -1,4 +1,5 @@
 import type { LanguageTable } from "./language-types";
+import { spanishForms } from "./noun-forms";
 
 /** Spanish. Adjectives after nouns and "en azul" come into English order. */
 export const spanish: LanguageTable = {
@@ -221,6 +222,7 @@ export const spanish: LanguageTable = {
     tree: "árbol",
     years: "años",
   },
+  formsOf: spanishForms,
   endings: ["es", "s"],
   order: [
     ["^who is\\b(?= \\p{L}+s\\b)", "who"],

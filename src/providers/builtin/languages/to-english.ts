@@ -1,4 +1,5 @@
 import { plural, singulars, verbStem } from "../inflect";
+import { lexicon } from "../lexicon";
 import type { Schema } from "../schema";
 import type { LanguageTable } from "./language-types";
 import { protectNames } from "./protect-names";
@@ -18,8 +19,13 @@ export function createTranslator(table: LanguageTable, isSpaced: boolean): Trans
   const order = table.order.map(toRule);
   const look = (word: string): string | undefined => words.get(word) ?? byEnding(word, words, table.endings);
   const isOwnWord = (word: string): boolean => word.split(/[-'’]/u).some((part) => look(part) !== undefined);
+  const isWordOfCommands = (word: string): boolean => {
+    const english = words.get(word);
+    return english !== undefined && (english === "" || lexicon.has(english.split("~")[0] ?? ""));
+  };
+  const own = { isOwnWord, isWordOfCommands, formsOf: table.formsOf ?? (() => []) };
   return (message, schema) => {
-    const { text, written, restore } = protectNames(message, schema, isOwnWord);
+    const { text, written, restore } = protectNames(message, schema, own);
     const said = apply(phrases, tidy(text));
     const english = isSpaced ? bySpaces(said, { look, written, longest }) : byCharacters(said, words, longest);
     return tidy(restore(apply(order, tidy(fitting(english, schema)))));
