@@ -16,8 +16,8 @@ export interface Ref {
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
   readonly rank?: Ranking;
-  /** Compared with the average of all. */
-  readonly against?: AgainstMean;
+  /** Compared with the average of all, or with one of them. */
+  readonly against?: Against;
   /** Only those with so many ties of a kind. */
   readonly tied?: Tied;
   /** Edges at these nodes. */
@@ -62,7 +62,9 @@ export interface Near {
   readonly isNegated: boolean;
 }
 
-export interface AgainstMean {
+export interface Against {
+  /** Whose value it is; absent: the average of all. */
+  readonly name?: string;
   readonly property: string;
   readonly cmp: "<" | ">";
 }
@@ -137,6 +139,8 @@ export type Act =
       readonly isMore: boolean;
       readonly asks: "yes" | "which" | "difference";
     }
+  /** Two nodes side by side. */
+  | { readonly do: "sideBySide"; readonly ends: readonly [string, string] }
   /** A value of the edge between two nodes. */
   | { readonly do: "edgeValue"; readonly ends: readonly [string, string]; readonly property: string }
   /** Groups of closely linked nodes; coloured, each gets its number as an attribute. */
@@ -282,6 +286,7 @@ const harmless = new Set<Act["do"]>([
     "exists",
     "degree",
     "versus",
+    "sideBySide",
     "edgeValue",
     "cannot",
     "noSuch",

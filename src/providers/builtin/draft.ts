@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonValue } from "@/lib/json";
-import type { AgainstMean, Near, Ranking, Ref, Tied } from "./acts";
+import type { Against, Near, Ranking, Ref, Tied } from "./acts";
 import type { Link } from "./link-words";
 import type { Schema } from "./schema";
 
@@ -36,7 +36,7 @@ export interface Draft {
   readonly without: string[];
   near: Near | null;
   tied: Tied | null;
-  against: AgainstMean | null;
+  against: Against | null;
   rank: Ranking | null;
   /** Where the noun stands, and what it is. */
   head: {

@@ -30,6 +30,7 @@ function withEnd(last: Act, name: string): Act | null {
     case "exists":
       return { ...last, name };
     case "joined":
+    case "sideBySide":
     case "versus":
     case "edgeValue":
       return { ...last, ends: [last.ends[0], name] };

@@ -82,6 +82,18 @@ function regularStem(word: string): string {
   return stem.replace(/([^aeiouls])\1$/u, "$1").replace(/e$/u, "");
 }
 
+/** The stem of the verb in a noun: "utilisation" of "utilised", "marriage" of "married", "friendship" of "friend". */
+export function verbOfNoun(noun: string): string {
+  const [one = noun] = singulars(noun);
+  const bare = one
+    .replace(/^(\p{L}{4,})(?:ship|ment)$/u, "$1")
+    .replace(/^(\p{L}{3,})iage$/u, "$1y")
+    .replace(/^(\p{L}{3,}[sz])ation$/u, "$1e")
+    .replace(/^(\p{L}{4,})ation$/u, "$1ate")
+    .replace(/^(\p{L}{4,}[^s])ion$/u, "$1");
+  return verbStem(bare);
+}
+
 function onLastWord(phrase: string, change: (word: string) => string): string {
   const at = phrase.lastIndexOf(" ") + 1;
   return phrase.slice(0, at) + change(phrase.slice(at));

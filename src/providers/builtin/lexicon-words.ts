@@ -112,7 +112,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "order:top": "top|most|highest|best|leading|first|greatest|strongest|main|key",
   "order:bottom": "bottom|least|lowest|worst|last|weakest|fewest",
   "degree:most":
-    "most connected|linked the most|connected the most|tied the most|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|key players|most friends",
+    "most connected|knows the most people|knows most people|know the most people|knows the most others|linked the most|connected the most|tied the most|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|key players",
   "degree:least":
     "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
   "state:isolated":

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { singulars, verbStem } from "./inflect";
-import { lexicon, lexiconWords, type Sense } from "./lexicon";
+import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
 import type { Schema, SchemaSense } from "./schema";
 import type { Token } from "./tokens";
@@ -17,6 +17,8 @@ export interface Link {
   /** The word this was taken for, when it was misspelt. */
   readonly mended?: string;
   /** Written with a capital where no sentence starts, or quoted. */
+  /** "uncertified", of an attribute "certified". */
+  readonly isOpposite?: true;
   readonly isName: boolean;
   readonly startsSentence: boolean;
 }
@@ -122,8 +124,10 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
   if (token.kind !== "word" || isName) return toLink([token], { senses: [], schema: [], isStart });
   const byStem = token.norm.length > 4 ? schema.stems.get(verbStem(token.norm)) : undefined;
   if (byStem !== undefined) return toLink([token], { senses: [], schema: byStem, isStart });
+  const opposite = oppositeOf(token.norm, schema);
+  if (opposite.length > 0) return { ...toLink([token], { senses: [], schema: opposite, isStart }), isOpposite: true };
   const isVerb = schema.verbs.has(verbStem(token.norm));
-  const word = mendWord(token.norm, schema.words, isVerb ? [] : lexiconWords);
+  const word = isVerb ? null : mendWord(token.norm, schema.words);
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
     ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),
@@ -131,6 +135,13 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
     ...(isSlip(token.norm, word) ? { norm: word } : {}),
     mended: word,
   };
+}
+
+/** "uncertified", "non-certified", "inactive": a yes-or-no attribute, the other way round. */
+function oppositeOf(word: string, { senses }: Schema): readonly SchemaSense[] {
+  const bare = /^(?:un|non-?|in|im|ir|dis)(\p{L}{4,})$/u.exec(word)?.[1];
+  const known = bare === undefined ? [] : (senses.get(bare) ?? []);
+  return known.filter((sense) => sense.kind === "attribute" && sense.attribute.kind === "boolean");
 }
 
 /** One letter too many, missing or swapped, and no other form of the same word. */

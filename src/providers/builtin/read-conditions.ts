@@ -16,6 +16,7 @@ export const attributeCondition: Handler = (draft, at) => {
   const attribute = attributeAt(draft, at);
   if (attribute === null) return 0;
   if (isValueOf(draft.links[at - 1], attribute)) return 1;
+  if (draft.links[at]?.isOpposite === true) draft.isNegated = !draft.isNegated;
   const from = skipSmall(draft, at + 1);
   const order = argOf(draft.links[from], "order");
   if (attribute.kind === "number" && order !== undefined && draft.rank === null) {
@@ -212,9 +213,10 @@ function hinted(draft: Draft, at: number, after: number): { readonly name: strin
 
 /** "people over 40": of people a bare number is the age. */
 function ofPeople({ links }: Draft, at: number): string | undefined {
-  const before = links.slice(Math.max(0, at - 3), at).filter((link) => !hasSense(link, "fill"));
-  const isNear = before.some((link) => people.test(link.norm));
-  return isNear ? "age" : undefined;
+  const before = links.slice(Math.max(0, at - 8), at).filter((link) => !hasSense(link, "fill"));
+  const isNear = before.slice(-3).some((link) => people.test(link.norm));
+  const isJoined = /^(?:is|are)\b/u.test(links[at]?.norm ?? "") && before.some((link) => people.test(link.norm));
+  return isNear || isJoined ? "age" : undefined;
 }
 
 const people =

@@ -2,11 +2,13 @@ import type { Selector } from "@/graph/selector-types";
 import { addTerm, type Draft, type Handler } from "./draft";
 import type { Link } from "./link-words";
 import { compare } from "./selectors";
-import { isEvent, type TimeAttribute, timeAttribute } from "./time-attributes";
+import { isEvent, type TimeAttribute, textTime, timeAttribute } from "./time-attributes";
 import { type Period, type PointInTime, periodAt } from "./time-words";
 
 /** "born after 1995", "released in the nineties", "from 2012", "since 2016", "between 1990 and 1999". */
 export const dated: Handler = (draft, at) => {
+  const named = namedTime(draft, at);
+  if (named > 0) return named;
   const event = eventAt(draft, at);
   const from = at + (event?.length ?? 0);
   const found = spanAt(draft.links, from);
@@ -16,6 +18,18 @@ export const dated: Handler = (draft, at) => {
   for (const term of termsOf(attribute, found)) addTerm(draft, term);
   return from + found.length - at;
 };
+
+/** "moved in before 1980", "start date in the eighties": dates are compared as dates. */
+function namedTime(draft: Draft, at: number): number {
+  const sense = draft.links[at]?.schema.find((one) => one.kind === "attribute" && one.target === draft.target);
+  const attribute = sense?.kind === "attribute" ? textTime(sense.attribute) : null;
+  if (attribute === null) return 0;
+  const from = /^(?:is|was|are|were|date)$/u.test(draft.links[at + 1]?.norm ?? "") ? at + 2 : at + 1;
+  const found = spanAt(draft.links, from);
+  if (found === null) return 0;
+  for (const term of termsOf(attribute, found)) addTerm(draft, term);
+  return from + found.length - at;
+}
 
 interface Span {
   readonly from?: PointInTime;
@@ -74,10 +88,10 @@ function trailing(links: readonly Link[], at: number, span: Span): Span {
 
 function sideOf(word: string, { from, until }: Period): Pick<Span, "from" | "until"> | null {
   if (/^(?:in|during|of|from|within)$/u.test(word)) return { from, until };
-  if (/^(?:after|later than|newer than)$/u.test(word)) return { from: until };
-  if (/^(?:since|as of|starting)$/u.test(word)) return { from };
-  if (/^(?:before|prior to|earlier than|older than)$/u.test(word)) return { until: from };
-  return /^(?:until|till|up to|by)$/u.test(word) ? { until } : null;
+  if (/^(?:after|later than|newer than|>)$/u.test(word)) return { from: until };
+  if (/^(?:since|as of|starting|>=)$/u.test(word)) return { from };
+  if (/^(?:before|prior to|earlier than|older than|<)$/u.test(word)) return { until: from };
+  return /^(?:until|till|up to|by|<=)$/u.test(word) ? { until } : null;
 }
 
 function termsOf({ name, isText }: TimeAttribute, { from, until }: Span): readonly Selector[] {

@@ -2,7 +2,7 @@ import type { JsonValue } from "@/lib/json";
 import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
-import { hasSense, type Link, valueSenses } from "./link-words";
+import { attributeSense, hasSense, type Link, valueSenses } from "./link-words";
 import { isEdgeAsked, valueText } from "./read-add-node";
 import { whoIs } from "./read-assign";
 import { joinText, newNameSpan, wholeSpan } from "./read-names";
@@ -68,14 +68,44 @@ function relationSaid({ links, schema }: Clause): Readonly<Record<string, JsonVa
 }
 
 function connected(clause: Clause, verb: number): Candidate | null {
-  const links = clause.links.slice(verb + 1).filter((link) => !/^[.?!]$/u.test(link.norm));
+  const after = clause.links.slice(verb + 1).filter((link) => !/^[.?!]$/u.test(link.norm));
+  const { links, attributes } = withoutKind(after, clause);
   const to = links.findIndex((link) => /^(?:to|with|and)$/u.test(link.norm));
   if (to < 1) return null;
   const isBack = links.slice(0, to).every((link) => hasSense(link, "pronoun", "those") || hasSense(link, "fill"));
   const [from, target] = [isBack ? "" : wholeSpan(links.slice(0, to)), wholeSpan(links.slice(to + 1))];
   return (from === "" && !isBack) || target === ""
     ? null
-    : candidate({ do: "addEdge", from, to: target, attributes: {} }, 8);
+    : candidate({ do: "addEdge", from, to: target, attributes }, Object.keys(attributes).length > 0 ? 12 : 8);
+}
+
+/** "(connect A to B) with type treats", "as friends", ", kind = rail": the kind of edge at the end. */
+function withoutKind(
+  links: readonly Link[],
+  { schema }: Clause,
+): { readonly links: readonly Link[]; readonly attributes: Readonly<Record<string, JsonValue>> } {
+  const start = links.findLastIndex((link, at) => at > 2 && /^(?:with|as|via|by|,|of|using|through)$/u.test(link.norm));
+  const tail = start < 0 ? [] : links.slice(start + 1);
+  const named = tail.findIndex((link) => hasSense(link, "noun", "types") || isOfEdges(link));
+  const value = tail.slice(named + 1).filter((link) => !isAroundKind(link));
+  const known = value.flatMap((link) => valueSenses(link, "edges"))[0];
+  const own = attributeSense(tail[named], "edges");
+  const attribute = known?.attribute ?? (own?.target === "edges" ? own.attribute : typeAttribute(schema, "edges"));
+  const isSaid = known !== undefined || (named >= 0 && (value.length === 1 || value.length === 2));
+  if (attribute === undefined || !isSaid) return { links, attributes: {} };
+  return { links: links.slice(0, start), attributes: { [attribute.name]: known?.value ?? valueSaid(value) } };
+}
+
+function valueSaid(value: readonly Link[]): JsonValue {
+  return (value.length === 1 ? numberOf(value[0]) : null) ?? joinText(value);
+}
+
+function isOfEdges(link: Link): boolean {
+  return attributeSense(link, "edges")?.target === "edges";
+}
+
+function isAroundKind({ norm }: Link): boolean {
+  return /^(?:=|:|is|an?|the|edge|link|relation|relationship)$/u.test(norm);
 }
 
 /** "Rename Zoe to Zora", "change the name of Zoe to Zora". */

@@ -124,6 +124,7 @@ function isSaidOf(where: Selector | undefined, name: string): boolean {
 function isCondition({ links }: Clause, { at, kind, name }: SaidAttribute): boolean {
   if (valueSenses(links[at + 1], "nodes").some(({ attribute }) => attribute.name === name)) return true;
   const before = links.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
+  if (links.slice(0, at).some((link) => hasSense(link, "sign", "not"))) return true;
   if (before.some((norm) => /^(?:no|without|out of|not|missing|lacks?)$/u.test(norm))) return true;
   const after = links.slice(at + 1, at + 3).map(({ norm }) => norm);
   if (after.some((norm) => /^(?:missing|unknown|empty|blank|unset)$/u.test(norm))) return true;
@@ -149,7 +150,7 @@ export const readSchema: Reader = (clause) => {
 /** "The average age of the servers", "total weight per kind", "what is the median salary in R&D?". */
 export const readAggregate: Reader = (clause) => {
   const at = indexOf(clause, "measure");
-  if (at < 0) return null;
+  if (at < 0 || isComparedWith(clause.links[at - 1])) return null;
   const group = groupOf(clause);
   const attribute = attributesIn(clause).find(
     ({ at: index, kind }) => kind === "number" && !(group?.taken.includes(index) ?? false),
@@ -173,6 +174,15 @@ export const readAggregate: Reader = (clause) => {
   return candidate(act, 8, owner === null ? unread : []);
 };
 
+/** "above average", "older than the average": what is asked for is who they are. */
+function isComparedWith(before: Link | undefined): boolean {
+  return (
+    before?.norm === "than" ||
+    /^(?:above|below|over|under)$/u.test(before?.norm ?? "") ||
+    /\bthan$/u.test(before?.norm ?? "")
+  );
+}
+
 function isMeasuring(link: Link): boolean {
   const isNoun = ["degree", "neighbours", "values"].some((arg) => hasSense(link, "noun", arg));
   return isNoun || hasSense(link, "measure") || (hasSense(link, "verb") && link.schema.length === 0);
@@ -186,31 +196,3 @@ function ownerOf({ links }: Clause): Ref | null {
 }
 
 const measures: readonly Measure[] = ["sum", "mean", "min", "max", "median"];
-
-/** "Top 5 by degree", "what's the most connected node?", "the oldest server". */
-export const readRank: Reader = (clause) => {
-  const verbs = clause.links.flatMap((link, index) =>
-    ["find", "show", "tell", "sort", "describe"].some((arg) => hasSense(link, "verb", arg)) ? [index] : [],
-  );
-  const isSorted = says(clause, "verb", "sort");
-  const { ref, unread } = readThings(withSortOrder(clause, verbs, isSorted), clause.schema);
-  if (ref.tied?.order !== undefined) return tiedRank(ref, unread);
-  if (ref.rank === undefined || ref.names !== undefined) return null;
-  const rank = isSorted && ref.count === undefined ? { ...ref.rank, limit: Math.max(10, ref.rank.limit) } : ref.rank;
-  return candidate({ do: "rank", what: ref, rank }, 7, unread);
-};
-
-/** "Which film has the most actors?", "the 3 most cited papers". */
-function tiedRank(ref: Ref, unread: readonly string[]): Candidate | null {
-  const { tied, ...what } = ref;
-  if (tied === undefined) return null;
-  return candidate({ do: "rankTied", what, tied, limit: Math.min(20, ref.count ?? 1) }, 9, unread);
-}
-
-/** "Sort the servers by age" ranks as "top" does. */
-function withSortOrder(clause: Clause, verbs: readonly number[], isSorted: boolean): readonly Link[] {
-  const rest = without(clause, verbs);
-  const sort = clause.links.find((link) => hasSense(link, "verb", "sort"));
-  if (!isSorted || sort === undefined || rest.some((link) => hasSense(link, "order"))) return rest;
-  return [{ ...sort, norm: "top", text: "top", schema: [], senses: [{ cls: "order", arg: "top" }] }, ...rest];
-}

@@ -52,7 +52,13 @@ function isQuality({ schema }: Clause, name: string): boolean {
 }
 
 function isAsking(clause: Clause): boolean {
-  if (says(clause, "color") || says(clause, "verb", "set") || says(clause, "verb", "remove")) return false;
+  if (
+    says(clause, "verb", "connect") ||
+    says(clause, "color") ||
+    says(clause, "verb", "set") ||
+    says(clause, "verb", "remove")
+  )
+    return false;
   const isAsked = says(clause, "ask") || ["tell", "find", "show", "describe"].some((arg) => says(clause, "verb", arg));
   return isAsked && !yesNo.test(normOf(clause));
 }

@@ -2,15 +2,16 @@ import type { ElementTarget } from "@/graph/graph-types";
 import { mayBeNoun } from "./common-nouns";
 import { addTerm, addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
 import { toRead } from "./draft-to-ref";
+import { edgeKindOf, edgeKindOfVerb } from "./edge-nouns";
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
+import { againstOthers } from "./read-against";
 import { largestPart, withoutNeighbours, withTheirs } from "./read-around";
 import { commonNoun } from "./read-common-noun";
 import { attributeCondition, comparative, isolated, numberFirst } from "./read-conditions";
 import { dated } from "./read-dates";
 import { edgeEnds } from "./read-edge-ends";
 import { endKinds } from "./read-end-kinds";
-import { againstMean } from "./read-mean";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
 import { ranking } from "./read-ranks";
@@ -19,7 +20,7 @@ import { pronoun, small } from "./read-small-words";
 import { tied } from "./read-tied";
 import { neighbours, relation } from "./read-ties";
 import { saidTarget } from "./said-target";
-import { type Schema, typeAttribute } from "./schema";
+import { attributesOf, type Schema, typeAttribute } from "./schema";
 import { all, computed } from "./selectors";
 import { numberOf } from "./small-steps";
 import { wordsOfName } from "./tokens";
@@ -75,7 +76,7 @@ function endsRead(links: readonly Link[], schema: Schema): ReadRef | null {
 
 const handlers: readonly Handler[] = [
   tied,
-  againstMean,
+  againstOthers,
   negation,
   joint,
   calledName,
@@ -200,6 +201,8 @@ function noun(draft: Draft, at: number): number {
     draft.isAll = true;
     return 1;
   }
+  const kind = draft.target === "edges" ? edgeKind(draft, at) : 0;
+  if (kind > 0) return kind;
   const target = (["nodes", "edges"] as const).find((side) => hasSense(link, "noun", side));
   if (target !== undefined) {
     if (draft.isNegated && target === "edges" && draft.target === "nodes") addTerm(draft, computed("degree", ">", 0));
@@ -212,11 +215,25 @@ function noun(draft: Draft, at: number): number {
   return 1;
 }
 
+/** "friendships", "marriages": edges of that kind. */
+function edgeKind(draft: Draft, at: number): number {
+  const kind = edgeKindOfVerb(draft.links[at], draft.schema);
+  const isNoun = edgeKindOf(draft.links[at], draft.schema) !== null;
+  const attribute = attributesOf(draft.schema, "edges").find(({ name: own }) => own === kind?.attribute);
+  const said = draft.links[at]?.norm;
+  if (kind === null || attribute === undefined || said === undefined) return 0;
+  addValue(draft, attribute, kind.value);
+  const [one = said] = singulars(said);
+  if (isNoun)
+    draft.head ??= { at, one, many: said === one ? plural(one) : said, isPlural: said !== one, isGeneric: false };
+  return 1;
+}
+
 function quantity(draft: Draft, at: number): number {
   const number = numberOf(draft.links[at]);
   if (number === null || draft.count !== null || draft.head !== null || !Number.isInteger(number) || number < 0)
     return 0;
-  if (draft.links[at + 1] === undefined) return 0;
+  if (draft.links.slice(at + 1).every((link) => link.token.kind === "sign") && draft.rank === null) return 0;
   draft.count = number;
   return 1;
 }

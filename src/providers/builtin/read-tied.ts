@@ -108,11 +108,27 @@ function kindAt(draft: Draft, at: number, isVerb: boolean): Kind | null {
   if (sense !== null) return { sense, relation: null, many: link.norm, length };
   if (link.schema.some(({ kind }) => kind === "attribute")) return null;
   const relation = relationAt(draft.links, start, draft.schema);
-  if (relation === null || !relation.isNoun)
-    return (isVerb && isAnyKind(draft, link)) || isPlainTie(draft, start) ? anyKind(link, length) : null;
+  if (relation === null || !relation.isNoun) return kindOfTie(draft, start, { relation, isVerb, length });
   // The noun names the end that is counted; the one that has them stands at the other.
   const turned = { ...relation, isReversed: !relation.isReversed };
   return { sense: null, relation: turned, many: link.norm, length: start - at + relation.length };
+}
+
+/** "the most friends" where edges say so, "cites the most papers". */
+function kindOfTie(
+  draft: Draft,
+  at: number,
+  {
+    relation,
+    isVerb,
+    length,
+  }: { readonly relation: FoundRelation | null; readonly isVerb: boolean; readonly length: number },
+): Kind | null {
+  const link = draft.links[at];
+  if (link === undefined) return null;
+  if (relation !== null && !isVerb && valueSenses(link, "edges").length > 0)
+    return { sense: null, relation, many: link.norm, length: length - 1 + relation.length };
+  return (isVerb && isAnyKind(draft, link)) || isPlainTie(draft, at) ? anyKind(link, length) : null;
 }
 
 /** "clubs without any match": where edges have no kinds, a word for them can only mean them all. */

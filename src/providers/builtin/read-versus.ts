@@ -10,6 +10,8 @@ export const readVersus: Reader = (clause) => {
   const [first, second, third] = namedIn(clause.links);
   if (first === undefined || second === undefined || third !== undefined) return null;
   const measured = measureOf(clause);
+  if (measured === null && says(clause, "verb", "compare"))
+    return candidate({ do: "sideBySide", ends: [first, second] }, 11);
   if (measured === null || says(clause, "color") || says(clause, "verb", "make")) return null;
   const text = normOf(clause);
   const isYes = /^\W*(?:is|are|was|were|does|do|did|has|have)\b/u.test(text);

@@ -45,7 +45,8 @@ function rank({ relation, isNoun, length }: FoundRelation): number {
 
 const relationsBySchema = new WeakMap<Schema, readonly Relation[]>();
 
-function relationsOf(schema: Schema): readonly Relation[] {
+/** The relations that edges of this graph are said to be. */
+export function relationsOf(schema: Schema): readonly Relation[] {
   const known = relationsBySchema.get(schema) ?? readRelations(schema);
   relationsBySchema.set(schema, known);
   return known;

@@ -1,6 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector-types";
-import type { AgainstMean, Near, Ranking, Ref } from "./acts";
+import type { Near, Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { lookUp, refusalFor } from "./look-up";
 import { missingText } from "./missing-word";
@@ -9,10 +9,11 @@ import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { reachedFrom } from "./reached-from";
 import { isOpenWay } from "./relation-match";
+import { resolveAgainst } from "./resolve-against";
 import { resolveNames, selectorsOf } from "./resolve-names";
 import { resolveTied } from "./resolve-tied";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
-import { all, compare, idIn, not } from "./selectors";
+import { all, idIn, not } from "./selectors";
 import { plainText } from "./words";
 
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
@@ -46,19 +47,12 @@ function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
   if (!base.success) return base;
   const excluded = yield* selectorsOf(ref.without ?? [], desk);
   if (!excluded.success) return excluded;
-  const mean = ref.against === undefined ? undefined : yield* againstMean(ref.against, ref.target);
-  if (mean === null) return { success: false, text: "The average could not be worked out." };
-  const terms = [base.subject.selector, ref.where, mean, ...excluded.selectors.map(not)];
+  const against = yield* resolveAgainst(ref.against, ref.target, desk);
+  if (!against.success) return against;
+  const terms = [base.subject.selector, ref.where, against.selector, ...excluded.selectors.map(not)];
   const isAll = base.subject.isAll && excluded.selectors.length === 0;
   const own: Subject = { ...base.subject, isAll, selector: all(terms) };
   return ref.near === undefined ? { success: true, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
-}
-
-/** "above average load": the average is worked out first. */
-function* againstMean({ property, cmp }: AgainstMean, target: Ref["target"]): Step<Selector | null> {
-  const outcome = yield* call("aggregate", { target, measure: "mean", property });
-  const value = numberIn(recordsIn(outcome.data, "rows")[0] ?? {}, "value");
-  return value === null ? null : compare(property, cmp, value);
 }
 
 /** Of these only the neighbours (or only the others). */
@@ -102,7 +96,8 @@ function baseOf(ref: Ref, desk: Desk): Resolved {
 function spokenBase(ref: Ref, desk: Desk): Resolved {
   const noun = { target: ref.target, one: ref.one, many: ref.many };
   const before = spokenOf(ref, desk);
-  if (before === null && ref.base !== "rest" && (ref.where !== undefined || ref.near !== undefined))
+  const isTold = ref.where !== undefined || ref.near !== undefined || ref.against !== undefined;
+  if (before === null && ref.base !== "rest" && isTold)
     return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
   if (before === null)
     return { success: false, text: `It is not clear which ${ref.target} are meant: nothing was spoken of before.` };

@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { hintedAttribute } from "./attribute-hints";
+import { edgeKindOf } from "./edge-nouns";
 import { argOf, hasSense, isUnknown, type Link } from "./link-words";
 import { nounMeaning } from "./noun-classes";
 import { relationAt } from "./relation-match";
@@ -11,8 +12,8 @@ export function saidTarget(links: readonly Link[], schema: Schema): ElementTarge
     const side = sideAt(links, at, schema);
     if (side !== null) return side;
   }
-  const edgeOnly = links.some((link) =>
-    link.schema.some((sense) => sense.kind === "value" && sense.target === "edges"),
+  const edgeOnly = links.some(
+    (link, at) => link.schema.some((sense) => sense.kind === "value" && sense.target === "edges") && !isHad(links, at),
   );
   if (schema.context.profile.edgeCount === 0) return "nodes";
   const isNamed = links.some((link) => isUnknown(link) || link.isName);
@@ -22,12 +23,21 @@ export function saidTarget(links: readonly Link[], schema: Schema): ElementTarge
 function sideAt(links: readonly Link[], at: number, schema: Schema): ElementTarget | null {
   const link = links[at];
   if (link === undefined) return null;
+  if (edgeKindOf(link, schema) !== null && !hasSense(links[at - 1], "degree")) return "edges";
   if (hasSense(link, "noun", "nodes") || isCommon(link, schema) || isVerbOfEdges(links, at, schema)) return "nodes";
   if (hasSense(link, "noun", "edges") && isCounted(links, link)) return "edges";
   const isNodeWord = link.schema.some(
     (sense) => sense.kind === "label" || (sense.kind === "value" && sense.target === "nodes"),
   );
   return isNodeWord ? "nodes" : null;
+}
+
+/** "(who) has the most friends", "with no friends": a number of edges that a node has. */
+function isHad(links: readonly Link[], at: number): boolean {
+  const before = links.slice(Math.max(0, at - 4), at);
+  const have = before.findIndex((link) => /^(?:has|have|having|had|with)$/u.test(link.norm));
+  const between = before.slice(have + 1);
+  return have >= 0 && between.some((link) => hasSense(link, "order") || hasSense(link, "number") || link.norm === "no");
 }
 
 /** "stations", "people": a noun of the world that fits the nodes. */

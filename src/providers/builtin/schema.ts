@@ -3,7 +3,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { JsonValue } from "@/lib/json";
 import { attributePhrases } from "./attribute-phrases";
-import { plural, verbStem } from "./inflect";
+import { plural, verbOfNoun, verbStem } from "./inflect";
 import { lexicon } from "./lexicon";
 import { tokenise, wordsOfName } from "./tokens";
 
@@ -145,8 +145,8 @@ function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly
   const stems = new Map<string, readonly SchemaSense[]>();
   const add = (target: ElementTarget, attribute: AttributeProfile): void => {
     for (const word of wordsOfName(attribute.name).split(" ")) {
-      const stem = verbStem(word);
-      if (word.length > 3) stems.set(stem, [...(stems.get(stem) ?? []), { kind: "attribute", target, attribute }]);
+      for (const stem of word.length > 3 ? new Set([verbStem(word), verbOfNoun(word)]) : [])
+        stems.set(stem, [...(stems.get(stem) ?? []), { kind: "attribute", target, attribute }]);
     }
   };
   for (const attribute of profile.nodeAttributes) if (attribute.kind === "number") add("nodes", attribute);

@@ -1,10 +1,11 @@
+import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
 import { attributeUnit } from "./attribute-unit";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { asNodes, lookUp, refusalFor } from "./look-up";
-import { call, numberIn, recordIn, recordsIn, type Step } from "./outcome";
-import { chipOf, figure, measureName, plainText, sayMeasure, sayPair } from "./words";
+import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "./outcome";
+import { chipOf, figure, listed, measureName, plainText, sayMeasure, sayPair } from "./words";
 
 /** Two nodes by one number: the answer first, then both values. */
 export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {
@@ -43,6 +44,36 @@ function difference(property: string, value: number): string {
 function winner(lead: number, a: string, b: string): string {
   if (lead === 0) return "Neither";
   return chipOf(lead > 0 ? a : b);
+}
+
+/** Two nodes side by side: each attribute that either has, and the number of links. */
+export function* sideBySideStep(act: Act & { readonly do: "sideBySide" }, desk: Desk): Step<string> {
+  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  const [first, second] = looked;
+  if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
+  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const [a, b] = [sidesOf(outcomes[0]), sidesOf(outcomes[1])];
+  const label = desk.schema.context.profile.labelAttribute;
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => name !== label).slice(0, 20);
+  const rows = names.map(
+    (name) => `| ${measureName(name)} | ${sayMeasure(name, a[name])} | ${sayMeasure(name, b[name])} |`,
+  );
+  const same = names.filter((name) => isSame(a[name], b[name])).map(measureName);
+  const alike = same.length === 0 ? "They have no value in common." : `They have the same ${listed(same)}.`;
+  return [alike, `| | ${chipOf(first.id)} | ${chipOf(second.id)} |\n| --- | --- | --- |\n${rows.join("\n")}`].join(
+    "\n\n",
+  );
+}
+
+function sidesOf(outcome: Outcome | undefined): JsonObject {
+  return outcome === undefined
+    ? {}
+    : { ...recordIn(outcome.data, "data"), links: numberIn(outcome.data, "degree") ?? 0 };
+}
+
+function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The value of the edge between two nodes. */

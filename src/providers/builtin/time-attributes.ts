@@ -80,6 +80,11 @@ function toTime(attribute: AttributeProfile | undefined): TimeAttribute | null {
   return attribute === undefined ? null : { name: attribute.name, isText: attribute.kind !== "number" };
 }
 
+/** An attribute of dates as text, or null when it is another. */
+export function textTime(attribute: AttributeProfile): TimeAttribute | null {
+  return attribute.kind === "string" && isTime(attribute) ? toTime(attribute) : null;
+}
+
 /** Numbers that are all years, or texts that begin with one. */
 function isTime({ kind, name, min, max, values, examples }: AttributeProfile): boolean {
   if (kind === "number") {
