@@ -95,6 +95,12 @@ export interface Ranking {
   readonly by: string;
   readonly order: "asc" | "desc";
   readonly limit: number;
+  /** Only the one at this place: "the second oldest". */
+  readonly place?: number;
+  /** So many in a hundred instead of a number. */
+  readonly percent?: number;
+  /** By what else, where none of them has a value of `by`: vans have no age, but a year. */
+  readonly others?: readonly { readonly by: string; readonly order: "asc" | "desc" }[];
 }
 
 export interface StyleWish {
@@ -138,6 +144,8 @@ export type Act =
       readonly property: string;
       readonly isMore: boolean;
       readonly asks: "yes" | "which" | "difference";
+      /** By what else, where one of them has no such value. */
+      readonly others?: readonly { readonly property: string; readonly isMore: boolean }[];
     }
   /** Two nodes side by side. */
   | { readonly do: "sideBySide"; readonly ends: readonly [string, string] }
@@ -236,10 +244,10 @@ export type Act =
   | { readonly do: "load"; readonly name: string }
   | { readonly do: "save"; readonly what: Ref; readonly name: string }
   | { readonly do: "export"; readonly format: "json" | "png" }
-  /** Spoken of, but not to be done: forbidden, asked about, or too uncertain. */
+  /** Spoken of, but not to be done: forbidden, asked about, told without being asked for, or too uncertain. */
   | {
       readonly do: "held";
-      readonly why: "negated" | "asked" | "unsure" | "misspelt";
+      readonly why: "negated" | "asked" | "unsure" | "misspelt" | "told";
       readonly act: Act;
       readonly words: string;
       /** Words that were misspelt, and what they were taken for. */

@@ -7,6 +7,8 @@ export interface Clause {
   readonly schema: Schema;
   /** Stands without a verb of its own: "(make) the clients red". */
   readonly isElided: boolean;
+  /** A question mark ends it. */
+  readonly isAsked?: boolean;
 }
 
 /** Parts at full stops, and at "and", "then", "but" and commas where something new is asked for. */
@@ -19,7 +21,8 @@ export function splitClauses(links: readonly Link[], schema: Schema): readonly C
     if (cut === null) continue;
     const part = links.slice(start, at);
     const isAside = at < links.length && part.every(isInterjection);
-    if (!isAside && part.some((link) => link.token.kind !== "sign")) clauses.push({ links: part, schema, isElided });
+    if (!isAside && part.some((link) => link.token.kind !== "sign"))
+      clauses.push({ links: part, schema, isElided, ...(links[at]?.norm === "?" ? { isAsked: true } : {}) });
     isElided = cut.kind === "elided";
     start = at + 1;
   }

@@ -14,6 +14,13 @@ const places =
   "city town location place site address country region home habitat zone area district room office office_location birthplace headquarters venue station department compartment state";
 const jobs = "job role title occupation profession position rank";
 
+const teams = "team department group division unit crew squad club company employer section";
+
+/** Where somebody is, in which group, as what. */
+export const placeAttribute = (schema: Schema): string | null => fitting(schema, "nodes", places, [])?.name ?? null;
+export const teamAttribute = (schema: Schema): string | null => fitting(schema, "nodes", teams, [])?.name ?? null;
+export const postAttribute = (schema: Schema): string | null => fitting(schema, "nodes", jobs, [])?.name ?? null;
+
 const adjectives: Readonly<Record<string, string>> = {
   old: "age",
   young: "age",

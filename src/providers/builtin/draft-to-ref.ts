@@ -48,11 +48,21 @@ function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near"
     ...(near === null ? {} : { near }),
     ...(draft.tied === null ? {} : { tied: draft.tied }),
     ...(draft.against === null ? {} : { against: draft.against }),
-    ...(rank === null ? {} : { rank: { order: rank.order, limit: rankLimit(draft), by: rank.by || "degree" } }),
+    ...(rank === null
+      ? {}
+      : {
+          rank: {
+            ...rank,
+            limit: rankLimit(draft),
+            by: rank.by || "degree",
+            ...(draft.place === null ? {} : { place: draft.place }),
+          },
+        }),
   };
 }
 
 function rankLimit(draft: Draft): number {
+  if (draft.place !== null) return draft.place;
   if (draft.count !== null) return Math.max(1, draft.count);
   if (draft.rank !== null && draft.rank.limit > 0) return draft.rank.limit;
   return draft.head?.isPlural === true ? 5 : 1;

@@ -38,6 +38,8 @@ export interface Draft {
   tied: Tied | null;
   against: Against | null;
   rank: Ranking | null;
+  /** "second", of the ranking that follows. */
+  place: number | null;
   /** Where the noun stands, and what it is. */
   head: {
     readonly at: number;
@@ -76,6 +78,7 @@ export function createDraft(given: Pick<Draft, "links" | "schema" | "target" | "
     tied: null,
     against: null,
     rank: null,
+    place: null,
     head: null,
     count: null,
     isNegated: false,

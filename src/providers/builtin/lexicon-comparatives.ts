@@ -9,8 +9,12 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "least:age": "youngest",
   "more:time": "later|newer|later than|newer than|more recent|more recent than",
   "less:time": "earlier|earlier than",
-  "most:time": "newest|latest|most recent",
+  "most:time": "newest|latest|most recent|most recently|most modern",
   "least:time": "earliest",
+  "more:tenure": "more senior|more experienced|more experienced than",
+  "less:tenure": "less experienced|more junior",
+  "most:tenure": "most senior|longest serving|longest-serving|longest standing|most experienced",
+  "least:tenure": "most junior|least experienced|shortest serving",
   "more:height": "taller|taller than|higher up",
   "less:height": "shorter than|shorter",
   "most:height": "tallest",
@@ -65,7 +69,24 @@ interface AttributeHint {
 export const attributeHints: Readonly<Record<string, AttributeHint>> = {
   age: {
     fits: ["age", "ages", "years", "yrs"],
-    turned: ["born", "birth", "birthday", "founded", "built", "year", "since", "established", "released", "date"],
+    turned: [
+      "born",
+      "birth",
+      "birthday",
+      "founded",
+      "built",
+      "year",
+      "since",
+      "established",
+      "released",
+      "date",
+      "opened",
+      "made",
+    ],
+  },
+  tenure: {
+    fits: ["tenure", "seniority", "service", "experience", "employment"],
+    turned: ["joined", "hired", "since", "started", "start", "employed", "hire"],
   },
   time: {
     fits: [

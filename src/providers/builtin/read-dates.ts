@@ -2,7 +2,7 @@ import type { Selector } from "@/graph/selector-types";
 import { addTerm, type Draft, type Handler } from "./draft";
 import type { Link } from "./link-words";
 import { compare } from "./selectors";
-import { isEvent, type TimeAttribute, textTime, timeAttribute } from "./time-attributes";
+import { isEvent, isEventHere, type TimeAttribute, textTime, timeAttribute } from "./time-attributes";
 import { type Period, type PointInTime, periodAt } from "./time-words";
 
 /** "born after 1995", "released in the nineties", "from 2012", "since 2016", "between 1990 and 1999". */
@@ -43,17 +43,20 @@ function eventAt(draft: Draft, at: number): { readonly word: string; readonly le
   let next = at;
   while (/^(?:was|were|is|are|been|came|come|who|that|which|have|has)$/u.test(draft.links[next]?.norm ?? "")) next += 1;
   const word = draft.links[next]?.norm ?? "";
-  if (!isEvent(word)) return null;
+  if (!isEvent(word) && !(isEventHere(draft.schema, draft.target, word) && spanAt(draft.links, next + 1) !== null))
+    return null;
   return { word, length: next + 1 - at };
 }
 
 /** "born in Ghent before 1990": the event stands a little earlier. */
 function eventBefore(draft: Draft, at: number): string | null {
-  const before = draft.links.slice(Math.max(0, at - 4), at).findLast((link) => isEvent(link.norm));
+  const before = draft.links
+    .slice(Math.max(0, at - 4), at)
+    .findLast((link) => isEventHere(draft.schema, draft.target, link.norm));
   return before?.norm ?? null;
 }
 
-function spanAt(links: readonly Link[], at: number): Span | null {
+export function spanAt(links: readonly Link[], at: number): Span | null {
   const period = periodAt(links, at + 1);
   if (period !== null) {
     const span = betweenSpan(links, at, period);

@@ -69,6 +69,8 @@ function relationSaid({ links, schema }: Clause): Readonly<Record<string, JsonVa
 
 function connected(clause: Clause, verb: number): Candidate | null {
   const after = clause.links.slice(verb + 1).filter((link) => !/^[.?!]$/u.test(link.norm));
+  const isBoth = after.every((link) => /^(?:them|those|these|both|both of them|the two|together|up)$/u.test(link.norm));
+  if (after.length > 0 && isBoth) return candidate({ do: "addEdge", from: "", to: "", attributes: {} }, 8);
   const { links, attributes } = withoutKind(after, clause);
   const to = links.findIndex((link) => /^(?:to|with|and)$/u.test(link.norm));
   if (to < 1) return null;

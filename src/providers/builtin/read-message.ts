@@ -1,5 +1,5 @@
 import type { Exchange } from "@/ai/messages";
-import type { Act, Ref } from "./acts";
+import type { Act } from "./acts";
 import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
@@ -7,7 +7,8 @@ import { nounLeeway } from "./common-nouns";
 import { followUp } from "./follow-ups";
 import { guardOf } from "./guards";
 import { verbStem } from "./inflect";
-import { hasSense, type Link, linkWords } from "./link-words";
+import { withBackground, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
+import { type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
 import { readAddNode } from "./read-add-node";
 import { readAdjust } from "./read-adjust";
@@ -22,7 +23,7 @@ import { readCommonest, readCompare, readGroupRank } from "./read-groups";
 import { readExists, readJoined } from "./read-joined";
 import { readLinked } from "./read-linked";
 import { readMeasures } from "./read-measures";
-import { joinText, readName } from "./read-names";
+import { joinText } from "./read-names";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
 import { readRank } from "./read-rank";
@@ -30,6 +31,7 @@ import { readShare } from "./read-share";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
 import { readComponents, readState, readSummary, readTalk } from "./read-talk";
+import { readTold } from "./read-told";
 import { readVersus } from "./read-versus";
 import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWholeView } from "./read-view";
 import type { Schema, SchemaSense } from "./schema";
@@ -68,6 +70,7 @@ const readers: readonly Reader[] = [
   readAssign,
   readAdjust,
   readNews,
+  readTold,
   readSet,
   readStyle,
   readViewVerb,
@@ -177,50 +180,4 @@ function careful(act: Act, schema: Schema): Act {
 function toHarmless({ act, unread }: Candidate, clause: Clause): Act {
   if (unread.length === 0) return act;
   return unread.length > 3 ? lostAct(clause) : { do: "partly", act, words: unread.join(" ") };
-}
-
-/** "Ann works from home now, so set … for her": what is only told says whom the request is about. */
-function withBackground(clauses: readonly Clause[], acts: readonly Act[]): readonly Act[] {
-  const [told, asked, ...more] = acts;
-  const [first] = clauses;
-  if (first === undefined || asked === undefined || more.length > 0 || told === undefined) return acts;
-  if (asked.do !== "set" || asked.what.base !== "previous" || asked.what.where !== undefined) return acts;
-  const isAsking = first.links.some((link) => hasSense(link, "verb") || hasSense(link, "ask"));
-  const who = readName(first.links, 0);
-  if (isAsking || who === null) return acts;
-  return [{ ...asked, what: { ...asked.what, base: "names", names: [who.name], isAll: false } }];
-}
-
-/** Nothing is deleted on the word of a message that was not understood whole. */
-function withoutRisk(acts: readonly Act[]): readonly Act[] {
-  const isLost = acts.some((act) => act.do === "lost" && !act.isEmpty);
-  const isPartly = acts.some((act) => act.do === "partly");
-  const isRisky = (act: Act): boolean => {
-    if (isHarmless(act)) return false;
-    return (isLost && isDestroying(act)) || (isPartly && "what" in act && act.what.base === "previous");
-  };
-  return acts.map((act) => (isRisky(act) ? { do: "held", why: "unsure", act, words: "" } : act));
-}
-
-/** "Thanks, now hide the servers" asks for one thing only. */
-function withoutSmallTalk(acts: readonly Act[]): readonly Act[] {
-  const isTalk = (act: Act): boolean => act.do === "hello" || act.do === "thanks" || (act.do === "lost" && act.isEmpty);
-  const rest = acts.filter((act) => !isTalk(act));
-  return rest.length > 0 ? rest : acts.slice(0, 1);
-}
-
-/** "those" and "them" mean what an earlier clause of the same message spoke of. */
-function withReferences(acts: readonly Act[]): readonly Act[] {
-  let spoken: Ref | null = null;
-  return acts.map((act) => {
-    if (act.do === "lost" || act.do === "held" || !("what" in act)) return act;
-    const { what } = act;
-    const before = spoken;
-    if (before !== null && what.base === "previous") {
-      const noun = what.where === undefined ? { one: before.one, many: before.many } : {};
-      return { ...act, what: { ...what, ...noun, target: before.target, base: "message" as const, isAll: false } };
-    }
-    if (!what.isAll || act.do === "find") spoken = what;
-    return act;
-  });
 }

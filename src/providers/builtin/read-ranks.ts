@@ -1,14 +1,23 @@
 import type { ElementTarget } from "@/graph/graph-types";
-import { hintedAttribute, hintedBy } from "./attribute-hints";
+import { hintedAttribute, rankableBy, rankableByWord } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
-import { argOf, hasSense } from "./link-words";
+import { argOf, hasSense, type Link } from "./link-words";
 import { attributeAt } from "./read-conditions";
+import { spanAt } from "./read-dates";
 import { attributesOf, type Schema } from "./schema";
 import { numberOf, skipSmall } from "./small-steps";
+import { isEventHere, timeAttribute } from "./time-attributes";
 
 /** "most connected", "the 3 oldest", "top 5 by age", "highest salary". */
 export const ranking: Handler = (draft, at) =>
-  degreeRank(draft, at) || groupRank(draft, at) || orderedRank(draft, at) || byAttribute(draft, at);
+  placed(draft, at) ||
+  degreeRank(draft, at) ||
+  tenureRank(draft, at) ||
+  eventRank(draft, at) ||
+  eventTail(draft, at) ||
+  groupRank(draft, at) ||
+  orderedRank(draft, at) ||
+  byAttribute(draft, at);
 
 function degreeRank(draft: Draft, at: number): number {
   const order = argOf(draft.links[at], "degree");
@@ -24,10 +33,108 @@ function groupRank(draft: Draft, at: number): number {
   const most = argOf(draft.links[at], "most");
   const group = most ?? argOf(draft.links[at], "least");
   if (group === undefined) return 0;
-  const hint = hintedBy(draft.schema, draft.target, draft.links[at], ["most", "least"]);
-  if (hint === null) return sizeRank(draft, group, most !== undefined);
-  setRank(draft, hint.attribute.name, hint.isUp ? "desc" : "asc");
+  const hints = rankableByWord(draft.schema, draft.target, draft.links[at], ["most", "least"]);
+  return rankBy(draft, hints) ? 1 : sizeRank(draft, group, most !== undefined);
+}
+
+/** By the first of them; by the others where none of the elements has that one. */
+function rankBy(
+  draft: Draft,
+  hints: readonly { readonly attribute: { readonly name: string }; readonly isUp: boolean }[],
+): boolean {
+  const [first, ...more] = hints.map(
+    ({ attribute, isUp }) => ({ by: attribute.name, order: isUp ? "desc" : "asc" }) as const,
+  );
+  if (first === undefined) return false;
+  setRank(draft, first.by, first.order);
+  if (draft.rank !== null && more.length > 0) draft.rank = { ...draft.rank, others: more };
+  return true;
+}
+
+const places: Readonly<Record<string, number>> = {
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+
+/** "second oldest", "the 3rd most expensive": the place is kept for the ranking that follows. */
+function placed(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  const next = draft.links[at + 1];
+  const figures = /^(\d{1,2})(?:st|nd|rd|th)$/u.exec(link?.norm ?? "")?.[1];
+  const place = figures === undefined ? places[link?.norm ?? ""] : Number(figures);
+  const isRank = ["most", "least", "order", "degree"].some((cls) => hasSense(next, cls));
+  if (place === undefined || place < 1 || !isRank || (link?.schema.length ?? 0) > 0) return 0;
+  draft.place = place;
   return 1;
+}
+
+/** "been here the longest", "with us longest". */
+function tenureRank(draft: Draft, at: number): number {
+  const norm = draft.links[at]?.norm ?? "";
+  const isLong = norm === "longest" || norm === "shortest";
+  const isBeen = draft.links
+    .slice(0, at)
+    .some((link) => /^(?:been|worked|served|working|serving|lived|stayed|has been|have been)$/u.test(link.norm));
+  if (!isLong || !isBeen) return 0;
+  const hints = rankableBy(draft.schema, draft.target, "tenure");
+  return rankBy(
+    draft,
+    hints.map((hint) => ({ ...hint, isUp: (norm === "longest") !== hint.isTurned })),
+  )
+    ? 1
+    : 0;
+}
+
+/** "joined first", "the last to join", "the first two huts to open", "most recently serviced", "opened last". */
+function eventRank(draft: Draft, at: number): number {
+  const order = sequence(draft.links[at]);
+  if (order !== null) return sequenceRank(draft, at, order);
+  const after = sequence(draft.links[at + 1]);
+  const event = draft.links[at]?.norm ?? "";
+  return after !== null && isEventIn(draft, at) && timeRank(draft, event, after) ? 2 : 0;
+}
+
+function sequenceRank(draft: Draft, at: number, order: "asc" | "desc"): number {
+  const { links } = draft;
+  const number = numberOf(links[at + 1]);
+  const from = number === null ? at + 1 : at + 2;
+  const to = links.findIndex((link, place) => place >= from && place < from + 3 && link.norm === "to");
+  const event = to < 0 ? from : to + 1;
+  if (!isEventIn(draft, event)) return 0;
+  if (spanAt(links, event + 1) !== null) return 1;
+  if (!timeRank(draft, links[event]?.norm ?? "", order)) return 0;
+  if (number !== null) draft.count = number;
+  return (to > from ? from : event + 1) - at;
+}
+
+/** "(the last two huts) to open": what the ranking was made of. */
+function eventTail(draft: Draft, at: number): number {
+  const isTail = draft.rank !== null && draft.links[at]?.norm === "to" && isEventIn(draft, at + 1);
+  return isTail ? 2 : 0;
+}
+
+function isEventIn({ links, schema, target }: Draft, at: number): boolean {
+  return isEventHere(schema, target, links[at]?.norm ?? "");
+}
+
+function sequence(link: Link | undefined): "asc" | "desc" | null {
+  if (link === undefined || link.schema.length > 0) return null;
+  if (/^(?:first|earliest)$/u.test(link.norm)) return "asc";
+  return /^(?:last|latest|most recent|most recently|recently)$/u.test(link.norm) ? "desc" : null;
+}
+
+function timeRank(draft: Draft, event: string, order: "asc" | "desc"): boolean {
+  const attribute = timeAttribute(draft.schema, draft.target, event);
+  if (attribute === null) return false;
+  setRank(draft, attribute.name, order);
+  return true;
 }
 
 /** "biggest", where no attribute is a size, is the best connected: nodes are drawn by degree. */
@@ -47,6 +154,8 @@ function orderedRank(draft: Draft, at: number): number {
   const by = measureAt(draft, from);
   const isTop = number !== null || /^(?:top|bottom)$/u.test(draft.links[at]?.norm ?? "");
   if (by === null && !isTop) return meantRank(draft, at, direction);
+  const percent = percentAt(draft, at + 1);
+  if (percent !== null) return percentRank(draft, { at, percent, order: direction });
   if (number !== null) draft.count = number;
   if (by !== null) {
     setRank(draft, by, direction);
@@ -54,6 +163,32 @@ function orderedRank(draft: Draft, at: number): number {
   }
   draft.rank = { by: "", order: direction, limit: number ?? 10 };
   return from - at;
+}
+
+/** "top 10 %", "the bottom 5 percent of the salaries". */
+function percentAt({ links }: Draft, at: number): { readonly value: number; readonly length: number } | null {
+  const value = numberOf(links[at]);
+  if (value === null) return null;
+  if (links[at]?.text.endsWith("%") === true) return { value, length: 1 };
+  return /^(?:%|percent|per cent)$/u.test(links[at + 1]?.norm ?? "") ? { value, length: 2 } : null;
+}
+
+function percentRank(
+  draft: Draft,
+  {
+    at,
+    percent,
+    order,
+  }: {
+    readonly at: number;
+    readonly percent: { readonly value: number; readonly length: number };
+    readonly order: "asc" | "desc";
+  },
+): number {
+  const from = skipSmall(draft, at + 1 + percent.length);
+  const by = measureAt(draft, from);
+  draft.rank = { by: by ?? "", order, limit: 10, percent: percent.value };
+  return by === null ? 1 + percent.length : from + 1 - at;
 }
 
 function meantRank(draft: Draft, at: number, direction: "asc" | "desc"): number {
@@ -106,5 +241,6 @@ function byAttribute(draft: Draft, at: number): number {
 }
 
 function setRank(draft: Draft, by: string, order: "asc" | "desc"): void {
-  draft.rank = { by, order, limit: draft.rank?.limit ?? 0 };
+  const { limit = 0, percent } = draft.rank ?? {};
+  draft.rank = { by, order, limit, ...(percent === undefined ? {} : { percent }) };
 }

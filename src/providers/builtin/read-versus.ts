@@ -1,8 +1,9 @@
-import { hintedAttribute } from "./attribute-hints";
+import { hintedAttribute, rankableBy } from "./attribute-hints";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, normOf, says } from "./clauses";
 import { argOf, attributeSense, type Link } from "./link-words";
 import { namedIn } from "./named-nodes";
+import { isEventHere, timeAttribute } from "./time-attributes";
 
 /** "Is Ann older than Bob?", "who earns more, Ann or Bob?", "does A have more stars than B?", "how much older is A than B?". */
 export const readVersus: Reader = (clause) => {
@@ -25,6 +26,7 @@ interface Measured {
   readonly property: string;
   /** More of the attribute is what is asked for. */
   readonly isMore: boolean;
+  readonly others?: readonly { readonly property: string; readonly isMore: boolean }[];
 }
 
 function measureOf(clause: Clause): Measured | null {
@@ -32,15 +34,33 @@ function measureOf(clause: Clause): Measured | null {
     const found = graded(clause, link) ?? counted(clause, link);
     if (found !== null) return found;
   }
+  const timed = sequenced(clause);
+  if (timed !== null) return timed;
   return /\bdifference\b/u.test(normOf(clause)) ? differenceOf(clause) : null;
+}
+
+/** "did A join before B", "who joined first, A or B": what happened to both, and which of them came first. */
+function sequenced({ links, schema }: Clause): Measured | null {
+  const event = links.find((link) => isEventHere(schema, "nodes", link.norm));
+  const order = links.find((link) =>
+    /^(?:before|earlier|earlier than|first|after|later|later than|last)$/u.test(link.norm),
+  );
+  const attribute = event === undefined || order === undefined ? null : timeAttribute(schema, "nodes", event.norm);
+  if (attribute === null) return null;
+  return { property: attribute.name, isMore: /^(?:after|later|later than|last)$/u.test(order?.norm ?? "") };
 }
 
 /** "older", "the cheapest". */
 function graded({ schema }: Clause, link: Link): Measured | null {
   const [more, less] = [argOf(link, "more") ?? argOf(link, "most"), argOf(link, "less") ?? argOf(link, "least")];
   const group = more ?? less;
-  const hint = group === undefined || link.schema.length > 0 ? null : hintedAttribute(schema, "nodes", group);
-  return hint === null ? null : { property: hint.attribute.name, isMore: (more !== undefined) !== hint.isTurned };
+  const hints = group === undefined || link.schema.length > 0 ? [] : rankableBy(schema, "nodes", group);
+  const [first, ...others] = hints.map(({ attribute, isTurned }) => ({
+    property: attribute.name,
+    isMore: (more !== undefined) !== isTurned,
+  }));
+  if (first === undefined) return null;
+  return others.length === 0 ? first : { ...first, others };
 }
 
 /** "more stars than". */

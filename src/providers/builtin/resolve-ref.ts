@@ -7,6 +7,7 @@ import { missingText } from "./missing-word";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
+import { rankedRows } from "./ranked-rows";
 import { reachedFrom } from "./reached-from";
 import { isOpenWay } from "./relation-match";
 import { resolveAgainst } from "./resolve-against";
@@ -22,7 +23,7 @@ export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
   const joined = yield* resolveTies(ref, plain, desk);
   const found = ref.tied !== undefined && joined.success ? yield* resolveTied(ref.tied, joined.subject) : joined;
   if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
-  return yield* resolveRank(ref.rank, ref, found.subject);
+  return yield* resolveRank(ref.rank, ref, { subject: found.subject, desk });
 }
 
 function* resolveTies(ref: Ref, plain: Resolved, desk: Desk): Step<Resolved> {
@@ -220,12 +221,17 @@ function foundNear(outcome: Outcome): Subject {
 
 const plainRef: Ref = { target: "nodes", base: "all", one: "node", many: "nodes", isAll: false, mended: [] };
 
-function* resolveRank(rank: Ranking, ref: Ref, subject: Subject): Step<Resolved> {
-  const selector = subject.isAll ? {} : { selector: selectorText(subject) };
+function* resolveRank(
+  rank: Ranking,
+  ref: Ref,
+  found: { readonly subject: Subject; readonly desk: Desk },
+): Step<Resolved> {
+  const { subject, desk } = found;
   if (subject.target === "edges") return yield* rankEdges(rank, subject);
-  const outcome = yield* call("rankNodes", { by: rank.by, limit: rank.limit, order: rank.order, ...selector });
-  if (outcome.status !== "done") return { success: false, text: `Nodes could not be ranked by ${plainText(rank.by)}.` };
-  const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const { rows, outcome } = yield* rankedRows(rank, subject, desk);
+  const ids = rows.map((node) => textIn(node, "id"));
+  if (ids.length === 0 && outcome.status !== "done")
+    return { success: false, text: `Nodes could not be ranked by ${plainText(rank.by)}.` };
   if (ids.length === 0) return { success: false, text: `No ${ref.many} have a value of ${plainText(rank.by)}.` };
   return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
 }

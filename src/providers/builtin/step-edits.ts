@@ -60,11 +60,11 @@ export function* addEdgeStep(
   { from, to, attributes }: Act & { readonly do: "addEdge" | "removeEdge" },
   desk: Desk,
 ): Step<string> {
-  const known = from === "" ? (desk.found ?? previousSubject(desk.request))?.ids?.[0] : undefined;
-  const ends = yield* endsOf(from === "" ? [to] : [from, to], desk);
+  const ends = yield* edgeEnds(from, to, desk);
   if (typeof ends === "string") return `${ends} Nothing was added.`;
-  const [source, target] = known === undefined ? ends.ids : [known, ...ends.ids];
-  if (source === undefined || target === undefined) return "An edge needs two nodes. Nothing was added.";
+  const [source, target, more] = ends.ids;
+  if (source === undefined || target === undefined || more !== undefined)
+    return "An edge needs two nodes. Nothing was added.";
   const outcome = yield* call("addEdges", {
     edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
   });
@@ -88,6 +88,22 @@ export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<stri
   return count === 0
     ? `There is no edge between ${chipOf(source)} and ${chipOf(target)}. Nothing was deleted.`
     : `${counted(count, "edge", "edges")} between ${chipOf(source)} and ${chipOf(target)} ${count === 1 ? "is" : "are"} deleted.`;
+}
+
+/** Both ends; what was spoken of before stands for one that is not said, two of them for both. */
+function* edgeEnds(from: string, to: string, desk: Desk): Step<string | { readonly ids: readonly string[] }> {
+  if (from !== "") return yield* endsOf([from, to], desk);
+  const before = desk.found ?? previousSubject(desk.request);
+  const known = before === null ? [] : yield* idsOf(before);
+  if (to === "") return { ids: known };
+  const end = yield* endsOf([to], desk);
+  return typeof end === "string" ? end : { ids: [...known.slice(0, 1), ...end.ids] };
+}
+
+function* idsOf(subject: Subject): Step<readonly string[]> {
+  if (subject.ids !== undefined) return subject.ids;
+  const found = yield* call("findNodes", { selector: selectorText(subject), limit: 3 });
+  return textsIn(found.data, "nodeIds");
 }
 
 function endIs(end: "source" | "target", id: string) {

@@ -2,9 +2,11 @@ import type { JsonObject } from "@/lib/json";
 import type { Act, Ranking, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
-import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "./outcome";
+import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
+import { rankedRows } from "./ranked-rows";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { mostTied } from "./resolve-tied";
+import { attributesOf } from "./schema";
 import { idIn } from "./selectors";
 import { edgeText, withSet } from "./step-facts";
 import { targetOf } from "./subject-parts";
@@ -29,17 +31,32 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
   if (subject.target === "edges") return yield* rankEdges(subject, rank);
-  const outcome = yield* call("rankNodes", { by: rank.by, limit: rank.limit, order: rank.order, ...targetOf(subject) });
-  if (outcome.status !== "done") return failureText(outcome, `They could not be ranked by ${plainText(rank.by)}`);
-  const rows = recordsIn(outcome.data, "nodes");
+  const { by, order, rows, outcome } = yield* rankedRows(rank, subject, desk);
   const [first] = rows;
-  if (first === undefined) return `No ${plainText(subject.many)} have a value of ${plainText(rank.by)}.`;
-  desk.found = withSet(subject, outcome, rows.length);
-  if (rank.limit === 1) return `${chip(first)}, with ${measureText(rank.by, first["value"])}.`;
-  const heads = ["Name", rank.by === "degree" ? "Links" : capital(measureName(rank.by))];
-  const lines = rows.map((row) => [chip(row), sayMeasure(rank.by, row["value"])]);
-  const end = rank.order === "desc" ? "highest" : "lowest";
-  return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${end} ${measureName(rank.by)}:\n\n${table(heads, lines)}`;
+  if (first === undefined && outcome.status !== "done" && rank.others === undefined)
+    return failureText(outcome, `They could not be ranked by ${plainText(by)}`);
+  if (first === undefined) return noneRanked(rank, subject);
+  desk.found =
+    rank.place === undefined
+      ? withSet(subject, outcome, rows.length)
+      : { ...subject, selector: idIn([textIn(first, "id")]), ids: [textIn(first, "id")], count: 1, isAll: false };
+  if (rank.limit === 1 || rank.place !== undefined || (rank.percent !== undefined && rows.length === 1))
+    return `${chip(first)}, with ${measureText(by, first["value"])}.`;
+  const heads = ["Name", by === "degree" ? "Links" : capital(measureName(by))];
+  const lines = rows.map((row) => [chip(row), sayMeasure(by, row["value"])]);
+  return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${endOf(by, order, desk)} ${measureName(by)}:\n\n${table(heads, lines)}`;
+}
+
+function noneRanked(rank: Ranking, { many }: Subject): string {
+  if (rank.place !== undefined)
+    return `There are fewer than ${figure(rank.place)} ${plainText(many)} with a value of ${plainText(rank.by)}.`;
+  return `No ${plainText(many)} have a value of ${plainText(rank.by)}.`;
+}
+
+function endOf(by: string, order: Ranking["order"], { schema }: Desk): string {
+  const isDate = attributesOf(schema, "nodes").some(({ name, kind }) => name === by && kind === "string");
+  if (isDate) return order === "desc" ? "latest" : "earliest";
+  return order === "desc" ? "highest" : "lowest";
 }
 
 /** Who has the most ties of a kind, with how many; the next ones below. */

@@ -45,8 +45,18 @@ export function heldText(act: Act & { readonly do: "held" }, desk: Desk): string
   if (act.why === "negated") return "Nothing was changed.";
   if (act.why === "asked") return `${adviceOf(act.act, desk)} Nothing was changed.`;
   if (act.why === "misspelt") return misspeltText(act, desk);
+  if (act.why === "told") return toldText(act.act, desk);
   if (act.words === "") return "Part of the message was not understood, so nothing was deleted.";
   return `'${plainText(act.words)}' was not understood here, so nothing was changed. Say it without, or try ${offers(desk.schema)}.`;
+}
+
+/** What is only told may be a slip or an aside: it is offered. */
+function toldText(act: Act, desk: Desk): string {
+  if (act.do !== "set") return "Nothing was changed.";
+  const name = act.what.names?.[0] ?? "it";
+  const message = `Set the ${act.property} of ${name} to ${plainText(String(act.value))}`;
+  desk.offers.push({ message });
+  return `Nothing was changed yet. To change it, say '${plainText(message)}'.`;
 }
 
 /** Nothing is deleted on a guess, but the guess may be taken up. */

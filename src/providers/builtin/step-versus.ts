@@ -14,27 +14,43 @@ export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): S
   const [first, second] = looked;
   if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
-  const values = outcomes.map(({ data }) =>
-    act.property === "degree" ? numberIn(data, "degree") : numberIn(recordIn(data, "data"), act.property),
-  );
-  return verdict(act, [first.id, second.id], values);
+  const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
+  const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
+  const best = compared.find(({ values }) => values.every((value) => value !== null)) ?? compared[0];
+  return best === undefined ? "" : verdict({ ...act, ...best }, [first.id, second.id], best.values);
+}
+
+/** Numbers, and dates as they are written. */
+function measureIn(data: JsonObject, property: string): number | string | null {
+  if (property === "degree") return numberIn(data, "degree");
+  const value = recordIn(data, "data")[property];
+  return typeof value === "number" || typeof value === "string" ? value : null;
 }
 
 function verdict(
   act: Act & { readonly do: "versus" },
   [a, b]: readonly [string, string],
-  values: readonly (number | null | undefined)[],
+  values: readonly (number | string | null)[],
 ): string {
-  const [one, other] = values;
+  const [one = null, other = null] = values;
   const name = plainText(act.property);
-  const missing = [a, b].filter((_, at) => typeof values[at] !== "number").map(chipOf);
-  if (typeof one !== "number" || typeof other !== "number")
+  const missing = [a, b].filter((_, at) => (values[at] ?? null) === null).map(chipOf);
+  if (one === null || other === null)
     return `That cannot be compared: ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no ${name}.`;
   const both = `${chipOf(a)} has ${sayPair(act.property, one)}, ${chipOf(b)} has ${sayMeasure(act.property, other)}.`;
-  const lead = act.isMore ? one - other : other - one;
+  const order = ordered(one, other);
+  const lead = act.isMore ? order : -order;
   if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
-  if (act.asks === "difference") return `${difference(act.property, Math.abs(one - other))}: ${both}`;
+  if (act.asks === "difference" && typeof one === "number" && typeof other === "number")
+    return `${difference(act.property, Math.abs(one - other))}: ${both}`;
   return `${winner(lead, a, b)}: ${both}`;
+}
+
+function ordered(one: number | string, other: number | string): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  const [a, b] = [String(one), String(other)];
+  if (a === b) return 0;
+  return a > b ? 1 : -1;
 }
 
 function difference(property: string, value: number): string {

@@ -1,13 +1,13 @@
+import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import type { Ref } from "./acts";
 import type { Subject } from "./desk";
-import { selectorText } from "./resolve-ref";
 import { listed } from "./words";
 
 /** Ids where they are known, else the selector; nothing for everything. */
 export function targetOf(subject: Subject): JsonObject {
   if (subject.isAll) return {};
-  return { selector: selectorText(subject) };
+  return { selector: printSelector(subject.selector) };
 }
 
 export function mendedText(what: Ref): string {

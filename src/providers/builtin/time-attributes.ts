@@ -33,6 +33,15 @@ const events: Readonly<Record<string, string>> = {
   premiered: "premiere released year",
   hired: "hired joined hire start since employed",
   joined: "joined hired member since start",
+  join: "joined hired member since start",
+  start: "started start began launched since hired",
+  open: "opened opening built start",
+  launch: "launched launch released start opened",
+  hire: "hired joined hire start since employed",
+  serviced: "service serviced inspected inspection maintained",
+  inspected: "inspected inspection service checked",
+  sold: "sold sale",
+  signed: "signed contract",
   employed: "hired joined employed start since",
   admitted: "admitted admission",
   discovered: "discovered discovery year",
@@ -47,6 +56,16 @@ const events: Readonly<Record<string, string>> = {
 
 export function isEvent(norm: string): boolean {
   return Object.hasOwn(events, norm);
+}
+
+/** The same, or a form of a word that an attribute of time has here: "serviced" where nodes have a `lastService`. */
+export function isEventHere(schema: Schema, target: ElementTarget, norm: string): boolean {
+  if (isEvent(norm)) return true;
+  if (norm.length < 4 || /^(?:last|first|next|year|date|time|when)$/u.test(norm)) return false;
+  const stem = verbStem(norm);
+  const isOfTime = (attribute: AttributeProfile): boolean =>
+    isTime(attribute) && wordsOf(attribute.name).some((word) => word.length > 3 && verbStem(word) === stem);
+  return attributesOf(schema, target).some(isOfTime);
 }
 
 /** The attribute that tells when that happened; without an event the only one, or the first that is a plain year. */
@@ -86,7 +105,7 @@ export function textTime(attribute: AttributeProfile): TimeAttribute | null {
 }
 
 /** Numbers that are all years, or texts that begin with one. */
-function isTime({ kind, name, min, max, values, examples }: AttributeProfile): boolean {
+export function isTime({ kind, name, min, max, values, examples }: AttributeProfile): boolean {
   if (kind === "number") {
     const isYears = min !== undefined && max !== undefined && min >= 500 && max <= 2200 && Number.isInteger(min);
     const isSaid = timeWords.test(spokenName(name));
