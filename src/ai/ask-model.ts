@@ -4,7 +4,7 @@ import { allFailed, type Decision } from "./decide-next";
 import type { Exchange } from "./messages";
 import { costOf, type Price } from "./prices";
 import type { PromptFacts } from "./prompt";
-import type { ProviderRequest, Usage } from "./provider-port";
+import type { GraphContext, ProviderRequest, Usage } from "./provider-port";
 import { readTurn } from "./read-turn";
 import type { MessageRun, Progress } from "./run-types";
 import { simplifyHistory } from "./simplify-history";
@@ -67,13 +67,24 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
       answerOnly,
       nudge: progress.nudge === "now",
     }),
-    context: run.context(),
+    context: await contextFor(run),
     history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
     tools: await offered(run, progress, answerOnly),
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
   };
+}
+
+const loadMentions = loadOnce(() => import("./small-prompt/graph-mentions"));
+
+/** A small model is told what its user's words are in the graph. */
+async function contextFor(run: MessageRun): Promise<GraphContext> {
+  const { options, provider, document, input } = run;
+  const profile = options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
+  if (profile !== "compact") return run.context();
+  const { mentionsIn } = await loadMentions();
+  return { ...run.context(), mentions: mentionsIn(input, document.tables) };
 }
 
 const loadPrompt = loadOnce(() => import("./prompt"));

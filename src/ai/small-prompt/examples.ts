@@ -1,6 +1,8 @@
 import type { GraphProfile } from "@/graph/profile-types";
 import type { JsonObject } from "@/lib/json";
 import { type ExampleSchema, toExampleSchema } from "./example-selectors";
+import { attributesOfProfile } from "./known-attributes";
+import { findMentions, toMentionsLine, underWords } from "./mentions";
 import { toCallText, toReplyText, toResultsText } from "./reply-form";
 
 /** A user's words and the reply they are to be answered with. */
@@ -21,14 +23,18 @@ interface Example {
 export function toExampleTurns(profile: GraphProfile, toolNames: readonly string[]): readonly ExampleTurn[] {
   const offered = new Set(toolNames);
   const schema = toExampleSchema(profile);
+  const attributes = attributesOfProfile(profile);
+  const withMentions = (user: string) => underWords(user, toMentionsLine(findMentions(user, attributes)));
   return [
-    ...[...questions(schema), ...edits(schema)].filter(({ tool }) => offered.has(tool)).flatMap(toTurns),
+    ...[...questions(schema), ...edits(schema)]
+      .filter(({ tool }) => offered.has(tool))
+      .flatMap((example) => toTurns(example, withMentions)),
     { user: "Thank you!", assistant: toReplyText("You are welcome.") },
   ];
 }
 
-function toTurns({ user, tool, args, end }: Example): readonly ExampleTurn[] {
-  const turn = { user, assistant: toCallText(tool, args) };
+function toTurns({ user, tool, args, end }: Example, withMentions: (user: string) => string): readonly ExampleTurn[] {
+  const turn = { user: withMentions(user), assistant: toCallText(tool, args) };
   if (end === undefined) return [turn];
   const result = toResultsText([{ name: tool, content: JSON.stringify(end.result) }]);
   return [turn, { user: result, assistant: toReplyText(end.reply) }];

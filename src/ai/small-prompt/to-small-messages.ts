@@ -1,10 +1,13 @@
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import { deniedRefusal } from "../call-guards";
 import { type Exchange, type Round, textOf } from "../messages";
 import { emptyReplyNudge } from "../prompt";
 import type { ProviderRequest } from "../provider-port";
 import { estimateTokens, toWellFormed } from "../text-limits";
 import { toExampleTurns } from "./examples";
+import { attributesOfProfile } from "./known-attributes";
+import { findMentions, toMentionsLine, underWords } from "./mentions";
 import { toCallText, toReplyText, toResultsText } from "./reply-form";
 import { toSmallContext, toSmallView } from "./small-context";
 import { toToolLines } from "./tool-lines";
@@ -51,11 +54,22 @@ function write(request: ProviderRequest, manner: Manner): readonly SmallMessage[
     ...examples.flatMap(({ user, assistant }) => [said("user", user), said("assistant", assistant)]),
     ...request.history.flatMap((exchange, index) => {
       const isRunning = index === request.history.length - 1;
-      return toTurns(exchange, { ...manner, mayCall, isRunning, view: isRunning ? toSmallView(request.context) : "" });
+      return toTurns(exchange, {
+        ...manner,
+        mayCall,
+        isRunning,
+        view: isRunning ? viewOf(request, exchange.user) : "",
+      });
     }),
     ...closingWords(request, mayCall),
   ];
   return [said("system", system), ...inTurns(turns)];
+}
+
+/** What stands under the running message. Where nobody looked its words up, the profile tells the commoner ones. */
+function viewOf({ context }: ProviderRequest, text: string): string {
+  const mentions = context.mentions ?? findMentions(text, attributesOfProfile(context.profile));
+  return underWords(toMentionsLine(mentions), toSmallView(context));
 }
 
 /** With the marks a template puts around each. */
@@ -76,6 +90,7 @@ function callingRules(request: ProviderRequest, hasExamples: boolean): string {
     `${role} You see and change the graph only through tools.`,
     `Write one line of JSON and nothing else: ${toCallText("NAME", {})} calls a tool. ${toReplyText("…")} answers the user.`,
     "After a RESULT, call the next tool or answer from the result, short, in the user's language. Never invent numbers or names.",
+    "The brackets under a message tell what its words are in the graph: write selectors and attributes from them.",
     "When a RESULT says what would work instead, call again with that.",
     "Change the graph only when asked to. A question changes nothing.",
     `Tools:\n${toToolLines(request.tools)}`,
@@ -105,26 +120,47 @@ function toTurns(exchange: Exchange, { mayCall, isRunning, shortResults, view }:
   const answer = textOf(exchange.answer ?? []);
   const closing = answer.trim() === "" && !isRunning ? "(stopped)" : answer;
   return [
-    said("user", [exchange.user, view].filter((text) => text.trim() !== "").join("\n")),
+    said("user", underWords(exchange.user, view)),
     ...exchange.rounds.flatMap((round, index) => {
       const isNewest = isRunning && index === exchange.rounds.length - 1;
-      return roundTurns(round, { mayCall, isShort: shortResults && !isNewest });
+      return roundTurns(round, { mayCall, isShort: shortResults && !isNewest, isNewest });
     }),
     ...(closing.trim() === "" ? [] : [said("assistant", mayCall ? toReplyText(toWellFormed(closing)) : closing)]),
   ];
 }
 
+interface RoundOptions {
+  readonly mayCall: boolean;
+  readonly isShort: boolean;
+  readonly isNewest: boolean;
+}
+
 /** As the model wrote it; in words where it may not write it now. */
-function roundTurns(
-  { calls, results }: Round,
-  { mayCall, isShort }: { readonly mayCall: boolean; readonly isShort: boolean },
-): readonly SmallMessage[] {
+function roundTurns({ calls, results }: Round, { mayCall, isShort, isNewest }: RoundOptions): readonly SmallMessage[] {
   const made = calls.map(({ name, input }) =>
     mayCall ? toCallText(name, input) : `I called ${name} with ${JSON.stringify(input)}.`,
   );
-  const contents = results.map(({ content }) => (isShort ? withoutData(content) : content));
+  const contents = results.map(({ content }) =>
+    isShort ? withoutData(content) : withNext(content, mayCall && isNewest),
+  );
   const given = calls.map(({ name }, index) => ({ name, content: contents[index] ?? "" }));
   return [said("assistant", made.join("\n")), said("user", toResultsText(given))];
+}
+
+/** A small model apologises where a call could be mended: behind a result that came to nothing it is told to try. */
+function withNext(content: string, mayMend: boolean): string {
+  return mayMend && cameToNothing(content) ? `${content}\n${mendCall}` : content;
+}
+
+const mendCall = "Nothing came of this call. If its message says what there is instead, call again with that.";
+
+function cameToNothing(content: string): boolean {
+  const result: unknown = tryJson(content);
+  if (!isJsonObject(result)) return false;
+  const { success, message, data } = result;
+  if (message === deniedRefusal.message) return false;
+  if (success === false) return true;
+  return isJsonObject(data) && (data["count"] === 0 || data["styledCount"] === 0);
 }
 
 /** What was found or done in a sentence, and the set it left, which later calls may name. */

@@ -137,7 +137,7 @@ describe("a request for a small model", () => {
     const [first, ...turns] = messages.map(({ role }) => role);
     expect(first).toBe("system");
     expect(turns).toEqual(turns.map((_role, index) => (index % 2 === 0 ? "user" : "assistant")));
-    expect(messages.at(-1)).toEqual({ role: "user", content: "And the humans?" });
+    expect(messages.at(-1)).toEqual({ role: "user", content: "And the humans?\n(humans: type == 'human')" });
     expect(messages.at(-4)?.content).toBe(`{"tool":"findNodes","args":{"selector":"type == 'cat'"}}`);
     expect(messages.at(-3)?.content).toContain("RESULT of findNodes: {");
     expect(messages.at(-2)?.content).toBe('{"tool":"reply","args":{"text":"There are 8 cats."}}');
@@ -153,7 +153,7 @@ describe("a request for a small model", () => {
     const after = toSmallMessages({ ...request, context: { ...request.context, selection } });
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
     expect(after.at(-1)?.content).toMatch(
-      /^And the humans\?\n<graph-data>\nSelected \(\$selected\): 1 nodes[^<>]*<\/graph-data>$/u,
+      /^And the humans\?\n\(humans: type == 'human'\)\n<graph-data>\nSelected \(\$selected\): 1 nodes[^<>]*<\/graph-data>$/u,
     );
   });
 
