@@ -76,15 +76,16 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   };
 }
 
-const loadMentions = loadOnce(() => import("./small-prompt/graph-mentions"));
+const loadDetails = loadOnce(() => import("./small-prompt/small-details"));
 
-/** A small model is told what its user's words are in the graph. */
+/** A small model is told more of what its user speaks of: it would guess where a large one looks it up. */
 async function contextFor(run: MessageRun): Promise<GraphContext> {
   const { options, provider, document, input } = run;
   const profile = options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
   if (profile !== "compact") return run.context();
-  const { mentionsIn } = await loadMentions();
-  return { ...run.context(), mentions: mentionsIn(input, document.tables) };
+  const { toSmallDetails } = await loadDetails();
+  const context = run.context();
+  return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
 }
 
 const loadPrompt = loadOnce(() => import("./prompt"));

@@ -2,7 +2,7 @@ import type { ToolDefinition } from "@/commands/command-types";
 import type { GraphProfile } from "@/graph/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "./messages";
-import type { Mention } from "./small-prompt/mentions";
+import type { SmallDetails } from "./small-prompt/small-details";
 
 /** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
 export interface GraphContext {
@@ -29,8 +29,8 @@ export interface GraphContext {
   readonly userChanges: readonly string[];
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
-  /** What of the running message's words the graph knows; looked up for small models alone. */
-  readonly mentions?: readonly Mention[];
+  /** Looked up for small models alone. */
+  readonly details?: SmallDetails;
 }
 
 export interface ProviderRequest {

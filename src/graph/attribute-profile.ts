@@ -39,8 +39,13 @@ function describeValues({ present, counts, isCapped = false }: ValueCounts): Omi
     ...(isCapped ? { distinctIsLowerBound: true } : {}),
     ...(isCategorical
       ? { values: counts.toSorted((a, b) => b.count - a.count) }
-      : { examples: counts.slice(0, mostExamples).map(({ value }) => value) }),
+      : { examples: mostFrequent(counts).map(({ value }) => value) }),
   };
+}
+
+/** Where values recur, the commonest say most; of many that stand once, the first. */
+function mostFrequent(counts: ValueCounts["counts"]): ValueCounts["counts"] {
+  return counts.toSorted((a, b) => b.count - a.count).slice(0, mostExamples);
 }
 
 function countWords({ codes, words }: Extract<Column, { kind: "string" }>, count: number): ValueCounts {

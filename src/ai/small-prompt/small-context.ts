@@ -4,7 +4,7 @@ import type { GraphContext } from "../provider-port";
 
 const open = "<graph-data>";
 const close = "</graph-data>";
-const attributesListed = 10;
+const attributesListed = 12;
 const valuesListed = 6;
 const charactersInAll = 1100;
 const nameLimit = 24;
@@ -14,10 +14,17 @@ const nameLimit = 24;
  * every piece that comes from the graph stands as JSON, so that nothing in it can end the fence. It stays the same while a message
  * goes on, since engines keep what they have read as long as it begins alike.
  */
-export function toSmallContext({ profile }: GraphContext): string {
+export function toSmallContext(context: GraphContext): string {
+  const profile = smallProfile(context);
   const head = `Graph ${quotedText(profile.name, nameLimit)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges.`;
   const room = charactersInAll - sizeOf([open, close, head]);
   return [open, head, ...fitting(schemaLines(profile), room), close].join("\n");
+}
+
+/** The profile with the attributes it left out, as far as they were looked up. */
+export function smallProfile({ profile, details }: GraphContext): GraphProfile {
+  const more = details?.moreAttributes ?? [];
+  return more.length === 0 ? profile : { ...profile, nodeAttributes: [...profile.nodeAttributes, ...more] };
 }
 
 /** What the user sees and did, for the message it is about; "" where there is nothing to tell. Style layers are told by results. */

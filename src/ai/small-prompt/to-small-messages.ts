@@ -9,7 +9,7 @@ import { toExampleTurns } from "./examples";
 import { attributesOfProfile } from "./known-attributes";
 import { findMentions, toMentionsLine, underWords } from "./mentions";
 import { toCallText, toReplyText, toResultsText } from "./reply-form";
-import { toSmallContext, toSmallView } from "./small-context";
+import { smallProfile, toSmallContext, toSmallView } from "./small-context";
 import { toToolLines } from "./tool-lines";
 
 /** Every engine takes these: texts only, the system's words once and first, users and assistant in turns, a user last. */
@@ -46,9 +46,8 @@ interface Manner {
 
 function write(request: ProviderRequest, manner: Manner): readonly SmallMessage[] {
   const mayCall = mayCallIn(request);
-  const { profile } = request.context;
   const names = request.tools.map(({ name }) => name);
-  const examples = mayCall && manner.examples ? toExampleTurns(profile, names) : [];
+  const examples = mayCall && manner.examples ? toExampleTurns(smallProfile(request.context), names) : [];
   const system = mayCall ? callingRules(request, examples.length > 0) : answeringRules(request);
   const turns = [
     ...examples.flatMap(({ user, assistant }) => [said("user", user), said("assistant", assistant)]),
@@ -68,7 +67,7 @@ function write(request: ProviderRequest, manner: Manner): readonly SmallMessage[
 
 /** What stands under the running message. Where nobody looked its words up, the profile tells the commoner ones. */
 function viewOf({ context }: ProviderRequest, text: string): string {
-  const mentions = context.mentions ?? findMentions(text, attributesOfProfile(context.profile));
+  const mentions = context.details?.mentions ?? findMentions(text, attributesOfProfile(context.profile));
   return underWords(toMentionsLine(mentions), toSmallView(context));
 }
 

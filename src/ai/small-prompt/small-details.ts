@@ -1,0 +1,27 @@
+import { profileColumn } from "@/graph/attribute-profile";
+import type { GraphTables } from "@/graph/element-table";
+import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
+import { attributesOfTables } from "./known-attributes";
+import { findMentions, type Mention } from "./mentions";
+
+/** What a small model is told beyond the profile, which has room for few attributes and their commonest values. */
+export interface SmallDetails {
+  readonly mentions: readonly Mention[];
+  /** Node attributes the profile left out. */
+  readonly moreAttributes: readonly AttributeProfile[];
+}
+
+const mostAttributes = 12;
+
+export function toSmallDetails(text: string, profile: GraphProfile, tables: GraphTables): SmallDetails {
+  return { mentions: findMentions(text, attributesOfTables(tables)), moreAttributes: leftOut(profile, tables) };
+}
+
+function leftOut({ nodeAttributes }: GraphProfile, { nodes }: GraphTables): readonly AttributeProfile[] {
+  const listed = new Set(nodeAttributes.map(({ name }) => name));
+  const names = nodes.attributeNames().filter((name) => !listed.has(name));
+  return names.slice(0, Math.max(0, mostAttributes - listed.size)).flatMap((name) => {
+    const column = nodes.column(name);
+    return column === undefined ? [] : [profileColumn(name, column, nodes.count)];
+  });
+}
