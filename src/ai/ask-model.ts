@@ -27,11 +27,27 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length, answerer: { model, title } });
   const paused = run.breaker.refusal(run.provider);
   if (paused !== null) return close(run, progress, failedTurn(paused));
-  const turn = await readTurn({ run, turnNumber, request });
+  const turn = await readPriced(run, turnNumber, request);
   if (turn.failure?.kind !== "overflow" || turn.begun) return close(run, progress, turn);
   if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, turn);
   const shorter = { ...progress, degraded: [...progress.degraded, shrunkNote] };
-  return close(run, shorter, await readTurn({ run, turnNumber, request: await toRequest(asking) }));
+  return close(run, shorter, await readPriced(run, turnNumber, await toRequest(asking)));
+}
+
+const loadEstimate = loadOnce(() => import("./estimate-usage"));
+
+/** With its tokens, estimated where nobody told them: what was used is never nothing. */
+async function readPriced(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<Turn> {
+  const turn = await readTurn({ run, turnNumber, request });
+  const wasRefused = turn.failure !== undefined && !turn.begun;
+  const isModel = (turn.answerer ?? run.provider).model !== "";
+  if (turn.usage !== undefined || wasRefused || !isModel) return turn;
+  const { estimateUsage } = await loadEstimate();
+  return { ...turn, usage: estimateUsage(request, profileOf(run), turn.written) };
+}
+
+function profileOf({ options, provider }: MessageRun): "full" | "compact" {
+  return options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
 }
 
 const shrunkNote = "The conversation had grown too long for the model, so earlier messages were shortened or left out.";
@@ -80,9 +96,8 @@ const loadDetails = loadOnce(() => import("./small-prompt/small-details"));
 
 /** A small model is told more of what its user speaks of: it would guess where a large one looks it up. */
 async function contextFor(run: MessageRun): Promise<GraphContext> {
-  const { options, provider, document, input } = run;
-  const profile = options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
-  if (profile !== "compact") return run.context();
+  const { document, input } = run;
+  if (profileOf(run) !== "compact") return run.context();
   const { toSmallDetails } = await loadDetails();
   const context = run.context();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
@@ -118,6 +133,7 @@ function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
     failure,
     stopped: false,
     begun: false,
+    written: "",
     notes: [],
     durationMs: 0,
   };
@@ -151,5 +167,6 @@ function addUsage(total: Usage, more: Usage | undefined): Usage {
     ...(cachedTokens > 0 && { cachedTokens }),
     ...(speed !== undefined && { tokensPerSecond: speed }),
     ...(cacheWriteTokens > 0 && { cacheWriteTokens }),
+    ...((total.isEstimated ?? more.isEstimated) && { isEstimated: true }),
   };
 }

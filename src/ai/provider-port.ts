@@ -81,6 +81,8 @@ export interface Usage {
   readonly tokensPerSecond?: number;
   /** Written to it, where that has a price of its own. */
   readonly cacheWriteTokens?: number;
+  /** Nobody told them, as where an answer was stopped: counted from what was sent and what came. */
+  readonly isEstimated?: true;
 }
 
 export type FailureKind =

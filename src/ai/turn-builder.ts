@@ -23,6 +23,8 @@ export interface Turn {
   readonly notes: readonly string[];
   /** Something came before it ended. */
   readonly begun: boolean;
+  /** All the model wrote, calls included, as far as it came: what tokens are estimated from. */
+  readonly written: string;
   readonly durationMs: number;
 }
 
@@ -37,6 +39,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   const calls: ToolCall[] = [];
   let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer" | "choices"> = { finishReason: "none" };
   let begun = false;
+  let written = "";
   const notes: string[] = [];
 
   function addText(text: string): void {
@@ -67,9 +70,11 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           tellWaiting(run, part, turnNumber);
           break;
         case "text-delta":
+          written += part.text;
           addText(reader === null ? part.text : reader.push(part.text).visible);
           break;
         case "tool-call-delta":
+          written += part.argumentsText;
           addCall(null);
           break;
         case "tool-call":
@@ -97,7 +102,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       const rest = reader?.end();
       addText(rest?.visible ?? "");
       for (const call of rest?.calls ?? []) addCall({ id: "", ...call });
-      return { blocks: blocks.end(), calls, ...told, stopped: run.signal.aborted, begun, notes, durationMs };
+      return { blocks: blocks.end(), calls, ...told, stopped: run.signal.aborted, begun, written, notes, durationMs };
     },
   };
 }

@@ -55,6 +55,7 @@ const usage = z.object({
   outputTokens: z.number(),
   cost: z.exactOptional(z.number()),
   tokensPerSecond: z.exactOptional(z.number()),
+  isEstimated: z.exactOptional(z.literal(true)),
 });
 const changePart = z.object({ kind: z.enum(changeKinds), count: z.number() });
 

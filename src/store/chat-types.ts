@@ -58,6 +58,8 @@ export interface TurnUsage {
   /** In US dollars. */
   readonly cost?: number;
   readonly tokensPerSecond?: number;
+  /** Partly counted from the text: an answer that is stopped does not tell its tokens. */
+  readonly isEstimated?: true;
 }
 
 /** One message and all that came of it. */

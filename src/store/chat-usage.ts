@@ -9,6 +9,7 @@ export function chatUsage(turns: readonly Pick<ChatTurn, "usage">[]): TurnUsage 
     inputTokens: sum(used.map(({ inputTokens }) => inputTokens)),
     outputTokens: sum(used.map(({ outputTokens }) => outputTokens)),
     ...(costs.length === used.length ? { cost: sum(costs) } : {}),
+    ...(used.some(({ isEstimated }) => isEstimated) ? { isEstimated: true } : {}),
   };
 }
 

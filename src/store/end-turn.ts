@@ -30,13 +30,14 @@ export function closedTurn(turn: ChatTurn): ChatTurn {
 
 /** Null where no model was asked: the built-in assistant uses no tokens. */
 function usageOf({ usage }: ExecutionResult): TurnUsage | null {
-  const { inputTokens, outputTokens, cost, tokensPerSecond } = usage;
+  const { inputTokens, outputTokens, cost, tokensPerSecond, isEstimated } = usage;
   if (inputTokens + outputTokens === 0) return null;
   return {
     inputTokens,
     outputTokens,
     ...(cost === undefined ? {} : { cost }),
     ...(tokensPerSecond === undefined ? {} : { tokensPerSecond }),
+    ...(isEstimated === undefined ? {} : { isEstimated }),
   };
 }
 

@@ -26,6 +26,13 @@ const routingSchema = z.object({
   results: z.nullable(z.string()),
 });
 
+const aboveNothing = z.number().check(z.positive());
+const budgetSchema = z.object({
+  tokens: z.exactOptional(aboveNothing),
+  cost: z.exactOptional(aboveNothing),
+  seconds: z.exactOptional(aboveNothing),
+});
+
 const plainSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
   /** null: as the browser's. */
@@ -34,6 +41,8 @@ const plainSchema = z.object({
   singleKeys: z.catch(z.boolean(), true),
   /** Tool rounds in one message. */
   maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
+  /** What one message may use; what is left out has no limit. */
+  budget: z.catch(budgetSchema, {}),
   /** Models on this device, as last seen: told here, since to look takes the engine. */
   localModels: z.catch(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(50)), []),
   /** Who helps the chosen one: ids of endpoints, "local:…" for models on this device, "builtin" for the built-in assistant. */

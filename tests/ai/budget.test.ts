@@ -46,6 +46,8 @@ describe("a budget", () => {
     expect(result).toMatchObject({ success: true, terminationReason: "budget", message: "There are eight" });
     expect(result.degraded).toEqual(["The message's seconds were used up, so the answer was stopped in the middle."]);
     expect(events.at(-1)?.type).toBe("ai-complete");
+    expect(result.usage).toMatchObject({ outputTokens: 5, isEstimated: true });
+    expect(result.usage.inputTokens).toBeGreaterThan(500);
     expect(JSON.stringify(controller.history())).toContain("Stopped here: its time was used up");
     expect(await controller.execute("hello")).toMatchObject({ success: true, message: "Hello." });
     expect(historyFaults(controller.history())).toEqual([]);
@@ -63,6 +65,29 @@ describe("a budget", () => {
     expect(document.layers).toEqual([]);
     await controller.execute("hello");
     expect(historyFaults(controller.history())).toEqual([]);
+  });
+
+  it("counts what a model used that told no tokens, and what was used before a stop", async () => {
+    const silent: Script = [
+      { type: "tool-call", call: { id: "c", name: "getSchema", input: {} } },
+      { type: "finish", reason: "tool-calls" },
+    ];
+    const { controller } = startScripted([silent, says("Eight.")], { options: { budget: { tokens: 500 } } });
+    const result = await controller.execute("how many cats?");
+    expect(result).toMatchObject({ terminationReason: "budget", usage: { isEstimated: true } });
+    const stopped = startScripted([[{ type: "text-delta", text: "There" }, { type: "hold" }]]);
+    const going = stopped.controller.execute("how many cats?");
+    await stopped.model.held();
+    stopped.controller.cancel();
+    expect((await going).usage).toMatchObject({ outputTokens: 2, isEstimated: true });
+  });
+
+  it("estimates nothing where a provider refused or told its tokens", async () => {
+    const failure = { kind: "auth" as const, message: "The key was refused." };
+    const refused = startScripted([[{ type: "failure", failure }]]);
+    expect((await refused.controller.execute("hello")).usage).toEqual({ inputTokens: 0, outputTokens: 0 });
+    const told = startScripted([says("Hello.")]);
+    expect((await told.controller.execute("hello")).usage).not.toHaveProperty("isEstimated");
   });
 
   it("of seconds that are used up between rounds leaves the answer as long again, and no longer", async () => {

@@ -68,6 +68,41 @@ describe("prices", () => {
   });
 });
 
+describe("what a message may use", () => {
+  const limit = (name: string) => screen.findByRole("spinbutton", { name, ...hidden });
+
+  it("is set in numbers, and what is no limit sets none", async () => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    await user.type(await limit("US dollars"), "0.05");
+    await user.type(await limit("Seconds"), "60");
+    expect(services.settings.getState().budget).toEqual({ cost: 0.05, seconds: 60 });
+    await user.clear(await limit("US dollars"));
+    await user.type(await limit("Tokens"), "-3");
+    expect(services.settings.getState().budget).toEqual({ seconds: 60 });
+  });
+
+  it("ends a message that used it up with an answer that says so", async () => {
+    const finds: readonly ProviderPart[] = [
+      { type: "tool-call", call: { id: "c", name: "findNodes", input: { selector: "*" } } },
+      { type: "finish", reason: "tool-calls", usage: { inputTokens: 3500, outputTokens: 500 } },
+    ];
+    const provider = usingProvider({ inputTokens: 1, outputTokens: 1 });
+    const { user, services } = openPage({
+      provider: {
+        ...provider,
+        async *stream(request, signal) {
+          if (request.toolChoice === "none") yield* provider.stream(request, signal);
+          else yield* finds;
+        },
+      },
+    });
+    services.settings.change({ budget: { tokens: 4000 } });
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "how many cats?{Enter}");
+    expect(await screen.findByText(/^The message's budget of 4000 tokens was used up/)).toBeInTheDocument();
+    expect(screen.getByText("There are 8 cats.")).toBeInTheDocument();
+  });
+});
+
 describe("an endpoint", () => {
   it("that is removed comes back with its key and its place", async () => {
     const { user, services } = openPage({ children: <SettingsDialog /> });

@@ -1,6 +1,7 @@
 import { Check, Cloud, Copy, Cpu, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { Answerer } from "@/ai/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat-types";
+import type { Words } from "@/words/words";
 import { withNames } from "../markdown/with-names";
 import { ActionItem } from "../parts/ActionItem";
 import { IconButton } from "../parts/IconButton";
@@ -45,10 +46,16 @@ function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly
       <span className="sr">{whole}</span>
       <span aria-hidden="true">
         {name}
-        {usage?.cost !== undefined && ` · ${words.dollars(usage.cost)}`}
+        {usage !== null && ` · ${amountOf(usage, words)}`}
       </span>
     </span>
   );
+}
+
+/** What it cost, or where no price is known how much was read and written. */
+function amountOf({ inputTokens, outputTokens, cost, isEstimated }: TurnUsage, words: Words["chat"]): string {
+  const amount = cost === undefined ? words.tokensInAll(inputTokens + outputTokens) : words.dollars(cost);
+  return isEstimated ? words.aboutAmount(amount) : amount;
 }
 
 function CopyAnswer({ text }: { readonly text: string }) {

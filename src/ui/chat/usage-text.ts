@@ -1,9 +1,9 @@
 import type { TurnUsage } from "@/store/chat-types";
 import type { Words } from "@/words/words";
 
-/** "3,500 tokens in, 500 out, $0.006." No cost where no price is known. */
+/** "3,500 tokens in, 500 out, $0.006." No cost where no price is known; "about" where some of it was estimated. */
 export function usageText(
-  { inputTokens, outputTokens, cost, tokensPerSecond }: TurnUsage,
+  { inputTokens, outputTokens, cost, tokensPerSecond, isEstimated }: TurnUsage,
   words: Words["chat"],
 ): string {
   const parts = [
@@ -11,5 +11,6 @@ export function usageText(
     ...(cost === undefined ? [] : [words.dollars(cost)]),
     ...(tokensPerSecond === undefined ? [] : [words.perSecond(tokensPerSecond)]),
   ];
-  return `${parts.join(", ")}.`;
+  const text = `${parts.join(", ")}.`;
+  return isEstimated ? words.about(text) : text;
 }

@@ -6,6 +6,7 @@ import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
 import { AnswerSources } from "./AnswerSources";
+import { BudgetFields } from "./BudgetFields";
 import { ClearAll } from "./ClearAll";
 import { Prices } from "./Prices";
 import { Routing } from "./Routing";
@@ -41,6 +42,7 @@ export function SettingsDialog() {
           <p className="hint" id="steps-hint">
             {words.stepsHint}
           </p>
+          <BudgetFields />
         </section>
         <Routing />
         <Prices />

@@ -5,6 +5,11 @@ export const settings: typeof english = {
   assistant: "Assistent",
   steps: "Schritte je Nachricht",
   stepsHint: "Runden von Befehlen, bevor er antworten muss: 0 bis 20. Bei 0 redet er nur.",
+  budget: "Höchstens je Nachricht",
+  budgetLimits: { tokens: "Tokens", cost: "US-Dollar", seconds: "Sekunden" },
+  noLimit: "ohne Grenze",
+  budgetHint:
+    "Ist es aufgebraucht, antwortet der Assistent mit dem, was er gefunden hat, und sagt es; die Sekunden brechen auch eine Antwort ab. Dollar zählen nur bei Modellen, deren Preis bekannt ist.",
   theme: "Farbschema",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   language: "Sprache",

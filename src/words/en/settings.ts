@@ -4,6 +4,11 @@ export const settings = {
   assistant: "Assistant",
   steps: "Steps per message",
   stepsHint: "Rounds of commands before it has to answer: 0 to 20. 0 only talks.",
+  budget: "Most a message may use",
+  budgetLimits: { tokens: "Tokens", cost: "US dollars", seconds: "Seconds" },
+  noLimit: "no limit",
+  budgetHint:
+    "When it is reached, the assistant answers from what it has found, and says so; the seconds also stop an answer in the middle. Dollars count only for models whose price is known.",
   theme: "Theme",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   language: "Language",
