@@ -46,7 +46,7 @@ function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly
       <span className="sr">{whole}</span>
       <span aria-hidden="true">
         {name}
-        {usage !== null && ` · ${amountOf(usage, words)}`}
+        {usage !== null && <span> · {amountOf(usage, words)}</span>}
       </span>
     </span>
   );
