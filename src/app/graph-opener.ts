@@ -45,7 +45,7 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId 
         return null;
       }
       chat.openChats({ current: null, others: [] });
-      view.change({ isStartOpen: false, notice: null, tool: "select" });
+      view.change({ isStartOpen: false, notice: null, toast: null, tool: "select" });
       if (arranging && !placed) void arranging.then((graph) => graph && settle(document, graph, origin));
       return step;
     },

@@ -30,13 +30,18 @@ type DocumentState = Pick<
 >;
 
 /** Sets by name without the dollar: "1", "last", "selected", "shown", or a saved set's name. */
-type SetLookup = (name: string) => ElementSet | undefined;
+/** What a command found, with the words it was found by, where they tell just these. */
+export interface FoundSet extends ElementSet {
+  readonly told?: string;
+}
+
+type SetLookup = (name: string) => FoundSet | undefined;
 
 /** The numbered sets of one conversation. Making one is no change of the document. */
 export interface ConversationSets {
   lookup: SetLookup;
   /** Numbers the set, makes it `$last`; returns its name without the dollar. */
-  add(set: ElementSet): string;
+  add(set: FoundSet): string;
   /** Makes a numbered set `$last` again (a cached read). */
   touch(name: string): void;
   /** Numbered ones and "last", newest last. */
@@ -104,7 +109,7 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   readonly affectedNodes?: readonly NodeId[];
   readonly affectedEdges?: readonly EdgeId[];
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
-  readonly set?: ElementSet;
+  readonly set?: FoundSet;
   readonly download?: Download;
   /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
   readonly ask?: string | false;

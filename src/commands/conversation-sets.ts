@@ -1,14 +1,14 @@
 import type { GraphDocument } from "@/graph/document-types";
 import { shownRows } from "@/graph/filter-steps";
 import type { ElementSet, ElementTarget } from "@/graph/graph-types";
-import type { ConversationSets } from "./command-types";
+import type { ConversationSets, FoundSet } from "./command-types";
 
 /**
  * The numbered sets of one conversation over a document. Members that are gone from the graph are left out when a set is
  * looked up. Opening another graph drops the sets (its ids mean other things); numbers are not used again until `clear`.
  */
 export function createConversationSets(document: GraphDocument): ConversationSets {
-  const numbered = new Map<string, () => ElementSet>();
+  const numbered = new Map<string, () => FoundSet>();
   let count = 0;
   let last: string | undefined;
 
@@ -28,7 +28,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     return name === "shown" ? shownNow(document) : undefined;
   }
 
-  function kept(name: string): ElementSet | undefined {
+  function kept(name: string): FoundSet | undefined {
     const key = name === "last" ? last : name;
     return key === undefined ? undefined : numbered.get(key)?.();
   }
@@ -38,7 +38,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     add(set) {
       count += 1;
       last = String(count);
-      numbered.set(last, knownByRevision(document, { nodes: set.nodes, edges: set.edges }));
+      numbered.set(last, knownByRevision(document, set));
       return last;
     },
     touch(name) {
@@ -57,7 +57,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
 }
 
 /** What of a set is still there, looked up once for each revision: every request to a model asks for every set. */
-function knownByRevision(document: GraphDocument, set: ElementSet): () => ElementSet {
+function knownByRevision(document: GraphDocument, set: FoundSet): () => FoundSet {
   let revision = Number.NaN;
   let known = set;
   return () => {
@@ -79,10 +79,11 @@ function shownNow({ filter, tables }: GraphDocument): ElementSet {
   return { nodes: ids("nodes"), edges: ids("edges") };
 }
 
-function stillThere(document: GraphDocument, set: ElementSet): ElementSet {
+function stillThere(document: GraphDocument, set: FoundSet): FoundSet {
   const { nodes, edges } = document.tables;
   return {
     nodes: set.nodes.filter((id) => nodes.rowOf(id) !== undefined),
     edges: set.edges.filter((id) => edges.rowOf(id) !== undefined),
+    ...(set.told !== undefined && { told: set.told }),
   };
 }

@@ -3,7 +3,7 @@ import type { FoundElements } from "@/graph/graph-reader";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { JsonObject } from "@/lib/json";
 import { refuseUnknownProperty } from "./check-property";
-import type { CommandContext, CommandResult } from "./command-types";
+import type { CommandContext, CommandResult, FoundSet } from "./command-types";
 import { defineCommand } from "./define-command";
 import { emptySentence } from "./empty-result";
 import { limitParameter, orderParameter, selectorParameter } from "./parameters";
@@ -49,7 +49,7 @@ async function findElements(
   const query = { target, selector: resolved.selector, records: limit, ...sorting };
   const found = await context.reader.find(query, context.signal);
   const message = found.total === 0 ? emptySentence(resolved, target, context) : foundMessage(found, resolved, limit);
-  return { success: true, message, data: foundData(found, limit), set: setOf(target, found.ids) };
+  return { success: true, message, data: foundData(found, limit), set: setOf(resolved, found) };
 }
 
 function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, limit: number): string {
@@ -67,6 +67,7 @@ function foundData(found: FoundElements, limit: number): JsonObject {
     : { count: found.total, edgeIds: ids, edges: records };
 }
 
-function setOf(target: ElementTarget, ids: readonly string[]) {
-  return target === "nodes" ? { nodes: ids, edges: [] } : { nodes: [], edges: ids };
+function setOf({ selector, text }: ResolvedSelector, { target, ids }: FoundElements): FoundSet {
+  const told = selector.op === "all" || text.includes("$") ? {} : { told: text };
+  return target === "nodes" ? { nodes: ids, edges: [], ...told } : { nodes: [], edges: ids, ...told };
 }

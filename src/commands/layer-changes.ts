@@ -64,10 +64,10 @@ export function nameAfterEdit(layer: StyleLayer, head: { readonly before: string
   return layer.name.startsWith(head.before) ? `${head.after}${layer.name.slice(head.before.length)}` : layer.name;
 }
 
-/** ": type == 'cat'", "" for all; sets by their size, since their names mean other members later. */
+/** ": type == 'cat'", "" for all; sets by what they were found by or their size, since their names mean other members later. */
 export function layerScope(found: ResolvedElements, target: ElementTarget): string {
   if (found.selector.op === "all") return "";
-  const text = found.text.includes("$") ? countedElements(found.ids.length, target) : found.text;
+  const text = found.text.includes("$") ? (found.told ?? countedElements(found.ids.length, target)) : found.text;
   const letters = [...text];
   return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;
 }

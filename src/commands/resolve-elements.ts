@@ -20,6 +20,8 @@ export interface ResolvedElements {
   readonly selector: Selector;
   /** As people read it: the selector's text, or "2 nodes". */
   readonly text: string;
+  /** Of a set alone: the words its members were found by. */
+  readonly told?: string;
 }
 
 /** The elements a command is given as a selector or as ids (nodes: also by label). Neither = everything; both is refused. */

@@ -13,6 +13,8 @@ export interface ResolvedSelector {
   readonly selector: Selector;
   /** As people read it, `$` names kept; "*" for everything. */
   readonly text: string;
+  /** Of a set alone: the words its members were found by. */
+  readonly told?: string;
 }
 
 /** Reads a selector as a command is given it: parses, resolves its sets, checks its fields. No text = everything. */
@@ -27,5 +29,7 @@ export async function resolveSelector(
   if (!resolved.success) return refuse(resolved.message, resolved.hint);
   const checked = checkFields(resolved.selector, target, await context.reader.fields(context.signal));
   if (!checked.success) return refuse(checked.message, checked.hint);
-  return { success: true, selector: resolved.selector, text: printSelector(parsed.selector) };
+  const told = parsed.selector.op === "set" ? context.sets(parsed.selector.name)?.told : undefined;
+  const printed = printSelector(parsed.selector);
+  return { success: true, selector: resolved.selector, text: printed, ...(told !== undefined && { told }) };
 }

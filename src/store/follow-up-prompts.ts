@@ -9,17 +9,25 @@ export type ToldStep = Pick<ChatStep, "name" | "state" | "data">;
 
 type Families = readonly (readonly Suggestion[])[];
 
+interface FollowUpContext {
+  readonly last?: readonly ToldStep[];
+  readonly isFiltered?: boolean;
+  readonly valuesAmong?: ((ids: readonly string[], attribute: string) => number) | undefined;
+}
+
 /** What the last answer leads to: by what its last call found. */
 export function followUps(
   profile: GraphProfile,
-  { last = [], isFiltered = false }: { readonly last?: readonly ToldStep[]; readonly isFiltered?: boolean },
+  { last = [], isFiltered = false, valuesAmong }: FollowUpContext,
 ): Families {
   const back = isFiltered ? [suggestion("follow-view", "Show everything again")] : [];
   const step = last.at(-1);
   const data = step?.state === "done" && isJsonObject(step.data) ? step.data : undefined;
   if (!step || !data) return [back];
   const isStyled = last.some(({ name: command }) => command.startsWith("style"));
-  const some = isAboutSome(step.name, data, profile.nodeCount) ? ofSome(profile, { back, isStyled }) : [];
+  const ids = told(last);
+  const valuesOf = (attribute: string) => (ids.length > 0 ? valuesAmong?.(ids, attribute) : undefined);
+  const some = isAboutSome(step.name, data, profile.nodeCount) ? ofSome(profile, { back, isStyled, valuesOf }) : [];
   const families = [...ofPath(profile, step.name, data), ...some, ...(byCommand[step.name]?.(profile, data) ?? [])];
   return families.length > 0 ? families : [back];
 }
@@ -33,19 +41,27 @@ const byCommand: Readonly<Record<string, (profile: GraphProfile, data: JsonObjec
   styleByAttribute: ofLegend,
 };
 
+interface SomeContext {
+  readonly back: readonly Suggestion[];
+  readonly isStyled: boolean;
+  /** Undefined: not known. */
+  readonly valuesOf: (attribute: string) => number | undefined;
+}
+
+/** The nodes the newest call that names some has named: the first of many. */
+function told(last: readonly ToldStep[]): readonly string[] {
+  const named = last.map(({ data }) => (isJsonObject(data) ? data["nodeIds"] : undefined)).findLast(Array.isArray);
+  return named?.filter((id) => typeof id === "string") ?? [];
+}
+
 /** Several nodes: what they are, where they are, what to do with them. */
-function ofSome(
-  profile: GraphProfile,
-  { back, isStyled }: { readonly back: readonly Suggestion[]; readonly isStyled: boolean },
-): Families {
+function ofSome(profile: GraphProfile, { back, isStyled, valuesOf }: SomeContext): Families {
+  const grouped = groupings(profile).filter((group) => (valuesOf(group.name) ?? 2) > 1);
+  const measured = measures(profile).filter((measure) => (valuesOf(measure.name) ?? 1) > 0);
   return [
     [
-      ...groupings(profile).map((group) =>
-        suggestion("follow-facts", "How many of them are there by ", name(group.name), "?"),
-      ),
-      ...measures(profile).map((measure) =>
-        suggestion("follow-facts", "What is their average ", name(measure.name), "?"),
-      ),
+      ...grouped.map((group) => suggestion("follow-facts", "How many of them are there by ", name(group.name), "?")),
+      ...measured.map((measure) => suggestion("follow-facts", "What is their average ", name(measure.name), "?")),
       suggestion("follow-facts", "Which of them has the most links?"),
     ],
     [...back, suggestion("follow-view", "Show only them"), suggestion("follow-view", "Zoom to them")],

@@ -4,9 +4,10 @@ import type { JsonValue } from "@/lib/json";
 /** A longer name makes no chip. */
 const longestName = 28;
 
-/** 2 to 12 values, so that a colour each tells them apart. */
-export function isCategorical({ kind, distinct, values }: AttributeProfile): boolean {
-  return (kind === "string" || kind === "boolean") && distinct >= 2 && distinct <= 12 && values !== undefined;
+/** 2 to 12 values, so that a colour each tells them apart, and some have one in common: else they are names. */
+export function isCategorical({ kind, present, distinct, values }: AttributeProfile): boolean {
+  const isSome = distinct >= 2 && distinct <= 12 && distinct < present;
+  return (kind === "string" || kind === "boolean") && isSome && values !== undefined;
 }
 
 /** What nodes can be counted by. */
@@ -49,7 +50,11 @@ export function usableValues({ values = [] }: AttributeProfile): readonly string
 const pictureWords: ReadonlySet<string> = new Set(["size", "color", "colour", "shape", "width", "layout", "style"]);
 
 export function isUsableAttribute({ name: called }: AttributeProfile): boolean {
-  return isUsable(called) && !pictureWords.has(called.toLowerCase());
+  return isUsable(called) && !isPictureWord(called);
+}
+
+export function isPictureWord(text: string): boolean {
+  return pictureWords.has(text.toLowerCase());
 }
 
 /** Short and of plain words, so that it reads in a sentence and is read back out of it. */

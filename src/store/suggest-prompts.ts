@@ -1,6 +1,15 @@
 import type { GraphProfile } from "@/graph/profile-types";
 import { followUps, type ToldStep } from "./follow-up-prompts";
-import { groupings, isCategorical, isUsable, isUsableAttribute, measures, plural, usableValues } from "./prompt-words";
+import {
+  groupings,
+  isCategorical,
+  isPictureWord,
+  isUsable,
+  isUsableAttribute,
+  measures,
+  plural,
+  usableValues,
+} from "./prompt-words";
 import { name, type Suggestion, suggestion } from "./suggestion";
 
 export interface SuggestionContext {
@@ -11,6 +20,8 @@ export interface SuggestionContext {
   /** The calls behind the last answer; none before the first one. */
   readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
+  /** How many values of an attribute these nodes have between them; not known: the attribute may tell them apart. */
+  readonly valuesAmong?: (ids: readonly string[], attribute: string) => number;
   /** Texts sent already: never offered again. */
   readonly used: readonly string[];
 }
@@ -96,13 +107,23 @@ function ofMany(profile: GraphProfile): readonly Suggestion[] {
   ];
 }
 
+/** Their values are words for the nodes themselves: "cats", "companies". */
+const kindNames = /^(?:node_?)?(?:type|kind|category|class|species)$/iu;
+/** Not the same for each, or two types are told apart no more. */
+const typeColours = ["blue", "orange", "green", "pink"];
+
 /** "Find all cats and make them blue": types are the words people know best. */
 function colourOneType({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {
   const types = nodeAttributes.find((attribute) => attribute.name === nodeTypeAttribute);
-  if (types?.kind !== "string") return [];
+  if (types?.kind !== "string" || !isUsable(types.name)) return [];
   const called = nodeAttributes.map((attribute) => attribute.name.toLowerCase());
-  const values = usableValues(types).filter((value) => !called.includes(value.toLowerCase()));
-  return values.map((value) => suggestion("one-type", "Find all ", name(plural(value)), " and make them blue"));
+  const values = usableValues(types).filter((value) => !called.includes(value.toLowerCase()) && !isPictureWord(value));
+  return values.map((value, index) => {
+    const rest = ` and make them ${typeColours[index % typeColours.length]}`;
+    return kindNames.test(types.name)
+      ? suggestion("one-type", "Find all ", name(plural(value)), rest)
+      : suggestion("one-type", "Find the nodes with ", name(types.name), " ", name(value), rest);
+  });
 }
 
 function colourByAttribute({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {

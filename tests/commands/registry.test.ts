@@ -237,7 +237,7 @@ describe("the registry settles", () => {
     const { run, sets, document } = createTestRegistry();
     await run("findNodes", { selector: "not exists(age)" });
     document.apply([{ type: "node-remove", id: "cat8" }], { step: "hand", actor: "user", title: "Delete" });
-    expect(sets.lookup("1")).toEqual({ nodes: [], edges: [] });
+    expect(sets.lookup("1")).toMatchObject({ nodes: [], edges: [] });
   });
 
   it("forgets the sets when another graph is opened, and keeps counting", async () => {

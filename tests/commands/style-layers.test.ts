@@ -48,7 +48,7 @@ describe("style layers", () => {
     await run("findNodes", { selector: "type == 'human'" });
     expect(document.styles.effectiveNode("h1").color).toBeUndefined();
     expect(document.styles.effectiveNode("cat1").color).toBe("--g-1");
-    expect(document.layers[0]?.name).toBe("Blue: 8 nodes");
+    expect(document.layers[0]?.name).toBe("Blue: type == 'cat'");
   });
 
   it("made from a condition reach what is added later", async () => {

@@ -67,6 +67,27 @@ describe("prompts suggested for a graph", () => {
     expect(textsFor(catsGraph(), { ...nothingYet, isFiltered: true })[0]).toBe("Show everything again");
   });
 
+  it("ask of found nodes only what tells them apart", () => {
+    const last = [{ name: "findNodes", state: "done", data: { count: 8, nodeIds: ["h1", "h2"] } }] as const;
+    const offered = (among: Readonly<Record<string, number>>) =>
+      textsFor(catsGraph(), { ...nothingYet, last, valuesAmong: (_, attribute) => among[attribute] ?? 0 });
+    expect(offered({ type: 2 })[0]).toBe("How many of them are there by type?");
+    expect(offered({ type: 1, age: 1 })[0]).toBe("What is their average age?");
+    expect(offered({ type: 1 })[0]).toBe("Which of them has the most links?");
+  });
+
+  it("name the attribute where its values are no words for nodes, and give each type a colour of its own", async () => {
+    const used: string[] = [];
+    const flights = await sample("flights.json");
+    for (let round = 0; round < 2; round += 1) used.push(textsFor(flights, { selected: [], used })[0] ?? "");
+    expect(used).toEqual([
+      "Find the nodes with region West and make them blue",
+      "Find the nodes with region South and make them orange",
+    ]);
+    const chat = startChat(flights);
+    expect((await chat.say(used[0] ?? "")).answer).toBe("All 107 nodes with region West are blue now.");
+  });
+
   it("offer to begin where the graph is empty", () => {
     const graph = { ...catsGraph(), nodes: [], edges: [] };
     expect(textsFor(graph)).toEqual(["Add a node named Ann"]);

@@ -157,7 +157,9 @@ function valueWord(draft: Draft, at: number): number {
   const isDenied = draft.isNegated;
   addValue(draft, sense.attribute, sense.value);
   if (draft.target !== sense.target && !draft.isTargetSaid) draft.target = sense.target;
-  const isType = typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
+  // "Region West" is a condition, no noun.
+  const isBesideItsName = namesAttribute(draft.links[at - 1], sense.attribute.name);
+  const isType = !isBesideItsName && typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
   const phrase = wordsOfName(String(sense.value));
   const isPlural = link.norm !== phrase && singulars(link.norm).includes(phrase);
   const isOpen = draft.head === null || /^(?:node|edge)$/u.test(draft.head.one);
@@ -191,8 +193,8 @@ function bestValue(draft: Draft, at: number): ValueSense | null {
   return said ?? typed ?? fitting.find((sense) => sense.target === draft.target) ?? fitting[0] ?? null;
 }
 
-function namesAttribute(link: Link, attribute: string): boolean {
-  return link.schema.some((sense) => sense.kind === "attribute" && sense.attribute.name === attribute);
+function namesAttribute(link: Link | undefined, attribute: string): boolean {
+  return link?.schema.some((sense) => sense.kind === "attribute" && sense.attribute.name === attribute) ?? false;
 }
 
 function noun(draft: Draft, at: number): number {

@@ -42,7 +42,7 @@ function layerRows(document: GraphDocument, layer: StyleLayer, told: ReadonlySet
   if (mapping?.kind === "range") return [rangeRow(document, layer, mapping)];
   if (mapping) return [];
   const rows = document.select(layer.where, layer.target);
-  if (rows.length === 0 || told.has(`${layer.target} ${rows.join()}`)) return [];
+  if (told.has(`${layer.target} ${rows.join()}`) || !isSeen(document, layer, rows)) return [];
   return [
     {
       key: layer.id,
@@ -55,6 +55,13 @@ function layerRows(document: GraphDocument, layer: StyleLayer, told: ReadonlySet
       selector: printSelector(layer.where),
     },
   ];
+}
+
+/** It gives at least one of the rows its look: layers above it may hide it wholly. */
+function isSeen({ styles, tables }: GraphDocument, { id, target }: StyleLayer, rows: Uint32Array): boolean {
+  return rows.some((row) =>
+    styles.explain(target, tables[target].idAt(row)).some(({ layer, wins }) => layer.id === id && wins.length > 0),
+  );
 }
 
 function constantSign({ target, style }: StyleLayer): LegendSign {
@@ -79,14 +86,24 @@ function categoryRows(
 ): readonly LegendRow[] {
   return mapping.entries.flatMap(({ value, output }, index) => {
     const where = within(layer.where, isValue(mapping.property, value));
-    const count = document.select(where, layer.target).length;
+    const rows = document.select(where, layer.target);
     const sign = outputSign(layer, mapping.channel, output);
-    if (count === 0 || sign === null) return [];
+    if (sign === null || !isSeen(document, layer, rows)) return [];
+    const drawn =
+      sign.kind === "node" && mapping.channel === "color" ? { ...sign, ...shapeOfAll(document, rows) } : sign;
     const text = valueText(value);
     const key = `${layer.id} ${index}`;
     const selector = printSelector(where);
-    return [{ key, layer: layer.id, target: layer.target, sign, text, count, where, selector }];
+    return [{ key, layer: layer.id, target: layer.target, sign: drawn, text, count: rows.length, where, selector }];
   });
+}
+
+/** The shape all of them are drawn in, if they share one. */
+function shapeOfAll({ styles, tables }: GraphDocument, rows: Uint32Array): { readonly shape?: NodeShape } {
+  const shapeAt = (row: number | undefined) =>
+    row === undefined ? undefined : styles.node(tables.nodes.idAt(row))?.shape;
+  const shape = shapeAt(rows[0]);
+  return shape !== undefined && rows.every((row) => shapeAt(row) === shape) ? { shape } : {};
 }
 
 function outputSign({ target }: StyleLayer, channel: StyleMapping["channel"], output: JsonValue): LegendSign | null {

@@ -11,7 +11,7 @@ import { useChat, useView, useWords } from "../use-stores";
 
 /** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
 export function Suggestions({ className }: { readonly className: string }) {
-  const { chat, view } = useServices();
+  const { chat, document: graph, view } = useServices();
   const words = useWords().chat;
   const used = useView((state) => state.usedSuggestions);
   const profile = useDocument(profileOf);
@@ -19,10 +19,10 @@ export function Suggestions({ className }: { readonly className: string }) {
   const selectedCount = useDocument(countSelected);
   const isFiltered = useDocument(hasFilter);
   const last = useChat(lastSteps);
-  const suggestions = useMemo(
-    () => suggestPrompts(profile, { selected, selectedCount, isFiltered, last, used }),
-    [profile, selected, selectedCount, isFiltered, last, used],
-  );
+  const suggestions = useMemo(() => {
+    const valuesAmong = (ids: readonly string[], attribute: string) => countValues(graph, ids, attribute);
+    return suggestPrompts(profile, { selected, selectedCount, isFiltered, last, used, valuesAmong });
+  }, [graph, profile, selected, selectedCount, isFiltered, last, used]);
   if (suggestions.length === 0) return null;
   const edit = ({ text }: Suggestion) => {
     view.change({ draft: text });
@@ -58,6 +58,11 @@ export function Suggestions({ className }: { readonly className: string }) {
       ))}
     </ul>
   );
+}
+
+function countValues(graph: GraphDocument, ids: readonly string[], attribute: string): number {
+  return new Set(ids.flatMap((id) => graph.node(id)?.attributes[attribute] ?? []).map((value) => JSON.stringify(value)))
+    .size;
 }
 
 const noSteps: ChatTurn["steps"] = [];

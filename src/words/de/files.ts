@@ -1,8 +1,8 @@
 import type { Words } from "../words";
 
 export const files: Words["files"] = {
-  opened: (name, nodes, edges) => `${name} ist geöffnet: ${nodes}, ${edges}`,
-  openedTitle: (name) => `${name} ist geöffnet.`,
+  opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
+  openedTitle: (name) => `Geöffnet: ${name}.`,
   notOpened: (name) => `${name} wurde nicht geöffnet.`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
   graphNotOpened: "Der Graph wurde nicht geöffnet.",

@@ -1,7 +1,7 @@
 /** Opening files, and the dialog of a table's columns. */
 export const files = {
-  opened: (name: string, nodes: string, edges: string) => `${name} is open: ${nodes}, ${edges}`,
-  openedTitle: (name: string) => `${name} is open.`,
+  opened: (name: string, nodes: string, edges: string) => `Opened ${name}: ${nodes}, ${edges}`,
+  openedTitle: (name: string) => `Opened ${name}.`,
   notOpened: (name: string) => `${name} was not opened.`,
   notAdded: (name: string) => `${name} was not added.`,
   graphNotOpened: "The graph was not opened.",
