@@ -11,14 +11,17 @@ const LABEL_LIMIT = 220;
 const INSISTENT = 24;
 /** A hub's edges leave everywhere: looking at this many is enough to know. */
 const EDGES_SEEN = 40;
+/** In a view as narrow as a phone, in px, a graph of this many nodes is seen from afar: its names stay readable. */
+const NARROW = 520;
+const FEW_NODES = 60;
+const READABLE = 11;
 const RING_ROOM = 5;
 const FOCUS_ROOM = 8;
 
 /** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then by degree, none over another. */
 export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
   const nodes = nodesInView(source, view);
-  const size = Math.max(SMALLEST, labelSize(view.zoom));
-  const isTiny = labelSize(view.zoom) < SMALLEST;
+  const { size, isSmall, isTiny } = sizesIn(source, view);
   const first = leaders(source);
   const called = isTiny ? first.slice(0, 2) : [...new Set([...first, ...neighborsOf(source, first), ...order])];
   const requests = new Map<string, LabelRequest & Pick<PlannedLabel, "text" | "weight">>();
@@ -42,8 +45,16 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     weight: requests.get(label.key)?.weight ?? 500,
     isLeaving: source.cy.getElementById(label.key).hasClass(STATE.leaving),
   }));
-  if (isTiny) return placed;
+  if (isSmall) return placed;
   return [...placed, ...planEdgeLabels(source, view, { size, boxes: [...bodies, ...placed.map(({ box }) => box)] })];
+}
+
+/** `isSmall`: too small for the words of edges; `isTiny`: for those of nodes too. */
+function sizesIn({ document }: LabelSource, { zoom, width }: LabelView) {
+  const inStep = labelSize(zoom);
+  const isKept = width < NARROW && document.tables.nodes.count <= FEW_NODES;
+  const isSmall = inStep < SMALLEST;
+  return { size: Math.max(isKept ? READABLE : SMALLEST, inStep), isSmall, isTiny: isSmall && !isKept };
 }
 
 /** A label may lie on the ground of a group. */

@@ -483,6 +483,18 @@ describe("the camera", () => {
     expect(await camera()).toEqual(laidOut);
   });
 
+  it("keeps names readable when a phone shows the whole of a small graph", async () => {
+    await start();
+    await page.evaluate(() => {
+      const element = document.querySelector<HTMLElement>("#canvas");
+      if (element) element.style.width = "340px";
+    });
+    await settle();
+    const { labels, zoom } = await inspect();
+    expect(zoom).toBeLessThan(0.45);
+    expect(labels.length).toBeGreaterThan(8);
+  });
+
   it("stays where a hand has put it when a layout is undone", async () => {
     await start(catsAndHumans(), { reducedMotion: true });
     await run("setLayout", { type: "circle" });
