@@ -147,6 +147,8 @@ export type Act =
       /** By what else, where one of them has no such value. */
       readonly others?: readonly { readonly property: string; readonly isMore: boolean }[];
     }
+  /** Whether two nodes have the same value. */
+  | { readonly do: "sameValue"; readonly ends: readonly [string, string]; readonly property: string }
   /** Two nodes side by side. */
   | { readonly do: "sideBySide"; readonly ends: readonly [string, string] }
   /** A value of the edge between two nodes. */
@@ -295,6 +297,7 @@ const harmless = new Set<Act["do"]>([
     "degree",
     "versus",
     "sideBySide",
+    "sameValue",
     "edgeValue",
     "cannot",
     "noSuch",

@@ -28,8 +28,9 @@ export function withoutUnit(name: string): string {
   const unit = attributeUnit(name);
   const words = rawWordsOf(name);
   const per = words.findLastIndex((word) => word.toLowerCase() === "per");
-  const at = per > 0 ? per - 1 : words.length - 1;
-  if (!unit || at < 1 || isCountOfTime(words[at] ?? "")) return name;
+  const unitAt = per > 0 ? per - 1 : words.length - 1;
+  const at = /^in$/iu.test(words[unitAt - 1] ?? "") ? unitAt - 1 : unitAt;
+  if (!unit || at < 1 || isCountOfTime(words[unitAt] ?? "")) return name;
   return words.slice(0, at).join(" ");
 }
 

@@ -15,7 +15,7 @@ import { stateStep } from "./step-state";
 import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
 import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
 import { schemaStep, valuesStep } from "./step-values";
-import { edgeValueStep, sideBySideStep, versusStep } from "./step-versus";
+import { edgeValueStep, sameValueStep, sideBySideStep, versusStep } from "./step-versus";
 import { deselectStep, fitStep, historyStep, layoutStep, selectMoreStep, showAllStep, viewStep } from "./step-view";
 import { whyStep } from "./step-why";
 
@@ -32,6 +32,8 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
       return yield* degreeStep(act, desk);
     case "exists":
       return yield* existsStep(act.name, desk);
+    case "sameValue":
+      return yield* sameValueStep(act, desk);
     case "sideBySide":
       return yield* sideBySideStep(act, desk);
     case "versus":

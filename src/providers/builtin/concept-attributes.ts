@@ -79,10 +79,14 @@ function byVerb(links: readonly Link[], schema: Schema, target: ElementTarget): 
 function byAgent(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
   if (!links.some((link) => hasSense(link, "ask"))) return null;
   for (const attribute of attributesOf(schema, target)) {
-    const noun = singulars(wordsOfName(attribute.name).split(" ").at(-1) ?? "")[0] ?? "";
+    const nouns = wordsOfName(attribute.name)
+      .split(" ")
+      .map((word) => singulars(word)[0] ?? word);
     const at = links.findIndex(
       (link) =>
-        link.token.kind === "word" && endNamed(verbStem(link.norm), noun) === "source" && !hasSense(link, "fill"),
+        link.token.kind === "word" &&
+        nouns.some((noun) => endNamed(verbStem(link.norm), noun) === "source") &&
+        !hasSense(link, "fill"),
     );
     if (attribute.kind !== "number" && at >= 0) return { name: attribute.name, taken: [at] };
   }

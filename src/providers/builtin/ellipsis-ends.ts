@@ -30,6 +30,7 @@ function withEnd(last: Act, name: string): Act | null {
     case "exists":
       return { ...last, name };
     case "joined":
+    case "sameValue":
     case "sideBySide":
     case "versus":
     case "edgeValue":

@@ -128,7 +128,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "of:income": "earn|earns|earned|earning|paid|make money|makes money|get paid|gets paid|is paid|are paid",
   "of:price": "cost|costs|costing|priced|worth|valued at|is worth|are worth",
   "of:weight": "weigh|weighs|weighed|weighing",
-  "of:length": "lasts|lasted|lasting",
+  "of:length": "lasts|lasted|lasting|takes|took|take",
   "light:place":
     "live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
   "light:work": "work|works|worked|working|employed|serve|serves|serving",

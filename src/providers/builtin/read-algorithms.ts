@@ -89,7 +89,10 @@ const wordings: readonly Wording[] = [
     asks: "number",
   },
   { algorithm: "reciprocity", fits: /\breciprocity\b|\bhow (?:mutual|reciprocal)\b/u, asks: "number" },
-  { algorithm: "articulationPoints", fits: /\b(?:articulation|cut)[- ](?:points?|nodes?|vertex|vertices)\b/u },
+  {
+    algorithm: "articulationPoints",
+    fits: /\b(?:articulation|cut)[- ](?:points?|nodes?|vertex|vertices)\b|\b(?:single )?points? of failure\b/u,
+  },
   { algorithm: "bridges", fits: /\bbridges?\b|\bcut[- ]edges?\b/u },
   {
     algorithm: "bridges",

@@ -35,7 +35,7 @@ const anything = /^(?:whatever|everything|anything|all|whoever|everyone|those|wh
 
 /** "(X and) whatever it's directly connected to". */
 const whatever =
-  /^(?:whatever|everything|anything|all|whoever|everyone|those|what)(?: nodes?| others?)?(?: that| which)?(?: is| are| it is| it's| it 's| they are| he is| she is)?(?: directly| immediately)? (?:directly )?(?:connected|linked|tied|attached|adjacent|next|joined)(?: directly)?(?: to| with)?(?: it| them| him| her)?(?: directly)?$/u;
+  /^(?:whatever|everything|anything|all|whoever|everyone|those|what)(?: nodes?| others?)?(?: that| which)?(?: is| are| it is| it's| it 's| they are| he is| she is)?(?: directly| immediately)? (?:directly )?(?:connected|linked|tied|attached|adjacent|next|joined|around|near|surrounding)(?: directly)?(?: to| with)?(?: it| them| him| her)?(?: directly)?$/u;
 
 export interface Beside {
   readonly rest: readonly Link[];

@@ -1,9 +1,11 @@
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Comparison } from "@/graph/selector-types";
 import type { JsonValue } from "@/lib/json";
-import { hintedAttribute, hintedBy } from "./attribute-hints";
+import { attributeAt } from "./attribute-at";
+import { hintedBy } from "./attribute-hints";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
+import { hintedMeasure, soleMeasure } from "./meant-measure";
 import { beforeNumber } from "./number-verbs";
 import { presence } from "./read-presence";
 import { attributesOf } from "./schema";
@@ -45,7 +47,10 @@ export const numberFirst: Handler = (draft, at) => {
   if (length === 0) return exactUnit(draft, at);
   const after = skipSmall(draft, at + length + unitLength(draft.links, at + length));
   const by =
-    measuredBy(draft, after) ?? beforeNumber(draft, at) ?? hinted(draft, at, at + length) ?? soleMeasure(draft, at);
+    measuredBy(draft, after) ??
+    beforeNumber(draft, at) ??
+    hintedMeasure(draft, at, at + length) ??
+    soleMeasure(draft, at);
   if (by === null) return 0;
   const options = { by: by.name, from: at };
   const taken = isRange ? rangeAfter(draft, at, options) : comparedAfter(draft, at, options);
@@ -76,12 +81,26 @@ export const comparative: Handler = (draft, at) => {
   if (link === undefined || (argOf(link, "more") ?? argOf(link, "less")) === undefined) return 0;
   const than = draft.links[at + 1]?.norm === "than" ? 1 : 0;
   const number = numberOf(draft.links[at + 1 + than]);
-  const hint = number === null ? null : hintedBy(draft.schema, draft.target, link, ["more", "less"]);
+  const unit = draft.links[at + 2 + than];
+  const graded = hintedBy(draft.schema, draft.target, link, ["more", "less"]);
+  const hint = graded === null ? ofUnit(draft, link, unit) : { name: graded.attribute.name, isUp: graded.isUp };
   if (number === null || hint === null) return 0;
-  const amount = inUnitOf(hint.attribute.name, number, draft.links[at + 2 + than]);
-  addTerm(draft, compare(hint.attribute.name, hint.isUp ? ">" : "<", amount));
+  const amount = inUnitOf(hint.name, number, unit);
+  addTerm(draft, compare(hint.name, hint.isUp ? ">" : "<", amount));
   return 2 + than + unitLength(draft.links, at + 2 + than);
 };
+
+/** "take longer than 100 ms": of the measures only one has the unit. */
+function ofUnit(
+  draft: Draft,
+  link: Link,
+  unit: Link | undefined,
+): { readonly name: string; readonly isUp: boolean } | null {
+  const group = argOf(link, "more") ?? argOf(link, "less") ?? "";
+  const isPlain = /^(?:length|weight|height|size|price)$/u.test(group);
+  const name = isPlain && unit !== undefined ? attributeOfUnit(draft.schema, draft.target, unit.norm) : null;
+  return name === null ? null : { name, isUp: argOf(link, "more") !== undefined };
+}
 
 /** "isolated", "without any links". */
 export const isolated: Handler = (draft, at) => {
@@ -89,18 +108,6 @@ export const isolated: Handler = (draft, at) => {
   addTerm(draft, computed("degree", "==", 0));
   return 1;
 };
-
-export function attributeAt(draft: Draft, at: number): AttributeProfile | null {
-  const link = draft.links[at];
-  const found = link?.schema.find((sense) => sense.kind === "attribute" && sense.target === draft.target);
-  if (found?.kind === "attribute") return found.attribute;
-  const group = argOf(link, "of");
-  if (group !== undefined) return hintedAttribute(draft.schema, draft.target, group)?.attribute ?? null;
-  return draft.target === "nodes" && hasSense(link, "noun", "degree") ? degree : null;
-}
-
-/** The number of links, read like an attribute. */
-const degree: AttributeProfile = { name: "degree", kind: "number", present: 1, distinct: 2 };
 
 interface Measured {
   readonly by: string;
@@ -199,53 +206,6 @@ function measuredBy(draft: Draft, at: number): { readonly name: string; readonly
   if (draft.target === "edges") return null;
   const isDegree = ["degree", "neighbours", "edges"].some((arg) => hasSense(link, "noun", arg));
   return isDegree ? { name: "degree", isSaid: true } : null;
-}
-
-/** "aged 20 to 30", "over 5 years old", "under 3 kg": the word before or the unit after tells the attribute. */
-function hinted(draft: Draft, at: number, after: number): { readonly name: string; readonly isSaid: boolean } | null {
-  const unit = draft.links[after]?.norm ?? "";
-  const own = attributeOfUnit(draft.schema, draft.target, unit);
-  if (own !== null) return { name: own, isSaid: false };
-  const group = /^aged?$/u.test(draft.links[at - 1]?.norm ?? "") ? "age" : (unitGroups[unit] ?? ofPeople(draft, at));
-  const hint = group === undefined ? null : hintedAttribute(draft.schema, draft.target, group);
-  return hint === null || hint.isTurned ? null : { name: hint.attribute.name, isSaid: false };
-}
-
-/** "people over 40": of people a bare number is the age. */
-function ofPeople({ links }: Draft, at: number): string | undefined {
-  const before = links.slice(Math.max(0, at - 8), at).filter((link) => !hasSense(link, "fill"));
-  const isNear = before.slice(-3).some((link) => people.test(link.norm));
-  const isJoined = /^(?:is|are)\b/u.test(links[at]?.norm ?? "") && before.some((link) => people.test(link.norm));
-  return isNear || isJoined ? "age" : undefined;
-}
-
-const people =
-  /^(?:people|persons?|everyone|everybody|anyone|anybody|those|who|who is|who are|who's|men|women|man|woman|employees?|students?|patients?|members?|players?|users?|customers?|kids|children|folks?|staff|workers?)$/u;
-
-const unitGroups: Readonly<Record<string, string>> = {
-  years: "age",
-  year: "age",
-  old: "age",
-  yrs: "age",
-  kg: "weight",
-  kilos: "weight",
-  km: "length",
-  miles: "length",
-  minutes: "length",
-  cm: "height",
-  dollars: "price",
-  euros: "price",
-  pounds: "price",
-};
-
-/** "nodes over 30" where the graph has one numeric attribute only. */
-function soleMeasure(draft: Draft, at: number): { readonly name: string; readonly isSaid: boolean } | null {
-  const before = attributeAt(draft, at - 1) ?? attributeAt(draft, at - 2);
-  if (before !== null) return null;
-  const { profile } = draft.schema.context;
-  const attributes = draft.target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
-  const [only, second] = attributes.filter((attribute) => attribute.kind === "number");
-  return only !== undefined && second === undefined ? { name: only.name, isSaid: false } : null;
 }
 
 function valueAfter(

@@ -1,6 +1,6 @@
 import type { Ref } from "./acts";
 import { candidate, type Reader } from "./candidate";
-import { says } from "./clauses";
+import { type Clause, says } from "./clauses";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { everything } from "./said-attributes";
@@ -13,11 +13,28 @@ export const readLinked: Reader = (clause) => {
   const [name, second] = namedIn(links);
   const isAsked = ["what", "who"].some((arg) => says(clause, "ask", arg));
   if (name === undefined || second !== undefined || !isAsked || links.length > 12) return null;
-  const verbs = links.filter((link) => isUnknown(link) && !name.includes(link.text));
-  if (verbs.length !== 1 || links.some(isOther)) return null;
-  const near: Ref["near"] = { names: [name], direction: "both", depth: 1, isNegated: false };
+  const verbs = links.flatMap((link, at) => (isVerb(link, name) ? [at] : []));
+  const [verb] = verbs;
+  if (verb === undefined || verbs.length !== 1 || links.some((link, at) => at !== verb && isOther(link))) return null;
+  const near: Ref["near"] = { names: [name], direction: wayOf(clause, verb, name), depth: 1, isNegated: false };
   return candidate({ do: "find", what: { ...everything("nodes"), near, isAll: false } }, 7);
 };
+
+function isVerb(link: Link, name: string): boolean {
+  if (link.schema.length > 0 || name.includes(link.text)) return false;
+  return (
+    isUnknown(link) || /^(?:depend|depends|depends? on|calls?|uses?|reach|reaches|follows?|holds?)$/u.test(link.norm)
+  );
+}
+
+/** "what does Ann feed?" follows the edges, "who feeds Ann?" goes against them; "what goes into it" may be either. */
+function wayOf({ links, schema }: Clause, verb: number, name: string): "in" | "out" | "both" {
+  const at = links.findIndex((link) => name.startsWith(link.text) || link.schema.some(({ kind }) => kind === "label"));
+  if (!schema.context.profile.directed || at < 0) return "both";
+  const isDone = links.slice(0, at).some((link) => /^(?:does|do|did|can|could)$/u.test(link.norm));
+  if (isDone && verb > at) return "out";
+  return at === verb + 1 || (at === verb + 2 && /^(?:on|the)$/u.test(links[verb + 1]?.norm ?? "")) ? "in" : "both";
+}
 
 /** A word that says something else. */
 function isOther(link: Link): boolean {

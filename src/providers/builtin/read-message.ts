@@ -37,6 +37,7 @@ import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWh
 import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
 import { wholeLabel } from "./whole-label";
+import { withOthers } from "./with-others";
 
 /** Every way to take a clause; earlier ones win among equals. */
 const readers: readonly Reader[] = [
@@ -109,7 +110,7 @@ export function readMessage(message: string, schema: Schema, before?: Exchange):
   const clauses = splitClauses(withoutLeads(links), schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
   const acts = withoutRisk(withBackground(clauses, clauses.map(readClause)));
-  return withReferences(withoutSmallTalk(acts));
+  return withReferences(withOthers(withoutSmallTalk(acts)));
 }
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */

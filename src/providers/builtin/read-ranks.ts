@@ -1,8 +1,8 @@
 import type { ElementTarget } from "@/graph/graph-types";
+import { attributeAt } from "./attribute-at";
 import { hintedAttribute, rankableBy, rankableByWord } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
 import { argOf, hasSense, type Link } from "./link-words";
-import { attributeAt } from "./read-conditions";
 import { spanAt } from "./read-dates";
 import { attributesOf, type Schema } from "./schema";
 import { numberOf, skipSmall } from "./small-steps";

@@ -38,6 +38,7 @@ function asksHow(clause: Clause): boolean {
 
 function speaksOfWay(clause: Clause): boolean {
   if (says(clause, "noun", "path") || says(clause, "noun", "edges")) return true;
+  if (/\bhow long\b.*\bfrom\b.*\bto\b/u.test(normOf(clause))) return true;
   return /\bwhat (?:connects|links)\b|\bwhat(?: is|'s| lies| stands| sits)?(?: in)? between\b|\bwhat is between\b|\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b/u.test(
     normOf(clause),
   );
@@ -50,12 +51,26 @@ function weightOf(clause: Clause, { from, to }: { readonly from: string; readonl
     const { name } = sense.attribute;
     if (!from.includes(name) && !to.includes(name)) return name;
   }
+  return meantWeight(clause);
+}
+
+/** "how long does it take from A to B", "the fastest way", "the cheapest route": by what edges take, or cost. */
+function meantWeight(clause: Clause): string | undefined {
+  const text = normOf(clause);
+  const groups = [
+    ...(/\bhow long\b|\b(?:fastest|quickest)\b/u.test(text) ? ["speed", "length"] : []),
+    ...(/\bcheapest\b/u.test(text) ? ["price"] : []),
+  ];
+  for (const group of groups) {
+    const hint = hintedAttribute(clause.schema, "edges", group);
+    if (hint !== null && (group !== "speed" || hint.isTurned)) return hint.attribute.name;
+  }
   return undefined;
 }
 
 /** The two ends of "from X to Y", "between X and Y", "X connected to Y". */
 export function pathEnds(clause: Clause, isHow = false): { readonly from: string; readonly to: string } | null {
-  const links = clause.links.filter((link) => !/^[.?!]$/u.test(link.norm));
+  const links = clause.links.filter((link) => !/^(?:[.?!]|take|takes|took|last|lasts)$/u.test(link.norm));
   const between = links.findIndex(
     (link) => link.norm === "between" || link.norm === "from between" || /^(?:connects|links)$/u.test(link.norm),
   );

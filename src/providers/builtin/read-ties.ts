@@ -162,7 +162,7 @@ export function namesAfter(draft: Draft, at: number): Ends | null {
     names.push(found.name);
     end = next + found.length;
     if (!/^(?:and|or|,)$/u.test(draft.links[end]?.norm ?? "")) break;
-    next = end + 1;
+    next = end + (/^(?:the|a|an)$/u.test(draft.links[end + 1]?.norm ?? "") ? 2 : 1);
   }
   return names.length === 0 ? null : { names, length: end - at, isShared: isShared && names.length > 1 };
 }

@@ -1,8 +1,12 @@
 import { hintedAttribute, rankableBy } from "./attribute-hints";
-import { candidate, type Reader } from "./candidate";
+import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, normOf, says } from "./clauses";
-import { argOf, attributeSense, type Link } from "./link-words";
+import { plural } from "./inflect";
+import { argOf, attributeSense, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
+import { everything } from "./said-attributes";
+import { typeAttribute } from "./schema";
+import { compare } from "./selectors";
 import { isEventHere, timeAttribute } from "./time-attributes";
 
 /** "Is Ann older than Bob?", "who earns more, Ann or Bob?", "does A have more stars than B?", "how much older is A than B?". */
@@ -10,6 +14,8 @@ export const readVersus: Reader = (clause) => {
   if (clause.links.length > 30) return null;
   const [first, second, third] = namedIn(clause.links);
   if (first === undefined || second === undefined || third !== undefined) return null;
+  const same = sameOf(clause, [first, second]);
+  if (same !== null) return same;
   const measured = measureOf(clause);
   if (measured === null && says(clause, "verb", "compare"))
     return candidate({ do: "sideBySide", ends: [first, second] }, 11);
@@ -21,6 +27,23 @@ export const readVersus: Reader = (clause) => {
   const asks = isBy ? "difference" : plain;
   return candidate({ do: "versus", ends: [first, second], ...measured, asks }, 12);
 };
+
+/** "Do A and B have the same role?", "are A and B on the same stage?": a value of each, or a neighbour of both. */
+function sameOf(clause: Clause, ends: readonly [string, string]): Candidate | null {
+  const { links, schema } = clause;
+  const at = links.findIndex((link) => /^(?:same|the same)$/u.test(link.norm) && link.schema.length === 0);
+  const noun = links[at + 1];
+  if (at < 0 || noun === undefined) return null;
+  const sense = attributeSense(noun, "nodes");
+  if (sense?.target === "nodes") return candidate({ do: "sameValue", ends, property: sense.attribute.name }, 13);
+  const type = typeAttribute(schema, "nodes")?.name;
+  const kind = valueSenses(noun, "nodes").find(({ attribute }) => attribute.name === type);
+  if (kind === undefined) return null;
+  const near = { names: [...ends], direction: "both", depth: 1, isShared: true, isNegated: false } as const;
+  const words = { one: `shared ${noun.norm}`, many: `shared ${plural(noun.norm)}` };
+  const where = compare(kind.attribute.name, "==", kind.value);
+  return candidate({ do: "find", what: { ...everything("nodes"), ...words, near, where, isAll: false } }, 13);
+}
 
 interface Measured {
   readonly property: string;

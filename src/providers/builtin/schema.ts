@@ -186,9 +186,9 @@ function addAttributes(
   }
 }
 
-/** Whether each value of the attribute names one node. */
+/** Whether the values of the attribute are names: of one node each, but for some that two share. */
 function isName(attribute: AttributeProfile, labelAttribute: string | undefined): boolean {
-  return attribute.name === labelAttribute && attribute.kind === "string" && attribute.distinct === attribute.present;
+  return attribute.name === labelAttribute && attribute.kind === "string" && 2 * attribute.distinct > attribute.present;
 }
 
 /** Values of the label attribute are names: which node has one is for a call to tell. */

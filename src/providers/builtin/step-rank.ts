@@ -210,6 +210,7 @@ function groupName(value: JsonObject[string] | undefined, attribute: string): st
 }
 
 function groupTable(rows: readonly JsonObject[], { groupBy, property = "" }: GroupsAsked, name: string): string {
-  const lines = rows.map((row) => [sayValue(row["group"]), sayMeasure(property, row["value"])]);
+  const told = rows.filter((row) => isGroup(row["group"]) || typeof row["value"] === "number");
+  const lines = told.map((row) => [sayValue(row["group"]), sayMeasure(property, row["value"])]);
   return table([capital(plainText(groupBy)), capital(name)], lines);
 }

@@ -82,6 +82,20 @@ export function* sideBySideStep(act: Act & { readonly do: "sideBySide" }, desk: 
   );
 }
 
+/** "Are they of the same city?": yes or no, with what each has. */
+export function* sameValueStep(act: Act & { readonly do: "sameValue" }, desk: Desk): Step<string> {
+  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  const [first, second] = looked;
+  if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
+  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const [a, b] = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]];
+  const pair = (value: JsonValue | undefined): string =>
+    value === undefined ? `no ${plainText(act.property)}` : sayPair(act.property, value);
+  if (a !== undefined && isSame(a, b)) return `Yes: both ${chipOf(first.id)} and ${chipOf(second.id)} have ${pair(a)}.`;
+  return `No: ${chipOf(first.id)} has ${pair(a)}, ${chipOf(second.id)} has ${pair(b)}.`;
+}
+
 function sidesOf(outcome: Outcome | undefined): JsonObject {
   return outcome === undefined
     ? {}

@@ -36,6 +36,8 @@ function orderedAmount(link: Link | undefined, skipped: number): Amount | null {
 }
 
 function numberedAmount(links: readonly Link[], start: number, skipped: number): Amount | null {
+  const times = ["once", "twice"].indexOf(links[start]?.norm ?? "") + 1;
+  if (times > 0) return { cmp: "==", count: times, length: skipped + 1, isWhole: true };
   const number = numbered(links, start);
   return number === null ? null : { ...number, length: skipped + number.length, isWhole: false };
 }

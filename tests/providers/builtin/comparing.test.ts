@@ -66,7 +66,79 @@ describe("comparing with one of them", () => {
   });
 });
 
+describe("the same", () => {
+  it.each([
+    ["do Ysolde and Merle have the same licensed?", /^Yes: both/],
+    ["are Corbin and Merle of the same age?", /^No: .*44.*29/],
+  ])("%s", async (message, answer) => {
+    expect((await startChat(quarter).say(message)).answer).toMatch(answer);
+  });
+
+  it("is told of a neighbour both have", async () => {
+    expect(await harbourNames("are Ibex and Jackdaw on the same pier?")).toEqual(["p1"]);
+    expect(await harbourNames("who works at both the North Pier and the South Pier?")).toEqual(["k"]);
+  });
+});
+
+/** Boats at piers and one keeper; edges say what they are in two words. */
+const piers: GraphData = {
+  ...quarter,
+  name: "Piers",
+  directed: true,
+  nodes: [
+    resident("i", { name: "Ibex", type: "boat", launchedOn: "2011-05-01" }),
+    resident("j", { name: "Jackdaw", type: "boat", launchedOn: "1999-08-20" }),
+    resident("k", { name: "Kestrel", type: "keeper", launchedOn: "2020-02-02" }),
+    resident("p1", { name: "North Pier", type: "pier" }),
+    resident("p2", { name: "South Pier", type: "pier" }),
+  ],
+  edges: [
+    tie("1", ["i", "p1"], { link: "moors at" }),
+    tie("2", ["j", "p1"], { link: "moors at" }),
+    tie("3", ["j", "p2"], { link: "moors at" }),
+    tie("4", ["k", "p1"], { link: "works at" }),
+    tie("5", ["k", "p2"], { link: "works at" }),
+  ],
+};
+
+async function harbourNames(message: string): Promise<readonly (string | undefined)[]> {
+  const { answer } = await startChat(piers).say(message);
+  return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1]);
+}
+
+describe("edges without kinds", () => {
+  const calls: GraphData = { ...piers, edges: piers.edges.map((edge) => ({ ...edge, attributes: { delayMs: 60 } })) };
+
+  it("are followed the way that is asked for, whatever the verb", async () => {
+    expect((await startChat(calls).say("what does Jackdaw call?")).answer).toMatch(/North Pier|\[\[p1\]\].*\[\[p2\]\]/);
+    expect((await startChat(calls).say("what depends on South Pier?")).answer).toMatch(/\[\[[jk]\]\] and \[\[[jk]\]\]/);
+  });
+
+  it("are added up by what they take", async () => {
+    const { calls: made } = await startChat(calls).say("how long does it take from Jackdaw to South Pier?");
+    expect(made.at(-1)).toMatchObject({ name: "findPath", input: { weight: "delayMs" } });
+    const { answer } = await startChat(calls).say("which calls take longer than 50 ms?");
+    expect(answer).toContain("5 edges");
+  });
+});
+
+describe("several colours", () => {
+  it("are the rest's too", async () => {
+    const { calls } = await startChat(piers).say("colour the boats red, the piers blue, the rest grey");
+    const last = "not type == 'boat' && not type == 'pier'";
+    expect(calls.at(-1)).toMatchObject({ name: "styleNodes", input: { selector: last, color: "grey" } });
+  });
+});
+
 describe("dates", () => {
+  it.each([
+    ["newest boat", ["i"]],
+    ["who was launched last?", ["k"]],
+    ["the two launched most recently", ["k", "i"]],
+  ])("put them in order: %s", async (message, ids) => {
+    expect(await harbourNames(message)).toEqual(ids);
+  });
+
   it.each([
     ["who moved in before 1980?", ["qa"]],
     ["moved in after 2005", ["qc"]],

@@ -1,0 +1,31 @@
+import type { Selector } from "@/graph/selector-types";
+import type { Act, Ref } from "./acts";
+import { all, not } from "./selectors";
+
+/** "the critical ones red, the high ones orange, the rest grey": what none of the conditions before fits. */
+export function withOthers(acts: readonly Act[]): readonly Act[] {
+  const told: Selector[] = [];
+  return acts.map((act) => {
+    if (act.do === "lost" || act.do === "held" || !("what" in act)) return act;
+    const { what } = act;
+    if (what.base === "rest" && told.length > 0) return { ...act, what: othersThan(told, what) };
+    if (what.base === "all" && what.where !== undefined && isPlain(what)) told.push(what.where);
+    return act;
+  });
+}
+
+/** Only conditions say which ones it means. */
+function isPlain({ near, rank, against, tied, ends, names }: Ref): boolean {
+  return [near, rank, against, tied, ends, names].every((part) => part === undefined);
+}
+
+function othersThan(told: readonly Selector[], what: Ref): Ref {
+  return {
+    ...what,
+    base: "all",
+    where: all([...told.map(not), what.where]),
+    isAll: false,
+    many: `other ${what.many}`,
+    one: `other ${what.one}`,
+  };
+}
