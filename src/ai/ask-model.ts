@@ -4,7 +4,7 @@ import { allFailed, type Decision } from "./decide-next";
 import type { Exchange } from "./messages";
 import { costOf, type Price } from "./prices";
 import type { PromptFacts } from "./prompt";
-import type { GraphContext, ProviderRequest, Usage } from "./provider-port";
+import type { Answerer, GraphContext, ProviderRequest, Usage } from "./provider-port";
 import { readTurn } from "./read-turn";
 import type { MessageRun, Progress } from "./run-types";
 import { simplifyHistory } from "./simplify-history";
@@ -38,12 +38,18 @@ const loadEstimate = loadOnce(() => import("./estimate-usage"));
 
 /** With its tokens, estimated where nobody told them: what was used is never nothing. */
 async function readPriced(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<Turn> {
+  // Fetched while the answer comes, so that its end waits for nothing. Without it nothing is estimated: an answer goes before.
+  const loading = isModel(run.provider) ? loadEstimate().catch(() => null) : null;
   const turn = await readTurn({ run, turnNumber, request });
   const wasRefused = turn.failure !== undefined && !turn.begun;
-  const isModel = (turn.answerer ?? run.provider).model !== "";
-  if (turn.usage !== undefined || wasRefused || !isModel) return turn;
-  const { estimateUsage } = await loadEstimate();
-  return { ...turn, usage: estimateUsage(request, profileOf(run), turn.written) };
+  if (turn.usage !== undefined || wasRefused || !isModel(turn.answerer ?? run.provider)) return turn;
+  const estimate = await loading;
+  return estimate ? { ...turn, usage: estimate.estimateUsage(request, profileOf(run), turn.written) } : turn;
+}
+
+/** The built-in assistant uses no tokens. */
+function isModel({ model }: Answerer): boolean {
+  return model !== "";
 }
 
 function profileOf({ options, provider }: MessageRun): "full" | "compact" {

@@ -23,6 +23,8 @@ const endpointSchema = z.object({
   contextTokens: z.catch(z.nullable(z.int().check(z.minimum(256))), null),
   /** Of models that can be told how much to think. */
   thinking: z.catch(z.enum(thinkingLevels), "default"),
+  /** A test found it answering as it is set now. */
+  isProven: z.exactOptional(z.catch(z.boolean(), false)),
 });
 
 /** An address that answers, as its user keeps it. The key stands apart, by host. */
@@ -67,6 +69,18 @@ export function nextEndpointId(endpoints: readonly SavedEndpoint[]): string {
 /** Both an address and a model: a message can go there. */
 export function isReady({ baseUrl, model }: SavedEndpoint): boolean {
   return baseUrl.trim() !== "" && model.trim() !== "";
+}
+
+/** With what was changed; a test of another address or model proves nothing. */
+export function changedEndpoint(endpoint: SavedEndpoint, changed: Partial<Omit<SavedEndpoint, "id">>): SavedEndpoint {
+  const { baseUrl, model } = { ...endpoint, ...changed };
+  const isSame = baseUrl === endpoint.baseUrl && model === endpoint.model;
+  return { ...endpoint, ...(isSame ? {} : { isProven: false }), ...changed };
+}
+
+/** Those of a host whose key has changed: what a test found is of the old one. */
+export function unproven(endpoints: readonly SavedEndpoint[], host: string): readonly SavedEndpoint[] {
+  return endpoints.map((one) => (hostOf(one.baseUrl) === host && one.isProven ? { ...one, isProven: false } : one));
 }
 
 /** Null: the built-in assistant, or what was chosen lacks something. */

@@ -5,12 +5,14 @@ import type { ApiKeyStore, StoredKey } from "./api-keys";
 import {
   type AnswerSource,
   builtinSource,
+  changedEndpoint,
   hostOf,
   nextEndpointId,
   readEndpoints,
   readSource,
   readyEndpoint,
   type SavedEndpoint,
+  unproven,
 } from "./endpoints";
 import type { Preferences } from "./preferences";
 
@@ -117,12 +119,17 @@ export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): S
     },
     changeEndpoint(id, changed) {
       const { endpoints } = store.getState();
-      change({ endpoints: endpoints.map((one) => (one.id === id ? { ...one, ...changed } : one)) });
+      change({ endpoints: endpoints.map((one) => (one.id === id ? changedEndpoint(one, changed) : one)) });
     },
     removeEndpoint: (id) => removeEndpoints(store.getState().endpoints.filter((one) => one.id === id)),
     setKey(baseUrl, apiKey, remember) {
       keys.write(hostOf(baseUrl), apiKey.trim(), remember);
       const key = { apiKey: apiKey.trim(), isRemembered: remember };
+      const { endpoints } = store.getState();
+      const isOther = key.apiKey !== keyOf(store.getState(), baseUrl).apiKey;
+      if (isOther && endpoints.some(({ isProven }) => isProven)) {
+        change({ endpoints: unproven(endpoints, hostOf(baseUrl)) });
+      }
       store.setState({ keys: { ...store.getState().keys, [hostOf(baseUrl)]: key } });
     },
     forgetEndpoints() {

@@ -23,7 +23,8 @@ export async function checkAnthropic(question: EndpointQuestion, signal: AbortSi
     return no(`${address.host} answers, but has no model ${model}. It has ${some.join(", ")}.`);
   }
   const count = models.length === 1 ? "1 model" : `${models.length} models`;
-  return { success: true, message: `${address.host} answers and lists ${count}.`, kind: "anthropic", models };
+  const key = apiKey && !address.isLocal ? "The key works. " : "";
+  return { success: true, message: `${key}${address.host} answers and lists ${count}.`, kind: "anthropic", models };
 }
 
 function no(message: string): EndpointFinding {

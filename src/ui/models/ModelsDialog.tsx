@@ -3,6 +3,7 @@ import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { Endpoints } from "../settings/Endpoints";
 import { InstalledModels } from "./InstalledModels";
 import { ModelList } from "./ModelList";
 import { ModelsSide } from "./ModelsSide";
@@ -28,33 +29,53 @@ export function ModelsDialog() {
             <h2>{words.title}</h2>
             <p className="lede">{words.lede}</p>
             <SourceCards installed={now?.installed ?? null} />
-            {reading.kind === "loading" && <Bones />}
-            {reading.kind === "failed" && (
-              <div className="note danger" role="alert">
-                <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-                <span>
-                  <b>{words.notLoaded}</b> {words.notLoadedHint}
-                </span>
-                <button type="button" className="btn line slim" onClick={again}>
-                  {words.lookAgain}
-                </button>
+            <div className="models-columns">
+              <div className="models-main">
+                {reading.kind === "loading" && <Bones />}
+                {reading.kind === "failed" && <NotLoaded onAgain={again} />}
+                {now?.device.kind === "none" && <NoGraphics problem={now.device.problem} onAgain={again} />}
+                {now && <ModelList now={now} />}
               </div>
-            )}
-            {now && (
-              <div className="models-columns">
-                <div className="models-main">
-                  {now.device.kind === "none" && <NoGraphics problem={now.device.problem} onAgain={again} />}
-                  <ModelList now={now} />
-                </div>
-                <div className="models-side">
-                  <InstalledModels now={now} />
-                  <OwnModelForm library={now.library} onMeasured={again} />
-                </div>
+              <div className="models-side">
+                {now && <InstalledModels now={now} />}
+                <KeysAndServers />
+                {now && <OwnModelForm library={now.library} onMeasured={again} />}
               </div>
-            )}
+            </div>
           </div>
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
+  const words = useModelWords();
+  return (
+    <div className="note danger" role="alert">
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b>{words.notLoaded}</b> {words.notLoadedHint}
+      </span>
+      <button type="button" className="btn line slim" onClick={onAgain}>
+        {words.lookAgain}
+      </button>
+    </div>
+  );
+}
+
+/** The same cards and forms as in the settings. */
+function KeysAndServers() {
+  const words = useModelWords();
+  return (
+    <section aria-labelledby="keys-and-servers">
+      <div className="models-head">
+        <h3 id="keys-and-servers">{words.keysAndServers}</h3>
+        <p>{words.keysAndServersHint}</p>
+      </div>
+      <div className="models-card keys-card">
+        <Endpoints />
+      </div>
+    </section>
   );
 }

@@ -9,9 +9,10 @@ import {
   localTitle,
   type SavedEndpoint,
 } from "@/store/endpoints";
+import { keyOf } from "@/store/settings-store";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
-import { useModelWords } from "./use-model-words";
+import { type ModelWords, useModelWords } from "./use-model-words";
 
 /** The four kinds of who answers, each with what it is set to; one is chosen. */
 export function SourceCards({ installed }: { readonly installed: readonly InstalledModel[] | null }) {
@@ -69,25 +70,32 @@ interface EndpointSourceProps {
 }
 
 function EndpointSource({ icon, title, says, among }: EndpointSourceProps) {
-  const { settings, view } = useServices();
+  const { settings } = useServices();
   const words = useModelWords();
   const chosen = useSettings(chosenEndpoint);
+  const keys = useSettings((state) => state.keys);
   const mine = among.find(({ id }) => id === chosen?.id) ?? among.find(isReady);
   const choose = () => {
     if (mine) settings.change({ source: { kind: "endpoint", id: mine.id } });
-    else view.change({ dialog: "settings" });
+    else document.getElementById("keys-and-servers")?.scrollIntoView({ block: "start" });
   };
   return (
     <SourceCard
       icon={icon}
       title={title}
       says={mine ? words.endpointNow(mine.model, hostOf(mine.baseUrl)) : says}
-      state={mine ? words.setUp : words.notSetUp}
+      state={mine ? stateOf(mine, keyOf({ keys }, mine.baseUrl).apiKey !== "", words) : words.notSetUp}
       isReady={mine !== undefined}
       isChosen={mine !== undefined && chosen?.id === mine.id}
       onChoose={choose}
     />
   );
+}
+
+/** What a test found is said as long as the key and the address are those it was of. */
+function stateOf({ isProven }: SavedEndpoint, hasKey: boolean, words: ModelWords): string {
+  if (isProven !== true) return words.setUp;
+  return hasKey ? words.keyWorks : words.answers;
 }
 
 interface SourceCardProps {

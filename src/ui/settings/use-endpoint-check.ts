@@ -46,6 +46,7 @@ export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
     if (mine.signal.aborted) return;
     setBusy(false);
     if (found.success) settings.changeEndpoint(id, learned(asked, found));
+    if (question === endpoint.test) settings.changeEndpoint(id, { isProven: found.success });
     setNews({ isGood: found.success, text: say(found) });
   };
 
