@@ -22,6 +22,8 @@ function guessedLabel(nodes: readonly GraphNode[]): string | undefined {
   const attributes = Object.keys(first.attributes);
   const byName = attributes.find((name) => names.has(name.toLowerCase().normalize("NFC")));
   if (byName !== undefined) return byName;
+  // "fullName", "item title": which of them, opening tells.
+  if (attributes.some((name) => /name|label|title/iu.test(name))) return undefined;
   const isTold = nodes.length >= fewest && nodes.every(({ id }) => isCode(id));
   return isTold ? attributes.find((name) => isNaming(nodes, name)) : undefined;
 }

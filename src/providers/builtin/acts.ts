@@ -223,6 +223,7 @@ export type Act =
       readonly connectTo: readonly string[];
       /** What its edges say of themselves; reversed: they lead to the new node. */
       readonly relation?: { readonly attribute: string; readonly value: JsonValue; readonly isReversed: boolean };
+      readonly edge?: Readonly<Record<string, JsonValue>>;
     }
   | {
       readonly do: "addEdge" | "removeEdge";

@@ -1,6 +1,8 @@
 import type { ToolCall } from "@/ai/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { OffersOf } from "./answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
+import type { Next } from "./plan";
 
 const capabilities: ProviderCapabilities = {
   toolChoiceNone: true,
@@ -35,9 +37,9 @@ export function createBuiltinProvider(): BuiltinProvider {
     title: "Built-in assistant",
     capabilities,
     stream: (request, signal) => answer(request, signal, load()),
-    async understands(request) {
-      const { inEnglish, understandingOf } = await load();
-      return understandingOf(await inEnglish(request));
+    async understands(given) {
+      const { inEnglish, understandingOf, inFull } = await load();
+      return understandingOf(await inEnglish(await inFull(given)));
     },
     async withoutLookUps(request) {
       return (await load()).withoutLookUps(request);
@@ -55,23 +57,36 @@ export interface BuiltinProvider extends Provider {
 
 /** Everything that understands: it comes with the first message, the page starts without it. */
 interface Reader
-  extends Pick<typeof import("./plan"), "learnNext" | "planNext">,
+  extends Pick<typeof import("./plan"), "learnNext">,
     Pick<typeof import("./understands"), "understandingOf" | "withoutLookUps"> {
+  readonly planned: (request: ProviderRequest) => Promise<Next>;
   readonly inEnglish: ForeignReader;
+  /** "The first" after a question, said in full. */
+  readonly inFull: ForeignReader;
   readonly recorded: typeof import("./recorded-acts");
 }
 
 async function loadReader(): Promise<Reader> {
-  const [plan, understands, recorded, foreign] = await Promise.all([
+  const [plan, understands, recorded, foreign, answered] = await Promise.all([
     import("./plan"),
     import("./understands"),
     import("./recorded-acts"),
     import("./languages/read-foreign"),
+    import("./answered-question"),
   ]);
   const { learnNext, planNext } = plan;
   const { understandingOf, withoutLookUps } = understands;
   const inEnglish = foreign.createForeignReader();
-  return { learnNext, planNext, understandingOf, withoutLookUps, recorded, inEnglish };
+  const planned = async (request: ProviderRequest): Promise<Next> => {
+    const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
+    return next.kind === "calls" ? next : { ...next, choices: await foreign.offeredIn(request, next.choices) };
+  };
+  const offersOf: OffersOf = async (earlier) => {
+    const next = await planned(earlier);
+    return next.kind === "answer" ? next.choices : [];
+  };
+  const inFull: ForeignReader = (request) => answered.withAnswer(request, offersOf);
+  return { learnNext, planned, understandingOf, withoutLookUps, recorded, inEnglish, inFull };
 }
 
 async function* answer(
@@ -79,17 +94,14 @@ async function* answer(
   signal: AbortSignal,
   reader: Promise<Reader>,
 ): AsyncIterable<ProviderPart> {
-  const { learnNext, planNext, inEnglish, recorded } = await reader;
-  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
+  const { learnNext, planned, inFull, recorded } = await reader;
+  const request = await inFull(JSON.parse(JSON.stringify(given)));
   const lookUps = learnNext(request);
-  const next =
-    lookUps.length > 0
-      ? ({ kind: "calls", calls: lookUps, acts: null } as const)
-      : await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
+  const next = lookUps.length > 0 ? ({ kind: "calls", calls: lookUps, acts: null } as const) : await planned(request);
   await breath();
   if (signal.aborted) return;
   if (next.kind === "answer") {
-    if (next.choices.length > 0) yield { type: "choices", choices: next.choices };
+    if (next.choices.length > 0) yield { type: "choices", choices: next.choices.map(({ say }) => say) };
     yield* speak(next.text, signal);
     if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
     return;

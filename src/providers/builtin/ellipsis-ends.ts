@@ -12,6 +12,7 @@ export function otherEnds(fragment: Fragment): Act | null {
   const isNamed = said.every((link) => small.test(link.norm) || link.schema.length > 0 || link.isName);
   if (!isNamed) return null;
   if (last.do === "path") return otherWay(fragment, last, name);
+  if (last.do === "addEdge" && second !== undefined) return { ...last, from: name, to: second };
   return second === undefined ? withEnd(last, name) : null;
 }
 
@@ -29,6 +30,12 @@ function withEnd(last: Act, name: string): Act | null {
     case "degree":
     case "exists":
       return { ...last, name };
+    case "addNode": {
+      const { more: _more, ...one } = last;
+      return { ...one, name };
+    }
+    case "addEdge":
+      return { ...last, to: name };
     case "joined":
     case "sameValue":
     case "sideBySide":

@@ -4,7 +4,7 @@ import { elided } from "./ellipsis";
 import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
 import { layersOf, restored, withoutLook } from "./follow-undo";
 import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./leaning";
-import { hasSense, isUnknown, type Link } from "./link-words";
+import { argOf, hasSense, isUnknown, type Link } from "./link-words";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
 import { any } from "./selectors";
@@ -104,17 +104,45 @@ function withRef(act: Act, ref: Ref): Act {
 function extended({ links, schema, acts }: Leaning): readonly Act[] | null {
   const start = leadLength(links);
   const [last, ...more] = acts.filter((act) => act.do !== "partly");
-  if (start === 0 || last === undefined || more.length > 0 || !("what" in last) || !repeatable.has(last.do))
-    return null;
-  const rest = links.slice(start).filter((link) => !/^(?:too|as well|also)$/u.test(link.norm));
+  if (start === 0 || last === undefined || more.length > 0 || !isRepeatable(last)) return null;
+  const said = links.slice(start).filter((link) => !/^(?:too|as well|also)$/u.test(link.norm));
+  const { rest, color } = last.do === "style" ? withoutColor(said) : { rest: said, color: undefined };
   const read = wholePhrase(trimmed(rest), schema);
   if (read === null || read.ref.base === "previous" || read.ref.rank !== undefined) return null;
-  const same = sameKind(last, read.ref);
+  if (last.do === "style" && color !== undefined) return [{ ...last, what: read.ref, style: { ...last.style, color } }];
+  return repeatable.has(last.do) ? doneFor(last, read.ref) : namedAnew(last, read.ref);
+}
+
+function doneFor(last: Act, ref: Ref): readonly Act[] | null {
+  const same = sameKind(last, ref);
   if (same !== null) return [same];
-  if (last.do === "only") return beside(last, read.ref);
-  if (asking.has(last.do) && !isComparable(last, read.ref)) return null;
-  const again = withRef(last, read.ref);
+  if (last.do === "only") return beside(last, ref);
+  if (asking.has(last.do) && !isComparable(last, ref)) return null;
+  const again = withRef(last, ref);
   return [again.do === "select" ? { ...again, mode: "add" } : again];
+}
+
+/** What changes data is done again for what is named, or for a kind that is said. */
+const repeatableFor = new Set<Act["do"]>(["set", "adjust", "unset", "remove"]);
+
+function isRepeatable(act: Act): boolean {
+  return "what" in act && (repeatable.has(act.do) || repeatableFor.has(act.do));
+}
+
+function namedAnew(last: Act, ref: Ref): readonly Act[] | null {
+  if (!("what" in last) || ref.isAll || (ref.names === undefined && ref.where === undefined)) return null;
+  const isFinal = last.do === "remove";
+  if (isFinal && ref.names === undefined) return null;
+  return [{ ...last, what: isFinal ? { ...ref, isExact: true } : ref }];
+}
+
+/** "(the same for the dogs) in blue". */
+function withoutColor(links: readonly Link[]): { readonly rest: readonly Link[]; readonly color?: string } {
+  const at = links.findLastIndex((link) => hasSense(link, "color"));
+  const color = argOf(links[at], "color");
+  if (at < 1 || color === undefined || at < links.length - 1) return { rest: links };
+  const end = /^(?:in|with|as|but|,)$/u.test(links[at - 1]?.norm ?? "") ? at - 1 : at;
+  return { rest: links.slice(0, end), color };
 }
 
 /** "(show only the huts) and the peaks too": these as well. */

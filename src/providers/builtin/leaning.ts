@@ -16,7 +16,7 @@ export interface Leaning {
 }
 
 export const leads =
-  /^(?:ok|okay|and|now|then|so|well|but|hmm|,|please|hm|ah|oh|oops|wait|no|nope|sorry|actually|not that)$/u;
+  /^(?:ok|okay|and|now|then|so|well|but|hmm|,|please|hm|ah|oh|oops|wait|no|nope|sorry|actually|not that|also|additionally|furthermore|no wait|oh no)$/u;
 
 export function afterLeads(links: readonly Link[]): readonly Link[] {
   const start = links.findIndex((link) => !leads.test(link.norm) || link.schema.length > 0);

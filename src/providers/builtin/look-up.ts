@@ -4,18 +4,24 @@ import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
 import type { Desk } from "./desk";
 import { singulars } from "./inflect";
-import { marksOf, offersOf } from "./offered-choices";
+import { type Beside, marksOf, offersOf } from "./offered-choices";
 import { type CallSpec, call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { attributesOf } from "./schema";
 import { all, any, compare, computed } from "./selectors";
 import { normalise } from "./tokens";
+import { neighboursApart } from "./told-apart";
 import { chip, listed, listedUpTo, plainText } from "./words";
 
 export type Looked =
   | { readonly kind: "node"; readonly id: string; readonly label: string; readonly data: JsonObject }
   /** The word is a value of an attribute the profile does not list. */
   | { readonly kind: "value"; readonly selector: Selector }
-  | { readonly kind: "several"; readonly nodes: readonly JsonObject[]; readonly count: number }
+  | {
+      readonly kind: "several";
+      readonly nodes: readonly JsonObject[];
+      readonly count: number;
+      readonly beside?: Beside;
+    }
   | { readonly kind: "none"; readonly nearest: readonly JsonObject[] }
   | { readonly kind: "failed"; readonly outcome: Outcome };
 
@@ -24,12 +30,21 @@ export function* lookUp(names: readonly string[], desk: Desk, isExact = false): 
   const outcomes = yield names.map((name) => exactCall(name, desk));
   const first = names.map((name, at) => fromExact(name, outcomes[at], desk));
   const missing = names.filter((name, at) => first[at]?.kind === "none" && !isKind(name));
-  if (missing.length === 0) return first;
+  if (missing.length === 0) return yield* apart(first);
   const more = yield missing.map(partCall);
-  return first.map((looked, at) => {
+  const found = first.map((looked, at) => {
     const index = missing.indexOf(names[at] ?? "");
     return looked.kind === "none" && index >= 0 ? fromParts(names[at] ?? "", more[index], isExact) : looked;
   });
+  return yield* apart(found);
+}
+
+/** Several of one name, with what else tells them apart. */
+function* apart(looked: readonly Looked[]): Step<readonly Looked[]> {
+  const told: Looked[] = [];
+  for (const one of looked)
+    told.push(one.kind === "several" ? { ...one, beside: yield* neighboursApart(one.nodes) } : one);
+  return told;
 }
 
 /** What to say of a name that is not one node, with what it may mean to choose from; null when it is one. */
@@ -56,12 +71,15 @@ function said(name: string): string {
 
 const mostTold = 6;
 
+type Several = Looked & { readonly kind: "several" };
+
 /** Nodes of one name are told with what tells them apart; their ids only where nothing else does. */
-function severalText(name: string, { nodes, count }: Looked & { readonly kind: "several" }, desk: Desk): string {
+function severalText(name: string, { nodes, count, beside = null }: Several, desk: Desk): string {
   const told = nodes.slice(0, mostTold);
-  desk.offers.push(...offersOf(name, told));
+  desk.offers.push(...offersOf(name, told, beside));
   const isTold = new Set(told.map((node) => normalise(textIn(node, "label")))).size === told.length;
-  const marks = marksOf(told) ?? told.map((node) => `id ${textIn(node, "id")}`);
+  const marks =
+    marksOf(told) ?? beside?.map((other) => `next to ${other}`) ?? told.map((node) => `id ${textIn(node, "id")}`);
   const names = told.map((node, at) => (isTold ? chip(node) : `${chip(node)} (${plainText(marks[at] ?? "")})`));
   return `${count} nodes fit ${said(name)}: ${listedUpTo(names, mostTold, count)}. Which one do you mean?`;
 }

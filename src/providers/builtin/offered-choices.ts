@@ -7,10 +7,18 @@ export type Offer =
   | {
       /** Each stands once in the message. */
       readonly instead: readonly Instead[];
-      /** A value that tells this node from the others of its name: "I mean the dog" is enough where it is understood. */
+      /** A value that tells this node from the others of its name: "I mean the dog". */
       readonly mark?: string;
+      /** A neighbour that tells it from them: "I mean the one next to Ann". */
+      readonly beside?: string;
     }
   | { readonly message: string };
+
+/** A message to click or say, and what it says in full where that is another one. */
+export interface Choice {
+  readonly say: string;
+  readonly mean: string;
+}
 
 interface Instead {
   readonly said: string;
@@ -19,24 +27,30 @@ interface Instead {
 
 const mostChoices = 5;
 
-/**
- * The messages that say each of the offers, in the user's own words as far as they go. `isMark` tells whether a value alone would be
- * understood as an answer: a button must work.
- */
-export function messagesOf(
-  offers: readonly Offer[],
-  said: string,
-  isMark: (value: string) => boolean,
-): readonly string[] {
-  const messages = offers.flatMap((offer) => {
-    if ("message" in offer) return [offer.message];
-    if (offer.mark !== undefined && isMark(offer.mark)) return [`I mean the ${offer.mark}`];
-    return offer.instead.reduce<readonly string[]>(
-      (texts, { said: from, meant }) => texts.flatMap((text) => replaced(text, from, meant)),
+/** The messages that say each of the offers, in the user's own words as far as they go. */
+export function messagesOf(offers: readonly Offer[], said: string): readonly Choice[] {
+  const choices = offers.flatMap((offer): readonly Choice[] => {
+    if ("message" in offer) return [same(offer.message)];
+    const told = toldBy(offer);
+    const inFull = offer.instead.reduce<readonly string[]>(
+      (texts, { said: from, meant }) =>
+        texts.flatMap((text) => replaced(text, from, told === null ? meant : `"${meant}"`)),
       [said],
     );
+    if (told !== null && inFull.length === 0) return [same(told)];
+    return inFull.map((mean) => ({ say: told ?? mean, mean }));
   });
-  return [...new Set(messages)].filter((message) => message !== said).slice(0, mostChoices);
+  const isFirst = ({ say }: Choice, at: number): boolean => choices.findIndex((other) => other.say === say) === at;
+  return choices.filter((choice, at) => choice.say !== said && isFirst(choice, at)).slice(0, mostChoices);
+}
+
+function toldBy({ mark, beside }: Exclude<Offer, { readonly message: string }>): string | null {
+  if (mark !== undefined) return `I mean the ${mark}`;
+  return beside === undefined ? null : `I mean the one next to ${beside}`;
+}
+
+function same(message: string): Choice {
+  return { say: message, mean: message };
 }
 
 /** Empty where the words do not stand in the text just once. */
@@ -47,7 +61,7 @@ function replaced(text: string, said: string, meant: string): readonly string[] 
 }
 
 /** What each of several nodes of one name may be called instead, in the same order. */
-export function offersOf(name: string, nodes: readonly JsonObject[]): readonly Offer[] {
+export function offersOf(name: string, nodes: readonly JsonObject[], beside: Beside = null): readonly Offer[] {
   const labels = nodes.map((node) => textIn(node, "label"));
   const isTold = new Set(labels.map(normalise)).size === nodes.length;
   const marks = isTold ? null : marksOf(nodes);
@@ -56,9 +70,17 @@ export function offersOf(name: string, nodes: readonly JsonObject[]): readonly O
     const label = labels[at] ?? id;
     if (isTold) return { instead: [{ said: name, meant: label }] };
     const mark = marks?.[at];
-    return { instead: [{ said: name, meant: id }], ...(mark === undefined ? {} : { mark }) };
+    const neighbour = mark === undefined ? beside?.[at] : undefined;
+    return {
+      instead: [{ said: name, meant: id }],
+      ...(mark === undefined ? {} : { mark }),
+      ...(neighbour === undefined ? {} : { beside: neighbour }),
+    };
   });
 }
+
+/** A neighbour of each of several nodes that none of the others has. */
+export type Beside = readonly string[] | null;
 
 const longestMark = 28;
 

@@ -3,6 +3,7 @@ import type { ProviderRequest } from "@/ai/provider-port";
 import { type Act, isHarmless, isLasting } from "./acts";
 import { type CarryOut, carryOutFor } from "./carry-out";
 import type { Desk } from "./desk";
+import { exchangeBefore } from "./exchange-before";
 import {
   hasLeftOut,
   isCutShort,
@@ -14,13 +15,13 @@ import {
 } from "./learned-schema";
 import { isUnknown, linkWords } from "./link-words";
 import { nearReading, saidWith, takenText, whichReadingText } from "./near-readings";
-import { messagesOf } from "./offered-choices";
+import { type Choice, messagesOf } from "./offered-choices";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
 import { withoutGraphName } from "./own-name";
 import { longestRequest, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
-import { buildSchema, type Schema } from "./schema";
-import { normalise, tokenise } from "./tokens";
+import { buildSchema } from "./schema";
+import { tokenise } from "./tokens";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -30,7 +31,7 @@ export type Next =
       readonly kind: "answer";
       readonly text: string;
       /** Messages to choose from, where it is not clear what was meant. */
-      readonly choices: readonly string[];
+      readonly choices: readonly Choice[];
     };
 
 /** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
@@ -66,32 +67,21 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
   const recorded = recordedActs(running);
   const acts =
     recorded ??
-    readMessage(withoutGraphName(running.user, request.context.profile.name), schema, request.history.at(-2));
+    readMessage(withoutGraphName(running.user, request.context.profile.name), schema, exchangeBefore(request.history));
   const near = nearReading(running.user, acts, schema);
-  const isMark = (value: string) => isOneRef(acts) && isValue(schema, value);
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
-    return { kind: "answer", text: whichReadingText(near), choices: messagesOf(offers, said, isMark) };
+    return { kind: "answer", text: whichReadingText(near), choices: messagesOf(offers, said) };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const desk: Desk = { request, schema, found: null, isStuck: false, offers: [] };
   const next = replay(wholePlan(acts, desk, await carryOutFor(acts)), rounds, request);
   if (typeof next === "string") {
-    if (near === null) return { kind: "answer", text: next, choices: messagesOf(desk.offers, said, isMark) };
+    if (near === null) return { kind: "answer", text: next, choices: messagesOf(desk.offers, said) };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
-    return { kind: "answer", text: joinTexts([next, takenText(near)]), choices: messagesOf(offers, said, isMark) };
+    return { kind: "answer", text: joinTexts([next, takenText(near)]), choices: messagesOf(offers, said) };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
-}
-
-/** One request about something: "I mean the dog" tells more of that. */
-function isOneRef(acts: readonly Act[]): boolean {
-  const [act, ...more] = acts;
-  return act !== undefined && more.length === 0 && "what" in act;
-}
-
-function isValue(schema: Schema, text: string): boolean {
-  return schema.senses.get(normalise(text))?.some(({ kind }) => kind === "value") === true;
 }
 
 function isUnsure(act: Act): boolean {

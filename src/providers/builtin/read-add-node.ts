@@ -4,6 +4,7 @@ import { hintedAttribute } from "./attribute-hints";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, indexOf } from "./clauses";
 import { nounLeeway } from "./common-nouns";
+import { type EdgeWords, edgeWords } from "./edge-words";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { nounMeaning } from "./noun-classes";
 import { readName, wholeSpan } from "./read-names";
@@ -22,20 +23,31 @@ export const readAddNode: Reader = (clause) => {
   const name = newName(said, type?.index ?? -1, clause.schema);
   if (name === null) return null;
   const bond = tie < 0 ? bondIn(said, (name.used.at(-1) ?? 0) + 1, clause.schema) : null;
+  const tail = tie < 0 ? null : edgeWords(clause.links.slice(tie + 1), clause.schema);
   const own = bond === null ? said : said.filter((_, index) => index < bond.start || index >= bond.end);
   const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
-  const connectTo = bond?.names ?? (tie < 0 ? [] : splitNames(clause.links.slice(tie + 1)));
   const more = moreNames(own, name.used);
-  const act = { do: "addNode", name: name.name, attributes, connectTo } as const;
-  const unread = [...unknownNouns(own, name.used, clause.schema), ...leftNames(own, name.used, more)];
-  return candidate({ ...act, ...(more.length > 0 && { more }), ...(bond && { relation: bond.relation }) }, 8, unread);
+  const left = [...unknownNouns(own, name.used, clause.schema), ...leftNames(own, name.used, more)];
+  const act = { do: "addNode", name: name.name, attributes, ...endsOf(bond, tail), ...edgeOf(tail) } as const;
+  return candidate({ ...act, ...(more.length > 0 && { more }) }, 8, [...left, ...(tail?.unread ?? [])]);
 };
+
+type AddNode = Extract<Act, { readonly do: "addNode" }>;
+
+function endsOf(bond: Bond | null, tail: EdgeWords | null): Pick<AddNode, "connectTo" | "relation"> {
+  if (bond !== null) return { connectTo: bond.names, relation: bond.relation };
+  return { connectTo: tail === null ? [] : splitNames(tail.rest) };
+}
+
+function edgeOf(tail: EdgeWords | null): Pick<AddNode, "edge"> {
+  return tail === null || Object.keys(tail.attributes).length === 0 ? {} : { edge: tail.attributes };
+}
 
 interface Bond {
   readonly start: number;
   readonly end: number;
   readonly names: readonly string[];
-  readonly relation: NonNullable<Extract<Act, { readonly do: "addNode" }>["relation"]>;
+  readonly relation: NonNullable<AddNode["relation"]>;
 }
 
 /** "(a course named Algebra) taught by Noether": an edge with what it says of itself. */

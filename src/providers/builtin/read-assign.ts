@@ -29,10 +29,12 @@ function given(clause: Clause): Candidate | null {
 /** "move Ann to the Support department", "transfer Ann to Sales": a value tells its attribute. */
 function moved(clause: Clause): Candidate | null {
   const verb = clause.links.findIndex((link) =>
-    /^(?:move|transfer|reassign|assign|promote|relocate|moves|switch)$/u.test(link.norm),
+    /^(?:move|transfer|reassign|assign|promote|relocate|moves|switch|add|put|enrol|enroll)$/u.test(link.norm),
   );
-  const to = clause.links.findLastIndex((link, at) => at > verb + 1 && /^(?:to|into)$/u.test(link.norm));
+  const to = clause.links.findLastIndex((link, at) => at > verb + 1 && /^(?:to|into|in)$/u.test(link.norm));
   if (verb < 0 || to < 0) return null;
+  if (/^(?:add|put|enroll?)$/u.test(clause.links[verb]?.norm ?? "") && !clause.links.slice(verb + 1, to).every(isThere))
+    return null;
   const after = clause.links.slice(to + 1);
   const senses = after.flatMap((link) => valueSenses(link, "nodes"));
   const said = attributesIn({ ...clause, links: after });
@@ -44,6 +46,12 @@ function moved(clause: Clause): Candidate | null {
     (link) => !link.schema.some((one) => one.kind !== "label" && one.attribute.name === sense.attribute.name),
   );
   return assigned(clause, clause.links.slice(verb + 1, to), { attribute, value: sense.value, rest });
+}
+
+/** Who is spoken of is in the graph already. */
+function isThere(link: Link): boolean {
+  const isNamed = link.schema.some(({ kind }) => kind === "label");
+  return isNamed || hasSense(link, "pronoun", "those") || /^(?:and|,|both|all|of|him|her)$/u.test(link.norm);
 }
 
 /** One attribute has this value, so that nothing is guessed. */

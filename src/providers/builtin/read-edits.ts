@@ -2,6 +2,7 @@ import type { JsonValue } from "@/lib/json";
 import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
+import { edgeWords } from "./edge-words";
 import { attributeSense, hasSense, type Link, valueSenses } from "./link-words";
 import { isEdgeAsked, valueText } from "./read-add-node";
 import { whoIs } from "./read-assign";
@@ -43,8 +44,10 @@ export const readAddEdge: Reader = (clause) => {
   const add = addVerb(clause);
   if (says(clause, "ask") || (verb < 0 && !(add >= 0 && isEdgeAsked(clause, add)))) return null;
   if (verb >= 0 && add < 0) return connected(clause, verb);
-  const ends = pathEnds(clause);
-  return ends === null ? null : candidate({ do: "addEdge", ...ends, attributes: relationSaid(clause) }, 11);
+  const { attributes, unread, rest } = edgeWords(clause.links, clause.schema);
+  const ends = pathEnds({ ...clause, links: rest }) ?? pathEnds(clause);
+  if (ends === null) return null;
+  return candidate({ do: "addEdge", ...ends, attributes: { ...relationSaid(clause), ...attributes } }, 11, unread);
 };
 
 /** "add an edge", "draw a link". */
@@ -71,14 +74,20 @@ function connected(clause: Clause, verb: number): Candidate | null {
   const after = clause.links.slice(verb + 1).filter((link) => !/^[.?!]$/u.test(link.norm));
   const isBoth = after.every((link) => /^(?:them|those|these|both|both of them|the two|together|up)$/u.test(link.norm));
   if (after.length > 0 && isBoth) return candidate({ do: "addEdge", from: "", to: "", attributes: {} }, 8);
-  const { links, attributes } = withoutKind(after, clause);
+  const own = edgeWords(after, clause.schema);
+  const isOwn = Object.keys(own.attributes).length > 0;
+  const { links, attributes } = isOwn ? { ...own, links: own.rest } : withoutKind(after, clause);
   const to = links.findIndex((link) => /^(?:to|with|and)$/u.test(link.norm));
   if (to < 1) return null;
   const isBack = links.slice(0, to).every((link) => hasSense(link, "pronoun", "those") || hasSense(link, "fill"));
   const [from, target] = [isBack ? "" : wholeSpan(links.slice(0, to)), wholeSpan(links.slice(to + 1))];
   return (from === "" && !isBack) || target === ""
     ? null
-    : candidate({ do: "addEdge", from, to: target, attributes }, Object.keys(attributes).length > 0 ? 12 : 8);
+    : candidate(
+        { do: "addEdge", from, to: target, attributes },
+        Object.keys(attributes).length > 0 ? 12 : 8,
+        own.unread,
+      );
 }
 
 /** "(connect A to B) with type treats", "as friends", ", kind = rail": the kind of edge at the end. */

@@ -34,6 +34,7 @@ import { readComponents, readState, readSummary, readTalk } from "./read-talk";
 import { readTold } from "./read-told";
 import { readVersus } from "./read-versus";
 import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWholeView } from "./read-view";
+import { referredBack } from "./refer-back";
 import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
 import { wholeLabel } from "./whole-label";
@@ -100,7 +101,7 @@ export function readMessage(message: string, schema: Schema, before?: Exchange):
   const label = wholeLabel(message, schema);
   if (label !== null) return [label];
   if (tokens.length > longestRequest) return [{ do: "lost", gist: "", isEmpty: false, isLong: true }];
-  const links = linkWords(tokens, schema);
+  const links = referredBack(linkWords(tokens, schema), schema, before);
   const leaning = followUp(links, schema, before);
   if (leaning !== null) return leaning;
   const news = readNews({ links, schema, isElided: false });

@@ -8,6 +8,15 @@ import { readThings } from "./read-things";
 export const readTalk: Reader = (clause) => {
   const words = clause.links.filter((link) => link.token.kind !== "sign");
   if (words.length === 0 || words.some((link) => link.schema.length > 0 && link.senses.length === 0)) return null;
+  const text = textOf(clause);
+  if (
+    /^(?:no|nope|nah|no thanks|cancel|forget it|never mind|nevermind|neither|none|nothing)(?: please)?[.! ]*$/u.test(
+      text,
+    )
+  )
+    return candidate({ do: "held", why: "negated", act: { do: "thanks" }, words: "" }, 12);
+  if (/^(?:yes|yep|yeah|yup|sure|correct|right|exactly)(?: please)?[.! ]*$/u.test(text))
+    return candidate({ do: "thanks" }, 12);
   const isOnly = (arg: string): boolean =>
     words.some((link) => hasSense(link, "talk", arg)) &&
     words.every((link) => hasSense(link, "talk") || hasSense(link, "fill"));

@@ -1,4 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
+import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
@@ -41,12 +42,13 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
   const { relation } = act;
   const edges = ends.ids.map((end) => {
     const [source, target] = relation?.isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
-    return { source, target, ...(relation && { attributes: { [relation.attribute]: relation.value } }) };
+    const attributes = { ...act.edge, ...(relation && { [relation.attribute]: relation.value }) };
+    return { source, target, ...(Object.keys(attributes).length > 0 && { attributes }) };
   });
   const linked = yield* call("addEdges", { edges });
   if (linked.status !== "done") return `${name} is added. ${failureText(linked, "It was not connected")}`;
   const kind = relation === undefined ? "" : `, as ${sayValue(relation.value)}`;
-  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}${kind}.`;
+  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}${kind}${edgeText(act.edge ?? {})}.`;
 }
 
 function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
@@ -69,10 +71,16 @@ export function* addEdgeStep(
     edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
   });
   if (outcome.status !== "done") return failureText(outcome, "No edge was added");
-  const [kind] = Object.values(attributes);
-  return kind === undefined
-    ? `${chipOf(source)} and ${chipOf(target)} are connected now.`
-    : `${chipOf(source)} and ${chipOf(target)} are connected now, as ${sayValue(kind)}.`;
+  return `${chipOf(source)} and ${chipOf(target)} are connected now${edgeText(attributes)}.`;
+}
+
+/** ", as supplier", ", with days 5". */
+function edgeText(attributes: Readonly<Record<string, JsonValue>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) =>
+      typeof value === "string" ? `, as ${sayValue(value)}` : `, with ${plainText(name)} ${sayValue(value)}`,
+    )
+    .join("");
 }
 
 export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<string> {

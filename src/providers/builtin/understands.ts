@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
 import { type Act, isHarmless } from "./acts";
+import { exchangeBefore } from "./exchange-before";
 import { isLearningRound, learnedContext, learnedMentions } from "./learned-schema";
 import { linkWords } from "./link-words";
 import { learnNext } from "./plan";
@@ -16,7 +17,7 @@ import { tokenise } from "./tokens";
 export function understandingOf(request: ProviderRequest): "whole" | "look-up" | "no" {
   if (learnNext(request).length > 0) return "look-up";
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
-  const before = request.history.at(-2);
+  const before = exchangeBefore(request.history);
   const schema = buildSchema(learnedContext(request), learnedMentions(request));
   const acts = recordedActs(running) ?? readMessage(running.user, schema, before);
   if (!acts.every(isWhole)) return "no";

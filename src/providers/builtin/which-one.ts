@@ -1,4 +1,6 @@
+import type { JsonObject } from "@/lib/json";
 import type { Desk, Subject } from "./desk";
+import type { Offer } from "./offered-choices";
 import { type Outcome, recordsIn, textIn } from "./outcome";
 import { edgeText } from "./step-facts";
 import { normalise } from "./tokens";
@@ -27,11 +29,19 @@ export function whichText(
   desk: Desk,
 ): string {
   const records = recordsIn(found.data, subject.target).slice(0, mostTold);
-  if (subject.target === "nodes")
-    desk.offers.push(...records.map((node) => ({ message: `Delete ${textIn(node, "label")}` })));
+  if (subject.target === "nodes") desk.offers.push(...nodesToDelete(records));
   desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
   const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record)));
   return `${counted(count, plainText(subject.one), plainText(subject.many))} fit: ${listedUpTo(names, mostTold, count)}. Nothing was deleted. Which one do you mean?`;
+}
+
+/** Nodes of one name by their ids. */
+function nodesToDelete(nodes: readonly JsonObject[]): readonly Offer[] {
+  const labels = nodes.map((node) => normalise(textIn(node, "label")));
+  return nodes.map((node, at) => {
+    const isAlone = labels.every((label, place) => place === at || label !== labels[at]);
+    return { message: `Delete ${textIn(node, isAlone ? "label" : "id")}` };
+  });
 }
 
 function lastWord(phrase: string): string {

@@ -252,3 +252,20 @@ describe("what leans on the message before", () => {
     expect(allShown).toHaveLength(chat.document.snapshot().nodes.length);
   });
 });
+
+describe("what is said of a new edge", () => {
+  const newEdges = ({ document }: Chat) =>
+    document
+      .snapshot()
+      .edges.filter(({ id }) => harbour.edges.every((edge) => edge.id !== id))
+      .map(({ attributes }) => attributes);
+  const [first, second] = harbour.nodes.map(({ attributes }) => String(attributes["name"] ?? attributes["label"]));
+
+  it.each([
+    [`connect ${first} to ${second} with 5 days`, { days: 5 }],
+    [`add an edge between ${first} and ${second} with strain 7`, { strain: 7 }],
+    [`add a node called Nessa connected to ${first} with 5 days`, { days: 5 }],
+  ])("stands on it: %s", async (message, attributes) => {
+    expect(newEdges(await told(message))).toEqual([expect.objectContaining(attributes)]);
+  });
+});

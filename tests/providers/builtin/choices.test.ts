@@ -17,12 +17,24 @@ function town(): GraphData {
   return { ...catsGraph(), name: "Town", nodes, edges };
 }
 
+/** Two that differ in nothing but whom they are linked to. */
+function alike(): GraphData {
+  const twin = (id: string) => ({ id, attributes: { label: "Tam", kind: "cat" } });
+  const edge = (id: string, source: string, target: string) => ({ id, source, target, attributes: {} });
+  const graph = town();
+  return {
+    ...graph,
+    nodes: [...graph.nodes, twin("t1"), twin("t2")],
+    edges: [edge("f1", "t1", "c"), edge("f2", "t1", "b"), edge("f3", "t2", "e")],
+  };
+}
+
 /** Says the message, then each of the choices in a conversation of its own. */
-async function choose(message: string) {
-  const first = await startChat(town()).say(message);
+async function choose(message: string, graph = town()) {
+  const first = await startChat(graph).say(message);
   const answers: string[] = [];
   for (const choice of first.result.choices ?? []) {
-    const chat = startChat(town());
+    const chat = startChat(graph);
     await chat.say(message);
     answers.push((await chat.say(choice)).answer);
   }
@@ -63,6 +75,37 @@ describe("a message with more than one meaning", () => {
     expect(answer).toBe("2 people fit: [[a]] and [[b]]. Nothing was deleted. Which one do you mean?");
     expect(choices).toEqual(["Delete Ann Lee", "Delete Ann Moss", "Delete all 2 people"]);
     expect(answers.map((text) => text.slice(0, 6))).toEqual(["1 node", "1 node", "2 node"]);
+  });
+
+  it("tells nodes that are alike in all they say apart by a neighbour", async () => {
+    const { answer, choices, answers } = await choose("How many neighbours has Tam?", alike());
+    expect(answer).toBe("2 nodes fit 'Tam': [[t1]] (next to Rex) and [[t2]] (next to Bo). Which one do you mean?");
+    expect(choices).toEqual(["I mean the one next to Rex", "I mean the one next to Bo"]);
+    expect(answers).toEqual([expect.stringMatching(/\b2\b/u), expect.stringMatching(/\b1\b/u)]);
+  });
+
+  it.each([
+    ["Wo wohnt Rex?", ["Ich meine dog", "Ich meine robot"]],
+    ["¿Dónde vive Rex?", ["Quiero decir dog", "Quiero decir robot"]],
+    ["Où habite Rex ?", ["Je veux dire dog", "Je veux dire robot"]],
+    ["Rex住在哪里？", ["我是说dog", "我是说robot"]],
+    ["Rexの隣は誰ですか", ["dogのことです", "robotのことです"]],
+    ["Wie frobniziert man das alles?", ["Wie viele people gibt es?", "Färbe people blau"]],
+  ])("offers in the language of the message, and each is carried out: %s", async (message, expected) => {
+    const { choices, answers } = await choose(message);
+    expect(choices).toEqual(expected);
+    for (const text of answers) expect(text).not.toMatch(/not understood|no node called/u);
+  });
+
+  it.each([
+    ["What is the city of Rex?", "the second", /Lima/u],
+    ["What is the city of Rex?", "1", /Paris/u],
+    ["What is the city of Rex?", "the robot one", /Lima/u],
+    ["Where does Ann live?", "Ann Moss", /Oslo/u],
+    ["delete the robtos", "yes please", /1 node is deleted/u],
+    ["delete the robtos", "no", /^Nothing was changed\.$/u],
+  ])("takes a short answer: %s %s", async (message, reply, expected) => {
+    expect((await startChat(town()).sayAll(message, reply)).answer).toMatch(expected);
   });
 
   it("offers what a misspelt request to delete was taken for", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { startChat } from "./chat";
 import { clinic } from "./clinic";
+import { coloured } from "./document-checks";
 
 /** Two of one name: a patient and a ward. */
 const twins: GraphData = {
@@ -31,6 +32,51 @@ describe("messages that lean on the one before", () => {
   ])("goes on with what was asked: %s %s", async (first, second, ids) => {
     const { answer } = await startChat(clinic).sayAll(first, second);
     expect([...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1])).toEqual(ids);
+  });
+
+  it.each([
+    ["list the doctors", "make the second one red", ["d2"]],
+    ["list the doctors", "colour the last two green", ["d3", "d4"]],
+    ["list the patients", "the first one: make it blue", ["p1"]],
+    ["rank the patients by age", "make the third one of them teal", ["p4"]],
+    ["list the doctors", "colour the third doctor pink", []],
+  ])("points at places of a list: %s %s", async (first, second, ids) => {
+    const chat = startChat(clinic);
+    await chat.sayAll(first, second);
+    expect(Object.keys(coloured(chat.document)).sort()).toEqual(ids);
+  });
+
+  it("goes on over a thank you", async () => {
+    const { answer } = await startChat(clinic).sayAll("which patients live in Leeds?", "thanks!", "and in York?");
+    expect(answer).toContain("[[p2]]");
+  });
+
+  it("does the same with another colour", async () => {
+    const chat = startChat(clinic);
+    await chat.sayAll("colour the doctors red", "the same for the wards in blue");
+    expect(coloured(chat.document)["w1"]).toBe("--g-1");
+    expect(coloured(chat.document)["d1"]).not.toBe("--g-1");
+  });
+
+  it.each([
+    ["set the city of Bo Lindqvist to Hull", "same for Celia Odum", "d3"],
+    ["set the city of Bo Lindqvist to Hull", "and Ivy Chen too", "p4"],
+    ["find Greta Holm", "put her in Hull", "p2"],
+  ])("changes the data of another: %s %s", async (first, second, id) => {
+    const chat = startChat(clinic);
+    await chat.sayAll(first, second);
+    expect(chat.document.snapshot().nodes.find((node) => node.id === id)?.attributes["city"]).toBe("Hull");
+  });
+
+  it("colours by what the size was told by", async () => {
+    const { calls } = await startChat(clinic).sayAll("size the nodes by age", "and colour by that too");
+    expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property: "age", channel: "color" } });
+  });
+
+  it("narrows what is shown further", async () => {
+    const { calls } = await startChat(clinic).sayAll("show only the patients", "also only those older than 50");
+    expect(calls.at(-1)).toMatchObject({ name: "filterGraph", success: true });
+    expect(JSON.stringify(calls.at(-1)?.input)).toMatch(/patient.*age > 50/u);
   });
 
   it.each(["now by kind", "by kind instead", "and by kind?"])("maps another attribute: %s", async (second) => {

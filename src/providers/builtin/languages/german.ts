@@ -68,6 +68,7 @@ export const german: LanguageTable = {
     ["\\bnur die\\b", "{only the}"],
     ["\\b(?:zeige?|zeig mir) nur\\b", "{show only}"],
     ["\\bauf deutsch\\b", ""],
+    ["\\bich (?:meine|meinte)\\b", "{i mean}"],
     ["\\b(?:ist|sind) mit (.+?) verbunden\\b", "{is connected to} $1"],
     ["\\bmit (.+?) verbunden\\b", "{connected to} $1"],
   ],

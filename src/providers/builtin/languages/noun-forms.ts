@@ -2,7 +2,7 @@
 export function germanForms(noun: string): readonly string[] {
   const endings = ["e", "en", "er", "ern", "es", "n", "s", "nen"];
   const stems = [noun, noun.replace(/(au|[aou])(?=[^aouäöü]*$)/u, (vowel) => umlauts[vowel] ?? vowel)];
-  const forms = [...new Set(stems)].flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)]);
+  const forms = [...new Set(stems)].flatMap((stem) => endings.map((ending) => stem + ending));
   const shorter = ["en", "er", "e", "n", "s"]
     .filter((ending) => noun.endsWith(ending) && noun.length > ending.length + 3)
     .map((ending) => noun.slice(0, -ending.length));

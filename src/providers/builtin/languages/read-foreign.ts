@@ -1,5 +1,6 @@
 import type { ProviderRequest } from "@/ai/provider-port";
 import { learnedContext, learnedMentions } from "../learned-schema";
+import type { Choice } from "../offered-choices";
 import { buildSchema } from "../schema";
 import { detectLanguage } from "./detect-language";
 import type { ForeignLanguage } from "./language-types";
@@ -18,14 +19,28 @@ export function createForeignReader(): ForeignReader {
   };
   return async (request) => {
     const running = request.history.at(-1);
-    const earlier = request.history.at(-2)?.user ?? "";
-    const language = running ? detectLanguage(running.user, detectLanguage(earlier)) : null;
+    const language = languageOf(request);
     // Longer messages are texts, not requests: turns of phrase are not looked for in them.
     if (!running || language === null || running.user.length > 1200) return request;
     const translate = await translatorOf(language);
     const user = translate(running.user, buildSchema(learnedContext(request), learnedMentions(request)));
     return { ...request, history: [...request.history.slice(0, -1), { ...running, user }] };
   };
+}
+
+/** The language of the running message; one of few words is in that of the conversation. */
+function languageOf({ history }: ProviderRequest): ForeignLanguage | null {
+  return history.slice(-reach).reduce<ForeignLanguage | null>((before, { user }) => detectLanguage(user, before), null);
+}
+
+const reach = 6;
+
+/** What the assistant offers to say, in the language of the running message. */
+export async function offeredIn(request: ProviderRequest, choices: readonly Choice[]): Promise<readonly Choice[]> {
+  const language = languageOf(request);
+  if (language === null || choices.length === 0) return choices;
+  const { choiceIn } = await import("./say-choices");
+  return choices.map(({ say, mean }) => ({ say: choiceIn(language, say), mean }));
 }
 
 async function makeTranslator(language: ForeignLanguage): Promise<Translator> {
