@@ -61,6 +61,7 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
       });
     if (done === null) return null;
     if (done.download) saveDownload(done.download);
+    if (isEdit(done)) view.change({ announcement: done.message });
     if (!done.success && !isQuiet) tell(`${name} did not work.`, [done.message, done.hint ?? ""].join(" ").trim());
     return done;
   };
@@ -68,8 +69,11 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
   /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
   const stepBack = async (plan: () => UndoPlan, verb: string, nothing: string): Promise<void> => {
     if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
-    const refusal = takeBack(plan(), verb);
+    const planned = plan();
+    const refusal = takeBack(planned, verb);
     if (refusal !== null) tell(nothing, refusal);
+    // A toast that offers the same way back has had its time.
+    else if (planned.success) view.change({ announcement: `${verb} ${planned.titles.join(", ")}`, toast: null });
   };
 
   return {
@@ -96,4 +100,9 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     },
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], "Rename the graph"),
   };
+}
+
+/** Data are other ones now: for who does not see the picture, to be said. */
+function isEdit({ success, effect, changes }: ExecutedCommand): boolean {
+  return success && effect === "edit" && changes.length > 0;
 }

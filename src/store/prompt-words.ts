@@ -4,9 +4,9 @@ import type { JsonValue } from "@/lib/json";
 /** A longer name makes no chip. */
 const longestName = 28;
 
-/** 2 to 12 values, so that a colour each tells them apart, and some have one in common: else they are names. */
+/** 2 to 12 values, so that a colour each tells them apart, and two elements each at the least: else they are names. */
 export function isCategorical({ kind, present, distinct, values }: AttributeProfile): boolean {
-  const isSome = distinct >= 2 && distinct <= 12 && distinct < present;
+  const isSome = distinct >= 2 && distinct <= 12 && distinct * 2 <= present;
   return (kind === "string" || kind === "boolean") && isSome && values !== undefined;
 }
 

@@ -35,7 +35,7 @@ describe("the workspace", () => {
     const { page, errors } = await openPage();
     await page.getByRole("button", { name: /Start blank/ }).focus();
     await press(page, "Enter");
-    await toCanvas(page);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("graph");
     await press(page, "n", "Enter");
     await page.getByRole("textbox", { name: /^Name of/u }).waitFor();
     await page.keyboard.type("Ann");
@@ -159,6 +159,7 @@ describe("the workspace", () => {
       .getByText(/coloured by type now/u)
       .first()
       .waitFor();
+    await page.getByText("Saved", { exact: true }).first().waitFor({ state: "attached" });
     await page.reload();
     await page.getByText("as you left it").waitFor();
     await page.getByRole("button", { name: /^human/ }).waitFor();

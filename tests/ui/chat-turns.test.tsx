@@ -212,6 +212,19 @@ describe("what is selected", () => {
     expect(turn(1).getByText(/Whiskers, Luna/)).toBeVisible();
   });
 
+  it("is named as shortly as in the picture, however long a name is", async () => {
+    const page = openPage();
+    await page.services.edit.run({
+      name: "updateElements",
+      input: { selector: "@id == 'cat1'", set: { name: "on and on ".repeat(1000) } },
+    });
+    await select(page, ["cat1"]);
+    const cross = await screen.findByRole("button", { name: "Leave the selection out of this message" });
+    expect(cross.parentElement).toHaveTextContent("1 node on and on on and on on a…");
+    await ask(page, "How many of these are there?");
+    expect(turn(1).getByText(/on and on/).textContent?.length).toBeLessThan(100);
+  });
+
   it("is left out of one message by its cross", async () => {
     const provider = createScriptedProvider([says("Well.")]);
     const page = openPage({ provider });

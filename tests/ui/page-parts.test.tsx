@@ -43,6 +43,16 @@ describe("the page", () => {
     expect(document.layers).toEqual([]);
   });
 
+  it("tells a screen reader what a hand did, undid and did again", async () => {
+    const { user, services } = openPage();
+    await services.edit.run({ name: "addEdges", input: { edges: [{ source: "cat1", target: "h6" }] } });
+    expect(await screen.findByText(/^Added 1 edge/u)).toHaveAttribute("aria-live", "polite");
+    await user.keyboard("{Control>}z{/Control}");
+    expect(await screen.findByText("Undo: Add edges")).toHaveAttribute("aria-live", "polite");
+    await user.keyboard("{Control>}y{/Control}");
+    expect(await screen.findByText(/^Redo: /u)).toHaveAttribute("aria-live", "polite");
+  });
+
   it("renames the graph in place; Esc leaves it as it was", async () => {
     const { user, document } = openPage();
     await user.click(screen.getByRole("button", { name: "Cats" }));

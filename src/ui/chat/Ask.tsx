@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ChatTurn } from "@/store/chat-types";
 import { useWords } from "../use-stores";
-import { selectionText } from "./selection-text";
+import { selectionText, shortNames } from "./selection-text";
 import { VersionPicker } from "./VersionPicker";
 
 /** A longer message is cut until it is asked for: a pasted file must not push the answer away. */
@@ -25,7 +25,7 @@ export function Ask({ turn }: { readonly turn: ChatTurn }) {
         {turn.selection && (
           <p className="ctx-told" title={words.toldSelection}>
             <span className="sr">{words.toldSelection}: </span>
-            <span className="what">{selectionText(turn.selection, words)}</span> {turn.selection.names.join(", ")}
+            <span className="what">{selectionText(turn.selection, words)}</span> {shortNames(turn.selection.names)}
           </p>
         )}
       </div>

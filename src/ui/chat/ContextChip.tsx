@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { selectionText } from "./selection-text";
+import { selectionText, shortNames } from "./selection-text";
 import type { ToldSelectionState } from "./use-told-selection";
 
 const mostNames = 3;
@@ -11,7 +11,7 @@ export function ContextChip({ selection: { elements, leaveOut } }: { readonly se
   const { document } = useServices();
   const words = useWords().chat;
   const counts = { nodes: elements.nodes.length, edges: elements.edges.length };
-  const names = elements.nodes.slice(0, mostNames).map(document.labelOf).join(", ");
+  const names = shortNames(elements.nodes.slice(0, mostNames).map(document.labelOf));
   return (
     <div className="ctx">
       <span className="ctx-chip">

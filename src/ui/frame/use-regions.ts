@@ -42,7 +42,11 @@ function targetIn(region: HTMLElement, last: WeakMap<Element, HTMLElement>): HTM
   const known = last.get(region);
   if (known?.isConnected && isShown(known)) return known;
   if (region.matches(focusable)) return region;
-  return [...region.querySelectorAll<HTMLElement>(focusable)].find(isShown) ?? null;
+  // The rim between two parts is not what one comes for.
+  const within = [...region.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.matches("[role='separator']"),
+  );
+  return within.find(isShown) ?? null;
 }
 
 function isShown(element: HTMLElement): boolean {

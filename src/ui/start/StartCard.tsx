@@ -18,6 +18,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   const { files, view } = services;
   const words = useWords().start;
   const close = () => view.change({ isStartOpen: false });
+  useEffect(() => leaveToCanvas, []);
   const describe = () => {
     files.startBlank();
     view.change({ tool: "select" });
@@ -67,6 +68,11 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
       </section>
     </div>
   );
+}
+
+/** The focus that was on the card is not lost with it. */
+function leaveToCanvas(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".graph")?.focus();
 }
 
 const recentShown = 3;

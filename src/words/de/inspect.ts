@@ -87,7 +87,7 @@ export const inspect: PanelWords["inspect"] = {
   types: "Typen",
   values: "Werte",
   sameValue: "gleich",
-  mixed: (count) => `${figures(count)} Werte`,
+  mixed: (count) => (count === 1 ? "1 Wert" : `${figures(count)} Werte`),
   without: (count) => `${figures(count)} ohne`,
   min: "kleinster",
   median: "Median",

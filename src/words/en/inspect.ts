@@ -81,7 +81,7 @@ export const inspect = {
   types: "Types",
   values: "Values",
   sameValue: "the same",
-  mixed: (count: number) => `${figures(count)} values`,
+  mixed: (count: number) => counted(count, "value"),
   without: (count: number) => `${figures(count)} without`,
   min: "least",
   median: "median",
