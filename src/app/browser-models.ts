@@ -6,7 +6,7 @@ import { whenIdle } from "./when-idle";
 /** The models of this device. What it takes to have one comes with the first question about them. */
 export function createModelService(deps: Omit<ModelDownloadDeps, "store">): ModelService {
   const store = createModelStore();
-  let loading: Promise<Pick<ModelService, "library" | "download" | "stop">> | null = null;
+  let loading: Promise<Pick<ModelService, "library" | "download" | "stop" | "discard">> | null = null;
   const downloads = () => {
     loading ??= import("./model-downloads").then(({ createModelDownloads }) =>
       createModelDownloads({ ...deps, store }),
@@ -33,5 +33,6 @@ export function createModelService(deps: Omit<ModelDownloadDeps, "store">): Mode
     download: async (model) => (await downloads()).download(model),
     // What runs was loaded.
     stop: (id) => void loading?.then((running) => running.stop(id)),
+    discard: (id) => void loading?.then((running) => running.discard(id)),
   };
 }

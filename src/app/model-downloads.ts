@@ -15,9 +15,12 @@ export interface ModelDownloadDeps {
 }
 
 /** Downloads of models go on while their page is closed; how each ends is told wherever one is. */
-export function createModelDownloads(deps: ModelDownloadDeps): Pick<ModelService, "library" | "download" | "stop"> {
+export function createModelDownloads(
+  deps: ModelDownloadDeps,
+): Pick<ModelService, "library" | "download" | "stop" | "discard"> {
   const { door, settings, view, words, store } = deps;
   const running = new Map<string, AbortController>();
+  const discarded = new Set<string>();
   const note = (ids: readonly string[]): void => {
     const known = settings.getState().localModels;
     if (ids.join("\n") !== known.join("\n")) settings.change({ localModels: ids.slice(0, 50) });
@@ -43,6 +46,7 @@ export function createModelDownloads(deps: ModelDownloadDeps): Pick<ModelService
       await models.askToPersist().catch(() => false);
       const outcome = await models.download(id, { signal: mine.signal });
       running.delete(id);
+      if (discarded.delete(id) && outcome.kind === "stopped") await models.remove(id);
       const told = words.getState().words.local;
       if (outcome.kind === "failed") {
         store.setTrouble(id, outcome.problem);
@@ -59,6 +63,10 @@ export function createModelDownloads(deps: ModelDownloadDeps): Pick<ModelService
       }
     },
     stop: (id) => running.get(id)?.abort(),
+    discard(id) {
+      if (running.has(id)) discarded.add(id);
+      running.get(id)?.abort();
+    },
   };
 
   function openPage(): void {

@@ -184,6 +184,8 @@ export interface ModelService {
   download(model: { readonly id: string; readonly title: string }): Promise<void>;
   /** What has come stays. */
   stop(id: string): void;
+  /** Ends a download, and nothing of it stays. */
+  discard(id: string): void;
 }
 
 /** All the page needs of the parts below it. */

@@ -169,6 +169,21 @@ describe("the page of models with WebGPU", () => {
     expect(await page.getByRole("radio", { name: "Built-in" }).isChecked()).toBe(true);
   });
 
+  it("is given up in the middle of its download, and nothing of it stays", async () => {
+    const server = await startHub();
+    await openModels(page);
+    await addModel(page, server);
+    server.meet((path) => (/shard_[23]/.test(path) ? new Promise(() => undefined) : undefined));
+    await button(page, "Download").click();
+    await row(page).getByText("50% · 600 kB of 1.2 MB").waitFor();
+    await button(page, "Discard what came of").click();
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open("webllm/model")).keys()).map(({ url }) => url));
+    await expect.poll(async () => (await kept()).filter((url) => url.includes("shard"))).toEqual([]);
+    await button(page, "Download").waitFor();
+    expect(await row(page).getByText("Stopped").count()).toBe(0);
+  });
+
   it("says why the server's death ended it; after a reload only what is missing is fetched", async () => {
     const server = await startHub();
     await openModels(page);

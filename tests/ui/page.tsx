@@ -190,6 +190,7 @@ export function openPage({
       store: createModelStore(),
       download: async () => undefined,
       stop: () => undefined,
+      discard: () => undefined,
     },
     network: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
     goneLabel: createNodeMemory(document),

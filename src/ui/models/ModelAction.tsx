@@ -20,10 +20,13 @@ export function ModelAction({ card, isDownloading, library }: ModelActionProps) 
   const isUsed = useSettings(({ source }) => source.kind === "local" && source.model === id);
   if (isDownloading) {
     return (
-      <button type="button" className="btn line" aria-label={words.stopModel(title)} onClick={() => models.stop(id)}>
-        <Pause size={14} strokeWidth={1.75} aria-hidden="true" />
-        {words.stop}
-      </button>
+      <>
+        <button type="button" className="btn line" aria-label={words.stopModel(title)} onClick={() => models.stop(id)}>
+          <Pause size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.stop}
+        </button>
+        <IconButton icon={X} label={words.discardModel(title)} onClick={() => models.discard(id)} />
+      </>
     );
   }
   if (state.kind === "installed" && isUsed) {
