@@ -162,5 +162,6 @@ function startNaming({ view, canvas }: Services, added: ExecutedCommand | undefi
 function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null | undefined): void {
   if (!done?.success || done.changes.length === 0) return;
   const title = words.getState().words.frame.undo;
-  view.change({ toast: { text: done.message, action: { title, run: () => edit.undo() } } });
+  // The toast is read out: the same words once.
+  view.change({ announcement: "", toast: { text: done.message, action: { title, run: () => edit.undo() } } });
 }
