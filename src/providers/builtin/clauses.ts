@@ -75,16 +75,22 @@ function isLookFor(links: readonly Link[]): boolean {
 function startsClause(links: readonly Link[]): boolean {
   const at = links.findIndex((link) => !isLeadIn(link));
   const first = links[at];
-  if (first === undefined || first.schema.length > 0 || first.token.kind !== "word") return false;
+  if (first === undefined || first.token.kind !== "word") return false;
+  // "size" may be another word for an attribute, and still say how to draw.
+  if (first.schema.length > 0)
+    return isMapping(links.slice(at)) && first.schema.every(({ kind }) => kind === "attribute");
   if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
   if (hasSense(first, "ask") || isMapping(links.slice(at))) return true;
   if (/^(?:use|apply)$/u.test(first.norm)) return isStyleWord(links[at + 1]);
-  if (!hasSense(first, "verb")) return false;
+  return hasSense(first, "verb") && isCommand(first, links[at + 1]);
+}
+
+/** A verb that asks for something, rather than a noun that is one too. */
+function isCommand(first: Link, next: Link | undefined): boolean {
   const isShort = ["undo", "redo", "fit", "unhide", "hide", "remove", "select", "zoom"].some((arg) =>
     hasSense(first, "verb", arg),
   );
   const isNoun = hasSense(first, "noun") || hasSense(first, "shape") || hasSense(first, "layout");
-  const next = links[at + 1];
   if (next === undefined || next.token.kind === "sign") return isShort;
   return !isNoun || !/^(?:and|,|or)$/u.test(next.norm);
 }

@@ -56,8 +56,8 @@ function nodeNoun(draft: Draft): ReadNoun {
 }
 
 /** Something else is said of them, so that the noun need not say what they are. */
-function isNarrow({ terms, rank, near }: Draft): boolean {
-  return terms.length > 0 || rank !== null || near !== null;
+function isNarrow({ terms, rank, near, against, tied }: Draft): boolean {
+  return terms.length > 0 || [rank, near, against, tied].some((part) => part !== null);
 }
 
 /** "calls", "trips": where only edges have what is measured, a plain plural is another word for them. */

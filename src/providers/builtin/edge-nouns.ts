@@ -24,6 +24,7 @@ function kindWithStem(stem: string, schema: Schema): (Relation & { readonly valu
   return null;
 }
 
+/** A noun made of a verb or of another noun: "friendship", "marriages", "rivalries". */
 function isNounOfVerb(norm: string): boolean {
-  return /(?:ship|ment|iage|ion)s?$/u.test(norm);
+  return /(?:(?:ship|ment|iage|ion)s?|ry|ries)$/u.test(norm);
 }

@@ -86,7 +86,7 @@ function regularStem(word: string): string {
 export function verbOfNoun(noun: string): string {
   const [one = noun] = singulars(noun);
   const bare = one
-    .replace(/^(\p{L}{4,})(?:ship|ment)$/u, "$1")
+    .replace(/^(\p{L}{4,})(?:ship|ment|ry)$/u, "$1")
     .replace(/^(\p{L}{3,})iage$/u, "$1y")
     .replace(/^(\p{L}{3,}[sz])ation$/u, "$1e")
     .replace(/^(\p{L}{4,})ation$/u, "$1ate")

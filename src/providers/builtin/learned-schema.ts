@@ -41,7 +41,15 @@ export function learnedMentions(request: ProviderRequest): Mentions {
   const names = recordsIn(data, "names").flatMap((record) => {
     const match = matches.find((one) => one === textIn(record, "match"));
     const words = textIn(record, "words");
-    if (match === undefined || (match !== "whole" && whole.has(words)) || !isNamed(running.user, words, match))
+    const isLast = recordsIn(record, "nodes").every((node) =>
+      normalise(textIn(node, "label")).endsWith(` ${normalise(words)}`),
+    );
+    const isSole = isLast && numberIn(record, "count") === 1;
+    if (
+      match === undefined ||
+      (match !== "whole" && whole.has(words)) ||
+      !isNamed(running.user, words, { match, isSole })
+    )
       return [];
     if (match === "part" && /^\p{Ll}/u.test(words) && numberIn(record, "count") !== 1) return [];
     return [{ words, match, labels: [...new Set(recordsIn(record, "nodes").map((node) => saidName(node, words)))] }];
@@ -58,11 +66,15 @@ function saidName(node: JsonObject, words: string): string {
 const matches = ["whole", "near", "part"] as const;
 
 /** A part of a name written small after "which" or "the" is rather a noun: "the paper" is not "Paper Moon". */
-function isNamed(message: string, words: string, match: (typeof matches)[number]): boolean {
+function isNamed(
+  message: string,
+  words: string,
+  { match, isSole }: { readonly match: (typeof matches)[number]; readonly isSole: boolean },
+): boolean {
   if (match !== "part" || /^\p{Lu}/u.test(words)) return true;
   const at = message.indexOf(words);
   const before = /(\p{L}+)\s+$/u.exec(message.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? "";
-  const isThe = /^(?:the|a|an)$/u.test(before) && !isCommonNoun(words);
+  const isThe = /^(?:the|a|an)$/u.test(before) && (!isCommonNoun(words) || (isSole && before === "the"));
   return (isThe || !determiners.has(before)) && singulars(words.toLowerCase())[0] === words.toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/graph-types";
-import { singulars, verbStem } from "./inflect";
+import { singulars, verbOfNoun, verbStem } from "./inflect";
 import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
 import type { Schema, SchemaSense } from "./schema";
@@ -122,11 +122,11 @@ const smallClasses = new Set(["fill", "sign", "ask", "number"]);
 function mended(token: Token, isStart: boolean, schema: Schema): Link {
   const isName = token.kind === "quoted" || (!isStart && /^\p{Lu}/u.test(token.text));
   if (token.kind !== "word" || isName) return toLink([token], { senses: [], schema: [], isStart });
-  const byStem = token.norm.length > 4 ? schema.stems.get(verbStem(token.norm)) : undefined;
+  const byStem = attributesByStem(token.norm, schema);
   if (byStem !== undefined) return toLink([token], { senses: [], schema: byStem, isStart });
   const opposite = oppositeOf(token.norm, schema);
   if (opposite.length > 0) return { ...toLink([token], { senses: [], schema: opposite, isStart }), isOpposite: true };
-  const isVerb = schema.verbs.has(verbStem(token.norm));
+  const isVerb = [verbStem, verbOfNoun].some((stemOf) => schema.verbs.has(stemOf(token.norm)));
   const word = isVerb ? null : mendWord(token.norm, schema.words);
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
@@ -135,6 +135,10 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
     ...(isSlip(token.norm, word) ? { norm: word } : {}),
     mended: word,
   };
+}
+
+function attributesByStem(word: string, { stems }: Schema): readonly SchemaSense[] | undefined {
+  return word.length > 4 && word !== "shared" ? stems.get(verbStem(word)) : undefined;
 }
 
 /** "uncertified", "non-certified", "inactive": a yes-or-no attribute, the other way round. */

@@ -29,11 +29,11 @@ function given(clause: Clause): Candidate | null {
 /** "move Ann to the Support department", "transfer Ann to Sales": a value tells its attribute. */
 function moved(clause: Clause): Candidate | null {
   const verb = clause.links.findIndex((link) =>
-    /^(?:move|transfer|reassign|assign|promote|relocate|moves|switch|add|put|enrol|enroll)$/u.test(link.norm),
+    /^(?:move|transfer|reassign|assign|promote|relocate|moves|switch|add|put|place|enrol|enroll)$/u.test(link.norm),
   );
   const to = clause.links.findLastIndex((link, at) => at > verb + 1 && /^(?:to|into|in)$/u.test(link.norm));
   if (verb < 0 || to < 0) return null;
-  if (/^(?:add|put|enroll?)$/u.test(clause.links[verb]?.norm ?? "") && !clause.links.slice(verb + 1, to).every(isThere))
+  if (/^(?:add|put|place|enroll?)$/u.test(clause.links[verb]?.norm ?? "") && !clause.links.slice(verb + 1, to).every(isThere))
     return null;
   const after = clause.links.slice(to + 1);
   const senses = after.flatMap((link) => valueSenses(link, "nodes"));

@@ -213,16 +213,17 @@ function valueAfter(
   at: number,
   { attribute, from }: { readonly attribute: AttributeProfile; readonly from: number },
 ): number {
-  let start = from;
-  if (hasSense(draft.links[start], "sign", "not")) {
-    draft.isNegated = true;
-    start = skipSmall(draft, start + 1);
-  }
+  const isDenied = hasSense(draft.links[from], "sign", "not");
+  const start = isDenied ? skipSmall(draft, from + 1) : from;
   const link = draft.links[start];
   const known = link?.schema.find((sense) => sense.kind === "value" && sense.attribute.name === attribute.name);
-  if (known !== undefined) return 1;
+  if (known !== undefined) {
+    if (isDenied) draft.isNegated = true;
+    return 1;
+  }
   const value = literalOf(link, attribute);
   if (value === null) return 0;
+  if (isDenied) draft.isNegated = true;
   addTerm(draft, compare(attribute.name, "==", value));
   return start + 1 - at + unitLength(draft.links, start + 1);
 }

@@ -149,8 +149,8 @@ export const readSchema: Reader = (clause) => {
 
 /** "The average age of the servers", "total weight per kind", "what is the median salary in R&D?". */
 export const readAggregate: Reader = (clause) => {
-  const at = indexOf(clause, "measure");
-  if (at < 0 || isComparedWith(clause.links[at - 1])) return null;
+  const at = measureAt(clause);
+  if (at < 0) return null;
   const group = groupOf(clause);
   const attribute = attributesIn(clause).find(
     ({ at: index, kind }) => kind === "number" && !(group?.taken.includes(index) ?? false),
@@ -173,6 +173,19 @@ export const readAggregate: Reader = (clause) => {
   };
   return candidate(act, 8, owner === null ? unread : []);
 };
+
+/** Where it is said that a figure is wanted; -1: nowhere. */
+function measureAt(clause: Clause): number {
+  const said = indexOf(clause, "measure");
+  const at = said < 0 ? clause.links.findIndex(isMeasureByName) : said;
+  return isComparedWith(clause.links[at - 1]) ? -1 : at;
+}
+
+/** "(the) average grade" where that is the attribute's own name. */
+function isMeasureByName(link: Link): boolean {
+  const isNumber = link.schema.some((sense) => sense.kind === "attribute" && sense.attribute.kind === "number");
+  return isNumber && /^(?:average|mean|avg) /u.test(link.norm);
+}
 
 /** "above average", "older than the average": what is asked for is who they are. */
 function isComparedWith(before: Link | undefined): boolean {

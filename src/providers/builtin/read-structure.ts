@@ -179,7 +179,7 @@ export const readFind: Reader = (clause) => {
 /** Words that mean nothing here are looked up only where something is asked for; a long text asks for nothing. */
 function isBeside(clause: Clause, ref: Ref, isBare: boolean): boolean {
   if (isBare && clause.links.length > 12) return true;
-  if (isBare && ref.isNoun === true && ref.where !== undefined) return false;
+  if (isBare && ref.isNoun === true && (ref.where !== undefined || ref.against !== undefined)) return false;
   return (
     ref.unknown !== undefined &&
     (isBare || says(clause, "verb", "tell") || (ref.unknown.includes(" ") && !says(clause, "ask", "who")))

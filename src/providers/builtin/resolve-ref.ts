@@ -140,9 +140,8 @@ function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
   const [looked] = yield* lookUp([word], desk, ref.isNoun === true);
   const isMissing = looked === undefined || looked.kind === "none";
   if (isMissing && ref.isNoun === true) {
-    const { one, many } = ref;
-    const selector = ref.where ?? ({ op: "all" } as const);
-    return { success: true, subject: { target: "nodes", one, many, selector, isAll: ref.where === undefined } };
+    const { unknown: _unknown, isNoun: _isNoun, ...known } = ref;
+    return yield* resolveBase(known, desk);
   }
   if (isMissing) return { success: false, text: missingText(word, looked, desk) };
   const wrong = refusalFor(word, looked, desk);

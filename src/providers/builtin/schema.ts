@@ -166,7 +166,12 @@ function verbsOf({ edgeAttributes }: GraphContext["profile"]): ReadonlySet<strin
 export function typeAttribute(schema: Schema, target: ElementTarget): AttributeProfile | undefined {
   const { profile } = schema.context;
   const name = target === "nodes" ? profile.nodeTypeAttribute : profile.edgeTypeAttribute;
-  return attributesOf(schema, target).find((attribute) => attribute.name === name);
+  return attributesOf(schema, target).find((attribute) => attribute.name === name && !isGrade(attribute));
+}
+
+/** "A", "B2", "3": such values say no kind of thing. */
+function isGrade({ values = [] }: AttributeProfile): boolean {
+  return values.length > 0 && values.every(({ value }) => /^(?:\p{Lu}\d?|\d+)$/u.test(String(value)));
 }
 
 export function attributesOf(schema: Schema, target: ElementTarget): readonly AttributeProfile[] {

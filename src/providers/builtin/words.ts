@@ -4,8 +4,9 @@ import { textIn } from "./outcome";
 
 /** "5,366", "0.25": figures as people read them. */
 export function figure(value: number): string {
-  const digits = Math.abs(value) >= 100 ? 1 : 2;
-  return value.toLocaleString("en-GB", { maximumFractionDigits: digits });
+  const size = Math.abs(value);
+  if (size > 0 && size < 0.1) return value.toLocaleString("en-GB", { maximumSignificantDigits: 2 });
+  return value.toLocaleString("en-GB", { maximumFractionDigits: size >= 100 ? 1 : 2 });
 }
 
 export function counted(count: number, one: string, many: string): string {

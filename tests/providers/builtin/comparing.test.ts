@@ -197,3 +197,51 @@ describe("an order", () => {
     expect(await named(message)).toEqual(ids);
   });
 });
+
+/** Groups named by letters say no kind of thing; an attribute has "average" in its name; kinds of edges are two words. */
+const class8: GraphData = {
+  ...quarter,
+  name: "Class",
+  nodes: [
+    resident("qa", { name: "Ilka Brandt", class: "A", averageGrade: 4, height_cm: 160, mass: 0.004 }),
+    resident("qb", { name: "Jory Pike", class: "B", averageGrade: 3, height_cm: 170, mass: 2 }),
+    resident("qc", { name: "Red Kite", class: "B", averageGrade: 2, height_cm: 150 }),
+  ],
+  edges: [tie("1", ["qa", "qb"], { bond: "rivals" }), tie("2", ["qb", "qc"], { bond: "best friends" })],
+};
+
+async function ofClass(message: string) {
+  return startChat(class8).say(message);
+}
+
+describe("words of the graph that are words of the language too", () => {
+  it("mean what only fits", async () => {
+    expect((await ofClass("average grade in class B")).answer).toContain("2.5");
+    expect((await ofClass("colour by class, size by height")).calls.at(-1)).toMatchObject({
+      name: "styleByAttribute",
+      input: { property: "height_cm", channel: "size" },
+    });
+    expect((await ofClass("show rivalries in red")).calls.at(-1)).toMatchObject({
+      name: "styleEdges",
+      input: { selector: "bond == 'rivals'" },
+    });
+    expect((await ofClass("put Ilka in class B")).calls.at(-1)).toMatchObject({
+      name: "updateElements",
+      input: { set: { class: "B" } },
+    });
+  });
+
+  it("let a plural stand for the nodes", async () => {
+    const { answer } = await ofClass("pupils taller than Ilka Brandt");
+    expect([...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1])).toEqual(["qb"]);
+  });
+
+  it("deny what follows, not what stands before", async () => {
+    const { calls } = await startChat(quarter).say("names with no wage");
+    expect(JSON.stringify(calls)).not.toContain("not exists(name)");
+  });
+});
+
+it("keeps the figures of small numbers", async () => {
+  expect((await ofClass("what is the mass of Ilka Brandt?")).answer).toContain("0.004");
+});
