@@ -33,7 +33,10 @@ function moved(clause: Clause): Candidate | null {
   );
   const to = clause.links.findLastIndex((link, at) => at > verb + 1 && /^(?:to|into|in)$/u.test(link.norm));
   if (verb < 0 || to < 0) return null;
-  if (/^(?:add|put|place|enroll?)$/u.test(clause.links[verb]?.norm ?? "") && !clause.links.slice(verb + 1, to).every(isThere))
+  if (
+    /^(?:add|put|place|enroll?)$/u.test(clause.links[verb]?.norm ?? "") &&
+    !clause.links.slice(verb + 1, to).every(isThere)
+  )
     return null;
   const after = clause.links.slice(to + 1);
   const senses = after.flatMap((link) => valueSenses(link, "nodes"));
