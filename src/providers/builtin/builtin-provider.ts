@@ -38,11 +38,11 @@ export function createBuiltinProvider(): BuiltinProvider {
     capabilities,
     stream: (request, signal) => answer(request, signal, load()),
     async understands(given) {
-      const { inEnglish, understandingOf, inFull } = await load();
+      const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./understands")]);
       return understandingOf(await inEnglish(await inFull(given)));
     },
     async withoutLookUps(request) {
-      return (await load()).withoutLookUps(request);
+      return (await import("./understands")).withoutLookUps(request);
     },
   };
 }
@@ -56,9 +56,7 @@ export interface BuiltinProvider extends Provider {
 }
 
 /** Everything that understands: it comes with the first message, the page starts without it. */
-interface Reader
-  extends Pick<typeof import("./plan"), "learnNext">,
-    Pick<typeof import("./understands"), "understandingOf" | "withoutLookUps"> {
+interface Reader extends Pick<typeof import("./plan"), "learnNext"> {
   readonly planned: (request: ProviderRequest) => Promise<Next>;
   readonly inEnglish: ForeignReader;
   /** "The first" after a question, said in full. */
@@ -67,15 +65,12 @@ interface Reader
 }
 
 async function loadReader(): Promise<Reader> {
-  const [plan, understands, recorded, foreign, answered] = await Promise.all([
+  const [plan, recorded, foreign] = await Promise.all([
     import("./plan"),
-    import("./understands"),
     import("./recorded-acts"),
     import("./languages/read-foreign"),
-    import("./answered-question"),
   ]);
   const { learnNext, planNext } = plan;
-  const { understandingOf, withoutLookUps } = understands;
   const inEnglish = foreign.createForeignReader();
   const planned = async (request: ProviderRequest): Promise<Next> => {
     const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
@@ -85,8 +80,10 @@ async function loadReader(): Promise<Reader> {
     const next = await planned(earlier);
     return next.kind === "answer" ? next.choices : [];
   };
-  const inFull: ForeignReader = (request) => answered.withAnswer(request, offersOf);
-  return { learnNext, planned, understandingOf, withoutLookUps, recorded, inEnglish, inFull };
+  // Nothing was asked before the first message.
+  const inFull: ForeignReader = async (request) =>
+    request.history.length < 2 ? request : (await import("./answered-question")).withAnswer(request, offersOf);
+  return { learnNext, planned, recorded, inEnglish, inFull };
 }
 
 async function* answer(

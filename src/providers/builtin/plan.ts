@@ -18,9 +18,10 @@ import { nearReading, saidWith, takenText, whichReadingText } from "./near-readi
 import { type Choice, messagesOf } from "./offered-choices";
 import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
 import { withoutGraphName } from "./own-name";
+import { readBackTo } from "./read-back";
 import { longestRequest, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
-import { buildSchema } from "./schema";
+import { buildSchema, type Schema } from "./schema";
 import { tokenise } from "./tokens";
 
 /** What to send now: calls, or the answer. */
@@ -65,9 +66,7 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context, learnedMentions(request));
   const recorded = recordedActs(running);
-  const acts =
-    recorded ??
-    readMessage(withoutGraphName(running.user, request.context.profile.name), schema, exchangeBefore(request.history));
+  const acts = recorded ?? (await readHere(request, schema));
   const near = nearReading(running.user, acts, schema);
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
@@ -82,6 +81,12 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
     return { kind: "answer", text: joinTexts([next, takenText(near)]), choices: messagesOf(offers, said) };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
+}
+
+/** The running message beside the one before it. */
+async function readHere({ history, context }: ProviderRequest, schema: Schema): Promise<readonly Act[]> {
+  const said = withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
+  return readMessage(said, schema, await readBackTo(exchangeBefore(history)));
 }
 
 function isUnsure(act: Act): boolean {

@@ -1,10 +1,8 @@
-import type { Exchange } from "@/ai/messages";
 import type { Act } from "./acts";
 import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { nounLeeway } from "./common-nouns";
-import { followUp } from "./follow-ups";
 import { guardOf } from "./guards";
 import { verbStem } from "./inflect";
 import { withBackground, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
@@ -14,6 +12,7 @@ import { readAddNode } from "./read-add-node";
 import { readAdjust } from "./read-adjust";
 import { readAlgorithm } from "./read-algorithms";
 import { readAssign, readNews } from "./read-assign";
+import type { ReadBack } from "./read-back";
 import { readBeyond, readMissing } from "./read-beyond";
 import { readDegree } from "./read-degree";
 import { readEdgeRank } from "./read-edge-rank";
@@ -34,7 +33,6 @@ import { readComponents, readState, readSummary, readTalk } from "./read-talk";
 import { readTold } from "./read-told";
 import { readVersus } from "./read-versus";
 import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWholeView } from "./read-view";
-import { referredBack } from "./refer-back";
 import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
 import { wholeLabel } from "./whole-label";
@@ -96,13 +94,14 @@ const readers: readonly Reader[] = [
 export const longestRequest = 300;
 
 /** What a message asks for, in its order. Never empty: what is not understood is an act of its own. */
-export function readMessage(message: string, schema: Schema, before?: Exchange): readonly Act[] {
+export function readMessage(message: string, schema: Schema, readBack?: ReadBack): readonly Act[] {
   const tokens = tokenise(message);
   const label = wholeLabel(message, schema);
   if (label !== null) return [label];
   if (tokens.length > longestRequest) return [{ do: "lost", gist: "", isEmpty: false, isLong: true }];
-  const links = referredBack(linkWords(tokens, schema), schema, before);
-  const leaning = followUp(links, schema, before);
+  const said = linkWords(tokens, schema);
+  const links = readBack?.refer(said, schema) ?? said;
+  const leaning = readBack?.follow(links, schema) ?? null;
   if (leaning !== null) return leaning;
   const news = readNews({ links, schema, isElided: false });
   if (news !== null && news.unread.length === 0) return [news.act];

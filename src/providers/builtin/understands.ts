@@ -5,6 +5,7 @@ import { exchangeBefore } from "./exchange-before";
 import { isLearningRound, learnedContext, learnedMentions } from "./learned-schema";
 import { linkWords } from "./link-words";
 import { learnNext } from "./plan";
+import { readBack } from "./read-back-to";
 import { readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
 import { buildSchema, type Schema } from "./schema";
@@ -19,7 +20,7 @@ export function understandingOf(request: ProviderRequest): "whole" | "look-up" |
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const before = exchangeBefore(request.history);
   const schema = buildSchema(learnedContext(request), learnedMentions(request));
-  const acts = recordedActs(running) ?? readMessage(running.user, schema, before);
+  const acts = recordedActs(running) ?? readMessage(running.user, schema, readBack(before));
   if (!acts.every(isWhole)) return "no";
   if (!isOwn(before) && (acts.some(leansBack) || isLeaning(running.user, acts, schema))) return "no";
   const isMisspelt = linkWords(tokenise(running.user), schema).some(({ mended }) => mended !== undefined);
