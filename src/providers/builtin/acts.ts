@@ -56,6 +56,8 @@ export interface Near {
   readonly of?: Ref;
   /** "lives with": the relation as it is said. */
   readonly relation?: string;
+  /** Only what is just so many steps away: "friends of friends". */
+  readonly isAtDepth?: boolean;
   /** Only what is a neighbour of each of them. */
   readonly isShared?: boolean;
   /** The nodes that are not such neighbours. */
@@ -151,6 +153,15 @@ export type Act =
   | { readonly do: "sameValue"; readonly ends: readonly [string, string]; readonly property: string }
   /** Two nodes side by side. */
   | { readonly do: "sideBySide"; readonly ends: readonly [string, string] }
+  /** Which of two kinds there are more of, or fewer. */
+  | {
+      readonly do: "moreOf";
+      readonly sides: readonly [Ref, Ref];
+      readonly asks: "yes" | "which";
+      readonly isMore: boolean;
+    }
+  /** What would be cut off without this node. */
+  | { readonly do: "cutOff"; readonly name: string }
   /** A value of the edge between two nodes. */
   | { readonly do: "edgeValue"; readonly ends: readonly [string, string]; readonly property: string }
   /** Groups of closely linked nodes; coloured, each gets its number as an attribute. */
@@ -265,55 +276,3 @@ export type Act =
       readonly isLong?: boolean /** Words the graph does not have. */;
       readonly strange?: readonly string[];
     };
-
-/** Whether an act leaves the graph, its look and the view as they are. */
-export function isHarmless(act: Act): boolean {
-  if (act.do === "communities") return !act.isColoured;
-  return harmless.has(act.do) || (act.do === "path" && !act.isHighlighted);
-}
-
-const harmless = new Set<Act["do"]>([
-  ...(["hello", "thanks", "help", "summary", "components", "whichLayout", "styles", "selection"] as const),
-  ...([
-    "count",
-    "find",
-    "describe",
-    "why",
-    "types",
-    "sample",
-    "values",
-    "schema",
-    "rank",
-    "rankTied",
-    "aggregate",
-  ] as const),
-  ...([
-    "export",
-    "held",
-    "lost",
-    "partly",
-    "algorithm",
-    "joined",
-    "exists",
-    "degree",
-    "versus",
-    "sideBySide",
-    "sameValue",
-    "edgeValue",
-    "cannot",
-    "noSuch",
-  ] as const),
-]);
-
-export function isDestroying(act: Act): boolean {
-  return (
-    act.do === "remove" || act.do === "clearGraph" || act.do === "removeEdge" || act.do === "load" || act.do === "merge"
-  );
-}
-
-/** Whether it changes the data themselves: there no reading is taken where another one is as near. */
-export function isLasting(act: Act): boolean {
-  return isDestroying(act) || lasting.has(act.do);
-}
-
-const lasting = new Set<Act["do"]>(["set", "unset", "adjust", "rename"]);

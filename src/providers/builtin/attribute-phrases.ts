@@ -38,7 +38,10 @@ function isSmallWord(phrase: string): boolean {
 }
 
 function withoutUnit(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word, index) => index > 0 && (units.has(word) || word === "per" || word === "in"));
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && (units.has(word) || word === "per" || (word === "in" && units.has(words[index + 1] ?? ""))),
+  );
   return at < 0 ? words : words.slice(0, at);
 }
 

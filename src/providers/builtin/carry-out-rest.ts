@@ -10,6 +10,7 @@ import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, r
 import { sampleStep, shareStep } from "./step-facts";
 import { fileStep } from "./step-files";
 import { existsStep, joinedStep } from "./step-joined";
+import { cutOffStep, moreOfStep } from "./step-more";
 import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
@@ -38,6 +39,10 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
       return yield* sideBySideStep(act, desk);
     case "versus":
       return yield* versusStep(act, desk);
+    case "moreOf":
+      return yield* moreOfStep(act, desk);
+    case "cutOff":
+      return yield* cutOffStep(act.name, desk);
     case "edgeValue":
       return yield* edgeValueStep(act, desk);
     case "share":

@@ -40,6 +40,9 @@ const adjectives: Readonly<Record<string, string>> = {
   warm: "warmth",
   cold: "warmth",
   strong: "strength",
+  wide: "breadth",
+  broad: "breadth",
+  deep: "depth",
   good: "score",
 };
 

@@ -33,6 +33,10 @@ const adjectives: Readonly<Record<string, readonly [group: string, isMore: boole
   cold: ["warmth", false],
   strong: ["strength", true],
   weak: ["strength", false],
+  wide: ["breadth", true],
+  narrow: ["breadth", false],
+  deep: ["depth", true],
+  shallow: ["depth", false],
   good: ["score", true],
   bad: ["score", false],
 };

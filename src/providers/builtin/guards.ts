@@ -1,5 +1,5 @@
+import { isHarmless } from "./act-effects";
 import type { Act } from "./acts";
-import { isHarmless } from "./acts";
 import { type Clause, normOf } from "./clauses";
 import { hasSense } from "./link-words";
 

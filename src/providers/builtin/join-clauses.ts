@@ -1,5 +1,5 @@
+import { isDestroying, isHarmless } from "./act-effects";
 import type { Act, Ref } from "./acts";
-import { isDestroying, isHarmless } from "./acts";
 import type { Clause } from "./clauses";
 import { hasSense } from "./link-words";
 import { namedIn } from "./named-nodes";

@@ -1,6 +1,7 @@
 import type { Exchange, Round } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
-import { type Act, isHarmless, isLasting } from "./acts";
+import { isHarmless, isLasting } from "./act-effects";
+import type { Act } from "./acts";
 import { type CarryOut, carryOutFor } from "./carry-out";
 import type { Desk } from "./desk";
 import { exchangeBefore } from "./exchange-before";

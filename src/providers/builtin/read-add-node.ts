@@ -4,6 +4,7 @@ import { hintedAttribute } from "./attribute-hints";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, indexOf } from "./clauses";
 import { nounLeeway } from "./common-nouns";
+import { placeAttribute } from "./concept-attributes";
 import { type EdgeWords, edgeWords } from "./edge-words";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { nounMeaning } from "./noun-classes";
@@ -145,11 +146,29 @@ function saidValues(
   const age = hintedAttribute(clause.schema, "nodes", "age");
   const years = numberOf(own[aged + 1]);
   if (aged >= 0 && years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
+  const place = placeSaid(own, clause, used);
+  if (place !== null) set[place.property] ??= place.value;
   own.forEach((link, index) => {
     const [sense] = used.includes(index) ? [] : valueSenses(link, "nodes");
     if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
   });
   return set;
+}
+
+/** "(add a guest called Ann) from York": a place the graph may not have yet. */
+function placeSaid(
+  own: readonly Link[],
+  { schema }: Clause,
+  used: readonly number[],
+): { readonly property: string; readonly value: string } | null {
+  const at = own.findIndex(
+    (link, index) =>
+      index > (used.at(-1) ?? own.length) && /^(?:from|in|based in|living in|who lives in)$/u.test(link.norm),
+  );
+  const span = at < 0 ? null : readName(own, at + 1);
+  const property = placeAttribute(schema);
+  const isPlace = span !== null && /^\p{Lu}/u.test(span.name) && own[at + 1]?.schema.length === 0;
+  return isPlace && property !== null ? { property, value: span.name } : null;
 }
 
 function saidValue(link: Link | undefined): JsonValue | null {

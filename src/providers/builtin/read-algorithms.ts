@@ -73,6 +73,7 @@ const wordings: readonly Wording[] = [
     algorithm: "cycle",
     fits: /\bcycles?\b|\bcyclic\b|\bcircular\b.*\b(?:dependenc|path|chain)|\bgo(?:es)? round in a circle\b/u,
   },
+  { algorithm: "cycle", fits: /\b(?:is|are) there (?:an?|any) (?:circles?|loops?|rings?)\b/u, asks: "yes" },
   {
     algorithm: "diameter",
     fits: /\bdiameter\b|\blongest (?:of (?:all )?(?:the )?)?shortest\b|\b(?:farthest|furthest) (?:from each other|apart)\b|\bfar apart\b.*\b(?:farthest|furthest|most distant)/u,
@@ -107,6 +108,11 @@ const wordings: readonly Wording[] = [
       `\\b${splits}\\b.*\\b(?:graph|network|parts|pieces)\\b.*\\b${whenGone}|\\b${whenGone}\\b.*\\b${splits}\\b.*\\b(?:graph|network|parts|pieces)\\b`,
       "u",
     ),
+  },
+  {
+    algorithm: "articulationPoints",
+    fits: /\bsingle points? of failure\b|\b(?:weak|critical|vulnerable) (?:points?|spots?)\b|\b(?:critical|vital|crucial|indispensable|essential)\b.*\b(?:graph|network|connectivity|connected|together|structure)\b|\bcho(?:ke|king) ?points?\b/u,
+    asks: "list",
   },
   {
     algorithm: "selfLoops",

@@ -9,8 +9,8 @@ import { hintedMeasure, soleMeasure } from "./meant-measure";
 import { beforeNumber } from "./number-verbs";
 import { presence } from "./read-presence";
 import { attributesOf } from "./schema";
-import { compare, computed } from "./selectors";
-import { numberOf, skipSmall } from "./small-steps";
+import { any, compare, computed } from "./selectors";
+import { numberOf, numbersAfter, skipSmall } from "./small-steps";
 import { attributeOfUnit, inUnitOf, unitLength } from "./units";
 
 /** "age over 5", "weight between 3 and 6", "name contains 'ann'", "email is missing". */
@@ -224,6 +224,12 @@ function valueAfter(
   const value = literalOf(link, attribute);
   if (value === null) return 0;
   if (isDenied) draft.isNegated = true;
+  const more = typeof value === "number" ? numbersAfter(draft, start + 1) : [];
+  if (more.length > 0) {
+    const values = [value, ...more];
+    addTerm(draft, any(values.map((one) => compare(attribute.name, "==", one))));
+    return start + 1 + 2 * more.length - at;
+  }
   addTerm(draft, compare(attribute.name, "==", value));
   return start + 1 - at + unitLength(draft.links, start + 1);
 }

@@ -83,7 +83,8 @@ export const readValues: Reader = (clause) => {
   const isAsked =
     says(clause, "ask") ||
     ["find", "show", "tell", "describe"].some((arg) => says(clause, "verb", arg)) ||
-    isSaid.test(normOf(clause));
+    isSaid.test(normOf(clause)) ||
+    (says(clause, "noun", "values") && !says(clause, "verb"));
   if (!isAsked || says(clause, "measure") || says(clause, "ask", "count")) return null;
   const isNone = clause.links.some((link) => /^(?:no|without|missing|lacks?|lacking)$/u.test(link.norm));
   const isValues = says(clause, "noun", "values") && !isNone;
@@ -123,6 +124,14 @@ function isSaidOf(where: Selector | undefined, name: string): boolean {
 /** "who is on call", "who has birthplace Oslo", "which has no price", "what is out of stock": which ones, not which values. */
 function isCondition({ links }: Clause, { at, kind, name }: SaidAttribute): boolean {
   if (valueSenses(links[at + 1], "nodes").some(({ attribute }) => attribute.name === name)) return true;
+  const isDenied = links
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      (link, place, near) =>
+        hasSense(link, "sign", "not") &&
+        near.slice(place + 1).some(({ norm }) => /^(?:have|has|got|had|with)$/u.test(norm)),
+    );
+  if (isDenied) return true;
   const before = links.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
   if (links.slice(0, at).some((link) => hasSense(link, "sign", "not"))) return true;
   if (before.some((norm) => /^(?:no|without|out of|not|missing|lacks?)$/u.test(norm))) return true;

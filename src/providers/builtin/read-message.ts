@@ -1,5 +1,5 @@
+import { isDestroying, isHarmless } from "./act-effects";
 import type { Act } from "./acts";
-import { isDestroying, isHarmless } from "./acts";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { nounLeeway } from "./common-nouns";
@@ -11,6 +11,7 @@ import { lostAct } from "./lost";
 import { readAddNode } from "./read-add-node";
 import { readAdjust } from "./read-adjust";
 import { readAlgorithm } from "./read-algorithms";
+import { readApart } from "./read-apart";
 import { readAssign, readNews } from "./read-assign";
 import type { ReadBack } from "./read-back";
 import { readBeyond, readMissing } from "./read-beyond";
@@ -22,6 +23,7 @@ import { readCommonest, readCompare, readGroupRank } from "./read-groups";
 import { readExists, readJoined } from "./read-joined";
 import { readLinked } from "./read-linked";
 import { readMeasures } from "./read-measures";
+import { readMore } from "./read-more";
 import { joinText } from "./read-names";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
@@ -44,6 +46,8 @@ const readers: readonly Reader[] = [
   readBeyond,
   readAlgorithm,
   readMeasures,
+  readApart,
+  readMore,
   readEdgeRank,
   readVersus,
   readProperty,

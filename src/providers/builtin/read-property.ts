@@ -7,6 +7,7 @@ import { namedIn } from "./named-nodes";
 import { relationAt } from "./relation-match";
 import { everything } from "./said-attributes";
 import { attributesOf } from "./schema";
+import { attributeOfUnit } from "./units";
 
 interface Asked {
   readonly name: string;
@@ -79,7 +80,14 @@ function attributeAsked(clause: Clause, target: "nodes" | "edges"): Asked | null
   );
   const sense = attributeSense(clause.links[at], target);
   if (sense !== undefined) return { name: sense.attribute.name, taken: [at] };
-  return conceptAttribute(clause.links, clause.schema, target);
+  return conceptAttribute(clause.links, clause.schema, target) ?? unitAsked(clause, target);
+}
+
+/** "how many km has Ann done": the unit tells the attribute. */
+function unitAsked({ links, schema }: Clause, target: "nodes" | "edges"): Asked | null {
+  const at = links.findIndex((link) => hasSense(link, "ask", "count"));
+  const name = at < 0 ? null : attributeOfUnit(schema, target, links[at + 1]?.norm ?? "");
+  return name === null ? null : { name, taken: [at, at + 1] };
 }
 
 /** "Where does Ann work?" follows an edge where edges say so. */

@@ -161,7 +161,7 @@ function isHeadNoun(link: Link): boolean {
 function startsWithLook(clause: Clause): boolean {
   const first = clause.links.find((link) => !hasSense(link, "fill", "polite") && !/^(?:a|an|the)$/u.test(link.norm));
   if (hasSense(first, "grow") && first?.schema.length === 0 && says(clause, "noun") && !says(clause, "verb"))
-    return !says(clause, "ask");
+    return clause.links.every((link) => !hasSense(link, "ask") || link.norm === "where");
   const isFor = clause.links.some((link) => /^(?:for|on)$/u.test(link.norm));
   if (isFor && isMeasuredLook(clause) && isLookNoun(first)) return !says(clause, "verb") && !says(clause, "ask");
   if (isFor && ["line", "color", "shape", "fade"].some((cls) => hasSense(first, cls)) && first?.schema.length === 0)

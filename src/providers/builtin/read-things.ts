@@ -12,6 +12,7 @@ import { attributeCondition, comparative, isolated, numberFirst } from "./read-c
 import { dated } from "./read-dates";
 import { edgeEnds } from "./read-edge-ends";
 import { endKinds } from "./read-end-kinds";
+import { graded } from "./read-graded";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
 import { ranking } from "./read-ranks";
@@ -87,6 +88,7 @@ const handlers: readonly Handler[] = [
   neighbours,
   nested,
   ranking,
+  graded,
   numberFirst,
   comparative,
   attributeCondition,

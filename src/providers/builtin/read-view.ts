@@ -90,6 +90,7 @@ function isAfterStyle(clause: Clause, at: number): boolean {
 
 /** "Unselect everything", "add the servers to the selection", "take Ann out of the selection". */
 export const readSelection: Reader = (clause) => {
+  if (inverted.test(clause.links.map(({ norm }) => norm).join(" "))) return candidate(invertedAct, 11);
   const found = selectionVerb(clause);
   if (found === null) return null;
   const { verb, mode } = found;
@@ -99,6 +100,23 @@ export const readSelection: Reader = (clause) => {
   if (off >= 0 && (isEmpty || ref.isAll || ref.base === "selected")) return candidate({ do: "deselect" }, 9, unread);
   const what = isEmpty ? { ...ref, base: "previous" as const, isAll: false } : ref;
   return candidate({ do: "select", what, mode }, 10, unread);
+};
+
+const inverted =
+  /\b(?:invert|flip|reverse|swap|toggle)\b.*\bselection\b|\bselect (?:the )?(?:opposite|inverse)\b|\bselect everything (?:else|that (?:is not|isn't) selected)\b/u;
+
+/** What is not selected now. */
+const invertedAct: Act = {
+  do: "select",
+  what: {
+    target: "nodes",
+    base: "all",
+    where: { op: "not", term: { op: "set", name: "selected" } },
+    one: "other node",
+    many: "other nodes",
+    isAll: false,
+    mended: [],
+  },
 };
 
 function selectionVerb(clause: Clause): { readonly verb: number; readonly mode: "add" | "remove" } | null {

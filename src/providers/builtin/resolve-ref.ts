@@ -3,6 +3,7 @@ import type { Selector } from "@/graph/selector-types";
 import type { Near, Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { lookUp, refusalFor } from "./look-up";
+import { mentioning } from "./mentioning";
 import { missingText } from "./missing-word";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
@@ -65,7 +66,7 @@ function* narrowed(
   const found = yield* resolveNear(near, desk);
   if (!found.success) return found;
   const { subject } = found;
-  const isWhole = ref.where === undefined && !near.isNegated && ref.base === "all";
+  const isWhole = ref.where === undefined && !near.isNegated && ref.base === "all" && ref.without === undefined;
   const noun = near.isShared === true ? {} : { one: ref.one, many: ref.many };
   if (isWhole) return { success: true, subject: { ...subject, ...noun } };
   const reached = near.isNegated ? not(subject.selector) : subject.selector;
@@ -143,6 +144,8 @@ function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
     const { unknown: _unknown, isNoun: _isNoun, ...known } = ref;
     return yield* resolveBase(known, desk);
   }
+  const mention = isMissing && ref.isExact !== true ? yield* mentioning(word, ref, desk) : null;
+  if (mention !== null) return { success: true, subject: mention };
   if (isMissing) return { success: false, text: missingText(word, looked, desk) };
   const wrong = refusalFor(word, looked, desk);
   if (wrong !== null) return { success: false, text: wrong };
@@ -182,7 +185,15 @@ function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
   if (isOneWay && isOpen && near.depth === 1 && numberIn(outcome.data, "count") === 0)
     outcome = yield* call("getNeighbors", both);
   if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
-  return { success: true, subject: foundNear(outcome) };
+  return { success: true, subject: reachedNear(outcome, near) };
+}
+
+/** All of it, or only what is as far away as that. */
+function reachedNear(outcome: Outcome, { depth, isAtDepth }: Near): Subject {
+  if (isAtDepth !== true) return foundNear(outcome);
+  const far = recordsIn(outcome.data, "nodes").filter((node) => numberIn(node, "distance") === depth);
+  const ids = far.map((node) => textIn(node, "id"));
+  return { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: ids.length, isAll: false };
 }
 
 function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {

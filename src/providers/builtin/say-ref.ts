@@ -14,6 +14,13 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
     draft.rank !== null
   )
     return { one, many };
+  const but = draft.links.findIndex((link) =>
+    /^(?:but|except|except for|excluding|other than|apart from|besides)$/u.test(link.norm),
+  );
+  if (but >= 0 && (draft.head?.at ?? draft.links.length) > but && draft.terms.length === 1) {
+    const rest = `${draft.target} but ${joinText(draft.links.slice(but + 1)).replace(/[.?!]$/u, "")}`;
+    return { one: rest, many: rest };
+  }
   const at = draft.head?.at ?? -1;
   const before = words(draft.links.slice(0, Math.max(0, at))).replace(/^(?:who|that|which|whose)\b\s*/u, "");
   const after = at < 0 ? words(draft.links) : wordsAfter(draft.links.slice(at + 1));
@@ -66,7 +73,8 @@ function wordsAfter(links: readonly Link[]): string {
 }
 
 function isLeading(link: Link): boolean {
-  if (link.schema.length > 0 || /^(?:with|from|in|on|at|by|of|who|that|which|whose)$/u.test(link.norm)) return false;
+  if (link.schema.length > 0 || /^(?:out of|with|from|in|on|at|by|of|who|that|which|whose)$/u.test(link.norm))
+    return false;
   return (
     hasSense(link, "fill") ||
     hasSense(link, "ask") ||

@@ -9,6 +9,7 @@ import { call, numberIn, type Outcome, type Step, textsIn } from "./outcome";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { not } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
+import { mendedText } from "./subject-parts";
 import { counted, figure, listedUpTo, plainText } from "./words";
 
 type ViewAct = "select" | "hide" | "only" | "zoom";
@@ -43,6 +44,10 @@ export function* viewStep(kind: ViewAct, what: Ref, desk: Desk): Step<string> {
   if (!resolved.success) return `${resolved.text} The view is as it was.`;
   const { subject } = resolved;
   desk.found = subject;
+  return `${yield* seen(kind, subject, desk)}${mendedText(what)}`;
+}
+
+function* seen(kind: ViewAct, subject: Subject, desk: Desk): Step<string> {
   if (kind === "hide") return yield* hideStep(subject, desk);
   if (kind === "only") return yield* onlyStep(subject);
   return kind === "zoom" && subject.target === "nodes" ? yield* zoomStep(subject) : yield* selectStep(subject);

@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
-import { type Act, isHarmless } from "./acts";
+import { isHarmless } from "./act-effects";
+import type { Act } from "./acts";
 import { exchangeBefore } from "./exchange-before";
 import { isLearningRound, learnedContext, learnedMentions } from "./learned-schema";
 import { linkWords } from "./link-words";

@@ -1,0 +1,56 @@
+import type { Act } from "./acts";
+
+/** Whether an act leaves the graph, its look and the view as they are. */
+export function isHarmless(act: Act): boolean {
+  if (act.do === "communities") return !act.isColoured;
+  return harmless.has(act.do) || (act.do === "path" && !act.isHighlighted);
+}
+
+const harmless = new Set<Act["do"]>([
+  ...(["hello", "thanks", "help", "summary", "components", "whichLayout", "styles", "selection"] as const),
+  ...([
+    "count",
+    "find",
+    "describe",
+    "why",
+    "types",
+    "sample",
+    "values",
+    "schema",
+    "rank",
+    "rankTied",
+    "aggregate",
+  ] as const),
+  ...([
+    "export",
+    "held",
+    "lost",
+    "partly",
+    "algorithm",
+    "joined",
+    "exists",
+    "degree",
+    "versus",
+    "sideBySide",
+    "sameValue",
+    "edgeValue",
+    "moreOf",
+    "cutOff",
+    "share",
+    "cannot",
+    "noSuch",
+  ] as const),
+]);
+
+export function isDestroying(act: Act): boolean {
+  return (
+    act.do === "remove" || act.do === "clearGraph" || act.do === "removeEdge" || act.do === "load" || act.do === "merge"
+  );
+}
+
+/** Whether it changes the data themselves: there no reading is taken where another one is as near. */
+export function isLasting(act: Act): boolean {
+  return isDestroying(act) || lasting.has(act.do);
+}
+
+const lasting = new Set<Act["do"]>(["set", "unset", "adjust", "rename"]);
