@@ -152,10 +152,12 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
       "min",
     ],
   },
-  price: { fits: ["price", "cost", "fee", "fare", "value", "rent"] },
-  income: { fits: ["income", "wealth", "salary", "revenue", "wage", "pay", "earnings", "profit", "net", "worth"] },
+  price: { fits: ["price", "cost", "fee", "fare", "value", "rent", "budget"] },
+  income: {
+    fits: ["income", "wealth", "salary", "revenue", "wage", "pay", "earnings", "profit", "net", "worth", "gdp"],
+  },
   speed: {
-    fits: ["speed", "velocity", "pace", "rate", "bandwidth", "throughput"],
+    fits: ["speed", "velocity", "pace", "bandwidth", "throughput"],
     turned: ["latency", "delay", "duration", "time", "lag", "ms", "seconds", "minutes"],
   },
   warmth: { fits: ["temperature", "temp", "heat"] },

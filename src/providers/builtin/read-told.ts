@@ -122,12 +122,12 @@ function quality({ clause, name, rest, text, isNews }: Told): Candidate | null {
   const [attribute, second] = attributesIn({ ...clause, links: rest });
   if (attribute !== undefined) {
     if (second !== undefined || attribute.kind !== "boolean") return null;
-    return told(name, { property: attribute.name, value: !isNot }, strange(rest, [attribute.at]));
+    return told(name, { property: attribute.name, value: !isNot }, strangeOrFigure(rest, [attribute.at]));
   }
   if (isNot) return null;
   const sense = soleValue(rest, clause);
   if (sense === null) return null;
-  return told(name, { property: sense.property, value: sense.value }, strange(rest, [sense.at]));
+  return told(name, { property: sense.property, value: sense.value }, strangeOrFigure(rest, [sense.at]));
 }
 
 function soleValue(
@@ -154,7 +154,7 @@ function moved({ clause, name, rest, text, isNews }: Told): Candidate | null {
   if (isTied) return null;
   const sense = soleValue(rest, clause);
   if (sense !== null)
-    return told(name, { property: sense.property, value: sense.value }, strange(rest, [sense.at, verb]));
+    return told(name, { property: sense.property, value: sense.value }, strangeOrFigure(rest, [sense.at, verb]));
   const kind = kindOfVerb(rest[verb]?.norm ?? "");
   const property = kind === null ? null : attributesOfKind[kind](clause.schema);
   const tail = rest.slice(verb + 1).filter((link) => !isSmall(link));
@@ -192,6 +192,12 @@ function named(name: string): Ref {
 /** Words that say more than what was read. */
 function strange(rest: readonly Link[], taken: readonly number[]): readonly string[] {
   return rest.filter((link, at) => !taken.includes(at) && !isSmall(link)).map(({ text }) => text);
+}
+
+/** "Ann is now 75 % done" is not "done": where the value is a word, a figure says more. */
+function strangeOrFigure(rest: readonly Link[], taken: readonly number[]): readonly string[] {
+  const figures = rest.filter((link, at) => !taken.includes(at) && numberOf(link) !== null).map(({ text }) => text);
+  return [...strange(rest, taken), ...figures];
 }
 
 function isSmall(link: Link): boolean {

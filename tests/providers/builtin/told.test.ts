@@ -57,6 +57,7 @@ describe("news", () => {
     "did Ysolde move to Ferrow",
     "what if the rent of Old Spool went up by 20",
     "Ysolde is 45",
+    "Copper Kettle is now 40 % fruit",
   ])("is not what a question or an aside tells: %s", async (message) => {
     const { document, say } = startChat(market);
     const before = document.snapshot();
@@ -111,6 +112,7 @@ describe("the first and the last", () => {
     ["the 3rd highest rent", ["s2"]],
     ["top 50 % of the stalls by rent", ["s1", "s3"]],
     ["the oldest keeper", ["k1"]],
+    ["stalls that haven't been covered", ["s2"]],
   ])("go by what such a node has: %s", async (message, ids) => {
     expect(await idsOf(message)).toEqual(ids);
   });
