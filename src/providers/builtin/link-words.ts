@@ -3,7 +3,7 @@ import { singulars, verbOfNoun, verbStem } from "./inflect";
 import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
 import type { Schema, SchemaSense } from "./schema";
-import type { Token } from "./tokens";
+import { type Token, wordsOfName } from "./tokens";
 
 /** A stretch of the message with everything it may mean; best reading is the grammar's business. */
 export interface Link {
@@ -83,6 +83,7 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const senses = isQuoted ? [] : (hexColour(key) ?? lexicon.get(key) ?? lexicon.get(loose) ?? []);
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
   const kept = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
+  if (kept.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });
   if (senses.length === 0 && kept.length === 0) return null;
   const isAttribute = kept.some((sense) => sense.kind === "attribute");
   return toLink(part, {
@@ -91,6 +92,18 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
     isStart,
   });
 }
+
+const thing: readonly Sense[] = [{ cls: "noun", arg: "nodes" }];
+
+/** Nodes that are called by their "port" are ports; "name" and "title" are no things. */
+function isThingName(sense: SchemaSense, { context }: Schema): boolean {
+  if (sense.kind !== "attribute" || sense.target !== "nodes") return false;
+  const { name } = sense.attribute;
+  return name === context.profile.labelAttribute && !nameLike.test(wordsOfName(name));
+}
+
+const nameLike =
+  /\b(?:name|label|title|id|code|key|text|nombre|nom|nome|bezeichnung|titel|t[íi]tulo|titre|naam)\b|名|姓|标题|標題|タイトル/u;
 
 /** Senses that stand back where the graph has an attribute of that name: "load" is no order, "position" no layout. */
 function isOutspoken({ cls, arg }: Sense): boolean {

@@ -54,6 +54,31 @@ describe("a graph whose words are not English", () => {
     expect((await startChat(bakery).say(message)).answer).toMatch(expected);
   });
 
+  it.each([
+    ["一番給料が高い社員は誰ですか", /^\[\[3\]\]/u],
+    ["最年長は誰？", /^\[\[1\]\]/u],
+    ["給料の高い順に2人", /\[\[3\]\][\s\S]*\[\[1\]\]/u],
+    ["中村と加藤の間の最短経路", /path/u],
+    ["販売以外を選択して", /2|Both/u],
+  ])("reads superlatives, orders, ways and exceptions: %s", async (message, expected) => {
+    expect((await startChat(bakery).say(message)).answer).toMatch(expected);
+  });
+
+  it.each([
+    [chor, "Sollte ich Uwe Kranz löschen?"],
+    [chor, "Darf ich Uwe Kranz löschen?"],
+    [chor, "Ich will Uwe Kranz nicht löschen"],
+    [chor, "Was passiert, wenn ich Uwe Kranz lösche?"],
+    [chor, "¿Debería borrar Uwe Kranz?"],
+    [chor, "Devrais-je supprimer Uwe Kranz ?"],
+    [bakery, "中村を削除すべきですか"],
+    [bakery, "我应该删除中村吗？"],
+  ])("deletes nothing on a question", async (graph, message) => {
+    const chat = startChat(graph);
+    await chat.say(message);
+    expect(chat.document.snapshot().nodes).toHaveLength(graph.nodes.length);
+  });
+
   it("colours the youngest alone", async () => {
     const chat = startChat(bakery);
     await chat.say("一番若い社員を赤くして");

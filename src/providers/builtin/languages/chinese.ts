@@ -3,6 +3,7 @@ import type { LanguageTable } from "./language-types";
 /** Chinese, simplified. What is told of a noun stands before it ("X 的 Y"), the object before the verb after 把. */
 export const chinese: LanguageTable = {
   phrases: [
+    ["(?:我)?(?:应该|应不应该|要不要|该不该|是否应该|该) ?(?=删除|隐藏|移除|选择)", "{should i} "],
     ["[，、,]", " , "],
     ["[？?]", " ? "],
     ["[。！!]", " . "],
@@ -48,6 +49,14 @@ export const chinese: LanguageTable = {
     ["(?:哪些|哪个|哪一个|哪只|哪部|哪位) ?(.+?) ?的 ?(.+?) ?最(?:低|小|少|短)", "{which} $1 {has the lowest} $2 "],
     ["(?:哪些|哪个|哪一个|哪只|哪部|哪位) ?(.+?) ?最(.)", "{which} $1 {is the most} 最$2 "],
     ["(?:哪些|哪个|哪一个|哪只|哪部|哪位)", "{which} "],
+    [
+      "(@) ?最(?:深|高|大|多|长|重|贵|快|强|远)的 ?(@) ?(?:个|位|名|只|台|条)? ?(\\p{L}+?)(?= |$|\\?|是)",
+      "{top} $2 $3 {by} $1 ",
+    ],
+    [
+      "(@) ?最(?:浅|低|小|少|短|轻|便宜|慢|弱|近)的 ?(@) ?(?:个|位|名|只|台|条)? ?(\\p{L}+?)(?= |$|\\?|是)",
+      "{bottom} $2 $3 {by} $1 ",
+    ],
     ["最(.)的 ?(.+?)(?= |$|\\?|是)", " 最$1 $2 "],
     ["(?:只|仅)(?:显示|保留|看) ?", "{show only} "],
     ["(.+?) ?(?:大于|超过|高于|多于) ?(@)", "$1 {more than} $2 "],

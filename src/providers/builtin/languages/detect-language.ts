@@ -13,7 +13,13 @@ export function detectLanguage(message: string, before: ForeignLanguage | null =
   const english = words.filter((word) => englishWords.has(word)).length;
   const best = likeliest(text, words);
   if (best.points > Math.max(1, 2 * english)) return best.language;
-  return english === 0 && words.length < 8 ? before : null;
+  if (english > 0 || words.length >= 8) return null;
+  return before ?? (words.length > 2 ? telling(words) : null);
+}
+
+/** One small word is enough where none is English and it stands in no other language's names. */
+function telling(words: readonly string[]): European | null {
+  return europeans.find((language) => words.some((word) => small[language].has(word))) ?? null;
 }
 
 function likeliest(text: string, words: readonly string[]): { readonly language: European; readonly points: number } {
@@ -61,6 +67,12 @@ const certain: Readonly<Record<European, ReadonlySet<string>>> = {
   fr: set(
     "qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels âge moyenne moyen aussi encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin",
   ),
+};
+
+const small: Readonly<Record<European, ReadonlySet<string>>> = {
+  de: set("der das dem außer einfärben und ist aus nur über zwischen nach lösch färb wähl durchschnittsalter ich"),
+  es: set("los las que por para con quiero"),
+  fr: set("les est sont avec pour dans je"),
 };
 
 const marks: Partial<Readonly<Record<European, RegExp>>> = {

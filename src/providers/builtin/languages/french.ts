@@ -4,6 +4,15 @@ import { frenchForms } from "./noun-forms";
 /** French. Elided articles fall away; "en bleu" and adjectives come into English order. */
 export const french: LanguageTable = {
   phrases: [
+    ["\\b(?:je veux dire|je voulais dire|je parle de)\\b", "{i mean}"],
+    ["\\b(?:sauf|excepté|hormis|à part)\\b", "{except}"],
+    ["\\b(?:devrais|dois)[- ]je\\b|\\bfaut-il\\b", "{should i}"],
+    ["^y a-t-il (plus|moins) (?:de |d['’])", "{are there} $1 "],
+    ["\\b(?:agrandis|agrandir|grossis) ((?:les? |la )?\\p{L}+)", "{make} $1 {bigger}"],
+    ["\\b(?:réduis|réduire|rapetisse) ((?:les? |la )?\\p{L}+)", "{make} $1 {smaller}"],
+    ["\\b(\\p{L}+) a (?:la|le) plus (?:grande?|haute?|forte?) (\\p{L}+)", "$1 {has the highest} $2"],
+    ["\\b(\\p{L}+) a (?:la|le) plus (?:petite?|basse?|faible) (\\p{L}+)", "$1 {has the lowest} $2"],
+    ["\\bqui mesurent\\b|\\bmesurant\\b", "{with height}"],
     ["[’]", "'"],
     ["\\bs'il (?:te|vous) plaît\\b", " "],
     ["\\bcombien (?:y a-t-il|il y a) de\\b|\\bcombien de\\b(?= .*\\by a-t-il)", "{how many}"],

@@ -50,9 +50,10 @@ function isKnown(word: string, schema: Schema): boolean {
 
 type Rule = readonly [pattern: RegExp, english: string];
 
-/** `@` stands for a name's sign; the edge of a word is one in every script. */
+/** `@` stands for a name's sign; the edge of a word is one in every script; where a word may stand, a word of the graph may. */
 function toRule([pattern, english]: readonly [string, string]): Rule {
-  return [new RegExp(pattern.replaceAll("@", sign).replaceAll("\\b", edge), "gu"), english];
+  const wide = pattern.replaceAll("@", sign).replaceAll("\\p{L}+", `(?:\\p{L}|${sign})+`);
+  return [new RegExp(wide.replaceAll("\\b", edge), "gu"), english];
 }
 
 function apply(rules: readonly Rule[], text: string): string {
