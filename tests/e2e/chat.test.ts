@@ -18,6 +18,21 @@ describe.each([
   { size: "desktop", device: desktop, colorScheme: "light" as const },
   { size: "phone", device: phone, colorScheme: "dark" as const },
 ])("the chat on $size in $colorScheme", ({ device, colorScheme }) => {
+  it("offers readings to choose from: no fault for axe, and a click carries one out", async () => {
+    const { page, errors } = await openPage({ ...device, colorScheme });
+    await ask(page, "blub the frobnicator");
+    const choices = page.getByRole("list", { name: "Which do you mean?" }).getByRole("button");
+    await choices.first().waitFor();
+    expect(await violations(page), "choices").toEqual([]);
+    await choices.filter({ hasText: "make the cats blue" }).click();
+    await page.getByText(/All 12 cats are blue now/).waitFor();
+    expect(await choices.count()).toBe(0);
+    await ask(page, "frobniziere das nicht, wie geht es?");
+    await choices.filter({ hasText: "Wie viele cats gibt es?" }).click();
+    await page.getByText(/There are 12 cats/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it("has no fault for axe in its cards, forms and lists", { timeout: 60_000 }, async () => {
     const { page, errors } = await openPage({ ...device, colorScheme });
     await ask(page, "Find all cats and make them blue");

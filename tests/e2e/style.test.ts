@@ -71,8 +71,10 @@ describe("styles by hand", () => {
     await page.getByRole("button", { name: /^Move Orange: type == 'cat', now at place 1/ }).waitFor();
     await expect.poll(async () => (await nodesIn(page, orange)).length).toBe(20);
     const legend = page.getByRole("region", { name: "Legend" });
-    await legend.getByRole("button", { name: /^cat 12/ }).hover();
-    await legend.getByRole("button", { name: "Hide cat" }).click();
+    // Every cat is orange now: that "cat" is blue is no longer true.
+    expect(await legend.getByRole("button", { name: /^cat 12/ }).count()).toBe(0);
+    await legend.getByRole("button", { name: "Orange: type == 'cat' 12" }).hover();
+    await legend.getByRole("button", { name: "Hide Orange: type == 'cat'" }).click();
     await expect.poll(async () => (await drawnNodes(page)).filter(({ visible }) => visible).length).toBe(8);
     await page.keyboard.press("g");
     expect(await legend.getByRole("list").count()).toBe(0);
@@ -87,7 +89,10 @@ describe("a layout from its panel", () => {
     await segment(page, "Rows").click();
     await page.getByRole("combobox", { name: "Order by" }).selectOption("age");
     await page.getByRole("button", { name: "Arrange", exact: true }).click();
-    await page.getByText("Arranged 20 nodes in the grid layout.").waitFor();
+    const told = page.getByText("Arranged 20 nodes in the grid layout.");
+    await told.first().waitFor();
+    // Shown in the panel, and said aloud once.
+    await expect.poll(() => told.count()).toBe(2);
     const rows = new Set((await drawnNodes(page)).map(({ y }) => Math.round(y)));
     expect(rows.size).toBe(4);
     expect(errors).toEqual([]);

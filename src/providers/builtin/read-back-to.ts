@@ -1,6 +1,6 @@
 import type { Exchange } from "@/ai/messages";
 import { followUp } from "./follow-ups";
-import type { ReadBack } from "./read-back";
+import type { ReadBack } from "./read-message";
 import { referredBack } from "./refer-back";
 
 /** Reads a message by this one before it. */

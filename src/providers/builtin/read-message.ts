@@ -13,7 +13,6 @@ import { readAdjust } from "./read-adjust";
 import { readAlgorithm } from "./read-algorithms";
 import { readApart } from "./read-apart";
 import { readAssign, readNews } from "./read-assign";
-import type { ReadBack } from "./read-back";
 import { readBeyond, readMissing } from "./read-beyond";
 import { readDegree } from "./read-degree";
 import { readEdgeRank } from "./read-edge-rank";
@@ -93,6 +92,14 @@ const readers: readonly Reader[] = [
   readDescribe,
   readFind,
 ];
+
+/** How a message is read by the one before it. */
+export interface ReadBack {
+  /** The words, those that point back taken for what they point at. */
+  readonly refer: (links: readonly Link[], schema: Schema) => readonly Link[];
+  /** "Only the interns", "and the otter?"; null: the message stands for itself. */
+  readonly follow: (links: readonly Link[], schema: Schema) => readonly Act[] | null;
+}
 
 /** Longer messages are texts, not requests. */
 export const longestRequest = 300;

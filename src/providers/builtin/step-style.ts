@@ -6,6 +6,7 @@ import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./o
 import { previousSubject } from "./previous";
 import { resolveRef, selectorText } from "./resolve-ref";
 import { everything } from "./said-attributes";
+import { leftOut, withoutText } from "./style-left-out";
 import { mendedText, targetOf } from "./subject-parts";
 import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "./words";
 
@@ -134,9 +135,14 @@ export function* styleByStep(
   const count = numberIn(outcome.data, "styledCount");
   if (count === 0) return `${noneText(subject)} Nothing was changed.`;
   desk.found = subject;
-  const head = `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${channelTexts[act.channel] ?? "drawn"} by ${plainText(act.property)} now`;
+  const left = leftOut(subject, count, desk);
+  const who =
+    left > 0
+      ? `${figure(count ?? 0)} of ${figure((count ?? 0) + left)} ${plainText(subject.many)}`
+      : subjectText(subject, count);
+  const head = `${who} ${isSingular(subject, count) ? "is" : "are"} ${channelTexts[act.channel] ?? "drawn"} by ${plainText(act.property)} now`;
   const legend = legendText(outcome, act.channel);
-  return legend === "" ? `${head}.` : `${head}: ${legend}.`;
+  return `${head}${legend === "" ? "" : `: ${legend}`}.${withoutText(outcome, { ...act, subject, left }, desk)}`;
 }
 
 function legendText(outcome: Outcome, channel: string): string {

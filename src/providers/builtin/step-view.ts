@@ -101,8 +101,16 @@ function* onlyStep(subject: Subject): Step<string> {
   const outcome = yield* call("filterGraph", { selector: selectorText(subject), target: subject.target });
   if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
   const { hidden, shown } = viewCounts(outcome, subject.target);
-  const who = subject.ids === undefined ? `the ${plainText(subject.many)}` : subjectText(subject, null);
+  const who = whoIsLeft(subject);
   return `Only ${who} ${isSingular(subject, shown) ? "is" : "are"} shown now: ${shownText(shown, subject.target, "")}, ${figure(hidden ?? 0)} hidden.`;
+}
+
+/** "the servers", "these nodes" where they have no noun of their own, names where they are few. */
+function whoIsLeft(subject: Subject): string {
+  const named = subjectText(subject, null);
+  if (subject.ids !== undefined && named.startsWith("[[")) return named;
+  const isPlain = /^(?:nodes|edges)$/u.test(subject.many) && !subject.isAll;
+  return `${isPlain ? "these" : "the"} ${plainText(subject.many)}`;
 }
 
 function viewCounts({ data }: Outcome, target: ElementTarget) {

@@ -245,3 +245,10 @@ describe("words of the graph that are words of the language too", () => {
 it("keeps the figures of small numbers", async () => {
   expect((await ofClass("what is the mass of Ilka Brandt?")).answer).toContain("0.004");
 });
+
+it("says who an attribute could not colour or size", async () => {
+  expect((await startChat(piers).say("colour by launchedOn")).answer).toMatch(/2 have no launchedOn and are grey\.$/);
+  expect((await startChat(quarter).say("size by wage")).answer).toMatch(
+    /^3 of 4 nodes are sized by wage now\. The other 1 has no wage\.$/,
+  );
+});
