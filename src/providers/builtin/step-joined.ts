@@ -1,22 +1,20 @@
 import type { Act } from "./acts";
+import { bothEnds, type FoundNode } from "./both-ends";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
-import { asNodes, type Looked, lookUp, refusalFor } from "./look-up";
+import { lookUp } from "./look-up";
 import { call, numberIn, recordsIn, type Step } from "./outcome";
 import { chip, chipOf, counted, plainText } from "./words";
 
 /** Whether two nodes are joined, by an edge or by a way. */
 export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
-  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  const [from, to] = looked;
-  if (from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ");
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [from, to] = found.ends;
   return act.isDirect ? yield* directText(from, to) : yield* wayText(act, from, to);
 }
 
-type Node = Looked & { readonly kind: "node" };
-
-function* directText(from: Node, to: Node): Step<string> {
+function* directText(from: FoundNode, to: FoundNode): Step<string> {
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
   const selector = `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`;
   const outcome = yield* call("findEdges", { selector, limit: 5 });
@@ -27,7 +25,7 @@ function* directText(from: Node, to: Node): Step<string> {
   return `Yes: ${count === 1 ? "an edge joins" : `${counted(count, "edge", "edges")} join`} ${both}.`;
 }
 
-function* wayText(act: Act & { readonly do: "joined" }, from: Node, to: Node): Step<string> {
+function* wayText(act: Act & { readonly do: "joined" }, from: FoundNode, to: FoundNode): Step<string> {
   const outcome = yield* call("findPath", {
     source: from.id,
     target: to.id,

@@ -1,18 +1,17 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
 import { attributeUnit } from "./attribute-unit";
+import { bothEnds } from "./both-ends";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
-import { asNodes, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "./outcome";
 import { chipOf, figure, listed, measureName, plainText, sayMeasure, sayPair } from "./words";
 
 /** Two nodes by one number: the answer first, then both values. */
 export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {
-  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  const [first, second] = looked;
-  if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [first, second] = found.ends;
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
   const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
   const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
@@ -64,10 +63,9 @@ function winner(lead: number, a: string, b: string): string {
 
 /** Two nodes side by side: each attribute that either has, and the number of links. */
 export function* sideBySideStep(act: Act & { readonly do: "sideBySide" }, desk: Desk): Step<string> {
-  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  const [first, second] = looked;
-  if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [first, second] = found.ends;
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
   const [a, b] = [sidesOf(outcomes[0]), sidesOf(outcomes[1])];
   const label = desk.schema.context.profile.labelAttribute;
@@ -84,10 +82,9 @@ export function* sideBySideStep(act: Act & { readonly do: "sideBySide" }, desk: 
 
 /** "Are they of the same city?": yes or no, with what each has. */
 export function* sameValueStep(act: Act & { readonly do: "sameValue" }, desk: Desk): Step<string> {
-  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  const [first, second] = looked;
-  if (first?.kind !== "node" || second?.kind !== "node") return wrong.join(" ");
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [first, second] = found.ends;
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
   const [a, b] = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]];
   const pair = (value: JsonValue | undefined): string =>
@@ -108,10 +105,9 @@ function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
 
 /** The value of the edge between two nodes. */
 export function* edgeValueStep(act: Act & { readonly do: "edgeValue" }, desk: Desk): Step<string> {
-  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  const [from, to] = looked;
-  if (from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ");
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [from, to] = found.ends;
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
   const outcome = yield* call("findEdges", {
     selector: `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`,
