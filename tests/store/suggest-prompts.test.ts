@@ -178,6 +178,14 @@ describe("prompts suggested for a graph", () => {
     "trails.json",
     "court.json",
     "packages.json",
+    "theatre.json",
+    "grid.graphml",
+    "garden.json",
+    "parcels.json",
+    "chess.csv",
+    "letters.json",
+    "bank.json",
+    "courses.json",
   ]);
 
   it.each(measured)("are carried out on the graph %s of the evaluation", { timeout: 90_000 }, async (file) => {
