@@ -15,11 +15,15 @@ export interface Ref {
   readonly without?: readonly string[];
   /** Neighbours of a named node (or of what was spoken of), over edges that match `via`. */
   readonly near?: Near;
+  /** Further relations that must hold as well: "who knows Ann and works on Apollo". */
+  readonly nearAlso?: readonly Near[];
   readonly rank?: Ranking;
   /** Compared with the average of all, or with one of them. */
   readonly against?: Against;
   /** Only those with so many ties of a kind. */
   readonly tied?: Tied;
+  /** And with so many of another kind. */
+  readonly tiedAlso?: readonly Tied[];
   /** Edges at these nodes. */
   readonly ends?: EdgeEnds;
   /** What is next to them as well. */

@@ -57,12 +57,19 @@ type Cut = { readonly kind: "end" | "clause" | "elided" };
 function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
   const link = links[at];
   if (link === undefined || link.schema.length > 0) return null;
-  if (link.token.kind === "sign" && /^[.?!;]$/u.test(link.norm)) return { kind: "end" };
+  if (isStop(links, start, at)) return { kind: "end" };
   if (!/^(?:and|,|but|then|plus|also|while|so)$/u.test(link.norm) || at === start) return null;
   const rest = links.slice(at + 1);
   if (isLookFor(links.slice(start, at)) && isLookFor(rest)) return { kind: "clause" };
   if (startsClause(rest) || isSecondRank(links.slice(start, at), rest)) return { kind: "clause" };
   return isStyleWord(links[at - 1]) && isElidedStyle(rest) ? { kind: "elided" } : null;
+}
+
+/** A full stop, or a colon before a request. */
+function isStop(links: readonly Link[], start: number, at: number): boolean {
+  const link = links[at];
+  if (link?.token.kind !== "sign") return false;
+  return /^[.?!;]$/u.test(link.norm) || (link.norm === ":" && at > start && startsClause(links.slice(at + 1)));
 }
 
 /** "red for dogs(, green for cats)". */

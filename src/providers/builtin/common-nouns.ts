@@ -1,8 +1,8 @@
 import type { Draft } from "./draft";
 import { singulars } from "./inflect";
-import { isCommonNoun } from "./noun-classes";
 import { type Schema, typeAttribute } from "./schema";
 import { spokenName } from "./spoken-names";
+import { isCommonNoun } from "./world-nouns";
 
 /**
  * What a noun that no value bears may stand for. "never": kinds of nodes are known, so it is a kind that is missing.

@@ -97,7 +97,7 @@ function byAgent(links: readonly Link[], schema: Schema, target: ElementTarget):
 }
 
 function byQuestion(links: readonly Link[], schema: Schema, target: ElementTarget): Concept {
-  const when = links.findIndex((link) => /^(?:when|what year|which year)$/u.test(link.norm));
+  const when = links.findIndex((link) => hasSense(link, "ask", "when"));
   if (when >= 0) {
     const event = links.findIndex((link) => isEvent(link.norm));
     const time = timeAttribute(schema, target, links[event]?.norm ?? null);

@@ -38,7 +38,9 @@ function isWithin(draft: Draft): boolean {
 }
 
 /** Everything that narrows the elements down. */
-function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near" | "rank" | "tied" | "against"> {
+function partsOf(
+  draft: Draft,
+): Pick<Ref, "where" | "names" | "without" | "near" | "nearAlso" | "rank" | "tied" | "tiedAlso" | "against"> {
   const where = toWhere(draft.terms);
   const { rank, near } = draft;
   return {
@@ -46,7 +48,9 @@ function partsOf(draft: Draft): Pick<Ref, "where" | "names" | "without" | "near"
     ...(draft.names.length > 0 ? { names: [...draft.names] } : {}),
     ...(draft.without.length > 0 ? { without: [...draft.without] } : {}),
     ...(near === null ? {} : { near }),
+    ...(draft.nearAlso.length === 0 ? {} : { nearAlso: [...draft.nearAlso] }),
     ...(draft.tied === null ? {} : { tied: draft.tied }),
+    ...(draft.tiedAlso.length === 0 ? {} : { tiedAlso: [...draft.tiedAlso] }),
     ...(draft.against === null ? {} : { against: draft.against }),
     ...(rank === null
       ? {}

@@ -35,7 +35,9 @@ export interface Draft {
   readonly names: string[];
   readonly without: string[];
   near: Near | null;
+  readonly nearAlso: Near[];
   tied: Tied | null;
+  readonly tiedAlso: Tied[];
   against: Against | null;
   rank: Ranking | null;
   /** "second", of the ranking that follows. */
@@ -75,7 +77,9 @@ export function createDraft(given: Pick<Draft, "links" | "schema" | "target" | "
     names: [],
     without: [],
     near: null,
+    nearAlso: [],
     tied: null,
+    tiedAlso: [],
     against: null,
     rank: null,
     place: null,

@@ -7,7 +7,7 @@ import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./lean
 import { argOf, hasSense, isUnknown, type Link } from "./link-words";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
-import { any } from "./selectors";
+import { all, any } from "./selectors";
 
 /** "Only the interns", "sorry, I meant the dogs", "and the otter?", "undo the colour but keep the size"; else null. */
 export function followUp(links: readonly Link[], schema: Schema, before: Exchange | undefined): readonly Act[] | null {
@@ -35,7 +35,8 @@ export function followUp(links: readonly Link[], schema: Schema, before: Exchang
 }
 
 /** "only those above 50", "just the interns": of what was found, selected or shown. */
-function narrowed({ links, schema, acts }: Leaning): readonly Act[] | null {
+function narrowed(leaning: Leaning): readonly Act[] | null {
+  const { links, schema, acts } = leaning;
   const rest = afterLeads(links);
   const isOnly = /^(?:only|just)(?: the ones| those| them)?$/u.test(rest[0]?.norm ?? "");
   const last = acts.findLast((act) => narrowing.has(act.do));
@@ -43,12 +44,29 @@ function narrowed({ links, schema, acts }: Leaning): readonly Act[] | null {
   const read = wholePhrase(rest.slice(1), schema);
   if (read === null || read.ref.names !== undefined || read.ref.unknown !== undefined || read.ref.where === undefined)
     return null;
+  if (last.do === "style" || last.do === "styleBy") return lookFor(leaning, last, read.ref);
   const what: Ref = { ...read.ref, base: "previous", isAll: false };
   if (last.do === "select" || last.do === "only" || last.do === "zoom") return [{ do: last.do, what }];
   return [{ do: "find", what }];
 }
 
-const narrowing = new Set<Act["do"]>(["select", "only", "zoom", "find", "count"]);
+/** "(the gateways blue …) only the one in the EU": the look is taken back and given to these of them. */
+function lookFor(
+  { before }: Leaning,
+  last: Act & { readonly do: "style" | "styleBy" },
+  { where, one, many }: Ref,
+): readonly Act[] | null {
+  const { what } = last;
+  const isPlain = [what.names, what.near, what.tied, what.rank, what.ends].every((part) => part === undefined);
+  if (what.base !== "all" || !isPlain || where === undefined) return null;
+  const narrow: Ref = { ...what, where: all([what.where, where]), one, many, isAll: false };
+  return [
+    { do: "unstyle", layers: layersOf(before).map(({ id }) => id) },
+    { ...last, what: narrow },
+  ];
+}
+
+const narrowing = new Set<Act["do"]>(["select", "only", "zoom", "find", "count", "style", "styleBy"]);
 
 /** "sorry, I meant the dogs", "no, the dogs", "not those, the dogs": the last change is taken back and done for these. */
 function corrected(leaning: Leaning): readonly Act[] | null {

@@ -39,6 +39,14 @@ const adjectives: Readonly<Record<string, readonly [group: string, isMore: boole
   shallow: ["depth", false],
   good: ["score", true],
   bad: ["score", false],
+  busy: ["traffic", true],
+  crowded: ["traffic", true],
+  popular: ["traffic", true],
+  frequented: ["traffic", true],
+  visited: ["traffic", true],
+  quiet: ["traffic", false],
+  costly: ["price", true],
+  valuable: ["price", true],
 };
 
 /** "heavy", "heavier", "the old": the measure behind the word. */

@@ -73,6 +73,15 @@ export function withoutSmallTalk(acts: readonly Act[]): readonly Act[] {
   return rest.length > 0 ? rest : acts.slice(0, 1);
 }
 
+/** "vaccinate all cats: set vaccinated = true" says one thing twice. */
+export function withoutEcho(acts: readonly Act[]): readonly Act[] {
+  return acts.filter((act, at) => {
+    const before = acts[at - 1];
+    if (act.do !== "set" || before?.do !== "set" || act.what.base !== "previous") return true;
+    return act.what.where !== undefined || act.property !== before.property || act.value !== before.value;
+  });
+}
+
 /** "those" and "them" mean what an earlier clause of the same message spoke of. */
 export function withReferences(acts: readonly Act[]): readonly Act[] {
   let spoken: Ref | null = null;

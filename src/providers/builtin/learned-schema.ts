@@ -4,11 +4,11 @@ import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { singulars } from "./inflect";
 import { withFields } from "./nested-attributes";
-import { isCommonNoun } from "./noun-classes";
 import { type CallSpec, numberIn, recordsIn, textIn, toOutcome } from "./outcome";
 import { hasRecord } from "./recorded-acts";
 import { type Mentions, noMentions } from "./schema";
 import { normalise } from "./tokens";
+import { isCommonNoun } from "./world-nouns";
 
 /** The calls that tell what the profile leaves out. */
 export const learningCalls: readonly CallSpec[] = [
@@ -74,7 +74,8 @@ function isNamed(
   if (match !== "part" || /^\p{Lu}/u.test(words)) return true;
   const at = message.indexOf(words);
   const before = /(\p{L}+)\s+$/u.exec(message.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? "";
-  const isThe = /^(?:the|a|an)$/u.test(before) && (!isCommonNoun(words) || (isSole && before === "the"));
+  if (isCommonNoun(words)) return isSole && before === "the" && singulars(words.toLowerCase())[0] === words;
+  const isThe = /^(?:the|a|an)$/u.test(before);
   return (isThe || !determiners.has(before)) && singulars(words.toLowerCase())[0] === words.toLowerCase();
 }
 

@@ -114,7 +114,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "degree:most":
     "most connected|knows the most people|knows most people|know the most people|knows the most others|linked the most|connected the most|tied the most|best connected|best-connected|highest degree|highest-degree|most central|most important|most linked|most popular|busiest|biggest hub|hub|hubs|main hub|most connections|most links|most neighbours|most neighbors|most edges|most relationships|most influential|top degree|largest degree|maximum degree|max degree|well connected|well-connected|key players",
   "degree:least":
-    "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
+    "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|quietest|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
   "state:isolated":
     "isolated|linked to nothing|connected to nothing|not linked to anything|not connected to anything|isn't connected to anything|aren't connected to anything|isn't linked to anything|without any connections|with no connections|with no links|with no edges|no edges at all|no connections at all|no links at all|unconnected|orphan|orphans|orphaned|lonely|loose|stray|not connected|disconnected|isolates|isolate|singletons|singleton|unlinked|loner|loners|left out|on their own|all alone|no connections|no links|no neighbours|no neighbors|no edges",
   "state:connected": "fully connected|all connected|connected graph|in one piece|one piece",

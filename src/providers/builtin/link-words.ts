@@ -134,7 +134,8 @@ const smallClasses = new Set(["fill", "sign", "ask", "number"]);
 
 function mended(token: Token, isStart: boolean, schema: Schema): Link {
   const isName = token.kind === "quoted" || (!isStart && /^\p{Lu}/u.test(token.text));
-  if (token.kind !== "word" || isName) return toLink([token], { senses: [], schema: [], isStart });
+  if (token.kind === "word" && isName) return slippedValue(token, isStart, schema);
+  if (token.kind !== "word") return toLink([token], { senses: [], schema: [], isStart });
   const byStem = attributesByStem(token.norm, schema);
   if (byStem !== undefined) return toLink([token], { senses: [], schema: byStem, isStart });
   const opposite = oppositeOf(token.norm, schema);
@@ -148,6 +149,16 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
     ...(isSlip(token.norm, word) ? { norm: word } : {}),
     mended: word,
   };
+}
+
+/** "Suport" where a value is "Support" and no node is called so. */
+function slippedValue(token: Token, isStart: boolean, schema: Schema): Link {
+  const isValue = (sense: SchemaSense): boolean => sense.kind === "value" && typeof sense.value === "string";
+  const word = token.norm.length < 5 ? null : mendWord(token.norm, schema.words, []);
+  const values = word === null ? [] : (schema.senses.get(word) ?? []).filter(isValue);
+  const isCapital = values.some((sense) => sense.kind === "value" && /^\p{Lu}/u.test(String(sense.value)));
+  const link = toLink([token], { senses: [], schema: isCapital ? values : [], isStart });
+  return isCapital && word !== null ? { ...link, mended: word } : link;
 }
 
 function attributesByStem(word: string, { stems }: Schema): readonly SchemaSense[] | undefined {

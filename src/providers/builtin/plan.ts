@@ -17,12 +17,13 @@ import {
 import { isUnknown, linkWords } from "./link-words";
 import { nearReading, saidWith, takenText, whichReadingText } from "./near-readings";
 import { type Choice, messagesOf } from "./offered-choices";
-import { type CallSpec, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
+import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { withoutGraphName } from "./own-name";
 import { readBackTo } from "./read-back";
 import { longestRequest, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
 import { buildSchema, type Schema } from "./schema";
+import { together } from "./together";
 import { tokenise } from "./tokens";
 
 /** What to send now: calls, or the answer. */
@@ -151,22 +152,6 @@ function isDependent(act: Act | undefined): boolean {
 /** Styling touches nothing that a read counts, so both may stand in one round. */
 function isSharing(act: Act): boolean {
   return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
-}
-
-/** Runs steps side by side: each round holds the next calls of all of them. */
-function* together(steps: readonly Step<string>[]): Step<readonly string[]> {
-  const states = steps.map((step) => step.next());
-  while (states.some((state) => state.done !== true)) {
-    const specs = states.map((state) => (state.done === true ? [] : state.value));
-    const outcomes: readonly Outcome[] = yield specs.flat();
-    let start = 0;
-    for (const [at, step] of steps.entries()) {
-      const count = specs[at]?.length ?? 0;
-      if (states[at]?.done !== true) states[at] = step.next(outcomes.slice(start, start + count));
-      start += count;
-    }
-  }
-  return states.map((state) => (state.done === true ? state.value : ""));
 }
 
 /** Sentences follow each other; lists and tables stand apart. */

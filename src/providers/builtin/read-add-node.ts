@@ -8,7 +8,7 @@ import { placeAttribute } from "./concept-attributes";
 import { type EdgeWords, edgeWords } from "./edge-words";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { nounMeaning } from "./noun-classes";
-import { readName, wholeSpan } from "./read-names";
+import { type NameSpan, readName, wholeSpan } from "./read-names";
 import { relationAt } from "./relation-match";
 import { attributesIn } from "./said-attributes";
 import { type Schema, typeAttribute } from "./schema";
@@ -125,8 +125,18 @@ function newName(
   const isVerb = (link: Link, index: number) =>
     index > start && /^\p{Ll}/u.test(link.text) && relationAt(own, index, schema)?.isNoun === false;
   const verb = own.findIndex(isVerb);
-  const found = readName(verb < 0 ? own : own.slice(0, verb), start) ?? { name: own[start].text, length: 1 };
+  const found = givenName(verb < 0 ? own : own.slice(0, verb), start) ?? { name: own[start].text, length: 1 };
   return { name: found.name, used: Array.from({ length: found.length }, (_, index) => start + index) };
+}
+
+/** "Bishop's Gate": in a name that is given, what stands before and after the apostrophe is one. */
+function givenName(own: readonly Link[], start: number): NameSpan | null {
+  const found = readName(own, start);
+  if (found === null || own[start]?.token.kind === "quoted") return found;
+  const end = start + found.length;
+  const isOwned = own[end]?.norm === "'s" && /^\p{Lu}/u.test(own[end + 1]?.text ?? "");
+  const rest = isOwned && own[end + 1]?.token.kind !== "quoted" ? givenName(own, end + 1) : null;
+  return rest === null ? found : { name: `${found.name}'s ${rest.name}`, length: found.length + 1 + rest.length };
 }
 
 /** Further attributes: "age 3", "state idle", and values that say their attribute ("idle"). */

@@ -6,12 +6,14 @@ import { hasSense, isUnknown, type Link, type ValueSense, valueSenses } from "./
 import { readName } from "./read-names";
 import { readThings } from "./read-things";
 import { attributesIn, type SaidAttribute } from "./said-attributes";
+import { attributesOf } from "./schema";
 import { numberOf } from "./small-steps";
+import { wordsOfName } from "./tokens";
 
 /** "Give Ann a rating of 7", "move Ann to Sales", "mark Ann as remote", "the stock of Chain is now 250". */
 export const readAssign: Reader = (clause) => {
   if (says(clause, "ask") || says(clause, "color")) return null;
-  return given(clause) ?? moved(clause) ?? marked(clause) ?? stated(clause);
+  return given(clause) ?? moved(clause) ?? marked(clause) ?? done(clause) ?? stated(clause);
 };
 
 /** "give Ann a rating of 7.7", "give Ann the age 5". */
@@ -80,6 +82,26 @@ function marked(clause: Clause): Candidate | null {
   const isNot = before.some((link) => hasSense(link, "sign", "not"));
   const who = before.filter((link) => !hasSense(link, "sign", "not") && !/^(?:as|to|be|being)$/u.test(link.norm));
   return assigned(clause, who, { attribute, value: !isNot, rest: [] });
+}
+
+/** "vaccinate all rabbits", "archive Ann": the verb of a yes-or-no attribute, first in the request. */
+function done(clause: Clause): Candidate | null {
+  const at = clause.links.findIndex((link) => !hasSense(link, "fill", "polite"));
+  const verb = clause.links[at];
+  const named = attributesOf(clause.schema, "nodes").find(
+    ({ name, kind }) => kind === "boolean" && isVerbOf(verb?.norm ?? "", wordsOfName(name)),
+  );
+  const who = clause.links.slice(at + 1).filter((link) => !/^(?:please|now)$/u.test(link.norm));
+  if (named === undefined || who.length === 0 || attributesIn({ ...clause, links: who }).length > 0) return null;
+  const attribute = { at, name: named.name, kind: named.kind, target: "nodes" } as const;
+  return assigned(clause, who, { attribute, value: true, rest: [] });
+}
+
+/** "train" for "trained", "archive" for "isArchived". */
+function isVerbOf(verb: string, name: string): boolean {
+  if (verb.length < 3) return false;
+  const past = [`${verb}d`, `${verb}ed`, `${verb}${verb.at(-1)}ed`, verb.replace(/y$/u, "ied")];
+  return past.some((form) => form !== verb && (form === name || `is ${form}` === name));
 }
 
 /** "(the attribute)", "please": nothing that changes what is meant. */

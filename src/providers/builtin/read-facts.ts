@@ -136,7 +136,8 @@ function isCondition({ links }: Clause, { at, kind, name }: SaidAttribute): bool
   if (links.slice(0, at).some((link) => hasSense(link, "sign", "not"))) return true;
   if (before.some((norm) => /^(?:no|without|out of|not|missing|lacks?)$/u.test(norm))) return true;
   const after = links.slice(at + 1, at + 3).map(({ norm }) => norm);
-  if (after.some((norm) => /^(?:missing|unknown|empty|blank|unset)$/u.test(norm))) return true;
+  if (after.some((norm) => /^(?:missing|unknown|empty|blank|unset|not known|not set|is not|isn't)$/u.test(norm)))
+    return true;
   return kind === "boolean" && before.some((norm) => /^(?:is|are|be|who is|who are|that are)$/u.test(norm));
 }
 

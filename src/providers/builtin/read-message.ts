@@ -1,11 +1,12 @@
 import { isDestroying, isHarmless } from "./act-effects";
 import type { Act } from "./acts";
+import { withoutAsides } from "./asides";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { nounLeeway } from "./common-nouns";
 import { guardOf } from "./guards";
 import { verbStem } from "./inflect";
-import { withBackground, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
+import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
 import { type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
 import { readAddNode } from "./read-add-node";
@@ -118,10 +119,10 @@ export function readMessage(message: string, schema: Schema, readBack?: ReadBack
   if (news !== null && news.unread.length === 0) return [news.act];
   const whole = wholeQuestion(links, schema);
   if (whole !== null) return [whole];
-  const clauses = splitClauses(withoutLeads(links), schema);
+  const clauses = splitClauses(withoutAsides(withoutLeads(links)), schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
   const acts = withoutRisk(withBackground(clauses, clauses.map(readClause)));
-  return withReferences(withOthers(withoutSmallTalk(acts)));
+  return withReferences(withOthers(withoutEcho(withoutSmallTalk(acts))));
 }
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */

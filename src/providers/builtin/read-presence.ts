@@ -1,16 +1,32 @@
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Selector } from "@/graph/selector-types";
 import { addTerm, type Draft } from "./draft";
+import { hasSense } from "./link-words";
 import { compare, exists } from "./selectors";
 import { skipSmall } from "./small-steps";
 
 /** "salary is missing", "email unknown". */
 function missingLength(draft: Draft, at: number): number {
   const next = skipSmall(draft, at + 1);
-  return /^(?:missing|unknown|empty|blank|absent|unset|lacking|not known|not set)$/u.test(draft.links[next]?.norm ?? "")
+  const isDenied = hasSense(draft.links[next], "sign", "not") && knowing.test(draft.links[next + 1]?.norm ?? "");
+  if (isDenied) return next + 2 - at;
+  return /^(?:missing|unknown|unrecorded|unspecified|empty|blank|absent|unset|lacking|not known|not set)$/u.test(
+    draft.links[next]?.norm ?? "",
+  )
     ? next + 1 - at
     : 0;
 }
+
+/** "(do we not) know (the weight)", "no weight is recorded": says no more than that there is a value. */
+export function knownWord(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  if (link === undefined || link.schema.length > 0 || !knowing.test(link.norm)) return 0;
+  const near = draft.links.slice(Math.max(0, at - 4), at + 5);
+  return near.some(({ schema }) => schema.some(({ kind }) => kind === "attribute")) ? 1 : 0;
+}
+
+export const knowing =
+  /^(?:know|knows|known|recorded|given|listed|specified|available|entered|provided|stated|documented|noted|filled in|on record|on file)$/u;
 
 /** To have none of what is counted is to have zero of it. */
 function some({ name, kind, min }: AttributeProfile): Selector {

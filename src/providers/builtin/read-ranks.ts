@@ -2,8 +2,10 @@ import type { ElementTarget } from "@/graph/graph-types";
 import { attributeAt } from "./attribute-at";
 import { hintedAttribute, rankableBy, rankableByWord } from "./attribute-hints";
 import type { Draft, Handler } from "./draft";
-import { argOf, hasSense, type Link } from "./link-words";
+import { adjectiveGroup } from "./graded-words";
+import { argOf, hasSense, isUnknown, type Link } from "./link-words";
 import { spanAt } from "./read-dates";
+import { placed } from "./read-place";
 import { attributesOf, type Schema } from "./schema";
 import { numberOf, skipSmall } from "./small-steps";
 import { isEventHere, timeAttribute } from "./time-attributes";
@@ -12,6 +14,9 @@ import { isEventHere, timeAttribute } from "./time-attributes";
 export const ranking: Handler = (draft, at) =>
   placed(draft, at) ||
   degreeRank(draft, at) ||
+  adjectiveRank(draft, at) ||
+  lastingRank(draft, at) ||
+  comparativeRank(draft, at) ||
   tenureRank(draft, at) ||
   eventRank(draft, at) ||
   eventTail(draft, at) ||
@@ -22,11 +27,52 @@ export const ranking: Handler = (draft, at) =>
 function degreeRank(draft: Draft, at: number): number {
   const order = argOf(draft.links[at], "degree");
   if (order === undefined || draft.target === "edges") return 0;
-  const visited = /^(?:busiest|most popular|least popular)$/u.test(draft.links[at]?.norm ?? "")
+  const visited = /^(?:busiest|quietest|most popular|least popular)$/u.test(draft.links[at]?.norm ?? "")
     ? hintedAttribute(draft.schema, "nodes", "traffic")
     : null;
   setRank(draft, visited?.attribute.name ?? "degree", order === "least" ? "asc" : "desc");
   return 1;
+}
+
+/** "least busy", "most crowded". */
+function adjectiveRank(draft: Draft, at: number): number {
+  const { norm = "" } = draft.links[at] ?? {};
+  const next = draft.links[at + 1];
+  const graded = norm === "most" || norm === "least" ? adjectiveGroup(next) : null;
+  if (graded === null || (next?.schema.length ?? 0) > 0) return 0;
+  const isUp = (norm === "most") === graded.isMore;
+  const hints = rankableBy(draft.schema, draft.target, graded.group);
+  return rankBy(
+    draft,
+    hints.map((hint) => ({ ...hint, isUp: isUp !== hint.isTurned })),
+  )
+    ? 2
+    : 0;
+}
+
+/** "takes longest to deliver", "lasted the shortest". */
+function lastingRank(draft: Draft, at: number): number {
+  const { links } = draft;
+  if (argOf(links[at], "of") !== "length" || (links[at]?.schema.length ?? 0) > 0) return 0;
+  const end = skipSmall(draft, at + 1);
+  const hints = hasSense(links[end], "most", "length") || hasSense(links[end], "least", "length");
+  if (!hints || !rankBy(draft, rankableByWord(draft.schema, draft.target, links[end], ["most", "least"]))) return 0;
+  const tail = links[end + 2];
+  const isTail = links[end + 1]?.norm === "to" && tail !== undefined && isUnknown(tail);
+  return end + (isTail ? 3 : 1) - at;
+}
+
+/** "which of the two is cheaper?", "who is older?": of those that were spoken of the one. */
+function comparativeRank(draft: Draft, at: number): number {
+  const { links } = draft;
+  const isEnd = links.slice(at + 1).every((link) => link.token.kind === "sign");
+  const isWhich = links.slice(0, at).some((link) => hasSense(link, "ask", "what") || hasSense(link, "ask", "who"));
+  const isOfThem = draft.base === "previous" || (draft.base === "all" && draft.terms.length === 0);
+  if (!isEnd || !isWhich || !isOfThem || draft.names.length > 0 || draft.head !== null) return 0;
+  if (!rankBy(draft, rankableByWord(draft.schema, draft.target, links[at], ["more", "less"]))) return 0;
+  draft.base = "previous";
+  draft.count = 1;
+  return links.length - at;
 }
 
 function groupRank(draft: Draft, at: number): number {
@@ -49,30 +95,6 @@ function rankBy(
   setRank(draft, first.by, first.order);
   if (draft.rank !== null && more.length > 0) draft.rank = { ...draft.rank, others: more };
   return true;
-}
-
-const places: Readonly<Record<string, number>> = {
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
-
-/** "second oldest", "the 3rd most expensive": the place is kept for the ranking that follows. */
-function placed(draft: Draft, at: number): number {
-  const link = draft.links[at];
-  const next = draft.links[at + 1];
-  const figures = /^(\d{1,2})(?:st|nd|rd|th)$/u.exec(link?.norm ?? "")?.[1];
-  const place = figures === undefined ? places[link?.norm ?? ""] : Number(figures);
-  const isRank = ["most", "least", "order", "degree"].some((cls) => hasSense(next, cls));
-  if (place === undefined || place < 1 || !isRank || (link?.schema.length ?? 0) > 0) return 0;
-  draft.place = place;
-  return 1;
 }
 
 /** "been here the longest", "with us longest". */

@@ -13,7 +13,7 @@ export const stepsAround: Handler = (draft, at) => {
   if (names.length === 0) return 0;
   if (ends === null) draft.names.length = 0;
   const end = at + steps.length + (ends?.length ?? 0);
-  return near(draft, { names, depth: steps.depth, isForward: false, at, end });
+  return near(draft, { names, depth: steps.depth, isForward: false, isExact: steps.isExact, at, end });
 };
 
 /** "reached from Ann", "what Ann can reach", "can't be reached from Ann": in any number of steps unless some are said. */
@@ -35,34 +35,46 @@ interface Reach {
   /** 0: any number of steps. */
   readonly depth: number;
   readonly isForward: boolean;
+  readonly isExact?: boolean;
   readonly at: number;
   readonly end: number;
 }
 
-function near(draft: Draft, { names, depth, isForward, at, end }: Reach): number {
+function near(draft: Draft, { names, depth, isForward, isExact, at, end }: Reach): number {
   const tail = tailOf(draft, end);
   const forward = isForward && draft.schema.context.profile.directed ? "out" : "both";
   const direction: Near["direction"] = tail.direction ?? forward;
-  draft.near = { names, direction, depth: Math.min(5, depth), isNegated: draft.isNegated };
+  const far = isExact === true ? { isAtDepth: true } : {};
+  draft.near = { names, direction, depth: Math.min(5, depth), ...far, isNegated: draft.isNegated };
   draft.isNegated = false;
   return tail.end - at;
 }
 
-/** "within 2 steps of", "2 hops from". */
-function stepsAt(draft: Draft, at: number): { readonly depth: number; readonly length: number } | null {
-  const isWithin = /^(?:within|in|at most|up to|no more than)$/u.test(draft.links[at]?.norm ?? "");
+interface Steps {
+  readonly depth: number;
+  readonly length: number;
+  /** Not nearer either. */
+  readonly isExact: boolean;
+}
+
+/** "within 2 steps of", "2 hops from", "exactly 2 hops from". */
+function stepsAt(draft: Draft, at: number): Steps | null {
+  const isExact = /^(?:exactly|just|precisely)$/u.test(draft.links[at]?.norm ?? "");
+  const isWithin = isExact || /^(?:within|in|at most|up to|no more than)$/u.test(draft.links[at]?.norm ?? "");
   const isLong = isWithin && /^(?:at most|up to|no more than)$/u.test(draft.links[at + 1]?.norm ?? "");
   const from = at + (isWithin ? 1 : 0) + (isLong ? 1 : 0);
   const depth = numberOf(draft.links[from]);
   if (depth === null || !isStep(draft.links[from + 1]?.norm)) return null;
   const isAway = draft.links[from + 2]?.norm === "away";
-  return { depth: Math.max(1, depth), length: from + 2 + (isAway ? 1 : 0) - at };
+  return { depth: Math.max(1, depth), length: from + 2 + (isAway ? 1 : 0) - at, isExact };
 }
 
 function isStep(norm: string | undefined): boolean {
   return (
     norm !== undefined &&
-    /^(?:steps?|hops?|links?|edges?|stops?|moves?|steps of|hops of|steps away|hops away)$/u.test(norm)
+    /^(?:steps?|hops?|links?|edges?|stops?|moves?|jumps?|legs?|stations?|steps of|hops of|steps away|hops away)$/u.test(
+      norm,
+    )
   );
 }
 

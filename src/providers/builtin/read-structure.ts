@@ -117,12 +117,21 @@ function ends(from: readonly Link[], to: readonly Link[]): { readonly from: stri
 /** "Describe Ann", "who is Ann?", "how old is Ann?", "what is Ann's salary?". */
 export const readDescribe: Reader = (clause) => {
   const isDescribed = says(clause, "verb", "describe");
-  const isAsked = says(clause, "ask") || ["show", "tell", "find"].some((arg) => says(clause, "verb", arg));
+  const isAsked =
+    says(clause, "ask") ||
+    clause.links.some(
+      (link, at) =>
+        ["show", "tell", "find"].some((arg) => hasSense(link, "verb", arg)) &&
+        relationAt(clause.links, at, clause.schema) === null,
+    );
   const property = askedProperty(clause);
   const isBare = clause.links.length <= 6 && property !== null && !says(clause, "verb");
   if (!isDescribed && !isAsked && !isBare) return null;
   const { ref, unread } = readThings(
-    clause.links.filter((link, at) => !isAskingWord(link) && at !== property?.at),
+    clause.links.filter(
+      (link, at) =>
+        at !== property?.at && !(isAskingWord(link) && relationAt(clause.links, at, clause.schema) === null),
+    ),
     clause.schema,
   );
   if (!isOneNode(ref, isDescribed)) return null;
@@ -162,7 +171,11 @@ const adjectives: Readonly<Record<string, string>> = {
 /** "Find all servers", "who lives with Ann?", "are there any birds?", "servers older than 5". */
 export const readFind: Reader = (clause) => {
   const verbs = clause.links.flatMap((link, at) =>
-    isFindVerb(link) && relationAt(clause.links, at, clause.schema) === null ? [at] : [],
+    isFindVerb(link) &&
+    relationAt(clause.links, at, clause.schema) === null &&
+    !(link.norm === "get" && relationAt(clause.links, at + 1, clause.schema)?.isNoun === false)
+      ? [at]
+      : [],
   );
   const { ref, unread, isEmpty } = readThings(without(clause, verbs), clause.schema);
   const isBare = verbs.length === 0 && !says(clause, "ask");

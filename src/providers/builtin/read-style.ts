@@ -51,12 +51,21 @@ export const readStyleBy: Reader = (clause) => {
   if (found === null || found.at === channel.at) return null;
   const verb = styleVerb(clause);
   const taken = [verb, by, found.at, channel.at].filter((index) => index >= 0);
-  const rest = withoutRamp(without(clause, taken)).filter((link) => !hasSense(link, "noun", "style") && !isOwn(link));
+  const rest = withoutRamp(without(clause, taken)).filter(
+    (link) => !hasSense(link, "noun", "style") && !isOwn(link) && !isSaidAgain(link, found),
+  );
   const { ref, unread } = readThings(rest, clause.schema, found.target);
   const what = { ...ref, target: found.target };
   const name = channel.name === "size" && found.target === "edges" ? "width" : channel.name;
   return candidate({ do: "styleBy", what, property: found.property, channel: name }, byScore(clause, by), unread);
 };
+
+/** "by district (zone)": the attribute once more. */
+function isSaidAgain(link: Link, { property, target }: NamedAttribute): boolean {
+  return link.schema.some(
+    (sense) => sense.kind === "attribute" && sense.attribute.name === property && sense.target === target,
+  );
+}
 
 /** "from white to red": the scale has its own colours. */
 function withoutRamp(links: readonly Link[]): readonly Link[] {

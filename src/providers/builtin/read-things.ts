@@ -15,12 +15,13 @@ import { endKinds } from "./read-end-kinds";
 import { graded } from "./read-graded";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
+import { knownWord } from "./read-presence";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
 import { pronoun, small } from "./read-small-words";
 import { tied } from "./read-tied";
-import { neighbours, relation } from "./read-ties";
-import { saidTarget } from "./said-target";
+import { besides, inside, neighbours, relation } from "./read-ties";
+import { isRoutes, saidTarget } from "./said-target";
 import { attributesOf, type Schema, typeAttribute } from "./schema";
 import { all, computed } from "./selectors";
 import { numberOf } from "./small-steps";
@@ -84,6 +85,8 @@ const handlers: readonly Handler[] = [
   dated,
   reached,
   stepsAround,
+  inside,
+  besides,
   relation,
   neighbours,
   nested,
@@ -98,6 +101,7 @@ const handlers: readonly Handler[] = [
   noun,
   commonNoun,
   quantity,
+  knownWord,
   name,
   small,
 ];
@@ -207,16 +211,25 @@ function noun(draft: Draft, at: number): number {
   }
   const kind = draft.target === "edges" ? edgeKind(draft, at) : 0;
   if (kind > 0) return kind;
-  const target = (["nodes", "edges"] as const).find((side) => hasSense(link, "noun", side));
-  if (target !== undefined) {
-    if (draft.isNegated && target === "edges" && draft.target === "nodes") addTerm(draft, computed("degree", ">", 0));
-    const isPlural = /s$|vertices/u.test(link?.norm ?? "");
-    draft.head ??= { at, one: target.slice(0, -1), many: target, isPlural, isGeneric: true };
-    return 1;
-  }
+  const target = nounTarget(draft, at);
+  if (target !== undefined) return headNoun(draft, at, target);
   if (!hasSense(link, "noun", "ones") && !hasSense(link, "noun", "graph")) return 0;
   if (hasSense(link, "noun", "graph")) draft.isAll = true;
   return 1;
+}
+
+function headNoun(draft: Draft, at: number, target: ElementTarget): number {
+  const link = draft.links[at];
+  if (draft.isNegated && target === "edges" && draft.target === "nodes") addTerm(draft, computed("degree", ">", 0));
+  const isPlural = /s$|vertices/u.test(link?.norm ?? "");
+  const many = hasSense(link, "noun", target) ? target : (link?.norm ?? target);
+  draft.head ??= { at, one: many.slice(0, -1), many, isPlural, isGeneric: true };
+  return 1;
+}
+
+function nounTarget({ links }: Draft, at: number): ElementTarget | undefined {
+  const said = (["nodes", "edges"] as const).find((side) => hasSense(links[at], "noun", side));
+  return said ?? (isRoutes(links, at) ? "edges" : undefined);
 }
 
 /** "friendships", "marriages": edges of that kind. */
@@ -238,6 +251,16 @@ function quantity(draft: Draft, at: number): number {
   if (number === null || draft.count !== null || draft.head !== null || !Number.isInteger(number) || number < 0)
     return 0;
   if (draft.links.slice(at + 1).every((link) => link.token.kind === "sign") && draft.rank === null) return 0;
+  if (isOfThem(draft, at)) {
+    draft.base = "previous";
+    return 1;
+  }
   draft.count = number;
   return 1;
+}
+
+/** "(which) of the two is …": of those that were spoken of. */
+function isOfThem({ links, base }: Draft, at: number): boolean {
+  const isOf = links[at - 1]?.norm === "the" && links[at - 2]?.norm === "of";
+  return isOf && base === "all" && /^(?:is|are|has|have|was|were|do|does|did)$/u.test(links[at + 1]?.norm ?? "");
 }

@@ -1,3 +1,4 @@
+import type { Tied } from "./acts";
 import { isPlainPlural } from "./common-nouns";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown, type Link, type ValueSense, valueSenses } from "./link-words";
@@ -13,9 +14,14 @@ import { type Amount, amountAt, mostOrder } from "./tied-amount";
  * most parts": how many ties of a kind each has.
  */
 export const tied: Handler = (draft, at) => {
-  if (draft.target === "edges" || draft.tied !== null) return 0;
-  return mostVerb(draft, at) || nobody(draft, at) || counted(draft, at);
+  if (draft.target === "edges" || (draft.tied !== null && !isSecond(draft))) return 0;
+  return mostVerb(draft, at) || nobody(draft, at) || undone(draft, at) || counted(draft, at);
 };
+
+/** "(cited by nobody) and cite nothing": a plain number of ties may be said twice. */
+function isSecond(draft: Draft): boolean {
+  return draft.tied?.order === undefined && draft.rank === null && draft.tiedAlso.length === 0;
+}
 
 /** "courses nobody teaches", "books no one has read". */
 function nobody(draft: Draft, at: number): number {
@@ -26,6 +32,17 @@ function nobody(draft: Draft, at: number): number {
   const via = { ...found, isReversed: !found.isReversed };
   setTied(draft, { amount: { cmp: "<", count: 1, length: 1, isWhole: true }, via, noun: null });
   return verb + found.length - at;
+}
+
+/** "(papers that did not get) cited", "(wards not) visited": without who does it. */
+function undone(draft: Draft, at: number): number {
+  const found = draft.isNegated && draft.names.length === 0 ? verbAt(draft, at) : null;
+  if (found?.isReversed !== true) return 0;
+  const next = draft.links[at + found.length];
+  const isBy = next !== undefined && (/^(?:by|at|in|on|from)$/u.test(next.norm) || next.schema.length > 0);
+  if (isBy || / by$/u.test(draft.links[at + found.length - 1]?.norm ?? "")) return 0;
+  setTied(draft, { amount: { cmp: "<", count: 1, length: 1, isWhole: true }, via: found, noun: null });
+  return found.length;
 }
 
 function counted(draft: Draft, at: number): number {
@@ -168,7 +185,7 @@ function setTied(
 ): void {
   const { directed } = draft.schema.context.profile;
   const way = via === null ? "both" : directionOf(via, false, directed);
-  draft.tied = {
+  const tie: Tied = {
     cmp: amount.cmp,
     count: amount.count,
     ...(amount.order === undefined ? {} : { order: amount.order }),
@@ -177,6 +194,8 @@ function setTied(
     direction: way,
     many: noun?.many ?? "",
   };
+  if (draft.tied === null) draft.tied = tie;
+  else draft.tiedAlso.push(tie);
   draft.isNegated = false;
 }
 

@@ -3,9 +3,9 @@ import type { Near, Ref } from "./acts";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { readName } from "./read-names";
-import { directionOf, type FoundRelation, type Relation, relationAt } from "./relation-match";
+import { directionOf, type FoundRelation, type Relation, relationAt, relationsOf } from "./relation-match";
 import { attributesOf } from "./schema";
-import { compare, exists } from "./selectors";
+import { any, compare, exists } from "./selectors";
 
 /** "neighbours of Ann", "Ann's neighbours", "connected to Ann", "within 2 steps of Ann". */
 export const neighbours: Handler = (draft, at) => {
@@ -33,22 +33,71 @@ export const relation: Handler = (draft, at) => {
   return related(draft, at, { found, isTwice: grand !== null });
 };
 
+/** "who is in Night Bus?", "who's on it?": relations with that preposition, else any. */
+export const inside: Handler = (draft, at) => {
+  const link = draft.links[at];
+  const preposition = /^(in|on|at)(?: it)?$/u.exec(link?.norm ?? "")?.[1];
+  const asking = draft.links.slice(0, at).findLast((other) => !/^(?:is|are|was|were)$/u.test(other.norm));
+  if (link === undefined || preposition === undefined || !hasSense(asking, "ask", "who") || draft.near !== null)
+    return 0;
+  const isBack = link.norm.endsWith(" it");
+  const ends: Ends | null = isBack ? { names: [], length: 0, isShared: false } : namesAfter(draft, at + 1);
+  const isNode = isBack || draft.links[at + 1]?.schema.some(({ kind }) => kind === "label") === true;
+  if (ends === null || !(isNode || ends.names.length === 0)) return 0;
+  const vias = relationsOf(draft.schema)
+    .filter(({ stems, value }) => stems.length > 1 && stems.at(-1) === preposition && value !== undefined)
+    .map(viaOf);
+  const via = vias.length > 0 ? { via: any(vias) } : {};
+  draft.near = { names: ends.names, direction: "both", depth: 1, ...via, isNegated: draft.isNegated };
+  draft.isNegated = false;
+  return 1 + ends.length;
+};
+
 function related(
   draft: Draft,
   at: number,
   { found, isTwice }: { readonly found: FoundRelation; readonly isTwice: boolean },
 ): number {
-  const ends = namesAfter(draft, at + found.length);
+  const ends = isBesides(draft, at + found.length, found) ? null : namesAfter(draft, at + found.length);
   if (ends !== null && found.isNoun && isOwner(draft, at + found.length + ends.length)) return 0;
   const before = ends === null ? draft.names.splice(0) : [];
   if (ends === null && before.length === 0 && !refersBack(draft, at)) return 0;
   const near = nearBy(draft, found, { ends, before });
-  draft.near = isTwice ? beyond(draft, near, found) : near;
-  if (found.sex !== undefined) addSex(draft, found.sex);
-  if (near.names.length === 0) draft.base = "all";
+  const isSecond = draft.near !== null && draft.near.names.length > 0 && near.names.length > 0;
+  if (isSecond) draft.nearAlso.push(near);
+  else setRelated(draft, { near, found, isTwice });
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
 }
+
+function setRelated(
+  draft: Draft,
+  said: { readonly near: Near; readonly found: FoundRelation; readonly isTwice: boolean },
+): void {
+  const { near, found, isTwice } = said;
+  draft.near = isTwice ? beyond(draft, near, found) : near;
+  if (found.sex !== undefined) addSex(draft, found.sex);
+  if (near.names.length === 0) draft.base = "all";
+}
+
+/** "(films Ann directed) with Bob in them": the second name is of another relation. */
+function isBesides({ links, names }: Draft, at: number, found: FoundRelation): boolean {
+  return !found.isNoun && names.length > 0 && links[at]?.norm === "with" && found.relation.stems.at(-1) !== "with";
+}
+
+/** "with Bob in them", after another relation: whatever joins the two. */
+export const besides: Handler = (draft, at) => {
+  const isWith = /^(?:with|featuring|starring|including)$/u.test(draft.links[at]?.norm ?? "");
+  if (!isWith || draft.near === null || draft.links[at + 1]?.schema.some(({ kind }) => kind === "label") !== true)
+    return 0;
+  const ends = namesAfter(draft, at + 1);
+  if (ends === null || ends.names.length === 0) return 0;
+  draft.nearAlso.push({ names: ends.names, direction: "both", depth: 1, isNegated: draft.isNegated });
+  draft.isNegated = false;
+  const after = draft.links[at + 1 + ends.length];
+  const tail = after?.norm === "in" && hasSense(draft.links[at + 2 + ends.length], "pronoun", "those") ? 2 : 0;
+  return 1 + ends.length + (/^in (?:it|them)$/u.test(after?.norm ?? "") ? 1 : tail);
+};
 
 /** "Ann's boss's boss": the end of a relation of what stands before. */
 function chained(draft: Draft, at: number, found: FoundRelation): number {
@@ -145,16 +194,12 @@ export interface Ends {
 }
 
 export function namesAfter(draft: Draft, at: number): Ends | null {
-  let next = at;
-  let isShared = false;
-  while (
-    /^(?:of|to|with|by|from|for|in|the|a|node|is|are|do|does|did|has|have|both|all)$/u.test(
-      draft.links[next]?.norm ?? "",
-    )
-  ) {
-    isShared ||= draft.links[next]?.norm === "both";
-    next += 1;
-  }
+  const start = draft.links.findIndex(
+    ({ norm }, place) =>
+      place >= at && !/^(?:of|to|with|by|from|for|in|the|a|node|is|are|do|does|did|has|have|both|all)$/u.test(norm),
+  );
+  let next = start < 0 ? draft.links.length : start;
+  let isShared = draft.links.slice(at, next).some(({ norm }) => norm === "both");
   if (hasSense(draft.links[next], "pronoun", "those")) return { names: [], length: next + 1 - at, isShared };
   const names: string[] = [];
   let end = next;
@@ -162,9 +207,18 @@ export function namesAfter(draft: Draft, at: number): Ends | null {
     names.push(found.name);
     end = next + found.length;
     if (!/^(?:and|or|,)$/u.test(draft.links[end]?.norm ?? "")) break;
-    next = end + (/^(?:the|a|an)$/u.test(draft.links[end + 1]?.norm ?? "") ? 2 : 1);
+    const isAgain = isSaidAgain(draft, at, end);
+    isShared ||= isAgain;
+    next = end + (isAgain || /^(?:the|a|an)$/u.test(draft.links[end + 1]?.norm ?? "") ? 2 : 1);
   }
   return names.length === 0 ? null : { names, length: end - at, isShared: isShared && names.length > 1 };
+}
+
+/** "in A and in B": in both. */
+function isSaidAgain({ links }: Draft, at: number, end: number): boolean {
+  const [joint, next = ""] = [links[end]?.norm, links[end + 1]?.norm];
+  const before = [links[at - 1]?.norm.split(" ").at(-1), links[at]?.norm];
+  return joint === "and" && before.includes(next) && /^(?:in|to|with|by|from|for|on|at|of)$/u.test(next);
 }
 
 function refersBack(draft: Draft, at: number): boolean {

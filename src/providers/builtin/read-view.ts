@@ -13,7 +13,8 @@ export const readLayout: Reader = (clause) => {
   const isLayout = says(clause, "noun", "layout") || says(clause, "verb", "layout");
   if (place < 0) return isLayout && !says(clause, "ask") ? candidate({ do: "layout", type: "" }, 4) : null;
   const link = clause.links[place];
-  const isNamed = isLayout || /layout|in a |directed/u.test(link?.norm ?? "");
+  const isNamed =
+    isLayout || clause.links.some((other) => hasSense(other, "layout") && /layout|in a |directed/u.test(other.norm));
   if (!isNamed && !isArranging(clause) && clause.links.length > 2) return null;
   const extra = besideLayout(clause);
   const direction = directionOf(clause);
@@ -53,7 +54,8 @@ function directionOf({ links }: Clause): string | null {
 }
 
 function isArranging(clause: Clause): boolean {
-  return /^(?:use|apply|switch|try|put|set|change|make|show)/u.test(firstWord(clause)) || clause.links.some(isInstead);
+  const isVerb = /^(?:use|apply|switch|try|put|set|change|make|show|shuffle|scatter)/u.test(firstWord(clause));
+  return isVerb || clause.links.some(isInstead);
 }
 
 function isInstead(link: Link): boolean {

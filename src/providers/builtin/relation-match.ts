@@ -70,9 +70,9 @@ function toRelation(text: string, attribute: string, value: JsonValue): Relation
 function verbMatch(links: readonly Link[], at: number, relation: Relation): FoundRelation | null {
   const { stems } = relation;
   const length = matchLength(links, at, stems);
-  if (length > 0 && stems.length === 1 && isPassive(links, at) && links[at + 1]?.norm !== "by")
-    return { relation, length, isReversed: true, isNoun: false };
   const isPassiveEdge = stems.length === 2 && stems[1] === "by";
+  if (length > 0 && !isPassiveEdge && isPassiveHere(links, at, { length, stems }))
+    return { relation, length, isReversed: true, isNoun: false };
   if (length > 0 && !isShort(links, at, stems, length))
     return isPassiveEdge || links[at + length]?.norm !== "by"
       ? { relation, length, isReversed: false, isNoun: false }
@@ -84,6 +84,16 @@ function verbMatch(links: readonly Link[], at: number, relation: Relation): Foun
   return passiveMatch(links, at, relation);
 }
 
+/** "is cited", and "directed by", which may be one phrase of the language. */
+function isPassiveHere(
+  links: readonly Link[],
+  at: number,
+  { length, stems }: { readonly length: number; readonly stems: readonly string[] },
+): boolean {
+  if (/ by$/u.test(links[at + length - 1]?.norm ?? "")) return true;
+  return stems.length === 1 && isPassive(links, at) && links[at + 1]?.norm !== "by";
+}
+
 /** "is cited", "were eaten", "the papers cited most": who does it is left open. */
 function isPassive(links: readonly Link[], at: number): boolean {
   const norm = links[at]?.norm ?? "";
@@ -91,7 +101,7 @@ function isPassive(links: readonly Link[], at: number): boolean {
   const before = links
     .slice(Math.max(0, at - 3), at)
     .findLast((link) => !/^(?:often|most|mostly|never|ever|not)$/u.test(link.norm));
-  return /^(?:is|are|was|were|be|been|being|gets?|got|isn't|aren't|wasn't|weren't|has been|have been)$/u.test(
+  return /^(?:is|are|was|were|be|been|being|gets?|got|getting|isn't|aren't|wasn't|weren't|has been|have been)$/u.test(
     before?.norm ?? "",
   );
 }
@@ -144,8 +154,7 @@ function matchLength(links: readonly Link[], at: number, stems: readonly string[
     if (link === undefined || link.token.kind !== "word") break;
     for (const word of wordsOfName(link.norm).split(" ")) words.push({ stem: verbStem(word), end: next + 1 });
   }
-  const isEnd = at + words.length === links.length || endsClause(links[at + words.length]);
-  if (words.length < stems.length || !isAll(words, stems)) return shortMatch(links, at, stems, isEnd);
+  if (words.length < stems.length || !isAll(words, stems)) return shortMatch(links, at, stems);
   return (words[stems.length - 1]?.end ?? at) - at;
 }
 
@@ -158,12 +167,11 @@ function endsClause(link: Link | undefined): boolean {
 }
 
 /** "Where does Ann work?" leaves out the "for" of "works for". */
-function shortMatch(links: readonly Link[], at: number, stems: readonly string[], isEnd: boolean): number {
+function shortMatch(links: readonly Link[], at: number, stems: readonly string[]): number {
   if (stems.length < 2 || !prepositions.has(stems.at(-1) ?? "")) return 0;
   const words = stems.slice(0, -1);
   const isSame = words.every((stem, index) => verbStem(links[at + index]?.norm ?? "") === stem);
-  const isLast = isEnd || endsClause(links[at + words.length]);
-  return isSame && isLast ? words.length : 0;
+  return isSame && endsClause(links[at + words.length]) ? words.length : 0;
 }
 
 const prepositions = new Set(["for", "at", "in", "to", "with", "by", "of", "on", "from"]);

@@ -1,18 +1,16 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Selector } from "@/graph/selector-types";
-import type { Near, Ranking, Ref } from "./acts";
+import type { Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { lookUp, refusalFor } from "./look-up";
 import { mentioning } from "./mentioning";
 import { missingText } from "./missing-word";
-import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "./outcome";
+import { call, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
 import { previousSubject } from "./previous";
 import { rankedRows } from "./ranked-rows";
-import { reachedFrom } from "./reached-from";
-import { isOpenWay } from "./relation-match";
 import { resolveAgainst } from "./resolve-against";
 import { resolveNames, selectorsOf } from "./resolve-names";
+import { narrowed } from "./resolve-near";
 import { resolveTied } from "./resolve-tied";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
 import { all, idIn, not } from "./selectors";
@@ -22,9 +20,17 @@ import { plainText } from "./words";
 export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
   const plain = yield* resolvePlain(ref, desk);
   const joined = yield* resolveTies(ref, plain, desk);
-  const found = ref.tied !== undefined && joined.success ? yield* resolveTied(ref.tied, joined.subject) : joined;
+  const found = yield* resolveAmounts(ref, joined);
   if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
   return yield* resolveRank(ref.rank, ref, { subject: found.subject, desk });
+}
+
+/** Those with as many ties as is asked for, of each kind. */
+function* resolveAmounts({ tied, tiedAlso = [] }: Ref, joined: Resolved): Step<Resolved> {
+  let found = joined;
+  for (const one of tied === undefined ? [] : [tied, ...tiedAlso])
+    if (found.success) found = yield* resolveTied(one, found.subject);
+  return found;
 }
 
 function* resolveTies(ref: Ref, plain: Resolved, desk: Desk): Step<Resolved> {
@@ -54,24 +60,8 @@ function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
   const terms = [base.subject.selector, ref.where, against.selector, ...excluded.selectors.map(not)];
   const isAll = base.subject.isAll && excluded.selectors.length === 0;
   const own: Subject = { ...base.subject, isAll, selector: all(terms) };
-  return ref.near === undefined ? { success: true, subject: own } : yield* narrowed(ref, ref.near, { own, desk });
-}
-
-/** Of these only the neighbours (or only the others). */
-function* narrowed(
-  ref: Ref,
-  near: Near,
-  { own, desk }: { readonly own: Subject; readonly desk: Desk },
-): Step<Resolved> {
-  const found = yield* resolveNear(near, desk);
-  if (!found.success) return found;
-  const { subject } = found;
-  const isWhole = ref.where === undefined && !near.isNegated && ref.base === "all" && ref.without === undefined;
-  const noun = near.isShared === true ? {} : { one: ref.one, many: ref.many };
-  if (isWhole) return { success: true, subject: { ...subject, ...noun } };
-  const reached = near.isNegated ? not(subject.selector) : subject.selector;
-  const { ids: _ids, count: _count, ...rest } = own;
-  return { success: true, subject: { ...rest, selector: all([own.selector, reached]), isAll: false } };
+  if (ref.near === undefined) return { success: true, subject: own };
+  return yield* narrowed(ref, [ref.near, ...(ref.nearAlso ?? [])], { own, desk, resolve: resolveRef });
 }
 
 /** The subject as a command reads it. */
@@ -168,68 +158,6 @@ function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
     subject: { ...noun, one: `${word} node`, many: `${word} nodes`, selector: all([selector, ref.where]) },
   };
 }
-
-function* resolveNear(near: Near, desk: Desk): Step<Resolved> {
-  const from = yield* startOf(near, desk);
-  if (!from.success) return from;
-  const start = from.subject;
-  if (start.ids?.length === 0) return { success: true, subject: { ...start, count: 0 } };
-  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near);
-  const via = near.via === undefined ? {} : { via: printSelector(near.via) };
-  const who = start.ids === undefined ? { selector: selectorText(start) } : { ids: start.ids };
-  const both = { ...who, depth: near.depth, ...via };
-  if (near.depth === 0) return yield* reachedFrom(start, near, desk, foundNear);
-  const isOneWay = near.direction !== "both";
-  let outcome = yield* call("getNeighbors", isOneWay ? { ...both, direction: near.direction } : both);
-  const isOpen = near.relation === undefined || isOpenWay(near.relation);
-  if (isOneWay && isOpen && near.depth === 1 && numberIn(outcome.data, "count") === 0)
-    outcome = yield* call("getNeighbors", both);
-  if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
-  return { success: true, subject: reachedNear(outcome, near) };
-}
-
-/** All of it, or only what is as far away as that. */
-function reachedNear(outcome: Outcome, { depth, isAtDepth }: Near): Subject {
-  if (isAtDepth !== true) return foundNear(outcome);
-  const far = recordsIn(outcome.data, "nodes").filter((node) => numberIn(node, "distance") === depth);
-  const ids = far.map((node) => textIn(node, "id"));
-  return { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: ids.length, isAll: false };
-}
-
-function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {
-  const how = {
-    ...(near.via === undefined ? {} : { via: printSelector(near.via) }),
-    ...(near.direction === "both" ? {} : { direction: near.direction }),
-  };
-  const outcomes = yield ids.map((id) => ({ name: "getNeighbors", input: { ids: [id], ...how } }));
-  if (outcomes.some((outcome) => outcome.status !== "done"))
-    return { success: false, text: "The neighbours could not be read." };
-  const selector = all([...outcomes.map((outcome) => foundNear(outcome).selector), not(idIn(ids))]);
-  return {
-    success: true,
-    subject: { selector, target: "nodes", one: "shared neighbour", many: "shared neighbours", isAll: false },
-  };
-}
-
-function* startOf(near: Near, desk: Desk): Step<Resolved> {
-  if (near.names.length > 0) return yield* resolveNames({ ...plainRef, base: "names", names: near.names }, desk);
-  if (near.of !== undefined) return yield* resolveRef(near.of, desk);
-  const subject = desk.found ?? previousSubject(desk.request);
-  return subject === null
-    ? { success: false, text: "It is not clear whose neighbours are meant." }
-    : { success: true, subject };
-}
-
-function foundNear(outcome: Outcome): Subject {
-  const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
-  const count = numberIn(outcome.data, "count") ?? ids.length;
-  const set = textIn(outcome.data, "set");
-  const selector: Selector = set === "" ? idIn(ids) : { op: "set", name: set.replace(/^\$/u, "") };
-  const subject = { selector, target: "nodes", one: "node", many: "nodes", count, isAll: false } as const;
-  return ids.length === count ? { ...subject, ids } : subject;
-}
-
-const plainRef: Ref = { target: "nodes", base: "all", one: "node", many: "nodes", isAll: false, mended: [] };
 
 function* resolveRank(
   rank: Ranking,

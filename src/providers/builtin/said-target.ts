@@ -26,6 +26,7 @@ function sideAt(links: readonly Link[], at: number, schema: Schema): ElementTarg
   if (edgeKindOf(link, schema) !== null && !hasSense(links[at - 1], "degree")) return "edges";
   if (hasSense(link, "noun", "nodes") || isCommon(link, schema) || isVerbOfEdges(links, at, schema)) return "nodes";
   if (hasSense(link, "noun", "edges") && isCounted(links, link)) return "edges";
+  if (isRoutes(links, at)) return "edges";
   const isNodeWord = link.schema.some(
     (sense) => sense.kind === "label" || (sense.kind === "value" && sense.target === "nodes"),
   );
@@ -66,6 +67,14 @@ function isMeasuredOnEdges(links: readonly Link[], schema: Schema): boolean {
     if (group === undefined || hintedAttribute(schema, "nodes", group) !== null) return false;
     return hintedAttribute(schema, "edges", group) !== null;
   });
+}
+
+/** "the Nordline routes": beside a value that only edges have, the plural means them. */
+export function isRoutes(links: readonly Link[], at: number): boolean {
+  const [before, link] = [links[at - 1], links[at]];
+  const isPlural = /^(?:paths|routes)$/u.test(link?.norm ?? "") && link?.schema.length === 0;
+  const senses = before?.schema ?? [];
+  return isPlural && senses.length > 0 && senses.every((sense) => sense.kind === "value" && sense.target === "edges");
 }
 
 /** "nodes with 3 edges" speaks of nodes: the noun after a number or "most" is a measure. */

@@ -1,6 +1,7 @@
 import type { Draft } from "./draft";
 import { hasSense, type Link } from "./link-words";
 import { joinText } from "./read-names";
+import { knowing } from "./read-presence";
 
 /** How the elements are spoken of in the answer: the user's own words around the noun in singular and plural. */
 export function sayRef(draft: Draft): { readonly one: string; readonly many: string } {
@@ -11,7 +12,8 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
     draft.mended.length > 0 ||
     draft.names.length > 0 ||
     draft.near !== null ||
-    draft.rank !== null
+    draft.rank !== null ||
+    draft.links.some((link, place) => place !== draft.head?.at && isStray(link))
   )
     return { one, many };
   const but = draft.links.findIndex((link) =>
@@ -27,6 +29,11 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
   const tail = saysMore(after, draft) ? `that ${after}` : after;
   const wrap = (noun: string): string => (at < 0 ? around(noun, tail, draft) : joinWords(before, noun, tail));
   return { one: wrap(one).replace(/\b(that|which|who) are\b/u, "$1 is"), many: wrap(many) };
+}
+
+/** "(no weight is) recorded", "(do we not) know": a verb that only says that there is a value. */
+function isStray(link: Link): boolean {
+  return knowing.test(link.norm) && link.schema.length === 0;
 }
 
 /** A verb follows the noun: "are idle", "live in Leeds", "came out in 1990". */

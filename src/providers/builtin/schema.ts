@@ -138,7 +138,7 @@ function valueSense(
 
 /** A part of a name that is a word of the language: "Time" of "Time Machine". */
 function isWord({ match, words }: Mentions["names"][number]): boolean {
-  return match === "part" && lexicon.has(phraseKey(words));
+  return match === "part" && (lexicon.has(phraseKey(words)) || /^(?:nothing|nobody|none|no one)$/iu.test(words));
 }
 
 function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly SchemaSense[]> {

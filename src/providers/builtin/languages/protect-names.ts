@@ -43,6 +43,11 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
     const forms = words.formsOf(name.toLowerCase()).filter((form) => !isWordOfCommands(form));
     for (const form of forms) text = text.replace(boundary(form), () => keep(name));
   }
+  // "llamada Plaza Mayor": whatever is written with capitals there is the name.
+  text = text.replace(
+    /(?<=(?:llamad[oa]|nombrad[oa]|nommée?|appelée?|namens|genannt|namen|nombre|nom|s'appelle|se llama|heißt)\s)\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’.-]*)+/gu,
+    (found) => keep(found),
+  );
   // "Jonas Meier", "Plaza Mayor": capitals in a row inside a sentence are a name, wherever the language is.
   text = text.replace(
     /(?<=[^\s.?!¿¡]\s)\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’.-]*)*/gu,
