@@ -2,6 +2,7 @@ import type { LanguageTable } from "./language-types";
 
 /** Chinese, simplified. What is told of a noun stands before it ("X 的 Y"), the object before the verb after 把. */
 export const chinese: LanguageTable = {
+  language: "zh",
   phrases: [
     ["(?:我)?(?:应该|应不应该|要不要|该不该|是否应该|该) ?(?=删除|隐藏|移除|选择)", "{should i} "],
     ["[，、,]", " , "],
@@ -166,7 +167,6 @@ export const chinese: LanguageTable = {
     hello: "你好|您好",
     thanks: "谢谢|多谢",
   },
-  endings: [],
   order: [
     ["\\bis the most (highest|lowest|oldest|youngest|heaviest|longest|most expensive|cheapest)\\b", "is the $1"],
     ["\\bshow all nodes\\b", "show everything"],

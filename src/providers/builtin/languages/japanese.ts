@@ -2,6 +2,7 @@ import type { LanguageTable } from "./language-types";
 
 /** Japanese. The verb stands last and particles tell the parts: を object, に and へ goal, の belongs, は topic. */
 export const japanese: LanguageTable = {
+  language: "ja",
   phrases: [
     [
       "(.+?) ?を ?(?:削除|消去)(?:す(?:る)?べき|した(?:ほう|方)が(?:いい|良い)|しても(?:いい|良い))(?:です)?か",
@@ -189,6 +190,5 @@ export const japanese: LanguageTable = {
     hello: "こんにちは|おはよう|こんばんは",
     thanks: "ありがとう|どうも",
   },
-  endings: [],
   order: [],
 };

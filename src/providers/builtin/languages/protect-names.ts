@@ -1,6 +1,7 @@
 import { plural } from "../inflect";
 import type { Schema } from "../schema";
 import { wordsOfName } from "../tokens";
+import { bare } from "./fold";
 
 /** First sign of the private use area that stands for a name. */
 const firstSign = 0xe000;
@@ -22,6 +23,8 @@ export interface OwnWords {
   readonly isWordOfCommands: (word: string) => boolean;
   /** Plurals and cases of a noun. */
   readonly formsOf: (noun: string) => readonly string[];
+  /** How words are compared. */
+  readonly fold: (text: string) => string;
 }
 
 /** Takes what belongs to the graph out of a message, so that translating the rest cannot touch it. */
@@ -60,9 +63,11 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
     );
   }
   text = text.replace(numbers, (found) => ` ${keep(plainNumber(found))} `);
-  const asWritten = new Map((text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
+  const asWritten = new Map(
+    (text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) => [words.fold(word.toLowerCase()), word]),
+  );
   return {
-    text: text.toLowerCase(),
+    text: words.fold(text.toLowerCase()),
     written: (word) => asWritten.get(word) ?? word,
     restore: (english) =>
       english.replace(/[\ue000-\uf8ff]/gu, (sign) => ` ${kept[(sign.codePointAt(0) ?? firstSign) - firstSign] ?? ""} `),
@@ -75,8 +80,8 @@ const numbers =
 
 function plainNumber(written: string): string {
   const grouped = /^\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/u.exec(written);
-  const bare = grouped ? written.split(grouped[1] ?? "").join("") : written;
-  return bare.replace(",", ".");
+  const ungrouped = grouped ? written.split(grouped[1] ?? "").join("") : written;
+  return ungrouped.replace(",", ".");
 }
 
 /** Labels, values and attribute names as the graph writes them, and their plurals; longest first. */
@@ -124,7 +129,10 @@ const numerals: Readonly<Record<string, number>> = {
 
 /** The name as a word of its own; characters without spaces between words need none. */
 function boundary(name: string): RegExp {
-  const plain = name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&").replace(/\s+/gu, "\\s+");
+  const plain = name
+    .replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")
+    .replace(/\s+/gu, "\\s+")
+    .replace(/[\u00c0-\u024f]/gu, (accented) => `(?:${accented}|${bare(accented)})`);
   const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\s\p{P}]+$/u.test(name);
   return isSpaced
     ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${plain}(?![\\p{Script=Latin}\\p{N}])`, "giu")

@@ -3,7 +3,7 @@ import { learnedContext, learnedMentions } from "../learned-schema";
 import type { Choice } from "../offered-choices";
 import { buildSchema } from "../schema";
 import { detectLanguage } from "./detect-language";
-import type { ForeignLanguage } from "./language-types";
+import type { ForeignLanguage, LanguageTable } from "./language-types";
 import type { Translator } from "./to-english";
 
 /** A request whose running message is in another language, with that message in English; every other one as it is. */
@@ -44,20 +44,21 @@ export async function offeredIn(request: ProviderRequest, choices: readonly Choi
 }
 
 async function makeTranslator(language: ForeignLanguage): Promise<Translator> {
-  const [{ createTranslator }, { withVocabulary }] = await Promise.all([
-    import("./to-english"),
-    import("./vocabulary"),
-  ]);
+  const [{ createTranslator }, table] = await Promise.all([import("./to-english"), tableOf(language)]);
+  return createTranslator(table);
+}
+
+async function tableOf(language: ForeignLanguage): Promise<LanguageTable> {
   switch (language) {
     case "de":
-      return createTranslator(withVocabulary((await import("./german")).german, "de"), true);
+      return (await import("./german")).german;
     case "es":
-      return createTranslator(withVocabulary((await import("./spanish")).spanish, "es"), true);
+      return (await import("./spanish")).spanish;
     case "fr":
-      return createTranslator(withVocabulary((await import("./french")).french, "fr"), true);
+      return (await import("./french")).french;
     case "zh":
-      return createTranslator(withVocabulary((await import("./chinese")).chinese, "zh"), false);
+      return (await import("./chinese")).chinese;
     case "ja":
-      return createTranslator(withVocabulary((await import("./japanese")).japanese, "ja"), false);
+      return (await import("./japanese")).japanese;
   }
 }

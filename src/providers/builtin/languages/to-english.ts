@@ -1,8 +1,12 @@
 import { plural, singulars, verbStem } from "../inflect";
 import { lexicon } from "../lexicon";
 import type { Schema } from "../schema";
+import { cognate } from "./cognates";
+import { folder } from "./fold";
 import type { LanguageTable } from "./language-types";
+import { createWordLookUp } from "./look-up-word";
 import { protectNames } from "./protect-names";
+import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
 /** Gives plain English with the same names, values and numbers; words that are not known stay as they are. */
 export type Translator = (message: string, schema: Schema) => string;
@@ -11,23 +15,29 @@ const sign = "[\\ue000-\\uf8ff]";
 const letter = "[\\p{L}\\p{N}]";
 const edge = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
 
-/** A translator of one language. `isSpaced`: its words stand between spaces. */
-export function createTranslator(table: LanguageTable, isSpaced: boolean): Translator {
-  const words = invert(table.words);
-  const longest = Math.max(...[...words.keys()].map((word) => (isSpaced ? word.split(" ").length : word.length)));
-  const phrases = table.phrases.map(toRule);
-  const order = table.order.map(toRule);
-  const look = (word: string): string | undefined => words.get(word) ?? byEnding(word, words, table.endings);
-  const isOwnWord = (word: string): boolean => word.split(/[-'’]/u).some((part) => look(part) !== undefined);
-  const isWordOfCommands = (word: string): boolean => {
-    const english = words.get(word);
-    return english !== undefined && (english === "" || lexicon.has(english.split("~")[0] ?? ""));
-  };
-  const own = { isOwnWord, isWordOfCommands, formsOf: table.formsOf ?? (() => []) };
+/** A translator of one language. */
+export function createTranslator(table: LanguageTable): Translator {
+  const isSpaced = table.language !== "zh" && table.language !== "ja";
+  const fold = folder(table.language);
+  const vocabulary = vocabularyOf(table.language);
+  const words = createWordLookUp(table, vocabulary, fold);
+  const { look } = words;
+  const longest = words.longest(isSpaced);
+  const expand = createExpansion(table, vocabulary);
+  const phrases = [...table.phrases, ...vocabulary.phrases].map((rule) => toRule(rule, (text) => fold(expand(text))));
+  const order = table.order.map((rule) => toRule(rule, (text) => text));
+  const own = (schema: Schema) => ({
+    isOwnWord: (word: string): boolean =>
+      word.split(/[-'’]/u).some((part) => look(fold(part)) !== undefined) || cognate(word, schema) !== null,
+    isWordOfCommands: (word: string): boolean => words.isWordOfCommands(fold(word)),
+    formsOf: table.formsOf ?? (() => []),
+    fold,
+  });
   return (message, schema) => {
-    const { text, written, restore } = protectNames(message, schema, own);
+    const { text, written, restore } = protectNames(message, schema, own(schema));
     const said = apply(phrases, tidy(text));
-    const english = isSpaced ? bySpaces(said, { look, written, longest }) : byCharacters(said, words, longest);
+    const unknown = (word: string): string => cognate(word, schema) ?? written(word);
+    const english = isSpaced ? bySpaces(said, { look, unknown, longest }) : byCharacters(said, look, longest);
     return tidy(restore(apply(order, tidy(fitting(english, schema)))));
   };
 }
@@ -44,15 +54,37 @@ function fitting(english: string, schema: Schema): string {
 const choice = /[^\s~]+(?:~[^\s~]+)+/gu;
 
 function isKnown(word: string, schema: Schema): boolean {
-  const forms = [word, plural(word), ...singulars(word)];
+  const forms = [word, plural(word), ...singulars(word)].map((form) => form.toLowerCase());
   return forms.some((form) => schema.senses.has(form)) || schema.verbs.has(verbStem(word.split(" ")[0] ?? word));
 }
 
 type Rule = readonly [pattern: RegExp, english: string];
 
+/** "<hide>" stands for all forms of the verbs that hide, "<colour>" for the words of colours. */
+function createExpansion(table: LanguageTable, vocabulary: Vocabulary): (pattern: string) => string {
+  const formsOf = (english: string): readonly string[] => [
+    ...[...vocabulary.commands].filter(([, [first]]) => first === english).map(([form]) => form),
+    ...(table.words[english] ?? "").split("|").filter((word) => /^\p{L}+$/u.test(word)),
+  ];
+  const colours = Object.keys(table.words).filter((english) => isColour(english));
+  const said = (name: string): readonly string[] =>
+    name === "colour"
+      ? colours.flatMap((colour) => (table.words[colour] ?? "").split("|"))
+      : name.split("/").flatMap(formsOf);
+  return (pattern) =>
+    pattern.replace(/<([a-z/ ]+)>/gu, (_, name: string) => {
+      const forms = [...new Set(said(name))].sort((a, b) => b.length - a.length);
+      return `(?:${forms.join("|")})${name === "colour" ? (table.colourEnds ?? "") : (table.verbEnds ?? "")}`;
+    });
+}
+
+function isColour(english: string): boolean {
+  return (lexicon.get(english) ?? []).some(({ cls }) => cls === "color");
+}
+
 /** `@` stands for a name's sign; the edge of a word is one in every script; where a word may stand, a word of the graph may. */
-function toRule([pattern, english]: readonly [string, string]): Rule {
-  const wide = pattern.replaceAll("@", sign).replaceAll("\\p{L}+", `(?:\\p{L}|${sign})+`);
+function toRule([pattern, english]: readonly [string, string], spell: (text: string) => string): Rule {
+  const wide = spell(pattern).replaceAll("@", sign).replaceAll("\\p{L}+", `(?:\\p{L}|${sign})+`);
   return [new RegExp(wide.replaceAll("\\b", edge), "gu"), english];
 }
 
@@ -60,26 +92,9 @@ function apply(rules: readonly Rule[], text: string): string {
   return rules.reduce((now, [pattern, english]) => now.replace(pattern, english), text);
 }
 
-function invert(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const [english, list] of Object.entries(table)) {
-    for (const word of list.split("|")) if (!words.has(word)) words.set(word, english.replace(/#\d$/u, ""));
-  }
-  return words;
-}
-
-function byEnding(word: string, words: ReadonlyMap<string, string>, endings: readonly string[]): string | undefined {
-  for (const ending of endings) {
-    if (word.length <= ending.length + 2 || !word.endsWith(ending)) continue;
-    const found = words.get(word.slice(0, -ending.length));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 interface Lookup {
   readonly look: (word: string) => string | undefined;
-  readonly written: (word: string) => string;
+  readonly unknown: (word: string) => string;
   readonly longest: number;
 }
 
@@ -99,24 +114,24 @@ function bySpaces(text: string, lookup: Lookup): string {
 function longestAt(
   parts: readonly string[],
   at: number,
-  { look, written, longest }: Lookup,
+  { look, unknown, longest }: Lookup,
 ): { readonly found: string; readonly size: number } {
   for (let size = Math.min(longest, parts.length - at); size > 0; size -= 1) {
     const found = look(parts.slice(at, at + size).join(" "));
     if (found !== undefined) return { found, size };
   }
   const part = parts[at] ?? "";
-  return { found: part.startsWith("{") ? part.slice(1, -1) : compound(part, look, written), size: 1 };
+  return { found: part.startsWith("{") ? part.slice(1, -1) : compound(part, look, unknown), size: 1 };
 }
 
 /** "CPU-Last": the known parts of a compound are read for themselves. */
-function compound(word: string, look: Lookup["look"], written: Lookup["written"]): string {
+function compound(word: string, look: Lookup["look"], unknown: Lookup["unknown"]): string {
   const parts = word.split("-");
-  if (parts.length < 2 || parts.every((part) => look(part) === undefined)) return written(word);
+  if (parts.length < 2 || parts.every((part) => look(part) === undefined)) return unknown(word);
   return parts.map((part) => look(part) ?? part).join(" ");
 }
 
-function byCharacters(text: string, words: ReadonlyMap<string, string>, longest: number): string {
+function byCharacters(text: string, look: Lookup["look"], longest: number): string {
   const english: string[] = [];
   let at = 0;
   while (at < text.length) {
@@ -126,16 +141,16 @@ function byCharacters(text: string, words: ReadonlyMap<string, string>, longest:
       at += braced[0].length;
       continue;
     }
-    const size = sizeAt(text, at, words, longest);
-    english.push(size === 0 ? text.slice(at, at + 1) : ` ${words.get(text.slice(at, at + size)) ?? ""} `);
+    const size = sizeAt(text, at, look, longest);
+    english.push(size === 0 ? text.slice(at, at + 1) : ` ${look(text.slice(at, at + size)) ?? ""} `);
     at += Math.max(1, size);
   }
   return english.join("");
 }
 
-function sizeAt(text: string, at: number, words: ReadonlyMap<string, string>, longest: number): number {
+function sizeAt(text: string, at: number, look: Lookup["look"], longest: number): number {
   for (let size = Math.min(longest, text.length - at); size > 0; size -= 1) {
-    if (words.has(text.slice(at, at + size))) return size;
+    if (look(text.slice(at, at + size)) !== undefined) return size;
   }
   return 0;
 }

@@ -11,7 +11,7 @@ university/college|universität/hochschule|universidad|université|大学|大学
 person/human/individual|person/mensch|persona|personne/individu|人/个人|人/人物
 people/persons/humans|leute/menschen|gente/personas|gens|人们|人々
 employee/worker/staff|angestellte/angestellter/arbeiter/arbeiterin/mitarbeiterin|empleado/empleada/trabajador/trabajadora|employé/employée/salarié/travailleur|员工/职员/雇员/工人|従業員/社員/職員
-manager/boss/head|leiter/leiterin/manager/managerin|gerente/director/directora|responsable/directeur/directrice|经理/主管|マネージャー/部長/管理者
+manager/boss/head|leiter/leiterin/manager/managerin|gerente/director/directora/jefe/jefa|responsable/directeur/directrice/chef/patron|经理/主管|マネージャー/部長/管理者
 customer/client/buyer|kunde/kunden/kundin/käufer|cliente/comprador|client/cliente/acheteur|客户/顾客|顧客/客/お客
 user/member|nutzer/benutzer/mitglied/anwender|usuario/usuaria/miembro|utilisateur/membre|用户/成员|ユーザー/会員/メンバー
 friend|freund/freundin|amigo/amiga|ami/amie|朋友|友達/友人/友だち
@@ -19,7 +19,9 @@ colleague/coworker|kollege/kollegin|colega/compañero|collègue|同事|同僚
 man|mann/männer|hombre|homme|男人/男性|男性/男
 woman|frau/frauen|mujer|femme|女人/女性|女性/女
 child|kind/kinder|niño/niña/hijo/hija|enfant|孩子/小孩/子女|子供/子ども/子
-parent|elternteil|padre|parent|父母/家长|親/保護者
+mother|mutter/mütter|madre|mère|母亲/妈妈|母親/母
+father|vater/väter|padre|père|父亲/爸爸|父親/父
+parent|elternteil/eltern|padre|parent|父母/家长|親/保護者
 brother|bruder/brüder|hermano|frère|兄弟/哥哥/弟弟|兄弟/兄/弟
 sister|schwester|hermana|sœur/soeur|姐妹/姐姐/妹妹|姉妹/姉/妹
 husband|ehemann|marido/esposo|mari|丈夫|夫

@@ -1,0 +1,72 @@
+import { lexicon } from "../lexicon";
+import type { LanguageTable } from "./language-types";
+import type { Vocabulary } from "./vocabulary";
+
+export interface WordLookUp {
+  /** English of a word of the language, folded; alternatives by "~". */
+  look(word: string): string | undefined;
+  /** Not a thing of the world, which a graph may well call so too: "show", "not", "red". */
+  isWordOfCommands(word: string): boolean;
+  /** How many words, or characters, the longest entry has. */
+  longest(isSpaced: boolean): number;
+}
+
+/** Words of a language as they stand, else by their endings, their parts and their pronouns. */
+export function createWordLookUp(
+  table: LanguageTable,
+  vocabulary: Vocabulary,
+  fold: (text: string) => string,
+): WordLookUp {
+  const own = invert(table.words, fold);
+  const exact = (word: string): string | undefined => {
+    const listed = own.get(word);
+    const mine = listed ?? vocabulary.commands.get(word)?.[0];
+    const world = vocabulary.world.get(word) ?? [];
+    if (mine !== undefined && (world.length === 0 || (listed !== undefined && isCommand(mine)))) return mine;
+    return joined(mine === undefined ? world : [mine, ...world.filter((english) => english !== mine)]);
+  };
+  const byStem = (word: string): string | undefined =>
+    (table.stemsOf?.(word) ?? []).map(exact).find((english) => english !== undefined);
+  const byParts = (word: string): string | undefined => {
+    const all = (table.partsOf?.(word) ?? []).map((parts) => parts.map((part) => exact(part) ?? byStem(part)));
+    return all.find((parts) => parts.every((part) => part !== undefined && part !== ""))?.join(" ");
+  };
+  const withPronoun = (word: string): string | undefined => {
+    const found = table.verbAndPronoun?.(word) ?? null;
+    const english = found === null ? undefined : (own.get(found.verb) ?? vocabulary.commands.get(found.verb)?.[0]);
+    return english === undefined || !isCommand(english) ? undefined : `${english} ${found?.pronoun ?? ""}`.trim();
+  };
+  return {
+    look: (word) => exact(word) ?? byStem(word) ?? withPronoun(word) ?? byParts(word),
+    isWordOfCommands: (word) => {
+      const english = own.get(word) ?? vocabulary.commands.get(word)?.[0];
+      return english !== undefined && (english === "" || isCommand(english));
+    },
+    longest: (isSpaced) =>
+      Math.max(
+        ...[own, vocabulary.world, vocabulary.commands]
+          .flatMap((words) => [...words.keys()])
+          .map((word) => (isSpaced ? word.split(" ").length : word.length)),
+      ),
+  };
+}
+
+function isCommand(english: string): boolean {
+  return english === "" || lexicon.has(english.split("~")[0] ?? "");
+}
+
+function joined(english: readonly string[]): string | undefined {
+  const [only] = english;
+  return english.length < 2 ? only : english.map((one) => one.replaceAll(" ", "_")).join("~");
+}
+
+function invert(table: Readonly<Record<string, string>>, fold: (text: string) => string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const [english, list] of Object.entries(table)) {
+    for (const written of list.split("|")) {
+      const word = fold(written.replace(/#\d$/u, ""));
+      if (!words.has(word)) words.set(word, english.replace(/#\d$/u, ""));
+    }
+  }
+  return words;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/change-types";
+import { startChat } from "./chat";
+import { coloured, untouched } from "./document-checks";
+
+/** A graph in English, with words no table of a language was made for. */
+const menagerie: GraphData = {
+  name: "Menagerie",
+  directed: true,
+  layers: [],
+  sets: [],
+  filter: null,
+  nodes: [
+    { id: "b1", attributes: { name: "Bruno", kind: "bear", strength: 90, age: 12, town: "Kyoto", pelt: "platinum" } },
+    { id: "b2", attributes: { name: "Zed", kind: "bear", strength: 70, age: 5, town: "Lisbon", pelt: "cinnamon" } },
+    { id: "p1", attributes: { name: "Pip", kind: "parrot", strength: 3, age: 40, town: "Kyoto", pelt: "cinnamon" } },
+    { id: "c1", attributes: { name: "Mira", kind: "caretaker", age: 33, salary: 2500 } },
+    { id: "c2", attributes: { name: "Odo", kind: "caretaker", age: 51, salary: 2900 } },
+  ],
+  edges: [
+    { id: "e1", source: "c1", target: "b1", attributes: { type: "feeds" } },
+    { id: "e2", source: "c1", target: "p1", attributes: { type: "feeds" } },
+    { id: "e3", source: "c2", target: "b2", attributes: { type: "feeds" } },
+  ],
+};
+
+describe("what follows from the rules of a language", () => {
+  it.each([
+    ["Wer füttert Bruno?", "[[c1]]"],
+    ["wer fuettert Bruno?", "[[c1]]"],
+    ["¿Quién alimenta a Bruno?", "[[c1]]"],
+    ["quien alimentó a Bruno", "[[c1]]"],
+    ["Qui nourrit Bruno ?", "[[c1]]"],
+    ["谁喂养Bruno？", "[[c1]]"],
+  ])("conjugates verbs: %s", async (message, answer) => {
+    expect((await startChat(menagerie).say(message)).answer).toContain(answer);
+  });
+
+  it.each([
+    ["Welcher Bär ist am stärksten?", "[[b1]]"],
+    ["Welches Tier ist am schwächsten?", "[[p1]]"],
+    ["Wer ist die Älteste?", "[[c2]]"],
+    ["¿cuál es el oso más fuerte?", "[[b1]]"],
+    ["cual es el oso menos viejo", "[[b2]]"],
+    ["quel est l'ours le plus fort ?", "[[b1]]"],
+    ["quel est l'ours le moins vieux ?", "[[b2]]"],
+    ["最强的熊是哪个？", "[[b1]]"],
+    ["一番強い熊は？", "[[b1]]"],
+  ])("compares adjectives: %s", async (message, answer) => {
+    const said = (await startChat(menagerie).say(message)).answer;
+    expect(said.match(/\[\[\w+\]\]/u)?.[0]).toBe(answer);
+  });
+
+  it.each([
+    ["Färb mal die Bären orange ein"],
+    ["Könnten Sie bitte alle Bären orange machen?"],
+    ["faerbe die Baeren orange"],
+    ["pintame los osos de naranja"],
+    ["Podrías poner los osos en naranja?"],
+    ["mettez les ours en orange s'il vous plaît"],
+    ["tu peux colorier les ours en orange ?"],
+  ])("knows the forms of a command: %s", async (message) => {
+    const chat = startChat(menagerie);
+    await chat.say(message);
+    expect(Object.keys(coloured(chat.document)).sort()).toEqual(["b1", "b2"]);
+  });
+
+  it.each([
+    ["¿Cuántos osos hay? y en Kioto?", "Kioto"],
+    ["selecciona los pelt platino", "platinum"],
+  ])("meets words of the graph that look alike: %s", async (message) => {
+    const { answer } = await startChat(menagerie).say(message);
+    expect(answer).not.toMatch(/not understood/u);
+  });
+
+  it.each([
+    ["Durchschnittsalter der Bären", "8.5"],
+    ["Was ist das Durchschnittsgehalt der Pfleger?", "2700"],
+    ["edad media de los osos", "8.5"],
+    ["âge moyen des ours", "8.5"],
+  ])("reads compounds and adjectives behind nouns: %s", async (message, answer) => {
+    expect((await startChat(menagerie).say(message)).answer.replace(",", "")).toContain(answer);
+  });
+
+  it.each([["Sollen wir Pip löschen?"], ["¿borro a Pip?"], ["on devrait supprimer Pip ?"], ["要不要删除Pip？"]])(
+    "changes nothing on a question: %s",
+    async (message) => {
+      const chat = startChat(menagerie);
+      await chat.say(message);
+      expect(untouched(chat)).toBe(true);
+      expect(chat.document.snapshot().nodes).toHaveLength(5);
+    },
+  );
+
+  it("undoes in one word", async () => {
+    const chat = startChat(menagerie);
+    await chat.say("pinta los osos de rojo");
+    await chat.say("deshacelo");
+    expect(coloured(chat.document)).toEqual({});
+  });
+});
