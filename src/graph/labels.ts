@@ -33,7 +33,11 @@ export function nameAttribute(table: ElementTable): string | undefined {
   return undefined;
 }
 
-const nameLike = [/^(?:label|name|title)$/u, /^(?:full|display|short|common|long) name$/u, / (?:name|label|title)$/u];
+const nameLike = [
+  /^(?:label|name|title)$/u,
+  /^(?:full|display|short|common|long|host|user|nick|screen) ?name$/u,
+  / (?:name|label|title)$/u,
+];
 
 function spaced(name: string): string {
   return name

@@ -39,6 +39,11 @@ const harmless = new Set<Act["do"]>([
     "share",
     "cannot",
     "noSuch",
+    "basis",
+    "along",
+    "stops",
+    "figures",
+    "table",
   ] as const),
 ]);
 

@@ -1,6 +1,7 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonValue } from "@/lib/json";
+import type { FollowAct, Way } from "./follow-acts";
 
 /** Elements as a message speaks of them. Plain JSON, like everything here: it travels in the conversation. */
 export interface Ref {
@@ -124,6 +125,7 @@ export interface StyleWish {
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
 export type Act =
+  | FollowAct
   | { readonly do: "hello" | "thanks" | "help" | "summary" | "clearStyles" | "showAll" | "fit" }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
   /** `ends`: names of the nodes it is about. `isNegated`: the question has it the other way round ("acyclic"). */
@@ -185,6 +187,8 @@ export type Act =
   /** `color`: the colour the question takes it to have. */
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "remove" | "types"; readonly what: Ref }
+  /** With its attributes; and some of what is hidden shown again. */
+  | { readonly do: "table" | "unhide"; readonly what: Ref }
   | { readonly do: "describe"; readonly what: Ref; readonly property?: string }
   | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }
   | { readonly do: "values"; readonly property: string; readonly target: ElementTarget; readonly what: Ref }
@@ -210,15 +214,7 @@ export type Act =
   | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
   /** Who has the most ties of a kind. */
   | { readonly do: "rankTied"; readonly what: Ref; readonly tied: Tied; readonly limit: number }
-  | {
-      readonly do: "path";
-      readonly from: string;
-      readonly to: string;
-      readonly isHighlighted: boolean;
-      readonly color: string;
-      /** The edge attribute that is added up along the way. */
-      readonly weight?: string;
-    }
+  | (Way & { readonly do: "path"; readonly isHighlighted: boolean; readonly color: string })
   | {
       readonly do: "aggregate";
       readonly what: Ref;

@@ -47,8 +47,13 @@ function withoutUnit(words: readonly string[]): readonly string[] {
 
 /** A word of length that stands in no other attribute's name. */
 function isOwn(word: string, name: string, others: readonly string[]): boolean {
-  if (word.length < 3 || weak.has(word) || lexicon.has(word)) return false;
+  if (word.length < 3 || weak.has(word) || isTaken(word)) return false;
   return others.every((other) => other === name || !wordsOfName(other).split(" ").includes(word));
+}
+
+/** "load" may be a measure before it is a deed. */
+function isTaken(word: string): boolean {
+  return lexicon.get(word)?.some(({ cls, arg }) => cls !== "verb" || arg !== "load") ?? false;
 }
 
 /** Words that say nothing of a measure by themselves. */

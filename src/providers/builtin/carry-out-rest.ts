@@ -2,19 +2,24 @@ import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
 import { algorithmStep } from "./step-algorithm";
+import { basisText } from "./step-basis";
 import { cannotText, noSuchText } from "./step-beyond";
 import { changeStep, mergeStep } from "./step-change";
 import { communitiesStep } from "./step-communities";
 import { degreeStep } from "./step-degree";
 import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, renameStep } from "./step-edits";
 import { sampleStep, shareStep } from "./step-facts";
+import { figuresText } from "./step-figures";
 import { fileStep } from "./step-files";
 import { existsStep, joinedStep } from "./step-joined";
 import { cutOffStep, moreOfStep } from "./step-more";
+import { alongStep, pathStep, stopsStep } from "./step-path";
 import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
 import { stateStep } from "./step-state";
-import { componentsStep, describeStep, pathStep, summaryStep, typesStep } from "./step-structure";
+import { componentsStep, describeStep, summaryStep, typesStep } from "./step-structure";
 import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
+import { tableStep } from "./step-table";
+import { unhideStep } from "./step-unhide";
 import { schemaStep, valuesStep } from "./step-values";
 import { edgeValueStep, sameValueStep, sideBySideStep, versusStep } from "./step-versus";
 import { deselectStep, fitStep, historyStep, layoutStep, selectMoreStep, showAllStep, viewStep } from "./step-view";
@@ -78,7 +83,27 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
     case "whichLayout":
       return yield* stateStep(act.do);
     default:
-      return yield* change(act, desk);
+      return (yield* answer(act, desk)) ?? (yield* change(act, desk));
+  }
+}
+
+/** What is asked about an answer; null for anything else. */
+function* answer(act: Act, desk: Desk): Step<string | null> {
+  switch (act.do) {
+    case "along":
+      return yield* alongStep(act, desk);
+    case "stops":
+      return yield* stopsStep(act, desk);
+    case "basis":
+      return basisText(desk);
+    case "figures":
+      return figuresText(act);
+    case "table":
+      return yield* tableStep(act.what, desk);
+    case "unhide":
+      return yield* unhideStep(act.what, desk);
+    default:
+      return null;
   }
 }
 

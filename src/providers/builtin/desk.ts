@@ -1,7 +1,9 @@
 import type { ProviderRequest } from "@/ai/provider-port";
 import type { ElementTarget } from "@/graph/graph-types";
 import type { Selector } from "@/graph/selector-types";
+import type { Ref } from "./acts";
 import type { Offer } from "./offered-choices";
+import type { Step } from "./outcome";
 import type { Schema } from "./schema";
 
 /** Elements a step works on, ready for a command. */
@@ -19,10 +21,21 @@ export interface Subject {
   readonly isPath?: boolean;
 }
 
+/** What the conversation spoke of before this message. */
+export interface Spoken {
+  /** The elements found, styled or made last. */
+  readonly last: () => Subject | null;
+  /** What is left of those that the last ones were picked from; else of all. */
+  readonly others: () => Subject | null;
+}
+
 /** What the steps of one message share while they run. */
 export interface Desk {
   readonly request: ProviderRequest;
   readonly schema: Schema;
+  readonly spoken: Spoken;
+  /** Finds out which elements a phrase means. */
+  readonly resolve: (ref: Ref, desk: Desk) => Step<Resolved>;
   /** What an earlier clause of this message found. */
   found: Subject | null;
   /** A clause came to nothing, so that what refers to it is not done. */

@@ -1,10 +1,24 @@
 import type { Exchange } from "@/ai/messages";
+import { basisLead, lostLead } from "./aside-leads";
 import { recordedActs } from "./recorded-acts";
 import { normalise } from "./tokens";
 
 /** The exchange a message leans on: the last one that was more than a "thank you". */
 export function exchangeBefore(history: readonly Exchange[]): Exchange | undefined {
-  return history.slice(0, -1).findLast((exchange) => recordedActs(exchange) !== null || !isSmallTalk(exchange.user));
+  return talkBefore(history).at(-1);
+}
+
+/** All that a message may lean on, oldest first. */
+export function talkBefore(history: readonly Exchange[]): readonly Exchange[] {
+  return history.slice(0, -1).filter((exchange) => {
+    const acts = recordedActs(exchange);
+    return acts === null ? !isSmallTalk(exchange.user) && !isAside(exchange) : acts.some((act) => act.do !== "basis");
+  });
+}
+
+/** Nothing came of it: it was not understood, or it was about an answer. */
+function isAside({ answer = [] }: Exchange): boolean {
+  return answer.some((block) => block.type === "text" && asideLeads.some((lead) => block.text.startsWith(lead)));
 }
 
 /** In the languages that are read: earlier messages stand in the conversation as they were written. */
@@ -14,6 +28,8 @@ function isSmallTalk(text: string): boolean {
     .trim();
   return text.length < 40 && words.split(/ +/u).every((word) => small.has(word));
 }
+
+const asideLeads = [basisLead, lostLead];
 
 const small = new Set(
   [

@@ -1,7 +1,10 @@
 import type { Exchange } from "@/ai/messages";
 import type { Act, Ref } from "./acts";
+import { anchored } from "./anchored";
 import { elided } from "./ellipsis";
 import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
+import { besideFigures } from "./follow-figures";
+import { aboutWay } from "./follow-path";
 import { layersOf, restored, withoutLook } from "./follow-undo";
 import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./leaning";
 import { argOf, hasSense, isUnknown, type Link } from "./link-words";
@@ -10,17 +13,21 @@ import type { Schema } from "./schema";
 import { all, any } from "./selectors";
 
 /** "Only the interns", "sorry, I meant the dogs", "and the otter?", "undo the colour but keep the size"; else null. */
-export function followUp(links: readonly Link[], schema: Schema, before: Exchange | undefined): readonly Act[] | null {
+export function followUp(links: readonly Link[], schema: Schema, earlier: readonly Exchange[]): readonly Act[] | null {
+  const before = earlier.at(-1);
   const acts = before === undefined ? null : recordedActs(before);
   if (before === undefined || acts === null || links.length > 14) return null;
   const leaning: Leaning = {
     links: links.filter((link) => !/^[.?!]$/u.test(link.norm)),
     schema,
     before,
-    acts,
+    earlier,
+    acts: acts.map((act) => anchored(act, { history: earlier, context: schema.context })),
     isAsked: links.at(-1)?.norm === "?",
   };
   return (
+    aboutWay(leaning) ??
+    besideFigures(leaning) ??
     againBy(leaning) ??
     narrowed(leaning) ??
     lessThese(leaning) ??

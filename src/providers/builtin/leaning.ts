@@ -10,6 +10,8 @@ export interface Leaning {
   readonly links: readonly Link[];
   readonly schema: Schema;
   readonly before: Exchange;
+  /** All that was said before, `before` last. */
+  readonly earlier: readonly Exchange[];
   readonly acts: readonly Act[];
   /** It ends in a question mark. */
   readonly isAsked: boolean;
@@ -21,6 +23,14 @@ export const leads =
 export function afterLeads(links: readonly Link[]): readonly Link[] {
   const start = links.findIndex((link) => !leads.test(link.norm) || link.schema.length > 0);
   return start < 0 ? [] : links.slice(start);
+}
+
+/** The words in lower case, for turns of phrase; "what's" is one word. */
+export function phraseOf(links: readonly Link[]): string {
+  return links
+    .map(({ norm }) => norm)
+    .join(" ")
+    .replaceAll(" 's", "'s");
 }
 
 function isRequest(links: readonly Link[]): boolean {

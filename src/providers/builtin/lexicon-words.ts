@@ -10,6 +10,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:all": "everything|all of it|it all|all nodes and edges|everything else",
   "noun:style":
     "style|styles|styling|colour|colours|color|colors|colouring|coloring|formatting|highlight|highlights|highlighting|size and colour|sizes|shapes|decoration|appearance|look|paint|all styling|all styles",
+  "noun:difference": "difference|differences|gap",
   "noun:layer": "layer|layers",
   "noun:layout": "layout|arrangement|positions",
   "noun:size": "size|radius|diameter|sized|scale",

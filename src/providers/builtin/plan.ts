@@ -3,8 +3,8 @@ import type { ProviderRequest } from "@/ai/provider-port";
 import { isHarmless, isLasting } from "./act-effects";
 import type { Act } from "./acts";
 import { type CarryOut, carryOutFor } from "./carry-out";
-import type { Desk } from "./desk";
-import { exchangeBefore } from "./exchange-before";
+import type { Desk, Spoken } from "./desk";
+import { talkBefore } from "./exchange-before";
 import {
   hasLeftOut,
   isCutShort,
@@ -20,8 +20,9 @@ import { type Choice, messagesOf } from "./offered-choices";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { withoutGraphName } from "./own-name";
 import { readBackTo } from "./read-back";
-import { longestRequest, readMessage } from "./read-message";
+import { longestRequest, type ReadBack, readMessage } from "./read-message";
 import { recordedActs } from "./recorded-acts";
+import { resolverFor } from "./resolve-plain";
 import { buildSchema, type Schema } from "./schema";
 import { together } from "./together";
 import { tokenise } from "./tokens";
@@ -68,14 +69,17 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const schema = buildSchema(request.context, learnedMentions(request));
   const recorded = recordedActs(running);
-  const acts = recorded ?? (await readHere(request, schema));
+  const back = await readBackTo(talkBefore(request.history), request);
+  const acts = recorded ?? readHere(request, schema, back);
   const near = nearReading(running.user, acts, schema);
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
     return { kind: "answer", text: whichReadingText(near), choices: messagesOf(offers, said) };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
-  const desk: Desk = { request, schema, found: null, isStuck: false, offers: [] };
+  const spoken = back?.spoken ?? nothingSpoken;
+  const resolve = await resolverFor(acts);
+  const desk: Desk = { request, schema, spoken, resolve, found: null, isStuck: false, offers: [] };
   const next = replay(wholePlan(acts, desk, await carryOutFor(acts)), rounds, request);
   if (typeof next === "string") {
     if (near === null) return { kind: "answer", text: next, choices: messagesOf(desk.offers, said) };
@@ -86,10 +90,11 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
 }
 
 /** The running message beside the one before it. */
-async function readHere({ history, context }: ProviderRequest, schema: Schema): Promise<readonly Act[]> {
-  const said = withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
-  return readMessage(said, schema, await readBackTo(exchangeBefore(history)));
+function readHere({ history, context }: ProviderRequest, schema: Schema, back: ReadBack | undefined): readonly Act[] {
+  return readMessage(withoutGraphName(history.at(-1)?.user ?? "", context.profile.name), schema, back);
 }
+
+const nothingSpoken: Spoken = { last: () => null, others: () => null };
 
 function isUnsure(act: Act): boolean {
   return act.do === "held" && act.why === "unsure";

@@ -8,24 +8,67 @@ import type { Ref } from "./acts";
 import type { Subject } from "./desk";
 import { numberIn, type Outcome, textIn, textsIn, toOutcome } from "./outcome";
 import { recordedActs } from "./recorded-acts";
-import { idIn } from "./selectors";
+import { all, idIn, not } from "./selectors";
+import { shownBefore } from "./shown-before";
 import { listed } from "./words";
 
 /** How far "those" reaches back. */
 const reach = 6;
 
+/** What of a request tells what was spoken of: the running message is the last of its history. */
+export interface Talk {
+  readonly history: readonly Exchange[];
+  readonly context: Pick<ProviderRequest["context"], "sets">;
+}
+
 /** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
-export function previousSubject(request: ProviderRequest): Subject | null {
-  const earlier = request.history.slice(0, -1).slice(-reach).reverse();
-  for (const [at, exchange] of earlier.entries()) {
-    const found = foundIn(exchange, request);
+export function previousSubject(talk: Talk): Subject | null {
+  return lastFound(talk)?.subject ?? null;
+}
+
+function lastFound(talk: Talk): { readonly subject: Subject; readonly at: number } | null {
+  const last = talk.history.length - 2;
+  for (let at = last; at >= 0 && at > last - reach; at -= 1) {
+    const exchange = talk.history[at];
+    const found = exchange === undefined ? null : foundIn(exchange, talk);
     if (found === null) continue;
-    return { ...found, ...nounIn(earlier.slice(at), found.target), isAll: found.selector.op === "all" };
+    const earlier = talk.history.slice(Math.max(0, last + 1 - reach), at + 1).reverse();
+    const subject = { ...found, ...nounIn(earlier, found.target), isAll: found.selector.op === "all" };
+    return { subject, at };
   }
   return null;
 }
 
-function foundIn(exchange: Exchange, request: ProviderRequest): Found | null {
+/** "the others": what is left of those that the last ones were picked from; else of all. */
+export function otherSubject(talk: Talk): Subject | null {
+  const found = lastFound(talk);
+  if (found === null) return null;
+  const { subject, at } = found;
+  const exchange = talk.history[at];
+  const whole =
+    exchange === undefined ? null : pickedFrom(exchange, { ...talk, history: talk.history.slice(0, at + 1) });
+  const noun = { one: `other ${plainNoun(subject.target).one}`, many: `other ${plainNoun(subject.target).many}` };
+  const { ids: _ids, count: _count, isPath: _isPath, ...plain } = subject;
+  if (whole === null || whole.target !== subject.target)
+    return { ...plain, ...noun, selector: not(subject.selector), isAll: false };
+  return { ...plain, ...noun, selector: all([whole.selector, not(subject.selector)]), isAll: false };
+}
+
+/** "which of those are red?", "the first one": a message that picked some of what was told before it. */
+function pickedFrom(exchange: Exchange, talk: Talk): Subject | null {
+  const acts = recordedActs(exchange) ?? [];
+  const told = shownBefore(talk.history.at(-2));
+  const isPicked = acts.some((act) => {
+    if (!("what" in act)) return false;
+    const { base, where, names, rank, near, tied } = act.what;
+    const isNarrowed = [where, near, tied, rank].some((part) => part !== undefined) || act.do === "rank";
+    if (base === "previous") return isNarrowed;
+    return told.length > 1 && (names?.every((name) => told.includes(name)) ?? false);
+  });
+  return isPicked ? previousSubject(talk) : null;
+}
+
+function foundIn(exchange: Exchange, request: Talk): Found | null {
   const isPath = (recordedActs(exchange) ?? []).some((act) => act.do === "path");
   const calls = exchange.rounds.flatMap((round) =>
     round.calls.map((call, at) => ({ call, result: round.results[at] })),
@@ -39,7 +82,7 @@ function foundIn(exchange: Exchange, request: ProviderRequest): Found | null {
 }
 
 /** The set of a path, whichever call spoke of it last. */
-function isPathSet({ selector }: Found, request: ProviderRequest): boolean {
+function isPathSet({ selector }: Found, request: Talk): boolean {
   const rounds = request.history.flatMap((exchange) => exchange.rounds);
   return rounds.some((round) =>
     round.calls.some((call, at) => {
@@ -56,7 +99,7 @@ function isLookUp({ name }: Round["calls"][number]): boolean {
 
 type Found = Pick<Subject, "selector" | "target" | "count" | "ids" | "isPath">;
 
-function selectorOf(call: Round["calls"][number], outcome: Outcome, request: ProviderRequest): Found | null {
+function selectorOf(call: Round["calls"][number], outcome: Outcome, request: Talk): Found | null {
   const { data } = outcome;
   const target: ElementTarget = isAboutEdges(call.name, call.input) ? "edges" : "nodes";
   const counted = countIn(data);
@@ -92,13 +135,13 @@ function fromIds(ids: readonly string[]): Found | null {
   return known.length === 0 ? null : { selector: idIn(known), target: "nodes", count: known.length, ids: known };
 }
 
-function liveSet(name: string, request: ProviderRequest): Selector | null {
+function liveSet(name: string, request: Talk): Selector | null {
   const bare = name.replace(/^\$/u, "");
   return request.context.sets.some((set) => set.name === bare) ? { op: "set", name: bare } : null;
 }
 
 /** `$last` of an earlier message has moved on, and a set may be gone. */
-function isLive(selector: Selector, request: ProviderRequest): boolean {
+function isLive(selector: Selector, request: Talk): boolean {
   switch (selector.op) {
     case "set":
       return selector.name !== "last" && (selector.name === "selected" || liveSet(selector.name, request) !== null);

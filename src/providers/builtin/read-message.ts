@@ -31,6 +31,7 @@ import { readRank } from "./read-rank";
 import { readShare } from "./read-share";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
+import { readTable } from "./read-table";
 import { readComponents, readState, readSummary, readTalk } from "./read-talk";
 import { readTold } from "./read-told";
 import { readVersus } from "./read-versus";
@@ -43,6 +44,7 @@ import { withOthers } from "./with-others";
 /** Every way to take a clause; earlier ones win among equals. */
 const readers: readonly Reader[] = [
   readTalk,
+  readTable,
   readBeyond,
   readAlgorithm,
   readMeasures,
@@ -100,6 +102,8 @@ export interface ReadBack {
   readonly refer: (links: readonly Link[], schema: Schema) => readonly Link[];
   /** "Only the interns", "and the otter?"; null: the message stands for itself. */
   readonly follow: (links: readonly Link[], schema: Schema) => readonly Act[] | null;
+  /** Further ways to take a clause. */
+  readonly readers: readonly Reader[];
 }
 
 /** Longer messages are texts, not requests. */
@@ -121,7 +125,12 @@ export function readMessage(message: string, schema: Schema, readBack?: ReadBack
   if (whole !== null) return [whole];
   const clauses = splitClauses(withoutAsides(withoutLeads(links)), schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
-  const acts = withoutRisk(withBackground(clauses, clauses.map(readClause)));
+  const acts = withoutRisk(
+    withBackground(
+      clauses,
+      clauses.map((clause) => readClause(clause, readBack?.readers ?? [])),
+    ),
+  );
   return withReferences(withOthers(withoutEcho(withoutSmallTalk(acts))));
 }
 
@@ -135,17 +144,17 @@ function wholeQuestion(links: readonly Link[], schema: Schema): Act | null {
 }
 
 /** Readings of one clause, best first. */
-function rankReadings(clause: Clause): readonly Candidate[] {
-  return readers
+function rankReadings(clause: Clause, more: readonly Reader[]): readonly Candidate[] {
+  return [...readers, ...more]
     .flatMap((reader) => reader(clause) ?? [])
     .map((candidate, order) => ({ candidate, order }))
     .sort((a, b) => b.candidate.score - a.candidate.score || a.order - b.order)
     .map(({ candidate }) => candidate);
 }
 
-function readClause(clause: Clause): Act {
-  const [first] = rankReadings(clause);
-  const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause)) : [first];
+function readClause(clause: Clause, more: readonly Reader[]): Act {
+  const [first] = rankReadings(clause, more);
+  const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause), more) : [first];
   if (found === undefined || found.score <= 0) return lostAct(clause);
   const best = { ...found, act: careful(found.act, clause.schema) };
   const words = joinText(clause.links);

@@ -1,9 +1,11 @@
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Selector } from "@/graph/selector-types";
 import { addTerm, type Draft } from "./draft";
+import { plural } from "./inflect";
 import { hasSense } from "./link-words";
 import { compare, exists } from "./selectors";
 import { skipSmall } from "./small-steps";
+import { wordsOfName } from "./tokens";
 
 /** "salary is missing", "email unknown". */
 function missingLength(draft: Draft, at: number): number {
@@ -42,6 +44,13 @@ function stockTerm(draft: Draft, at: number, { name, kind }: AttributeProfile): 
   return before === "in" && isEnd ? compare(name, ">", 0) : null;
 }
 
+/** "the smokers", of an attribute "smoker". */
+function callThem(draft: Draft, at: number, { name }: AttributeProfile): void {
+  const [one, many] = [wordsOfName(name), draft.links[at]?.norm ?? ""];
+  if (draft.head === null && many !== one && many === plural(one) && draft.target === "nodes")
+    draft.head = { at, one, many, isPlural: true, isGeneric: false };
+}
+
 /** "with an email", "remote", "salary is missing", "out of stock": that there is a value, or none. */
 export function presence(draft: Draft, at: number, attribute: AttributeProfile): number {
   const missing = missingLength(draft, at);
@@ -56,6 +65,7 @@ export function presence(draft: Draft, at: number, attribute: AttributeProfile):
   }
   if (attribute.kind === "boolean") {
     addTerm(draft, compare(attribute.name, "==", true));
+    callThem(draft, at, attribute);
     return 1;
   }
   const stock = stockTerm(draft, at, attribute);

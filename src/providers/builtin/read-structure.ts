@@ -3,6 +3,7 @@ import { hintedAttribute } from "./attribute-hints";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, normOf, says, without } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
+import { namedIn } from "./named-nodes";
 import { endKinds } from "./read-end-kinds";
 import { wholeSpan } from "./read-names";
 import { readThings } from "./read-things";
@@ -10,13 +11,12 @@ import { relationAt } from "./relation-match";
 import { attributesIn } from "./said-attributes";
 
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
-export const readPath: Reader = (clause) => {
+export const readPath: Reader = (given) => {
+  const { clause, avoid } = withoutAvoided(given);
   const isHow = asksHow(clause);
   if ((!isHow && !speaksOfWay(clause)) || endKinds(clause.links, clause.schema) !== null) return null;
   const found = pathEnds(clause, isHow);
-  if (found === null) return null;
-  if (says(clause, "verb", "add") || says(clause, "verb", "remove") || (says(clause, "verb", "connect") && !isHow))
-    return null;
+  if (found === null || isEdit(clause, isHow)) return null;
   const isHighlighted = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "make");
   const color =
     argOf(
@@ -24,12 +24,27 @@ export const readPath: Reader = (clause) => {
       "color",
     ) ?? "orange";
   const weight = weightOf(clause, found);
-  const by = weight === undefined ? {} : { weight };
+  const by = { ...(weight === undefined ? {} : { weight }), ...(avoid.length === 0 ? {} : { avoid }) };
   return candidate(
     { do: "path", ...found, isHighlighted, color, ...by },
     says(clause, "noun", "path") || weight ? 10 : 8,
   );
 };
+
+/** "(from A to B) without going through C". */
+function withoutAvoided(clause: Clause): { readonly clause: Clause; readonly avoid: readonly string[] } {
+  const at = clause.links.findIndex((link) => avoiding.test(link.norm) && link.schema.length === 0);
+  const avoid = at < 0 ? [] : namedIn(clause.links.slice(at + 1));
+  if (at < 2 || avoid.length === 0) return { clause, avoid: [] };
+  const end = /^(?:but|and|,)$/u.test(clause.links[at - 1]?.norm ?? "") ? at - 1 : at;
+  return { clause: { ...clause, links: clause.links.slice(0, end) }, avoid };
+}
+
+const avoiding = /^(?:avoiding|avoid|avoids|without|bypassing|skipping|but not|not via|not)$/u;
+
+function isEdit(clause: Clause, isHow: boolean): boolean {
+  return says(clause, "verb", "add") || says(clause, "verb", "remove") || (says(clause, "verb", "connect") && !isHow);
+}
 
 function asksHow(clause: Clause): boolean {
   if (!says(clause, "ask", "how")) return false;

@@ -3,6 +3,7 @@ import { mayBeNoun } from "./common-nouns";
 import { addTerm, addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
 import { toRead } from "./draft-to-ref";
 import { edgeKindOf, edgeKindOfVerb } from "./edge-nouns";
+import { genderForms } from "./gender-words";
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
 import { againstOthers } from "./read-against";
@@ -163,16 +164,25 @@ function valueWord(draft: Draft, at: number): number {
   const isDenied = draft.isNegated;
   addValue(draft, sense.attribute, sense.value);
   if (draft.target !== sense.target && !draft.isTargetSaid) draft.target = sense.target;
-  // "Region West" is a condition, no noun.
-  const isBesideItsName = namesAttribute(draft.links[at - 1], sense.attribute.name);
-  const isType = !isBesideItsName && typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name;
-  const phrase = wordsOfName(String(sense.value));
-  const isPlural = link.norm !== phrase && singulars(link.norm).includes(phrase);
   const isOpen = draft.head === null || /^(?:node|edge)$/u.test(draft.head.one);
-  if (isOpen && !isDenied && sense.target === "nodes" && (isType || isPlural) && !nounFollows(draft, at))
-    draft.head = { at, one: phrase, many: isPlural ? link.norm : plural(phrase), isPlural, isGeneric: false };
+  if (isOpen && !isDenied && sense.target === "nodes" && !nounFollows(draft, at))
+    draft.head = headSaid(draft, at, sense) ?? draft.head;
   draft.said.add(at);
   return 1;
+}
+
+/** A value that is a noun for what has it: "servers", "women"; null where it is none. */
+function headSaid(draft: Draft, at: number, { attribute, target, value }: ValueSense): Draft["head"] {
+  const said = draft.links[at]?.norm ?? "";
+  const person = genderForms(said);
+  if (person !== null) return { at, ...person, isPlural: person.many === said, isGeneric: false };
+  // "Region West" is a condition, no noun.
+  const isBesideItsName = namesAttribute(draft.links[at - 1], attribute.name);
+  const isType = !isBesideItsName && typeAttribute(draft.schema, target)?.name === attribute.name;
+  const phrase = wordsOfName(String(value));
+  const isPlural = said !== phrase && singulars(said).includes(phrase);
+  if (!isType && !isPlural) return null;
+  return { at, one: phrase, many: isPlural ? said : plural(phrase), isPlural, isGeneric: false };
 }
 
 /** A noun for the elements themselves follows: "idle servers", "R&D nodes", "ok ones". */

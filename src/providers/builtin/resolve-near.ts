@@ -3,7 +3,6 @@ import type { Selector } from "@/graph/selector-types";
 import type { Near, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "./outcome";
-import { previousSubject } from "./previous";
 import { reachedFrom } from "./reached-from";
 import { isOpenWay } from "./relation-match";
 import { resolveNames } from "./resolve-names";
@@ -81,7 +80,7 @@ function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {
 function* startOf(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> {
   if (near.names.length > 0) return yield* resolveNames({ ...plainRef, base: "names", names: near.names }, desk);
   if (near.of !== undefined) return yield* resolve(near.of, desk);
-  const subject = desk.found ?? previousSubject(desk.request);
+  const subject = desk.found ?? desk.spoken.last();
   return subject === null
     ? { success: false, text: "It is not clear whose neighbours are meant." }
     : { success: true, subject };

@@ -1,4 +1,3 @@
-import { printSelector } from "@/graph/selector/print-selector";
 import type { Ranking, Ref } from "./acts";
 import type { Desk, Resolved, Subject } from "./desk";
 import { lookUp, refusalFor } from "./look-up";
@@ -6,7 +5,6 @@ import { mentioning } from "./mentioning";
 import { missingText } from "./missing-word";
 import { call, type Step, textIn, textsIn } from "./outcome";
 import { outsideParts, spokeOfParts } from "./outside-parts";
-import { previousSubject } from "./previous";
 import { rankedRows } from "./ranked-rows";
 import { resolveAgainst } from "./resolve-against";
 import { resolveNames, selectorsOf } from "./resolve-names";
@@ -14,6 +12,7 @@ import { narrowed } from "./resolve-near";
 import { resolveTied } from "./resolve-tied";
 import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
 import { all, idIn, not } from "./selectors";
+import { selectorText } from "./subject-parts";
 import { plainText } from "./words";
 
 /** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
@@ -64,11 +63,6 @@ function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
   return yield* narrowed(ref, [ref.near, ...(ref.nearAlso ?? [])], { own, desk, resolve: resolveRef });
 }
 
-/** The subject as a command reads it. */
-export function selectorText(subject: Subject): string {
-  return printSelector(subject.selector);
-}
-
 function baseOf(ref: Ref, desk: Desk): Resolved {
   const noun = { target: ref.target, one: ref.one, many: ref.many };
   const { context } = desk.request;
@@ -87,6 +81,8 @@ function baseOf(ref: Ref, desk: Desk): Resolved {
 /** What was spoken of, or all but that. "Those in York" as the first thing said are all that are in York. */
 function spokenBase(ref: Ref, desk: Desk): Resolved {
   const noun = { target: ref.target, one: ref.one, many: ref.many };
+  const others = ref.base === "rest" ? desk.spoken.others() : null;
+  if (others !== null) return { success: true, subject: others };
   const before = spokenOf(ref, desk);
   const isTold = ref.where !== undefined || ref.near !== undefined || ref.against !== undefined;
   if (before === null && ref.base !== "rest" && isTold)
@@ -98,8 +94,8 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
       success: true,
       subject: {
         ...noun,
-        many: `other ${before.many}`,
-        one: `other ${before.one}`,
+        many: `other ${before.target}`,
+        one: `other ${before.target === "nodes" ? "node" : "edge"}`,
         target: before.target,
         selector: not(before.selector),
         isAll: false,
@@ -113,7 +109,7 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
 }
 
 function spokenOf(ref: Ref, desk: Desk): Subject | null {
-  const before = (ref.base === "message" ? desk.found : null) ?? previousSubject(desk.request);
+  const before = (ref.base === "message" ? desk.found : null) ?? desk.spoken.last();
   if (before !== null) return before;
   const { nodeCount } = desk.request.context.selection;
   if (nodeCount === 0) return null;

@@ -3,6 +3,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { JsonValue } from "@/lib/json";
 import { attributePhrases } from "./attribute-phrases";
+import { genderNouns } from "./gender-words";
 import { plural, verbOfNoun, verbStem } from "./inflect";
 import { lexicon } from "./lexicon";
 import { tokenise, wordsOfName } from "./tokens";
@@ -187,7 +188,11 @@ function addAttributes(
     const phrase = wordsOfName(attribute.name);
     for (const text of [attribute.name, phrase, plural(phrase)]) put(text, { kind: "attribute", target, attribute });
     const values = attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? [];
-    for (const value of values) addValue(value, (text) => put(text, { kind: "value", target, attribute, value }));
+    for (const value of values) {
+      const putValue = (text: string): void => put(text, { kind: "value", target, attribute, value });
+      addValue(value, putValue);
+      if (typeof value === "string") genderNouns(attribute, value).forEach(putValue);
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import { recordsIn, textIn, toOutcome } from "./outcome";
 import { normalise } from "./tokens";
 
 /** The nodes an earlier message listed, in their order, by what tells them apart: their names, else their ids. */
-export function shownBefore(exchange: Exchange): readonly string[] {
+export function shownBefore(exchange: Exchange | undefined): readonly string[] {
+  if (exchange === undefined) return [];
   const lists = exchange.rounds.flatMap((round) =>
     round.results.map((result) => recordsIn(toOutcome(result.content, result.success).data, "nodes")),
   );

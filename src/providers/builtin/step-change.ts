@@ -3,8 +3,9 @@ import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, recordIn, type Step, textIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
 import { isSingular, noneText, subjectText } from "./step-style";
+import { selectorText } from "./subject-parts";
 import { chipOf, counted, figure, plainText, sayPair } from "./words";
 
 type Change = Act & { readonly do: "set" | "adjust" | "unset" };

@@ -5,10 +5,10 @@ import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Step, textsIn } from "./outcome";
-import { previousSubject } from "./previous";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
 import { all, any, idIn } from "./selectors";
 import { noneText } from "./step-style";
+import { selectorText } from "./subject-parts";
 import { isOneMeant, whichText } from "./which-one";
 import { chipOf, counted, listed, plainText, sayValue } from "./words";
 
@@ -101,7 +101,7 @@ export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<stri
 /** Both ends; what was spoken of before stands for one that is not said, two of them for both. */
 function* edgeEnds(from: string, to: string, desk: Desk): Step<string | { readonly ids: readonly string[] }> {
   if (from !== "") return yield* endsOf([from, to], desk);
-  const before = desk.found ?? previousSubject(desk.request);
+  const before = desk.found ?? desk.spoken.last();
   const known = before === null ? [] : yield* idsOf(before);
   if (to === "") return { ids: known };
   const end = yield* endsOf([to], desk);

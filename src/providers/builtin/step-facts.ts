@@ -5,14 +5,13 @@ import type { Act, Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
 import { all } from "./selectors";
-import { mendedText, targetOf } from "./subject-parts";
+import { mendedText, selectorText, targetOf } from "./subject-parts";
 import { capital, chip, chipOf, counted, figure, listed, listedUpTo, plainText, sayAttributes } from "./words";
 
 export function* countStep(what: Ref, desk: Desk): Step<string> {
   if (what.isAll) return yield* countAll(what.target);
-  const resolved = yield* resolveRef(what, desk);
+  const resolved = yield* desk.resolve(what, desk);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
   if (subject.ids !== undefined)
@@ -26,7 +25,7 @@ export function* countStep(what: Ref, desk: Desk): Step<string> {
 
 /** How many in a hundred of the whole the part is. */
 export function* shareStep(act: Act & { readonly do: "share" }, desk: Desk): Step<string> {
-  const [whole, part] = [yield* resolveRef(act.whole, desk), yield* resolveRef(act.part, desk)];
+  const [whole, part] = [yield* desk.resolve(act.whole, desk), yield* desk.resolve(act.part, desk)];
   if (!whole.success) return whole.text;
   if (!part.success) return part.text;
   const outcomes = yield [whole, part].map(({ subject }) => ({
@@ -64,7 +63,7 @@ export function withSet(subject: Subject, outcome: Outcome, count: number): Subj
 
 /** Finds elements; quiet when the next clause goes on with them. */
 export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string> {
-  const resolved = yield* resolveRef(what, desk);
+  const resolved = yield* desk.resolve(what, desk);
   if (!resolved.success) {
     desk.isStuck = true;
     return resolved.text;
@@ -152,7 +151,7 @@ function nearNoun(what: Ref): readonly [string, string] {
 }
 
 export function* sampleStep(act: Act & { readonly do: "sample" }, desk: Desk): Step<string> {
-  const resolved = yield* resolveRef(act.what, desk);
+  const resolved = yield* desk.resolve(act.what, desk);
   if (!resolved.success) return resolved.text;
   const target = act.both === true ? "both" : resolved.subject.target;
   const outcome = yield* call("sampleData", { target, count: act.count, ...targetOf(resolved.subject) });

@@ -2,7 +2,8 @@ import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Step, textIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
+import { selectorText } from "./subject-parts";
 import { counted, plainText } from "./words";
 
 export function* fileStep(act: Act & { readonly do: "load" | "save" | "export" }, desk: Desk): Step<string> {

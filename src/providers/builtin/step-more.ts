@@ -3,7 +3,8 @@ import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { asNodes, lookUp, refusalFor } from "./look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
+import { selectorText } from "./subject-parts";
 import { chip, chipOf, counted, listedUpTo, plainText } from "./words";
 
 /** Which there are more of, with both numbers. */

@@ -4,12 +4,12 @@ import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { rankedRows } from "./ranked-rows";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
 import { mostTied } from "./resolve-tied";
 import { attributesOf } from "./schema";
 import { idIn } from "./selectors";
 import { edgeText, withSet } from "./step-facts";
-import { targetOf } from "./subject-parts";
+import { selectorText, targetOf } from "./subject-parts";
 import {
   capital,
   chip,

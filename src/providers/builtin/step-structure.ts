@@ -1,16 +1,15 @@
 import type { JsonObject } from "@/lib/json";
-import type { Act, Ref } from "./acts";
+import type { Ref } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
-import { asNodes, lookUp, refusalFor } from "./look-up";
 import { valueIn } from "./nested-attributes";
-import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { call, numberIn, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
+import { resolveRef } from "./resolve-ref";
 import { findStep } from "./step-facts";
+import { selectorText } from "./subject-parts";
 import {
   capital,
   chip,
-  chipOf,
   counted,
   figure,
   listedUpTo,
@@ -21,75 +20,6 @@ import {
   sayPair,
   sayValue,
 } from "./words";
-
-export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
-  const names = [act.from, act.to];
-  const looked = yield* asNodes(yield* lookUp(names, desk));
-  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  const [from, to] = looked;
-  if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
-    return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;
-  const { outcome, against } = yield* lookForPath([from.id, to.id], act.weight, desk);
-  if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
-  const nodes = recordsIn(outcome.data, "nodes");
-  if (outcome.data["found"] !== true || nodes.length === 0)
-    return `There is no path from ${chipOf(from.id)} to ${chipOf(to.id)}: they stand in separate parts.${act.isHighlighted ? " Nothing was highlighted." : ""}`;
-  const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
-  const ids = nodes.map((node) => textIn(node, "id"));
-  const walk = walkText(nodes);
-  const set = textIn(outcome.data, "set");
-  const said = `The shortest path from ${chipOf(from.id)} to ${chipOf(to.id)} has ${lengthText(length, act.weight)}: ${walk}.${against}`;
-  desk.found = {
-    selector:
-      set === ""
-        ? { op: "in", field: { name: "id", of: "computed" }, values: ids }
-        : { op: "set", name: set.replace(/^\$/u, "") },
-    target: "nodes",
-    one: "node",
-    many: "nodes",
-    isAll: false,
-    isPath: true,
-  };
-  if (!act.isHighlighted) return said;
-  return `${said} ${yield* highlight(outcome, act.color)}`;
-}
-
-/** Along the directions of the edges; where there is no way, leaving them aside. */
-function* lookForPath(
-  [source, target]: readonly [string, string],
-  weight: string | undefined,
-  desk: Desk,
-): Step<{ readonly outcome: Outcome; readonly against: string }> {
-  const asked = { source, target, ...(weight === undefined ? {} : { weight }) };
-  const ahead = yield* call("findPath", asked);
-  const isBlocked = ahead.status === "done" && ahead.data["found"] !== true && desk.request.context.profile.directed;
-  if (!isBlocked) return { outcome: ahead, against: "" };
-  const outcome = yield* call("findPath", { ...asked, directed: false });
-  return { outcome, against: " No path follows the directions of the edges; this one leaves them aside." };
-}
-
-/** Steps, or what the weights add up to. */
-function lengthText(length: number, weight: string | undefined): string {
-  return weight === undefined ? counted(length, "step", "steps") : sayPair(weight, length);
-}
-
-function walkText(nodes: readonly JsonObject[]): string {
-  return nodes.length > 25 ? listedUpTo(nodes.map(chip), 20) : nodes.map(chip).join(" → ");
-}
-
-function* highlight(path: Outcome, color: string): Step<string> {
-  const set = textIn(path.data, "set");
-  const nodeIds = recordsIn(path.data, "nodes").map((node) => textIn(node, "id"));
-  const edgeIds = textsIn(path.data, "edgeIds");
-  const nodes = set === "" ? { nodeIds } : { selector: set };
-  const edges = set === "" ? { edgeIds } : { selector: set };
-  const outcomes = yield [
-    { name: "styleNodes", input: { ...nodes, color } },
-    ...(edgeIds.length === 0 ? [] : [{ name: "styleEdges", input: { ...edges, color, width: { scale: 2 } } }]),
-  ];
-  const failed = outcomes.find((outcome) => outcome.status !== "done");
-  return failed === undefined ? `It is ${color} now.` : failureText(failed, "It was not highlighted whole");
-}
 
 export function* componentsStep(asks: "parts" | "connected" | "count"): Step<string> {
   const outcome = yield* call("queryGraph", { query: "summary" });

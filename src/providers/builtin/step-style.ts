@@ -3,11 +3,10 @@ import type { Ref, StyleWish } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./outcome";
-import { previousSubject } from "./previous";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
 import { everything } from "./said-attributes";
 import { leftOut, withoutText } from "./style-left-out";
-import { mendedText, targetOf } from "./subject-parts";
+import { mendedText, selectorText, targetOf } from "./subject-parts";
 import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "./words";
 
 /** Gives elements a fixed look. */
@@ -109,10 +108,10 @@ const channelTexts: Readonly<Record<string, string>> = {
 };
 
 /** "Colour them by type" as the first thing said speaks of all. */
-function mappedRef(what: Ref, { request, found }: Desk): Ref {
+function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
   const isBack = what.base === "previous" && what.where === undefined && what.near === undefined;
   const isSelected = request.context.selection.nodeCount > 0;
-  if (!isBack || found !== null || isSelected || previousSubject(request) !== null) return what;
+  if (!isBack || found !== null || isSelected || spoken.last() !== null) return what;
   return everything(what.target);
 }
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
+import { lostLead } from "./aside-leads";
 import type { Desk } from "./desk";
 import { plural } from "./inflect";
 import { type Schema, typeAttribute } from "./schema";
@@ -34,7 +35,7 @@ export function lostText(act: Act & { readonly do: "lost" }, desk: Desk): string
   if (act.isEmpty) return `There are no words to go by. Try ${offers(schema)}.`;
   if (act.isLong === true)
     return `That is too long to read as one request, so nothing was changed. Say it in a sentence or two: ${offers(schema)}.`;
-  const gist = act.gist === "" ? "This was not understood." : `This was not understood; it took ${act.gist}.`;
+  const gist = act.gist === "" ? `${lostLead}.` : `${lostLead}; it took ${act.gist}.`;
   const strange = (act.strange ?? []).map((word) => `'${plainText(word)}'`);
   const none = strange.length === 0 ? "" : ` Nothing in this graph is called ${listed(strange, "or")}.`;
   return `${gist}${none} Nothing was changed. Try ${offers(schema)}. For freer wording: Ask a model instead.`;

@@ -6,10 +6,10 @@ import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
 import { layoutNames } from "./layout-names";
 import { call, numberIn, type Outcome, type Step, textsIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
 import { not } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
-import { mendedText } from "./subject-parts";
+import { mendedText, selectorText } from "./subject-parts";
 import { counted, figure, listedUpTo, plainText } from "./words";
 
 type ViewAct = "select" | "hide" | "only" | "zoom";

@@ -3,8 +3,9 @@ import type { Ref } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { call, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
-import { resolveRef, selectorText } from "./resolve-ref";
+import { resolveRef } from "./resolve-ref";
 import { noneText } from "./step-style";
+import { selectorText } from "./subject-parts";
 import { capital, chip, listed, listedUpTo, plainText } from "./words";
 
 /** Which layers decide how a node looks, and by what rule. */

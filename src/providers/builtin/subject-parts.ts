@@ -4,6 +4,11 @@ import type { Ref } from "./acts";
 import type { Subject } from "./desk";
 import { listed } from "./words";
 
+/** The subject as a command reads it. */
+export function selectorText(subject: Subject): string {
+  return printSelector(subject.selector);
+}
+
 /** Ids where they are known, else the selector; nothing for everything. */
 export function targetOf(subject: Subject): JsonObject {
   if (subject.isAll) return {};

@@ -2,7 +2,7 @@ import type { Exchange } from "@/ai/messages";
 import type { ProviderRequest } from "@/ai/provider-port";
 import { isHarmless } from "./act-effects";
 import type { Act } from "./acts";
-import { exchangeBefore } from "./exchange-before";
+import { exchangeBefore, talkBefore } from "./exchange-before";
 import { isLearningRound, learnedContext, learnedMentions } from "./learned-schema";
 import { linkWords } from "./link-words";
 import { learnNext } from "./plan";
@@ -21,7 +21,7 @@ export function understandingOf(request: ProviderRequest): "whole" | "look-up" |
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const before = exchangeBefore(request.history);
   const schema = buildSchema(learnedContext(request), learnedMentions(request));
-  const acts = recordedActs(running) ?? readMessage(running.user, schema, readBack(before));
+  const acts = recordedActs(running) ?? readMessage(running.user, schema, readBack(talkBefore(request.history)));
   if (!acts.every(isWhole)) return "no";
   if (!isOwn(before) && (acts.some(leansBack) || isLeaning(running.user, acts, schema))) return "no";
   const isMisspelt = linkWords(tokenise(running.user), schema).some(({ mended }) => mended !== undefined);

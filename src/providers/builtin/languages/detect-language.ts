@@ -10,7 +10,7 @@ export function detectLanguage(message: string, before: ForeignLanguage | null =
   const text = message.slice(0, 600).normalize("NFC").toLowerCase();
   if (/[\u3041-\u30ff]/u.test(text)) return "ja";
   if (chineseWords.test(text)) return "zh";
-  const words = text.match(/\p{L}+/gu) ?? [];
+  const words = [...new Set(text.match(/\p{L}+/gu))];
   const english = words.filter((word) => englishWords.has(word)).length;
   const best = likeliest(text, words);
   if (best.points > Math.max(1, 2 * english)) return best.language;
@@ -48,7 +48,7 @@ const foldedSet = (language: European, words: string): ReadonlySet<string> =>
   new Set(words.split(" ").map(folds[language]));
 
 const englishWords = set(
-  "the of and to is are who what which how many much does do did make show find all with from by that me please it them those not no only color colour blue red green select hide delete add than more less between there have has where when why should can nodes edges node edge graph path change name s",
+  "the of and to is are who what which how many much does do did make show find all with from by that me please it them those not no only color colour blue red green select hide delete add than more less between there have has where when why should can nodes edges node edge graph path change name named called an s",
 );
 
 const common: Readonly<Record<European, ReadonlySet<string>>> = {

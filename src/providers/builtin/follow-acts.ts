@@ -1,0 +1,38 @@
+/** A way that was asked for. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  /** The edge attribute that is added up along the way. */
+  readonly weight?: string;
+  /** Nodes it must not pass. */
+  readonly avoid?: readonly string[];
+  /** The best one that is not the best. */
+  readonly isOther?: true;
+}
+
+/** A number that an answer told, and of what. */
+export interface Figure {
+  readonly value: number;
+  /** "[[ann]]", "cats": as it is told. */
+  readonly name: string;
+  /** Absent: how many there are. */
+  readonly property?: string;
+  /** The node it belongs to. */
+  readonly id?: string;
+}
+
+/** What is asked about an answer rather than about the graph. */
+export type FollowAct =
+  /** How it was found out. */
+  | { readonly do: "basis" }
+  /** What the edges of the way that was found come to: their number, or an attribute added up. */
+  | { readonly do: "along"; readonly way: Way; readonly property?: string }
+  /** What lies between the ends of the way. */
+  | { readonly do: "stops"; readonly way: Way }
+  /** Figures that were told, beside each other. `isMore`: the larger one is asked for. */
+  | {
+      readonly do: "figures";
+      readonly asks: "difference" | "sum" | "which";
+      readonly sides: readonly Figure[];
+      readonly isMore?: boolean;
+    };
