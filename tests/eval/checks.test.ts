@@ -358,6 +358,18 @@ const rows: readonly Row[] = [
     says("This was not understood."),
   ],
   [
+    "refuses, which is more than being lost and changing nothing",
+    { type: "refuses" },
+    says("This was not understood. Nothing in this graph is called 'Zoe'. Nothing was changed."),
+    says("This was not understood; it took 'map'. Nothing was changed. Try 'how many cats are there'."),
+  ],
+  [
+    "refuses, which is more than being lost and telling what to say instead",
+    { type: "refuses" },
+    says("There is no Zoe here. Nothing was changed. Say it without."),
+    says("'the map' was not understood here, so nothing was changed. Say it without, or try 'no cats'."),
+  ],
+  [
     "refuses and does nothing",
     { type: "refuses" },
     says("I cannot do that."),
