@@ -87,9 +87,20 @@ function startsClause(links: readonly Link[]): boolean {
   if (first.schema.length > 0)
     return isMapping(links.slice(at)) && first.schema.every(({ kind }) => kind === "attribute");
   if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
-  if (hasSense(first, "ask") || isMapping(links.slice(at))) return true;
+  if (hasSense(first, "ask") || isMapping(links.slice(at)) || isSecondQuestion(first, links[at + 1])) return true;
+  if (first.norm === "say" && isAmount(links[at + 1])) return false;
   if (/^(?:use|apply)$/u.test(first.norm)) return isStyleWord(links[at + 1]);
   return hasSense(first, "verb") && isCommand(first, links[at + 1]);
+}
+
+/** "(how many are there) and are they all linked?" */
+function isSecondQuestion(first: Link, next: Link | undefined): boolean {
+  return /^(?:is|are|do|does|can)$/u.test(first.norm) && ["pronoun", "state"].some((cls) => hasSense(next, cls));
+}
+
+/** "(part time,) say less than 35 hours": an example, no order. */
+function isAmount(link: Link | undefined): boolean {
+  return ["compare", "range", "number"].some((cls) => hasSense(link, cls)) || link?.token.kind === "number";
 }
 
 /** A verb that asks for something, rather than a noun that is one too. */

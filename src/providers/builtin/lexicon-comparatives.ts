@@ -14,6 +14,7 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "more:tenure": "more senior|more experienced|more experienced than",
   "less:tenure": "less experienced|more junior",
   "most:tenure": "most senior|longest serving|longest-serving|longest standing|most experienced",
+  "most:run": "longest running|longest-running",
   "least:tenure": "most junior|least experienced|shortest serving",
   "more:height": "taller|taller than|higher up",
   "less:height": "shorter than|shorter",
@@ -94,6 +95,10 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
     fits: ["tenure", "seniority", "service", "experience", "employment"],
     turned: ["joined", "hired", "since", "started", "start", "employed", "hire"],
   },
+  run: {
+    fits: [],
+    turned: ["started", "start", "since", "opened", "filed", "launched", "begun", "began", "founded", "established"],
+  },
   time: {
     fits: [
       "year",
@@ -155,6 +160,7 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
       "weeks",
       "months",
       "seconds",
+      "pages",
     ],
   },
   price: { fits: ["price", "cost", "fee", "fare", "value", "rent", "budget"] },

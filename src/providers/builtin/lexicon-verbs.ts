@@ -62,5 +62,5 @@ export const questionWords: Readonly<Record<string, string>> = {
   "talk:help":
     "help|help me|what can you do|what can i do|what do you do|what can i ask|what can i ask you|how does this work|what can i say|what are you able to do|what are your abilities|show me what you can do|who are you|what are you|how can you help|how can you help me|how do you work|what else can you do|what should i ask|commands|instructions|i need help|can you help|can you help me|what are my options|where do i start|how do i use this|how do i start|what is this|what is this app|what is parley",
   "sign:not":
-    "not|no|non|never|don't|dont|do not|haven't|hasn't|hadn't|havent|hasnt|does not|doesn't|did not|didn't|aren't|isn't|are not|is not|wasn't|weren't|won't|cannot|can't|without|except|except for|excluding|other than|apart from|but not|neither|nor|rather than|instead of|stop|avoid|isnt|arent|doesnt|leave",
+    "not|no|non|never|don't|dont|do not|haven't|hasn't|hadn't|havent|hasnt|does not|doesn't|did not|didn't|aren't|isn't|are not|is not|wasn't|weren't|won't|cannot|can't|without|except|except for|excluding|other than|apart from|but not|neither|nor|rather than|instead of|stop|avoid|isnt|arent|doesnt|leave|outside|outside of|not counting|leaving out|leaving aside",
 };

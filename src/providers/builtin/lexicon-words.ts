@@ -118,7 +118,8 @@ export const qualityWords: Readonly<Record<string, string>> = {
     "least connected|lowest degree|lowest-degree|fewest connections|fewest links|fewest neighbours|fewest neighbors|least popular|quietest|worst connected|minimum degree|smallest degree|fewest edges|loneliest|least important|least central",
   "state:isolated":
     "isolated|linked to nothing|connected to nothing|not linked to anything|not connected to anything|isn't connected to anything|aren't connected to anything|isn't linked to anything|without any connections|with no connections|with no links|with no edges|no edges at all|no connections at all|no links at all|unconnected|orphan|orphans|orphaned|lonely|loose|stray|not connected|disconnected|isolates|isolate|singletons|singleton|unlinked|loner|loners|left out|on their own|all alone|no connections|no links|no neighbours|no neighbors|no edges",
-  "state:connected": "fully connected|all connected|connected graph|in one piece|one piece",
+  "state:connected":
+    "fully connected|all connected|connected graph|in one piece|one piece|all linked up|all joined up|all linked",
   "tie:to":
     "connected to|linked to|adjacent to|next to|attached to|joined to|tied to|neighbouring|neighboring|connected with|linked with|associated with|related to|in contact with|connect to|connects to|link to|links to|connected directly to|directly connected to|is connected to|linked from|touching|around|surrounding|near",
   "tie:steps": "steps of|hops of|within|away from|steps away|hops away",
@@ -133,11 +134,14 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "light:place":
     "live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
   "light:work": "work|works|worked|working|employed|serve|serves|serving",
+  // Said of an employment, not of parts or of time: a condition of its own.
+  "phrase:hours": "part time|part-time|full time|full-time",
+  "void:missing": "missing|unknown|unspecified|unrecorded|undefined",
   "light:own":
     "own|owns|owned|owning|manage|manages|managed|maintain|maintains|maintained|belong|belongs|belonging|come|comes|coming|went|run|runs|running|play|plays|playing|use|uses|using|wear|wears|carry|carries|holds|written by|made by|authored by|created by|directed by|produced by|published by|owned by|run by|assigned",
   "light:made": "write|writes|wrote|written|authored|publish|publishes|score|scored|scores|happened|happen|happens",
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":
-    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether",
+    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether|whichever",
 };

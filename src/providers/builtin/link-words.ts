@@ -141,7 +141,7 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
   const opposite = oppositeOf(token.norm, schema);
   if (opposite.length > 0) return { ...toLink([token], { senses: [], schema: opposite, isStart }), isOpposite: true };
   const isVerb = [verbStem, verbOfNoun].some((stemOf) => schema.verbs.has(stemOf(token.norm)));
-  const word = isVerb ? null : mendWord(token.norm, schema.words);
+  const word = isVerb ? null : meantWord(token.norm, schema);
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
     ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),
@@ -159,6 +159,13 @@ function slippedValue(token: Token, isStart: boolean, schema: Schema): Link {
   const isCapital = values.some((sense) => sense.kind === "value" && /^\p{Lu}/u.test(String(sense.value)));
   const link = toLink([token], { senses: [], schema: isCapital ? values : [], isStart });
   return isCapital && word !== null ? { ...link, mended: word } : link;
+}
+
+/** The word that is misspelt; "stops" is no misspelt "stop": a plural denies nothing. */
+function meantWord(written: string, { words }: Schema): string | null {
+  const word = mendWord(written, words);
+  const isPlural = word !== null && singulars(written)[0] === word;
+  return isPlural && lexicon.get(word)?.some(({ cls }) => cls === "sign") === true ? null : word;
 }
 
 function attributesByStem(word: string, { stems }: Schema): readonly SchemaSense[] | undefined {
@@ -182,7 +189,7 @@ function isSlip(written: string, word: string): boolean {
 }
 
 /** Words that turns of phrase are made of. */
-const turnClasses = new Set(["range", "compare", "ask", "fill", "sign", "measure", "order", "number"]);
+const turnClasses = new Set(["range", "compare", "ask", "fill", "sign", "measure", "order", "number", "void"]);
 
 function toLink(
   part: readonly Token[],

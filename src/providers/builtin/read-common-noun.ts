@@ -1,6 +1,6 @@
 import { addTerm, type Draft } from "./draft";
 import { plural, singulars } from "./inflect";
-import { isUnknown } from "./link-words";
+import { isUnknown, type Link } from "./link-words";
 import { nounMeaning } from "./noun-classes";
 import { typeAttribute } from "./schema";
 
@@ -8,7 +8,7 @@ import { typeAttribute } from "./schema";
 export function commonNoun(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (link === undefined || draft.head !== null || draft.target === "edges") return 0;
-  if (!isUnknown(link) || link.token.kind !== "word" || !/^\p{L}{3,}$/u.test(link.norm)) return 0;
+  if (!(isUnknown(link) || isPlace(link)) || link.token.kind !== "word" || !/^\p{L}{3,}$/u.test(link.norm)) return 0;
   if (link.isName) return 0;
   const meaning = nounMeaning(draft.schema, link.norm);
   if (meaning === null) return 0;
@@ -21,4 +21,9 @@ export function commonNoun(draft: Draft, at: number): number {
     addTerm(draft, { op: "in", field: { name: type.name, of: "bare" }, values: meaning });
   else draft.isAll = true;
   return 1;
+}
+
+/** "islands" may be parts of the graph; within a phrase about nodes they are places. */
+function isPlace({ norm, schema }: Link): boolean {
+  return schema.length === 0 && /^islands?$/u.test(norm);
 }

@@ -1,5 +1,6 @@
 import type { AttributeProfile } from "@/graph/profile-types";
 import type { Selector } from "@/graph/selector-types";
+import { attributeAt } from "./attribute-at";
 import { addTerm, type Draft } from "./draft";
 import { plural } from "./inflect";
 import { hasSense } from "./link-words";
@@ -49,6 +50,18 @@ function callThem(draft: Draft, at: number, { name }: AttributeProfile): void {
   const [one, many] = [wordsOfName(name), draft.links[at]?.norm ?? ""];
   if (draft.head === null && many !== one && many === plural(one) && draft.target === "nodes")
     draft.head = { at, one, many, isPlural: true, isGeneric: false };
+}
+
+/** "missing a venue", "lacks an email": none of the attribute that follows. */
+export function lacking(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  if (link?.schema.length !== 0 || !/^(?:missing|lack|lacks|lacking)$/u.test(link.norm)) return 0;
+  const next = skipSmall(draft, at + 1);
+  const attribute = attributeAt(draft, next);
+  if (attribute === null) return 0;
+  addTerm({ ...draft, isNegated: !draft.isNegated }, exists(attribute.name));
+  draft.isNegated = false;
+  return next + 1 - at;
 }
 
 /** "with an email", "remote", "salary is missing", "out of stock": that there is a value, or none. */

@@ -21,6 +21,7 @@ export const ranking: Handler = (draft, at) =>
   eventRank(draft, at) ||
   eventTail(draft, at) ||
   groupRank(draft, at) ||
+  limited(draft, at) ||
   orderedRank(draft, at) ||
   byAttribute(draft, at);
 
@@ -185,6 +186,16 @@ function orderedRank(draft: Draft, at: number): number {
   }
   draft.rank = { by: "", order: direction, limit: number ?? 10 };
   return from - at;
+}
+
+/** "(live longest,) top five": how many of what is ranked already. */
+function limited(draft: Draft, at: number): number {
+  const number = numberOf(draft.links[at + 1]);
+  const isTop = /^(?:top|bottom)$/u.test(draft.links[at]?.norm ?? "");
+  if (!isTop || number === null || draft.rank === null || draft.rank.by === "") return 0;
+  if (measureAt(draft, skipSmall(draft, at + 2)) !== null) return 0;
+  draft.count = number;
+  return 2;
 }
 
 /** "top 10 %", "the bottom 5 percent of the salaries". */

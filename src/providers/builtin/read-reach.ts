@@ -1,6 +1,6 @@
 import type { Near } from "./acts";
 import type { Draft, Handler } from "./draft";
-import { hasSense } from "./link-words";
+import { hasSense, type Link } from "./link-words";
 import { namesAfter } from "./read-ties";
 import { numberOf } from "./small-steps";
 
@@ -72,18 +72,36 @@ function stepsAt(draft: Draft, at: number): Steps | null {
 function isStep(norm: string | undefined): boolean {
   return (
     norm !== undefined &&
-    /^(?:steps?|hops?|links?|edges?|stops?|moves?|jumps?|legs?|stations?|steps of|hops of|steps away|hops away)$/u.test(
+    /^(?:steps?|hops?|links?|edges?|stops?|moves?|jumps?|legs?|stations?|rides?|steps of|hops of|steps away|hops away)$/u.test(
       norm,
     )
   );
 }
 
 function stepsAfter(draft: Draft, at: number): { readonly depth: number; readonly end: number } | null {
+  const changes = changesAfter(draft, at);
+  if (changes !== null) return changes;
   for (let next = at; next < Math.min(at + 3, draft.links.length); next += 1) {
     const steps = stepsAt(draft, next);
     if (steps !== null) return { depth: steps.depth, end: next + steps.length };
   }
   return null;
+}
+
+/** "by changing at most twice", "with one change": a change is between two steps. */
+function changesAfter({ links }: Draft, at: number): { readonly depth: number; readonly end: number } | null {
+  const rest = links.slice(at, at + 8);
+  const change = rest.findIndex((link) => /^(?:changing|change|changes|transfers?|stopovers?)$/u.test(link.norm));
+  const isLed = /^(?:by|with|,|in)$/u.test(rest[0]?.norm ?? "");
+  if (change < 0 || !isLed) return null;
+  const count = rest.findIndex((link) => timesOf(link) !== null);
+  const times = timesOf(rest[count]);
+  return times === null ? null : { depth: times + 1, end: at + 1 + Math.max(count, change) };
+}
+
+function timesOf(link: Link | undefined): number | null {
+  const word = ["once", "twice"].indexOf(link?.norm ?? "") + 1;
+  return word > 0 ? word : numberOf(link);
 }
 
 /** ", along the edges' direction, not counting Ann": which way, and what goes without saying. */

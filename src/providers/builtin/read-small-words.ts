@@ -1,6 +1,7 @@
 import type { Draft } from "./draft";
 import { hasSense } from "./link-words";
 import { isMoneyVerb } from "./number-verbs";
+import { isUnit } from "./units";
 
 /** "those", "the rest", "the selection", "that path": what was spoken of. */
 export function pronoun(draft: Draft, at: number): number {
@@ -59,6 +60,13 @@ export function isClassWord({ links }: Draft, at: number): boolean {
     );
   const isBeside = [links[at - 1], links[at + 1]].some((other) => other?.schema.some(({ kind }) => kind === "value"));
   return isWord && (isBeside || /^(?:listed|given|stuff)$/u.test(link.norm));
+}
+
+/** "hours per week", "euros a kilo": what a measure is counted by. */
+export function period({ links }: Draft, at: number): number {
+  const link = links[at];
+  const isSaid = link?.schema.length === 0 && isUnit(link.norm);
+  return isSaid && /^(?:per|a|each|every)$/u.test(links[at - 1]?.norm ?? "") ? 1 : 0;
 }
 
 /** "under repair", "on call": before a value that is no number it compares nothing. */

@@ -1,6 +1,7 @@
 import { candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
 import { hasSense } from "./link-words";
+import { namedIn } from "./named-nodes";
 import { largestPart } from "./read-around";
 import { readThings } from "./read-things";
 
@@ -51,6 +52,8 @@ export const readComponents: Reader = (clause) => {
   const isWhole = wholeConnected.test(textOf(clause));
   const isNamed = clause.links.some((link) => link.schema.length === 0 && hasSense(link, "noun", "components"));
   if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
+  if (isNamed && namedIn(clause.links).length > 0 && !/\b(?:of|in|with|contains?|has)\b/u.test(textOf(clause)))
+    return null;
   const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
   const isShown = ["only", "select", "zoom", "hide", "make"].some((arg) => says(clause, "verb", arg));
   if (isStyled || (isShown && largestPart(clause.links) !== null)) return null;

@@ -16,10 +16,10 @@ import { endKinds } from "./read-end-kinds";
 import { graded } from "./read-graded";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
-import { knownWord } from "./read-presence";
+import { knownWord, lacking } from "./read-presence";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
-import { pronoun, small } from "./read-small-words";
+import { period, pronoun, small } from "./read-small-words";
 import { tied } from "./read-tied";
 import { besides, inside, neighbours, relation } from "./read-ties";
 import { isRoutes, saidTarget } from "./said-target";
@@ -95,10 +95,12 @@ const handlers: readonly Handler[] = [
   graded,
   numberFirst,
   comparative,
+  lacking,
   attributeCondition,
   isolated,
   valueWord,
   pronoun,
+  period,
   noun,
   commonNoun,
   quantity,

@@ -61,13 +61,20 @@ function around(noun: string, text: string, draft: Draft): string {
   return isAdjective ? joinWords(text, noun, "") : joinWords("", noun, text);
 }
 
-function words(links: readonly Link[]): string {
+function words(given: readonly Link[]): string {
+  const links = withoutQuestion(given);
   const start = links.findIndex((link) => !isLeading(link));
   if (start < 0) return "";
   const end = links.findLastIndex((link) => !isTrailing(link)) + 1;
   return joinText(links.slice(start, end))
     .replace(/\s+(?:nodes|ones|one|everything)$/u, "")
     .replace(/\s+(?:are|is)$/u, "");
+}
+
+/** "which one is" asks, it says nothing of them. */
+function withoutQuestion(links: readonly Link[]): readonly Link[] {
+  const isAsked = /^(?:which|what)$/u.test(links[0]?.norm ?? "") && /^(?:one|ones)$/u.test(links[1]?.norm ?? "");
+  return isAsked ? links.slice(2) : links;
 }
 
 /** After the noun an "and" binds: "servers and clients". */

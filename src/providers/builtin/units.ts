@@ -94,8 +94,9 @@ export function unitLength(links: readonly Link[], at: number): number {
     next += 1;
   if (next > at && links[next]?.norm === "old") next += 1;
   const isPer =
-    /^(?:a|per|each)$/u.test(links[next]?.norm ?? "") &&
-    /^(?:year|month|day|hour|week)$/u.test(links[next + 1]?.norm ?? "");
+    /^(?:a|an|per|each)$/u.test(links[next]?.norm ?? "") &&
+    isUnit(links[next + 1]?.norm ?? "") &&
+    links[next + 1]?.schema.length === 0;
   if (next === at && links[at]?.norm === "old") return 1;
   return next - at + (isPer ? 2 : 0);
 }

@@ -12,7 +12,7 @@ const classes: readonly NounClass[] = [
   {
     wide: "person people human individual everyone everybody folk",
     narrow:
-      "man woman employee worker staff colleague coworker member user customer client patient doctor physician nurse surgeon teacher student pupil professor lecturer actor actress performer director writer author poet painter artist musician singer player athlete footballer manager boss engineer developer designer scientist researcher scholar lawyer judge politician senator friend child kid boy girl father mother parent guest tenant resident citizen character intern officer soldier captain king queen prince analyst accountant assistant owner contractor volunteer driver pilot passenger relative ancestor staffer teammate speaker participant contact host investor candidate scorer",
+      "man woman employee worker staff colleague coworker member user customer client patient doctor physician nurse surgeon teacher student pupil professor lecturer actor actress performer director writer author poet painter artist musician singer player athlete footballer manager boss engineer developer designer scientist researcher scholar lawyer judge politician senator friend child kid boy girl father mother parent guest tenant resident citizen character intern officer soldier captain king queen prince analyst accountant assistant owner contractor volunteer driver pilot passenger relative ancestor staffer teammate speaker participant contact host investor candidate scorer porter porter",
     signs:
       "age salary wage pay income gender sex birth born died job occupation profession employer surname email hired nationality",
   },
