@@ -87,6 +87,10 @@ export function inUnitOf(attribute: string, value: number, next: Link | undefine
   return isSame ? value : value * scale;
 }
 
+function isBareUnit(link: Link | undefined): boolean {
+  return link?.schema.length === 0 && isUnit(link.norm);
+}
+
 /** "5 years", "30 kg", "70 percent", "10 million euros a year": links a unit takes after a number. */
 export function unitLength(links: readonly Link[], at: number): number {
   let next = at;
@@ -95,8 +99,7 @@ export function unitLength(links: readonly Link[], at: number): number {
   if (next > at && links[next]?.norm === "old") next += 1;
   const isPer =
     /^(?:a|an|per|each)$/u.test(links[next]?.norm ?? "") &&
-    isUnit(links[next + 1]?.norm ?? "") &&
-    links[next + 1]?.schema.length === 0;
+    (/^(?:year|month|day|hour|week)$/u.test(links[next + 1]?.norm ?? "") || isBareUnit(links[next + 1]));
   if (next === at && links[at]?.norm === "old") return 1;
   return next - at + (isPer ? 2 : 0);
 }
