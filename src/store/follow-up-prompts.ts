@@ -50,8 +50,13 @@ interface SomeContext {
 
 /** The nodes the newest call that names some has named: the first of many. */
 function told(last: readonly ToldStep[]): readonly string[] {
-  const named = last.map(({ data }) => (isJsonObject(data) ? data["nodeIds"] : undefined)).findLast(Array.isArray);
-  return named?.filter((id) => typeof id === "string") ?? [];
+  return last.map(({ data }) => (isJsonObject(data) ? idsIn(data) : [])).findLast((ids) => ids.length > 0) ?? [];
+}
+
+function idsIn({ nodeIds, nodes }: JsonObject): readonly string[] {
+  if (Array.isArray(nodeIds)) return nodeIds.filter((id) => typeof id === "string");
+  const rows = Array.isArray(nodes) ? nodes : [];
+  return rows.flatMap((row) => (isJsonObject(row) && typeof row["id"] === "string" ? [row["id"]] : []));
 }
 
 /** Several nodes: what they are, where they are, what to do with them. */

@@ -74,12 +74,10 @@ function firstPrompts({ exampleNodes }: GraphProfile, used: readonly string[]): 
   return used.includes(grown.text) ? [] : [grown];
 }
 
-function ofSelection(
-  profile: GraphProfile,
-  { selected, selectedCount = selected.length }: SuggestionContext,
-): readonly Suggestion[] {
+function ofSelection(profile: GraphProfile, context: SuggestionContext): readonly Suggestion[] {
+  const { selected, selectedCount = selected.length } = context;
   const [first, second] = selected.map(({ label }) => label).filter(isUsable);
-  if (selectedCount > 2) return ofMany(profile);
+  if (selectedCount > 2) return ofMany(profile, context);
   if (first === undefined) return [];
   if (selectedCount === 2) {
     return second === undefined
@@ -94,14 +92,17 @@ function ofSelection(
 }
 
 /** Of a selection of many: what they are, which of them stands out. */
-function ofMany(profile: GraphProfile): readonly Suggestion[] {
+function ofMany(profile: GraphProfile, { selected, valuesAmong }: SuggestionContext): readonly Suggestion[] {
+  const ids = selected.map(({ id }) => id);
+  const isThere = ({ name: attribute }: { readonly name: string }) =>
+    ids.length === 0 || valuesAmong === undefined || valuesAmong(ids, attribute) > 0;
   return [
-    ...groupings(profile).map((group) =>
-      suggestion("selection", "How many of these are there by ", name(group.name), "?"),
-    ),
-    ...measures(profile).map((measure) =>
-      suggestion("selection", "What is the average ", name(measure.name), " of these?"),
-    ),
+    ...groupings(profile)
+      .filter(isThere)
+      .map((group) => suggestion("selection", "How many of these are there by ", name(group.name), "?")),
+    ...measures(profile)
+      .filter(isThere)
+      .map((measure) => suggestion("selection", "What is the average ", name(measure.name), " of these?")),
     suggestion("selection", "Which of these has the most links?"),
     suggestion("selection", "Show only these"),
   ];

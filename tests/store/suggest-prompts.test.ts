@@ -5,6 +5,7 @@ import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createGraphDocument } from "@/graph/graph-document";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/suggest-prompts";
+import { valuesAmong } from "@/store/values-among";
 import { startChat } from "../providers/builtin/chat";
 import { catsGraph } from "../support/cats";
 
@@ -76,6 +77,16 @@ describe("prompts suggested for a graph", () => {
     expect(offered({ type: 1 })[0]).toBe("Which of them has the most links?");
   });
 
+  it("ask of a selection only what some of it has", () => {
+    const graph = catsGraph();
+    const selected = ["h1", "h2", "h3"].map((id) => ({ id, label: id }));
+    const bare = { ...graph, nodes: graph.nodes.map((node) => ({ ...node, attributes: { type: "human" } })) };
+    const [first] = textsFor(graph, { ...nothingYet, selected, valuesAmong: valuesAmong(createGraphDocument(bare)) });
+    expect(first).toBe("How many of these are there by type?");
+    const none = textsFor(graph, { ...nothingYet, selected, valuesAmong: () => 0 });
+    expect(none[0]).toBe("Which of these has the most links?");
+  });
+
   it("name the attribute where its values are no words for nodes, and give each type a colour of its own", async () => {
     const used: string[] = [];
     const flights = await sample("flights.json");
@@ -144,9 +155,11 @@ describe("prompts suggested for a graph", () => {
 
   /** Every one there is, not only the four that are offered; after an answer, those that go on from it. */
   async function carryOut(graph: GraphData, context: SuggestionContext, before: readonly string[] = []) {
-    const profile = createGraphDocument(graph).profile();
+    const document = createGraphDocument(graph);
+    const profile = document.profile();
     const known = new Set(context.last ? textsIn(promptFamilies(profile, nothingYet)) : []);
-    const texts = textsIn(promptFamilies(profile, context)).filter((text) => !known.has(text));
+    const families = promptFamilies(profile, { ...context, valuesAmong: valuesAmong(document) });
+    const texts = textsIn(families).filter((text) => !known.has(text));
     for (const text of texts) {
       const chat = startChat(graph);
       chat.document.apply(
@@ -235,7 +248,13 @@ describe("prompts suggested for a graph", () => {
     ];
   }
 
-  it.each(["trails.json", "league.json", "hospital.json", "office.json", "films.json"])(
+  const newest = ["theatre.json", "grid.graphml", "garden.json", "parcels.json", "chess.csv"].concat([
+    "letters.json",
+    "bank.json",
+    "courses.json",
+  ]);
+
+  it.each(["trails.json", "league.json", "hospital.json", "office.json", "films.json", ...newest])(
     "after each kind of answer are carried out on the graph %s",
     { timeout: 240_000 },
     async (file) => {

@@ -4,6 +4,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { ChatState, ChatTurn } from "@/store/chat-types";
 import { suggestPrompts } from "@/store/suggest-prompts";
 import type { Suggestion } from "@/store/suggestion";
+import { valuesAmong } from "@/store/values-among";
 import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -20,8 +21,14 @@ export function Suggestions({ className }: { readonly className: string }) {
   const isFiltered = useDocument(hasFilter);
   const last = useChat(lastSteps);
   const suggestions = useMemo(() => {
-    const valuesAmong = (ids: readonly string[], attribute: string) => countValues(graph, ids, attribute);
-    return suggestPrompts(profile, { selected, selectedCount, isFiltered, last, used, valuesAmong });
+    return suggestPrompts(profile, {
+      selected,
+      selectedCount,
+      isFiltered,
+      last,
+      used,
+      valuesAmong: valuesAmong(graph),
+    });
   }, [graph, profile, selected, selectedCount, isFiltered, last, used]);
   if (suggestions.length === 0) return null;
   const edit = ({ text }: Suggestion) => {
@@ -60,11 +67,6 @@ export function Suggestions({ className }: { readonly className: string }) {
   );
 }
 
-function countValues(graph: GraphDocument, ids: readonly string[], attribute: string): number {
-  return new Set(ids.flatMap((id) => graph.node(id)?.attributes[attribute] ?? []).map((value) => JSON.stringify(value)))
-    .size;
-}
-
 const noSteps: ChatTurn["steps"] = [];
 
 /** Those of a finished answer. */
@@ -85,7 +87,8 @@ function profileOf(document: GraphDocument) {
   return document.profile();
 }
 
-const mostLabels = 3;
+/** Enough to tell what they have between them. */
+const mostLabels = 100;
 
 function selectedLabels(document: GraphDocument) {
   return document.selection.nodes.slice(0, mostLabels).map((id) => ({ id, label: document.labelOf(id) }));
