@@ -44,6 +44,7 @@ const harmless = new Set<Act["do"]>([
     "stops",
     "figures",
     "table",
+    "askColor",
   ] as const),
 ]);
 

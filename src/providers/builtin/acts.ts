@@ -104,6 +104,8 @@ export interface Ranking {
   readonly limit: number;
   /** Only the one at this place: "the second oldest". */
   readonly place?: number;
+  /** Only those after so many. */
+  readonly after?: number;
   /** So many in a hundred instead of a number. */
   readonly percent?: number;
   /** By what else, where none of them has a value of `by`: vans have no age, but a year. */
@@ -188,7 +190,7 @@ export type Act =
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "remove" | "types"; readonly what: Ref }
   /** With its attributes; and some of what is hidden shown again. */
-  | { readonly do: "table" | "unhide"; readonly what: Ref }
+  | { readonly do: "table" | "unhide" | "askColor"; readonly what: Ref }
   | { readonly do: "describe"; readonly what: Ref; readonly property?: string }
   | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }
   | { readonly do: "values"; readonly property: string; readonly target: ElementTarget; readonly what: Ref }
@@ -213,7 +215,14 @@ export type Act =
     }
   | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
   /** Who has the most ties of a kind. */
-  | { readonly do: "rankTied"; readonly what: Ref; readonly tied: Tied; readonly limit: number }
+  | {
+      readonly do: "rankTied";
+      readonly what: Ref;
+      readonly tied: Tied;
+      readonly limit: number;
+      readonly place?: number;
+      readonly after?: number;
+    }
   | (Way & { readonly do: "path"; readonly isHighlighted: boolean; readonly color: string })
   | {
       readonly do: "aggregate";

@@ -25,6 +25,8 @@ export interface Subject {
 export interface Spoken {
   /** The elements found, styled or made last. */
   readonly last: () => Subject | null;
+  /** Those that were spoken of before these. */
+  readonly before: () => Subject | null;
   /** What is left of those that the last ones were picked from; else of all. */
   readonly others: () => Subject | null;
 }

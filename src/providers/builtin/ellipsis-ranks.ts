@@ -5,13 +5,15 @@ import { orderOf, soleWord } from "./ellipsis-measures";
 import type { Fragment } from "./fragment";
 import { wholePhrase } from "./leaning";
 import { attributeSense, hasSense, type Link } from "./link-words";
+import { type Place, placeAsked } from "./next-places";
 import { meantBy } from "./read-ranks";
 import { attributesOf } from "./schema";
-import { numberOf } from "./small-steps";
 
 /** "and the worst?", "the cheapest?", "top 5", "the second?": another place of the same ranking, or the best of what was found. */
 export function otherRank(fragment: Fragment): Act | null {
   const { said, last, schema } = fragment;
+  // "which of them has the most links?" asks anew, of those that were told.
+  if (said.length > 4 && said.some((link) => hasSense(link, "pronoun", "those"))) return null;
   if (last.do === "rankTied") return otherTied(said, last);
   if (last.do === "rank") return otherPlace(fragment, last);
   if ((last.do !== "find" && last.do !== "count") || said.length > 5) return null;
@@ -40,13 +42,35 @@ export function sorted({ said, last, schema }: Fragment): Act | null {
 function otherTied(said: readonly Link[], last: Act & { readonly do: "rankTied" }): Act | null {
   const order = orderOf(soleWord(said));
   if (order !== null) return { ...last, tied: { ...last.tied, order }, limit: 1 };
-  const limit = limitSaid(said, last.limit);
-  return limit === null ? null : { ...last, limit };
+  const place = placeAsked(said);
+  if (place === null) return null;
+  const { place: at, after: past, ...plain } = last;
+  return { ...plain, ...placed(place, { limit: last.limit, place: at, after: past }) };
+}
+
+interface Told {
+  readonly limit: number;
+  readonly place?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/** Where of the order that is, after what was told of it. `limit` counts from the top. */
+function placed(
+  asked: Place,
+  told: Told,
+): { readonly limit: number; readonly place?: number; readonly after?: number } {
+  if (asked.kind === "at") return { limit: asked.place, place: asked.place };
+  if (asked.kind === "top") return { limit: asked.count };
+  const count = asked.count ?? (told.place === undefined ? told.limit - (told.after ?? 0) : 1);
+  if (count === 1) return { limit: told.limit + 1, place: told.limit + 1 };
+  return { limit: told.limit + count, after: told.limit };
 }
 
 function otherPlace(fragment: Fragment, last: Act & { readonly do: "rank" }): Act | null {
-  const limit = limitSaid(fragment.said, last.rank.limit);
-  if (limit !== null) return { ...last, rank: { ...last.rank, limit } };
+  const place = placeAsked(fragment.said);
+  const { place: at, after: past, percent: _percent, ...plain } = last.rank;
+  if (place !== null)
+    return { ...last, rank: { ...plain, ...placed(place, { limit: plain.limit, place: at, after: past }) } };
   const own = superlative(fragment);
   if (own !== null) return { ...last, rank: own };
   const order = orderOf(soleWord(fragment.said));
@@ -73,21 +97,4 @@ function rankingSaid({ said, schema }: Fragment, target: ElementTarget): Ranking
   if (ref?.rank === undefined || ref.target !== target || ref.one !== "node") return null;
   const { where, names, near, unknown, base } = ref;
   return base === "all" && [where, names, near, unknown].every((part) => part === undefined) ? ref.rank : null;
-}
-
-const ordinals: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5 };
-
-/** "top 5", "the best three", "the second", "and the next one?". */
-function limitSaid(said: readonly Link[], limit: number): number | null {
-  const words = said.filter((link) => !hasSense(link, "fill", "small") || hasSense(link, "order"));
-  const [first, second, third] = words;
-  if (first === undefined || third !== undefined || words.some((link) => link.schema.length > 0)) return null;
-  const number = words.map(numberOf).find((value) => value !== null) ?? null;
-  if (number !== null && words.some((link) => hasSense(link, "order", "top")) && number > 0) return Math.round(number);
-  const isNoun =
-    second === undefined || hasSense(second, "noun", "ones") || hasSense(second, "most") || hasSense(second, "order");
-  if (!isNoun) return null;
-  const place = ordinals[first.norm];
-  if (place !== undefined) return Math.max(place, limit);
-  return /^(?:next|runner-up|after that)$/u.test(first.norm) ? limit + 1 : null;
 }

@@ -62,8 +62,19 @@ function isMeasured(selector: Selector): boolean {
 
 const orders = new Set<Comparison>(["<", "<=", ">", ">="]);
 
+/** "(only) over 40": a further limit on what the comparison before was of. */
+export function limitOf(said: readonly Link[], where: Selector | undefined): Selector | null {
+  const old = where === undefined ? undefined : termsOf(where).findLast(isMeasured);
+  const field = old === undefined ? null : fieldOf(old);
+  // "cheaper than 100" says itself what it is of.
+  if (!said.some((link) => hasSense(link, "compare") || hasSense(link, "range"))) return null;
+  return old === undefined || field === null ? null : limitSaid(said, field, old);
+}
+
 function limitSaid(said: readonly Link[], field: string, old: Selector): Selector | null {
-  const words = said.filter((link) => !/^(?:the|ones?|those|is|are|it|,|than|instead)$/u.test(link.norm));
+  const words = said.filter(
+    (link) => !/^(?:the|ones?|those|is|are|it|,|than|instead|who are|that are)$/u.test(link.norm),
+  );
   const [first, second] = words;
   const cmp = orderIn(first);
   const number = numberOf(second);

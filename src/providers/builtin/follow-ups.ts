@@ -1,13 +1,16 @@
 import type { Exchange } from "@/ai/messages";
 import type { Act, Ref } from "./acts";
 import { anchored } from "./anchored";
+import type { ReadRef } from "./draft";
 import { elided } from "./ellipsis";
+import { limitOf } from "./ellipsis-where";
 import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
 import { besideFigures } from "./follow-figures";
 import { aboutWay } from "./follow-path";
 import { layersOf, restored, withoutLook } from "./follow-undo";
 import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./leaning";
 import { argOf, hasSense, isUnknown, type Link } from "./link-words";
+import { readStyle } from "./read-style";
 import { recordedActs } from "./recorded-acts";
 import type { Schema } from "./schema";
 import { all, any } from "./selectors";
@@ -36,6 +39,7 @@ export function followUp(links: readonly Link[], schema: Schema, earlier: readon
     swapped(leaning) ??
     withoutLook(leaning) ??
     restored(leaning) ??
+    styledToo(leaning) ??
     elided(leaning) ??
     extended(leaning)
   );
@@ -48,11 +52,12 @@ function narrowed(leaning: Leaning): readonly Act[] | null {
   const isOnly = /^(?:only|just)(?: the ones| those| them)?$/u.test(rest[0]?.norm ?? "");
   const last = acts.findLast((act) => narrowing.has(act.do));
   if (!isOnly || last === undefined || !("what" in last)) return null;
-  const read = wholePhrase(rest.slice(1), schema);
-  if (read === null || read.ref.names !== undefined || read.ref.unknown !== undefined || read.ref.where === undefined)
+  const limit = limitOf(rest.slice(1), last.what.where);
+  const read = limit === null ? ofThese(rest, schema)?.ref : { ...plainThose(last.what), where: limit };
+  if (read === undefined || read.names !== undefined || read.unknown !== undefined || read.where === undefined)
     return null;
-  if (last.do === "style" || last.do === "styleBy") return lookFor(leaning, last, read.ref);
-  const what: Ref = { ...read.ref, base: "previous", isAll: false };
+  if (last.do === "style" || last.do === "styleBy") return lookFor(leaning, last, read);
+  const what: Ref = { ...read, base: "previous", isAll: false };
   if (last.do === "select" || last.do === "only" || last.do === "zoom") return [{ do: last.do, what }];
   return [{ do: "find", what }];
 }
@@ -71,6 +76,18 @@ function lookFor(
     { do: "unstyle", layers: layersOf(before).map(({ id }) => id) },
     { ...last, what: narrow },
   ];
+}
+
+function plainThose({ target }: Ref): Ref {
+  const noun = target === "nodes" ? { one: "node", many: "nodes" } : { one: "edge", many: "edges" };
+  return { target, base: "previous", ...noun, isAll: false, mended: [] };
+}
+
+/** Of people a bare number is the age, whatever they are called. */
+function ofThese([only, ...rest]: readonly Link[], schema: Schema): ReadRef | null {
+  if (only === undefined) return null;
+  const those: Link = { ...only, text: "those", norm: "those", senses: [{ cls: "noun", arg: "ones" }], schema: [] };
+  return wholePhrase(rest, schema) ?? wholePhrase([those, ...rest], schema);
 }
 
 const narrowing = new Set<Act["do"]>(["select", "only", "zoom", "find", "count", "style", "styleBy"]);
@@ -125,6 +142,18 @@ function withRef(act: Act, ref: Ref): Act {
   return { ...act, what: ref };
 }
 
+/** "(make the toll roads red) and the others dashed": another look for others. */
+function styledToo({ links, schema, acts }: Leaning): readonly Act[] | null {
+  const rest = afterLeads(links);
+  const last = acts.at(-1);
+  if (rest.length === links.length || (last?.do !== "style" && last?.do !== "styleBy")) return null;
+  const read = readStyle({ links: rest, schema, isElided: true });
+  if (read?.act.do !== "style" || read.unread.length > 0) return null;
+  const { base, where, names } = read.act.what;
+  const isTold = base === "rest" || where !== undefined || names !== undefined;
+  return isTold ? [read.act] : null;
+}
+
 /** "and of the databases?", "what about Ann?", "the same for the cats", "and the dogs too". */
 function extended({ links, schema, acts }: Leaning): readonly Act[] | null {
   const start = leadLength(links);
@@ -133,9 +162,18 @@ function extended({ links, schema, acts }: Leaning): readonly Act[] | null {
   const said = links.slice(start).filter((link) => !/^(?:too|as well|also)$/u.test(link.norm));
   const { rest, color } = last.do === "style" ? withoutColor(said) : { rest: said, color: undefined };
   const read = wholePhrase(trimmed(rest), schema);
-  if (read === null || read.ref.base === "previous" || read.ref.rank !== undefined) return null;
+  if (read?.ref.base === "previous") return nearThese(last, read.ref);
+  if (read === null || read.ref.rank !== undefined) return null;
   if (last.do === "style" && color !== undefined) return [{ ...last, what: read.ref, style: { ...last.style, color } }];
   return repeatable.has(last.do) ? doneFor(last, read.ref) : namedAnew(last, read.ref);
+}
+
+/** "(who reports to Ann?) and to them?": the same relation once more, from those that were told. */
+function nearThese(last: Act, ref: Ref): readonly Act[] | null {
+  const isPlain = [ref.where, ref.names, ref.near, ref.rank].every((part) => part === undefined);
+  if (!("what" in last) || last.what.near === undefined || !isPlain || last.what.near.names.length === 0) return null;
+  const { of: _of, ...near } = last.what.near;
+  return [{ ...last, what: { ...last.what, near: { ...near, names: [] } } }];
 }
 
 function doneFor(last: Act, ref: Ref): readonly Act[] | null {

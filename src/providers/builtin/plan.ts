@@ -94,7 +94,7 @@ function readHere({ history, context }: ProviderRequest, schema: Schema, back: R
   return readMessage(withoutGraphName(history.at(-1)?.user ?? "", context.profile.name), schema, back);
 }
 
-const nothingSpoken: Spoken = { last: () => null, others: () => null };
+const nothingSpoken: Spoken = { last: () => null, before: () => null, others: () => null };
 
 function isUnsure(act: Act): boolean {
   return act.do === "held" && act.why === "unsure";

@@ -4,10 +4,11 @@ import type { ElementTarget } from "@/graph/graph-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { Selector } from "@/graph/selector-types";
 import type { JsonObject } from "@/lib/json";
-import type { Ref } from "./acts";
+import type { Act, Ref } from "./acts";
 import type { Subject } from "./desk";
-import { numberIn, type Outcome, textIn, textsIn, toOutcome } from "./outcome";
+import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "./outcome";
 import { recordedActs } from "./recorded-acts";
+import { rowsTold } from "./rows-told";
 import { all, idIn, not } from "./selectors";
 import { shownBefore } from "./shown-before";
 import { listed } from "./words";
@@ -23,7 +24,19 @@ export interface Talk {
 
 /** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
 export function previousSubject(talk: Talk): Subject | null {
-  return lastFound(talk)?.subject ?? null;
+  const last = lastFound(talk)?.subject ?? null;
+  if (last?.ids?.length !== 1 || !ofThem.test(talk.history.at(-1)?.user ?? "")) return last;
+  const earlier = earlierSubject(talk);
+  return earlier !== null && earlier.target === last.target && (earlier.count ?? 0) > 1 ? earlier : last;
+}
+
+/** One of them is no "which of them". */
+const ofThem = /\b(?:which|who|one|any|none|some|most|all|each|half) of (?:them|those|these)\b/iu;
+
+/** Those that were spoken of before the last ones. */
+export function earlierSubject(talk: Talk): Subject | null {
+  const found = lastFound(talk);
+  return found === null ? null : previousSubject({ ...talk, history: talk.history.slice(0, found.at + 1) });
 }
 
 function lastFound(talk: Talk): { readonly subject: Subject; readonly at: number } | null {
@@ -69,16 +82,45 @@ function pickedFrom(exchange: Exchange, talk: Talk): Subject | null {
 }
 
 function foundIn(exchange: Exchange, request: Talk): Found | null {
-  const isPath = (recordedActs(exchange) ?? []).some((act) => act.do === "path");
+  const acts = recordedActs(exchange) ?? [];
+  if (acts.some(isLinking)) return linkedIn(exchange, acts);
+  const ranked = rowsTold(exchange, acts);
+  return ranked === null ? calledFor(exchange, acts, request) : fromIds(ranked);
+}
+
+function isLinking(act: Act): boolean {
+  return act.do === "addEdge" || act.do === "removeEdge";
+}
+
+/** The last call that spoke of elements. */
+function calledFor(exchange: Exchange, acts: readonly Act[], request: Talk): Found | null {
+  const isPath = acts.some((act) => act.do === "path");
   const calls = exchange.rounds.flatMap((round) =>
     round.calls.map((call, at) => ({ call, result: round.results[at] })),
   );
   for (const { call, result } of calls.reverse()) {
     if (result === undefined || !result.success || (isPath && isLookUp(call))) continue;
+    if (call.name === "getNode") return fromIds(describedIn(exchange));
     const found = selectorOf(call, toOutcome(result.content, true), request);
     if (found !== null) return isPathSet(found, request) ? { ...found, target: "nodes", isPath: true } : found;
   }
   return null;
+}
+
+/** "connect it to Ann" is about "it" still; whose name was looked up for that is not. */
+function linkedIn({ rounds }: Exchange, acts: readonly Act[]): Found | null {
+  if (acts.some((act) => (act.do === "addEdge" || act.do === "removeEdge") && act.from === "")) return null;
+  const edges = rounds.flatMap(({ calls }) =>
+    calls.flatMap(({ name, input }) => (name === "addEdges" ? recordsIn(input, "edges") : [])),
+  );
+  return fromIds([...new Set(edges.flatMap((edge) => [textIn(edge, "source"), textIn(edge, "target")]))]);
+}
+
+/** "Ann and Bob" looked at side by side are both spoken of. */
+function describedIn({ rounds }: Exchange): readonly string[] {
+  const last = rounds.findLast(({ calls }) => calls.some(({ name }) => name === "getNode"));
+  const ids = last?.results.map(({ content, success }) => textIn(toOutcome(content, success).data, "id")) ?? [];
+  return [...new Set(ids.filter((id) => id !== ""))];
 }
 
 /** The set of a path, whichever call spoke of it last. */

@@ -26,7 +26,8 @@ export function* rankedRows(rank: Ranking, subject: Subject, desk: Desk): Step<R
     if (last.rows.length > 0 || last.outcome.status === "unavailable") break;
   }
   const found = last ?? { by: rank.by, order: rank.order, rows: [], outcome: unavailable };
-  return rank.place === undefined ? found : { ...found, rows: found.rows.slice(rank.place - 1, rank.place) };
+  const { place, after = 0 } = rank;
+  return { ...found, rows: place === undefined ? found.rows.slice(after) : found.rows.slice(place - 1, place) };
 }
 
 function* rankedBy(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {

@@ -154,8 +154,8 @@ function saidValues(
   }
   const aged = own.findIndex((link) => /^aged?$/u.test(link.norm));
   const age = hintedAttribute(clause.schema, "nodes", "age");
-  const years = numberOf(own[aged + 1]);
-  if (aged >= 0 && years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
+  const years = aged >= 0 ? numberOf(own[aged + 1]) : bareAge(own, used);
+  if (years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
   const place = placeSaid(own, clause, used);
   if (place !== null) set[place.property] ??= place.value;
   own.forEach((link, index) => {
@@ -163,6 +163,14 @@ function saidValues(
     if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
   });
   return set;
+}
+
+/** "(add Kurt,) 33": a bare number after the name of somebody. */
+function bareAge(own: readonly Link[], used: readonly number[]): number | null {
+  const end = used.at(-1) ?? own.length;
+  const years = own[end + 1]?.norm === "," ? numberOf(own[end + 2]) : null;
+  const isAlone = /^(?:,|and|from|in|years old|who|with)$/u.test(own[end + 3]?.norm ?? ",");
+  return years !== null && Number.isInteger(years) && years > 0 && years < 120 && isAlone ? years : null;
 }
 
 /** "(add a guest called Ann) from York": a place the graph may not have yet. */

@@ -1,7 +1,7 @@
 import type { Exchange } from "@/ai/messages";
 import type { Spoken } from "./desk";
 import { followUp } from "./follow-ups";
-import { otherSubject, previousSubject, type Talk } from "./previous";
+import { earlierSubject, otherSubject, previousSubject, type Talk } from "./previous";
 import { readBasis, readUnhide } from "./read-answers";
 import type { ReadBack } from "./read-message";
 import { referredBack } from "./refer-back";
@@ -16,5 +16,9 @@ export function readBack(earlier: readonly Exchange[]): ReadBack {
 }
 
 export function spokenIn(talk: Talk): Spoken {
-  return { last: () => previousSubject(talk), others: () => otherSubject(talk) };
+  return {
+    last: () => previousSubject(talk),
+    before: () => earlierSubject(talk),
+    others: () => otherSubject(talk),
+  };
 }

@@ -4,6 +4,7 @@ import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { edgeWords } from "./edge-words";
 import { attributeSense, hasSense, type Link, valueSenses } from "./link-words";
+import { namedIn } from "./named-nodes";
 import { isEdgeAsked, valueText } from "./read-add-node";
 import { whoIs } from "./read-assign";
 import { joinText, newNameSpan, wholeSpan } from "./read-names";
@@ -17,9 +18,9 @@ import { numberOf } from "./small-steps";
 export const readRemove: Reader = (clause) => {
   const at = removeVerb(clause);
   if (at < 0) return null;
-  const isCut = hasSense(clause.links[at], "verb", "disconnect");
-  const ends = isCut || says(clause, "noun", "edges") ? pathEnds(clause) : null;
-  if (ends !== null && (isCut || clause.links.some((link) => link.norm === "between" || link.norm === "from")))
+  if (hasSense(clause.links[at], "verb", "disconnect")) return readCut(clause, at);
+  const ends = says(clause, "noun", "edges") ? pathEnds(clause) : null;
+  if (ends !== null && clause.links.some((link) => link.norm === "between" || link.norm === "from"))
     return candidate({ do: "removeEdge", ...ends, attributes: {} }, 9);
   const { ref, unread, isEmpty } = readThings(without(clause, [at]), clause.schema);
   const isGraph = says(clause, "noun", "graph") || says(clause, "noun", "all");
@@ -28,6 +29,30 @@ export const readRemove: Reader = (clause) => {
   if (isEmpty) return candidate({ do: "remove", what: everything(ref.target) }, 5, unread);
   return candidate({ do: "remove", what: ref }, 8, unread);
 };
+
+/** "Disconnect A from B", "unlink them", "disconnect A": edges go, never the nodes themselves. */
+function readCut(clause: Clause, at: number): Candidate | null {
+  const after = clause.links.slice(at + 1);
+  const [first, second, third] = namedIn(after);
+  const isBack = after.some((link) => hasSense(link, "pronoun", "those"));
+  const known = after.every(
+    (link) =>
+      link.schema.some(({ kind }) => kind === "label") || link.isName || hasSense(link, "pronoun") || joint(link),
+  );
+  const unread = known && third === undefined ? [] : [joinText(after)];
+  if (second !== undefined)
+    return candidate({ do: "removeEdge", from: first ?? "", to: second, attributes: {} }, 9, unread);
+  if (isBack) return candidate({ do: "removeEdge", from: "", to: first ?? "", attributes: {} }, 9, unread);
+  if (first === undefined) return null;
+  const what: Ref = { ...everything("edges"), ends: { names: [first], side: "both" }, isAll: false };
+  return candidate({ do: "remove", what: { ...what, isExact: true } }, 9, unread);
+}
+
+function joint(link: Link): boolean {
+  return (
+    link.token.kind === "sign" || /^(?:from|and|with|to|the|please|again|each other|one another|of)$/u.test(link.norm)
+  );
+}
 
 /** Where the verb stands; -1 also when it is the styling that goes. */
 function removeVerb(clause: Clause): number {

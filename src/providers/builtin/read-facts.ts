@@ -2,11 +2,13 @@ import type { Selector } from "@/graph/selector-types";
 import type { Act, Measure, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, normOf, says, without } from "./clauses";
+import { conceptAttribute } from "./concept-attributes";
 import type { ReadRef } from "./draft";
 import { argOf, hasSense, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { readThings } from "./read-things";
 import { attributesIn, everything, groupOf, type SaidAttribute } from "./said-attributes";
+import { attributesOf } from "./schema";
 import { isEvent } from "./time-attributes";
 
 /** "How many servers are there?", "count the edges", "how many nodes per type". */
@@ -162,9 +164,9 @@ export const readAggregate: Reader = (clause) => {
   const at = measureAt(clause);
   if (at < 0) return null;
   const group = groupOf(clause);
-  const attribute = attributesIn(clause).find(
-    ({ at: index, kind }) => kind === "number" && !(group?.taken.includes(index) ?? false),
-  );
+  const attribute =
+    attributesIn(clause).find(({ at: index, kind }) => kind === "number" && !(group?.taken.includes(index) ?? false)) ??
+    earnedIn(clause);
   if (attribute === undefined && !says(clause, "noun", "degree") && !says(clause, "noun", "neighbours")) return null;
   const measure = measures.find((name) => name === argOf(clause.links[at], "measure")) ?? "mean";
   const taken = clause.links.flatMap((link, index) => (index === attribute?.at || isMeasuring(link) ? [index] : []));
@@ -183,6 +185,16 @@ export const readAggregate: Reader = (clause) => {
   };
   return candidate(act, 8, owner === null ? unread : []);
 };
+
+/** "(how much do they) earn (altogether)": the verb says the attribute. */
+function earnedIn({ links, schema }: Clause): SaidAttribute | undefined {
+  const asked = conceptAttribute(links, schema, "nodes");
+  const known = attributesOf(schema, "nodes").find(({ name, kind }) => name === asked?.name && kind === "number");
+  const at = asked?.taken.at(-1);
+  return known === undefined || at === undefined
+    ? undefined
+    : { at, name: known.name, kind: known.kind, target: "nodes" };
+}
 
 /** Where it is said that a figure is wanted; -1: nowhere. */
 function measureAt(clause: Clause): number {

@@ -1,4 +1,4 @@
-import { candidate, type Reader } from "./candidate";
+import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, normOf, says } from "./clauses";
 import { everything } from "./said-attributes";
 
@@ -23,13 +23,22 @@ export const readMeasures: Reader = (clause) => {
     if (isNumberOfOne(clause)) return null;
     return candidate({ do: "communities", isColoured: /\bcolou?r/u.test(text) }, 12.5);
   }
-  if (says(clause, "color") || says(clause, "verb", "style") || says(clause, "noun", "size")) return null;
   const found = measures.find(([, fits]) => fits.test(text));
   if (found === undefined) return null;
+  const drawn = drawnBy(clause, found[0]);
+  if (drawn !== undefined) return drawn;
   const number = clause.links.find((link) => link.token.value !== undefined)?.token.value;
   const limit = Math.min(20, Math.max(1, Math.round(number ?? 5)));
   return candidate({ do: "rank", what: everything("nodes"), rank: { by: found[0], order: "desc", limit } }, 12.5);
 };
+
+/** "size the nodes by pagerank", "colour by betweenness"; undefined: it is asked for, not drawn. */
+function drawnBy(clause: Clause, property: string): Candidate | null | undefined {
+  const isSized = says(clause, "noun", "size") || says(clause, "grow");
+  if (!isSized && !says(clause, "verb", "style")) return says(clause, "color") ? null : undefined;
+  const channel = isSized ? "size" : "color";
+  return candidate({ do: "styleBy", what: everything("nodes"), property, channel }, 13);
+}
 
 /** "community 1", where nodes have such a number already. */
 function isNumberOfOne({ links }: Clause): boolean {

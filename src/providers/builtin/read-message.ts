@@ -13,8 +13,10 @@ import { readAddNode } from "./read-add-node";
 import { readAdjust } from "./read-adjust";
 import { readAlgorithm } from "./read-algorithms";
 import { readApart } from "./read-apart";
+import { readAskColor } from "./read-ask-color";
 import { readAssign, readNews } from "./read-assign";
 import { readBeyond, readMissing } from "./read-beyond";
+import { readConnected } from "./read-connected";
 import { readDegree } from "./read-degree";
 import { readEdgeRank } from "./read-edge-rank";
 import { readAddEdge, readRemove, readRename, readSet } from "./read-edits";
@@ -25,6 +27,7 @@ import { readLinked } from "./read-linked";
 import { readMeasures } from "./read-measures";
 import { readMore } from "./read-more";
 import { joinText } from "./read-names";
+import { readPeople } from "./read-people";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
 import { readRank } from "./read-rank";
@@ -54,6 +57,7 @@ const readers: readonly Reader[] = [
   readVersus,
   readProperty,
   readMissing,
+  readConnected,
   readLinked,
   readJoined,
   readExists,
@@ -79,6 +83,7 @@ const readers: readonly Reader[] = [
   readTold,
   readSet,
   readStyle,
+  readAskColor,
   readViewVerb,
   readSummary,
   readComponents,
@@ -86,6 +91,7 @@ const readers: readonly Reader[] = [
   readGroupRank,
   readCommonest,
   readCompare,
+  readPeople,
   readCount,
   readSample,
   readAggregate,

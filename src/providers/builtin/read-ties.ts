@@ -196,7 +196,8 @@ export interface Ends {
 export function namesAfter(draft: Draft, at: number): Ends | null {
   const start = draft.links.findIndex(
     ({ norm }, place) =>
-      place >= at && !/^(?:of|to|with|by|from|for|in|the|a|node|is|are|do|does|did|has|have|both|all)$/u.test(norm),
+      place >= at &&
+      !/^(?:of|to|with|by|from|for|in|on|at|the|a|node|is|are|do|does|did|has|have|both|all)$/u.test(norm),
   );
   let next = start < 0 ? draft.links.length : start;
   let isShared = draft.links.slice(at, next).some(({ norm }) => norm === "both");

@@ -85,7 +85,10 @@ function withMeasure(links: readonly Link[], schema: Schema, acts: readonly Act[
   const link = links[at];
   const name = acts.map(measureOf).findLast((one) => one !== undefined);
   const sense = name === undefined ? undefined : attributeNamed(schema, name);
-  if (link === undefined || sense === undefined) return links;
+  if (link === undefined || name === undefined) return links;
+  // A measure that no attribute holds yet goes by its name.
+  if (sense === undefined)
+    return /^[a-z]+$/u.test(name) ? links.map((one, index) => (index === at ? plainLink(link, name) : one)) : links;
   return links.map((one, index) => (index === at ? { ...link, senses: [], schema: [sense] } : one));
 }
 

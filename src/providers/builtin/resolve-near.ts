@@ -38,7 +38,19 @@ type Resolve = (ref: Ref, desk: Desk) => Step<Resolved>;
 function* resolveNear(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> {
   const from = yield* startOf(near, desk, resolve);
   if (!from.success) return from;
-  const start = from.subject;
+  const found = yield* reachedBy(from.subject, near, desk);
+  const earlier = found.success && found.subject.count === 0 ? stillSpokenOf(near, desk) : null;
+  const again = earlier === null ? found : yield* reachedBy(earlier, near, desk);
+  return again.success && again.subject.count !== 0 ? again : found;
+}
+
+/** "who directs it? where is it staged?": a thing stays "it" when people were told of it. */
+function stillSpokenOf(near: Near, { found, spoken, request }: Desk): Subject | null {
+  const isOpen = near.names.length === 0 && near.of === undefined && near.relation !== undefined && found === null;
+  return isOpen && /\bits?\b/iu.test(request.history.at(-1)?.user ?? "") ? spoken.before() : null;
+}
+
+function* reachedBy(start: Subject, near: Near, desk: Desk): Step<Resolved> {
   if (start.ids?.length === 0) return { success: true, subject: { ...start, count: 0 } };
   if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near);
   const via = near.via === undefined ? {} : { via: printSelector(near.via) };

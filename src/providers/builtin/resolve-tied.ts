@@ -3,7 +3,7 @@ import type { Field, Selector } from "@/graph/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { Tied } from "./acts";
 import type { Resolved, Subject } from "./desk";
-import { call, numberIn, recordsIn, type Step, textIn } from "./outcome";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "./outcome";
 import { all, idIn, not } from "./selectors";
 
 /** Those of the nodes that have as many ties as is asked. */
@@ -85,20 +85,20 @@ export interface TieCount {
 /** The nodes of the subject with their numbers of ties, best first. */
 export function* mostTied(tied: Tied, subject: Subject): Step<readonly TieCount[] | null> {
   const rows = yield* tieCounts(tied);
-  if (rows === null || subject.isAll) return rows === null ? null : sorted(rows, tied.order);
+  if (rows === null || subject.isAll) return rows === null ? null : inOrder(rows, tied.order);
   const kept = yield* call("findNodes", {
     selector: printSelector(all([subject.selector, idIn(rows.map(({ id }) => id))])),
     limit: 100,
   });
   if (kept.status !== "done") return null;
   const known = new Set(recordsIn(kept.data, "nodes").map((node) => textIn(node, "id")));
-  return sorted(
+  return inOrder(
     rows.filter(({ id }) => known.has(id)),
     tied.order,
   );
 }
 
-function sorted(rows: readonly TieCount[], order: Tied["order"]): readonly TieCount[] {
+export function inOrder(rows: readonly TieCount[], order: Tied["order"]): readonly TieCount[] {
   return rows.toSorted((a, b) => (order === "asc" ? a.count - b.count : b.count - a.count));
 }
 
@@ -110,6 +110,11 @@ function* tieCounts(tied: Tied): Step<readonly TieCount[] | null> {
     input: { target: "edges", measure: "count", groupBy: side, selector: edgesText(tied, side) },
   }));
   if (outcomes.some(({ status }) => status !== "done")) return null;
+  return countTies(outcomes);
+}
+
+/** What each node has of them, from the counts at either end. */
+export function countTies(outcomes: readonly Outcome[]): readonly TieCount[] {
   const counts = new Map<string, number>();
   for (const row of outcomes.flatMap((outcome) => recordsIn(outcome.data, "rows"))) {
     const id: JsonValue | undefined = row["group"];

@@ -28,12 +28,28 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
   const after = at < 0 ? words(draft.links) : wordsAfter(draft.links.slice(at + 1));
   const tail = saysMore(after, draft) ? `that ${after}` : after;
   const wrap = (noun: string): string => (at < 0 ? around(noun, tail, draft) : joinWords(before, noun, tail));
-  return { one: wrap(one).replace(/\b(that|which|who) are\b/u, "$1 is"), many: wrap(many) };
+  return { one: wrap(one).replace(/\b(that|which|who) are\b/u, "$1 is"), many: ofSeveral(wrap(many)) };
 }
 
 /** "(no weight is) recorded", "(do we not) know": a verb that only says that there is a value. */
 function isStray(link: Link): boolean {
   return knowing.test(link.norm) && link.schema.length === 0;
+}
+
+/** "nodes who lives in York" are nodes who live there. */
+function ofSeveral(text: string): string {
+  return text.replace(/\b(who|that|which) (\p{Ll}+s)\b/u, (_, who: string, verb: string) => `${who} ${bareVerb(verb)}`);
+}
+
+function bareVerb(verb: string): string {
+  const known: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do", goes: "go" };
+  return (
+    known[verb] ??
+    verb
+      .replace(/ies$/u, "y")
+      .replace(/(?<=ss|sh|ch|x)es$/u, "")
+      .replace(/(?<=[^siu])s$/u, "")
+  );
 }
 
 /** A verb follows the noun: "are idle", "live in Leeds", "came out in 1990". */
@@ -80,6 +96,8 @@ function withoutQuestion(links: readonly Link[]): readonly Link[] {
 /** After the noun an "and" binds: "servers and clients". */
 function wordsAfter(links: readonly Link[]): string {
   const text = words(links);
+  if (/^(?:have|has|having)$/u.test(links[0]?.norm ?? "") && /^(?:an?|no)$/u.test(links[1]?.norm ?? "") && text !== "")
+    return `with ${links[1]?.norm ?? ""} ${text.replace(/^(?:an?|no) /u, "")}`;
   const [first] = links;
   return text !== "" && /^(?:and|or)$/u.test(first?.norm ?? "") && !/^(?:and|or)\b/u.test(text)
     ? `${first?.norm ?? ""} ${text}`

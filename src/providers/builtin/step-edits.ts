@@ -84,10 +84,11 @@ function edgeText(attributes: Readonly<Record<string, JsonValue>>): string {
 }
 
 export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<string> {
-  const ends = yield* endsOf([from, to], desk);
+  const ends = yield* edgeEnds(from, to, desk);
   if (typeof ends === "string") return `${ends} Nothing was deleted.`;
-  const [source, target] = ends.ids;
-  if (source === undefined || target === undefined) return "An edge has two ends. Nothing was deleted.";
+  const [source, target, more] = ends.ids;
+  if (source === undefined || target === undefined || more !== undefined)
+    return "An edge has two ends. Nothing was deleted.";
   const between = (a: string, b: string) => all([endIs("source", a), endIs("target", b)]);
   const selector = printSelector(any([between(source, target), between(target, source)]));
   const outcome = yield* call("removeElements", { selector, target: "edges" });
@@ -127,14 +128,15 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} Nothing was changed.`;
   const { subject } = resolved;
-  if (subject.ids?.length !== 1)
+  const [id, second] = yield* idsOf(subject);
+  if (id === undefined || second !== undefined)
     return `A new name fits one node only, and ${plainText(subject.many)} may be several. Nothing was changed.`;
   const property = desk.request.context.profile.labelAttribute ?? "label";
-  const outcome = yield* call("updateElements", { selector: selectorText(subject), set: { [property]: to } });
+  const outcome = yield* call("updateElements", { selector: printSelector(idIn([id])), set: { [property]: to } });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
   desk.found = subject;
   const old = what.names?.[0] ?? "The node";
-  return `${plainText(old)} is called ${chipOf(subject.ids[0] ?? "")} now.`;
+  return `${plainText(old)} is called ${chipOf(id)} now.`;
 }
 
 export function* removeStep(what: Ref, desk: Desk): Step<string> {

@@ -5,7 +5,7 @@ import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
 import { rankedRows } from "./ranked-rows";
 import { resolveRef } from "./resolve-ref";
-import { mostTied } from "./resolve-tied";
+import { mostTied, type TieCount } from "./resolve-tied";
 import { attributesOf } from "./schema";
 import { idIn } from "./selectors";
 import { edgeText, withSet } from "./step-facts";
@@ -37,17 +37,24 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
     return failureText(outcome, `They could not be ranked by ${plainText(by)}`);
   if (first === undefined) return noneRanked(rank, subject);
   desk.found =
-    rank.place === undefined
+    rank.place === undefined && rank.after === undefined
       ? withSet(subject, outcome, rows.length)
-      : { ...subject, selector: idIn([textIn(first, "id")]), ids: [textIn(first, "id")], count: 1, isAll: false };
+      : ofRows(rows, subject);
   if (rank.limit === 1 || rank.place !== undefined || (rank.percent !== undefined && rows.length === 1))
     return `${chip(first)}, with ${measureText(by, first["value"])}.`;
   const heads = ["Name", by === "degree" ? "Links" : capital(measureName(by))];
   const lines = rows.map((row) => [chip(row), sayMeasure(by, row["value"])]);
-  return `The ${figure(rows.length)} ${plainText(subject.many)} with the ${endOf(by, order, desk)} ${measureName(by)}:\n\n${table(heads, lines)}`;
+  const next = rank.after === undefined ? "" : "next ";
+  return `The ${next}${figure(rows.length)} ${plainText(subject.many)} with the ${endOf(by, order, desk)} ${measureName(by)}:\n\n${table(heads, lines)}`;
+}
+
+function ofRows(rows: readonly JsonObject[], subject: Subject): Subject {
+  const ids = rows.map((row) => textIn(row, "id"));
+  return { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
 }
 
 function noneRanked(rank: Ranking, { many }: Subject): string {
+  if (rank.after !== undefined) return `There are no more ${plainText(many)} with a value of ${plainText(rank.by)}.`;
   if (rank.place !== undefined)
     return `There are fewer than ${figure(rank.place)} ${plainText(many)} with a value of ${plainText(rank.by)}.`;
   return `No ${plainText(many)} have a value of ${plainText(rank.by)}.`;
@@ -60,29 +67,42 @@ function endOf(by: string, order: Ranking["order"], { schema }: Desk): string {
 }
 
 /** Who has the most ties of a kind, with how many; the next ones below. */
-export function* rankTiedStep(act: Act & { readonly do: "rankTied" }, desk: Desk): Step<string> {
+export function* rankTiedStep(act: RankTied, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(act.what, desk);
   if (!resolved.success) return resolved.text;
   const rows = yield* mostTied(act.tied, resolved.subject);
   if (rows === null) return "The ties could not be counted.";
-  const [first] = rows;
-  if (first === undefined) return `None of the ${plainText(resolved.subject.many)} has such a tie.`;
-  const best = rows.filter(({ count }) => count === first.count);
-  const shown = act.limit > 1 ? rows.slice(0, act.limit) : best;
+  if (rows.length === 0) return `None of the ${plainText(resolved.subject.many)} has such a tie.`;
+  const shown = rowsAt(rows, act);
+  if (shown.length === 0) return `There are no more ${plainText(resolved.subject.many)} with such a tie.`;
   const ids = shown.map(({ id }) => id);
   desk.found = { ...resolved.subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
-  const noun = act.tied.many === "" ? "" : ` ${plainText(act.tied.many)}`;
-  if (act.limit > 1)
-    return `The ${figure(shown.length)} with the ${act.tied.order === "asc" ? "fewest" : "most"}${noun}:\n\n${table(
+  return tiedText(shown, act);
+}
+
+function tiedText(shown: readonly TieCount[], { tied, limit, place, after }: RankTied): string {
+  const noun = tied.many === "" ? "" : ` ${plainText(tied.many)}`;
+  if (limit > 1 && place === undefined)
+    return `The ${after === undefined ? "" : "next "}${figure(shown.length)} with the ${tied.order === "asc" ? "fewest" : "most"}${noun}:\n\n${table(
       ["Name", capital(noun.trim() || "ties")],
       shown.map(({ id, count }) => [chipOf(id), figure(count)]),
     )}`;
-  const amount = noun === "" ? counted(first.count, "tie", "ties") : `${figure(first.count)}${noun}`;
+  const most = shown[0]?.count ?? 0;
+  const amount = noun === "" ? counted(most, "tie", "ties") : `${figure(most)}${noun}`;
   const who = listedUpTo(
-    best.map(({ id }) => chipOf(id)),
+    shown.map(({ id }) => chipOf(id)),
     8,
   );
-  return `${who}, with ${amount}${best.length > 1 ? " each" : ""}.`;
+  return `${who}, with ${amount}${shown.length > 1 ? " each" : ""}.`;
+}
+
+type RankTied = Act & { readonly do: "rankTied" };
+
+/** The best so many; of one alone all that have as many. */
+function rowsAt(rows: readonly TieCount[], { place, after, limit }: RankTied): readonly TieCount[] {
+  if (place === undefined && after === undefined && limit <= 1)
+    return rows.filter(({ count }) => count === rows[0]?.count);
+  return place === undefined ? rows.slice(after ?? 0, limit) : rows.slice(place - 1, place);
 }
 
 function measureText(by: string, value: JsonObject[string] | undefined): string {

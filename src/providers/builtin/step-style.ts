@@ -5,6 +5,7 @@ import { failureText } from "./failures";
 import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./outcome";
 import { resolveRef } from "./resolve-ref";
 import { everything } from "./said-attributes";
+import { attributesOf } from "./schema";
 import { leftOut, withoutText } from "./style-left-out";
 import { mendedText, selectorText, targetOf } from "./subject-parts";
 import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "./words";
@@ -123,6 +124,8 @@ export function* styleByStep(
   const resolved = yield* resolveRef(mappedRef(act.what, desk), desk);
   if (!resolved.success) return `${resolved.text} Nothing was changed.`;
   const { subject } = resolved;
+  const worked = yield* withMeasure(act.property, desk);
+  if (worked !== null) return worked;
   const outcome = yield* call("styleByAttribute", {
     target: act.what.target,
     property: act.property,
@@ -142,6 +145,15 @@ export function* styleByStep(
   const head = `${who} ${isSingular(subject, count) ? "is" : "are"} ${channelTexts[act.channel] ?? "drawn"} by ${plainText(act.property)} now`;
   const legend = legendText(outcome, act.channel);
   return `${head}${legend === "" ? "" : `: ${legend}`}.${withoutText(outcome, { ...act, subject, left }, desk)}`;
+}
+
+const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
+
+/** A measure is worked out first, and kept as an attribute; what to say where it cannot be. */
+function* withMeasure(name: string, { schema }: Desk): Step<string | null> {
+  if (!measures.has(name) || attributesOf(schema, "nodes").some((attribute) => attribute.name === name)) return null;
+  const outcome = yield* call("runAlgorithm", { algorithm: name, saveAs: name });
+  return outcome.status === "done" ? null : failureText(outcome, `The ${name} could not be worked out`);
 }
 
 function legendText(outcome: Outcome, channel: string): string {

@@ -134,3 +134,88 @@ describe("a gender", () => {
     ]);
   });
 });
+
+describe("an order that was told", () => {
+  it.each([
+    [["who is the oldest?", "who's second?"], "[[t2]], with age 44."],
+    [["who is the oldest?", "and the third?"], "[[t1]], with age 31."],
+    [["who is the oldest?", "next 2"], "The next 2 nodes"],
+    [["top 2 by age", "more"], "| [[t3]] | 27 |"],
+    [["who has the most friends?", "who's second?"], "[[t1]], with 1 friends."],
+    [["who is the oldest?", "who is second?", "by how much?"], "The difference is 14"],
+    [["top 3 by age", "who's second?", "which of them has the most links?"], "with 2 links"],
+  ])("goes on: %s", async (messages, answer) => {
+    expect((await startChat(caravan).sayAll(...messages)).answer).toContain(answer);
+  });
+
+  it("is about whom it told, not whom it looked at", async () => {
+    const { answer } = await startChat(harbour).sayAll("who sails the most boats?", "how old is she?");
+    expect(answer).toContain("[[c1]] has age 51");
+  });
+});
+
+describe("those that were found, once more", () => {
+  it.each([
+    [
+      ["who is over 30?", "only the ones under 50"],
+      ["t1", "t2"],
+    ],
+    [["who camps in Rock?", "only the ones over 30"], ["t4"]],
+    [
+      ["who are Orla's friends?", "and their friends?"],
+      ["t1", "t3"],
+    ],
+  ])("are narrowed down or gone on from: %s", async (messages, ids) => {
+    expect(namesIn((await startChat(caravan).sayAll(...messages)).answer).toSorted()).toEqual(ids);
+  });
+
+  it("are what a thing leads to, though people were told of it", async () => {
+    const chat = startChat(harbour);
+    const { answer } = await chat.sayAll("which boat is the shortest?", "who repairs it?", "who sails it?");
+    expect(answer).toContain("Nobody is found");
+  });
+
+  it.each([
+    ["what is Orla connected to?", ["t2", "t4"]],
+    ["who is Pim linked with?", ["t2", "t5"]],
+  ])("are next to whom is named: %s", async (message, ids) => {
+    expect(namesIn((await startChat(caravan).say(message)).answer).toSorted()).toEqual(ids);
+  });
+});
+
+describe("an edit that goes on", () => {
+  it("stays with what it is about, not with whom it was connected to", async () => {
+    const chat = startChat(caravan);
+    await chat.sayAll("add Kurt, 33", "connect him to Suvi", "set his age to 35", "rename him to Curt");
+    const nodes = chat.document.snapshot().nodes;
+    expect(nodes.find(({ attributes }) => attributes["name"] === "Curt")?.attributes["age"]).toBe(35);
+    expect(nodes.find(({ id }) => id === "t4")?.attributes).toMatchObject({ name: "Suvi", age: 58 });
+  });
+
+  it.each(["disconnect Orla from Bardo", "unlink Bardo and Orla", "disconnect Orla"])(
+    "that disconnects deletes no node: %s",
+    async (message) => {
+      const chat = startChat(caravan);
+      await chat.say(message);
+      expect(chat.document.snapshot().nodes).toHaveLength(5);
+      expect(chat.document.snapshot().edges.some(({ id }) => id === "w1")).toBe(false);
+    },
+  );
+
+  it("asks for the colour that is not said", async () => {
+    const chat = startChat(caravan);
+    const { answer } = await chat.sayAll("find Orla", "give her a colour");
+    expect(answer).toContain("Which colour should [[t1]] get?");
+    expect((await chat.say("purple")).calls).toMatchObject([{ name: "styleNodes", input: { color: "purple" } }]);
+  });
+
+  it("has another look for the others", async () => {
+    const { calls } = await startChat(caravan).sayAll("make the rival edges red", "and the others dashed");
+    expect(calls.at(-1)).toMatchObject({ name: "styleEdges", input: { lineStyle: "dashed" } });
+  });
+
+  it("is drawn by a measure that is worked out first", async () => {
+    const { calls } = await startChat(caravan).sayAll("run pagerank", "size by that");
+    expect(calls.map(({ name }) => name)).toEqual(["runAlgorithm", "styleByAttribute"]);
+  });
+});
