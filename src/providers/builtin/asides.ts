@@ -5,6 +5,8 @@ import { hasSense, type Link } from "./link-words";
  * is dropped only where a request stands beside it and it asks for nothing itself.
  */
 export function withoutAsides(links: readonly Link[]): readonly Link[] {
+  const kept = withoutUnchanged(links);
+  if (kept.length < links.length) return withoutAsides(kept);
   const start = links.findIndex((_, at) => at > 1 && startsAside(links, at));
   if (start < 0) return links;
   const before = links.slice(0, start);
@@ -12,6 +14,25 @@ export function withoutAsides(links: readonly Link[]): readonly Link[] {
   const aside = links.slice(start, end < 0 ? undefined : end);
   if (!asksSomething(before) || !isAside(aside)) return links;
   return withoutAsides([...before, ...(end < 0 ? [] : links.slice(end))]);
+}
+
+/** ", leave the rest as is", "and keep the others unchanged": what goes without saying. */
+function withoutUnchanged(links: readonly Link[]): readonly Link[] {
+  const at = links.findIndex(
+    ({ norm }, place) => place > 1 && /^(?:leave|leaving|keep|keeping)$/u.test(norm) && isJoint(links[place - 1]),
+  );
+  const rest = links.slice(at);
+  const text = rest.map(({ norm }) => norm).join(" ");
+  if (at < 0 || rest.length > 9 || !unchanged.test(text) || rest.some((link) => hasSense(link, "color"))) return links;
+  const end = links.slice(0, at).findLastIndex((link) => !isJoint(link) && link.norm !== "then");
+  return links.slice(0, end + 1);
+}
+
+const unchanged =
+  /^(?:leave|leaving|keep|keeping) (?:all )?(?:the )?(?:rest|others?|other ones|remaining|everything else|everyone else|all others|all the others).* ?(?:as is|as it is|as they are|alone|unchanged|untouched|the same|as before|like that|be)\b/u;
+
+function isJoint(link: Link | undefined): boolean {
+  return /^(?:,|and|but|;|then)$/u.test(link?.norm ?? "");
 }
 
 function startsAside(links: readonly Link[], at: number): boolean {

@@ -17,8 +17,16 @@ export function attributePhrases(name: string, others: readonly string[]): reado
     (noun) => noun !== "",
   );
   const measured = isMeasured(words) ? measures.map((measure) => `${bare.join(" ")} ${measure}`) : [];
-  const phrases = [...nouns, ...nouns.flatMap(synonymsOf), ...measured];
+  const phrases = [...nouns, ...nouns.flatMap(synonymsOf), ...measured, ...verbForms(words)];
   return [...new Set(phrases.flatMap((phrase) => [phrase, plural(phrase)]))].filter((phrase) => !isSmallWord(phrase));
+}
+
+/** "takes cars" is also "take cars", "taking cars". */
+function verbForms([verb = "", ...rest]: readonly string[]): readonly string[] {
+  const [base = verb] = singulars(verb);
+  if (rest.length === 0 || base === verb || !/[^s]s$/u.test(verb)) return [];
+  const stem = base.replace(/e$/u, "");
+  return [base, `${stem}ing`, `${stem}ed`].map((form) => [form, ...rest].join(" "));
 }
 
 const measures = ["load", "usage", "utilisation", "level", "rate", "share"];

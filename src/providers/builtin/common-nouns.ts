@@ -38,7 +38,7 @@ interface ReadNoun {
 
 /** The words without meaning of a phrase: the noun among them becomes its head, what stands before it stays unread. */
 export function takeNoun(draft: Draft): ReadNoun {
-  return edgeNoun(draft) ?? nodeNoun(draft);
+  return edgeNoun(draft) ?? modifier(draft) ?? nodeNoun(draft);
 }
 
 function nodeNoun(draft: Draft): ReadNoun {
@@ -58,6 +58,11 @@ function nodeNoun(draft: Draft): ReadNoun {
 /** Something else is said of them, so that the noun need not say what they are. */
 function isNarrow({ terms, rank, near, against, tied }: Draft): boolean {
   return terms.length > 0 || [rank, near, against, tied].some((part) => part !== null);
+}
+
+/** "ferry (rides)": before a noun for edges a word that means nothing is told, and left out. */
+function modifier({ target, head, unknown }: Draft): ReadNoun | null {
+  return target === "edges" && head !== null ? { unknown: "", unread: [...unknown], isNoun: false } : null;
 }
 
 /** "calls", "trips": where only edges have what is measured, a plain plural is another word for them. */

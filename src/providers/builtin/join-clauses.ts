@@ -25,11 +25,22 @@ function linkOf(asked: Act & { readonly do: "addEdge" | "removeEdge" }, { links 
 }
 
 function aboutThem(asked: Act, { links }: Clause): Act | null {
+  const near = nearThem(asked, namedIn(links));
+  if (near !== null) return near;
   if (!("what" in asked) || !back.has(asked.do) || !isOpen(asked.what)) return null;
   const names = namedIn(links);
   if (names.length === 0) return links.some((link) => hasSense(link, "pronoun", "those")) ? asked : null;
   if (asked.do === "remove" && asked.what.target === "edges") return edgeBetween(names);
   return withWhat(asked, { ...asked.what, base: "names", names, isAll: false });
+}
+
+/** "Ann is leaving. Who reports to her?" */
+function nearThem(asked: Act, names: readonly string[]): Act | null {
+  if ((asked.do !== "find" && asked.do !== "count") || asked.what.near === undefined || names.length !== 1) return null;
+  const { near } = asked.what;
+  return near.names.length > 0 || near.of !== undefined
+    ? null
+    : withWhat(asked, { ...asked.what, near: { ...near, names } });
 }
 
 function isOpen({ base, where, near }: Ref): boolean {

@@ -76,7 +76,8 @@ function isNamed(
   const before = /(\p{L}+)\s+$/u.exec(message.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? "";
   if (isCommonNoun(words)) return isSole && before === "the" && singulars(words.toLowerCase())[0] === words;
   const isThe = /^(?:the|a|an)$/u.test(before);
-  return (isThe || !determiners.has(before)) && singulars(words.toLowerCase())[0] === words.toLowerCase();
+  const isOne = /\s/u.test(words) || singulars(words.toLowerCase())[0] === words.toLowerCase();
+  return (isThe || !determiners.has(before)) && isOne;
 }
 
 const determiners = new Set(

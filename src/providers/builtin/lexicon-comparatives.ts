@@ -57,8 +57,10 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "least:warmth": "coldest|coolest",
   "more:score": "better|better than|better rated",
   "less:score": "worse|worse than",
-  "most:score": "best rated|best-rated|highest rated|highest-rated|top rated|top-rated",
-  "least:score": "worst rated|worst-rated|lowest rated|lowest-rated",
+  "most:score":
+    "top of the table|top of the league|in first place|leading the table|leading the league|best rated|best-rated|highest rated|highest-rated|top rated|top-rated",
+  "least:score":
+    "bottom of the table|bottom of the league|in last place|worst rated|worst-rated|lowest rated|lowest-rated",
   "more:strength": "stronger|stronger than",
   "less:strength": "weaker|weaker than",
   "most:strength": "strongest",

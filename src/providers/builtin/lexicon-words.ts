@@ -3,7 +3,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:nodes":
     "node|nodes|stuff|vertex|vertices|vertexes|point|points|entity|entities|element|elements|item|items|thing|things|dot|dots|bubble|bubbles|circle nodes|record|records|object|objects|member|members",
   "noun:edges":
-    "edge|edges|road|roads|street|streets|call|calls|flight|flights|trip|trips|interaction|interactions|crossing|crossings|friendship|friendships|dependency|dependencies|citation|citations|transaction|transactions|message|messages|cable|cables|track|tracks|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
+    "edge|edges|ride|rides|journey|journeys|leg|legs|match|matches|game|games|fixture|fixtures|payment|payments|transfer|transfers|shipment|shipments|delivery|deliveries|partnership|partnerships|collaboration|collaborations|sailing|sailings|encounter|encounters|trail|trails|segment|segments|road|roads|street|streets|call|calls|flight|flights|trip|trips|interaction|interactions|crossing|crossings|friendship|friendships|dependency|dependencies|citation|citations|transaction|transactions|message|messages|cable|cables|track|tracks|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
   "noun:ones": "one|ones|anyone|anybody|someone|somebody|everyone|everybody|anything|those",
   "noun:graph":
     "graph|network|this graph|the graph|the network|data|dataset|data set|map|picture|diagram|everything here|whole thing",
@@ -132,7 +132,7 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "of:weight": "weigh|weighs|weighed|weighing",
   "of:length": "lasts|lasted|lasting|takes|took|take",
   "light:place":
-    "live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
+    "born|raised|live|lives|lived|living|reside|resides|residing|dwell|dwells|stay|stays|staying|based|located|situated|sit|sits|sitting|found in|lie|lies|lying|stand|stands|housed|placed|hosted|deployed|stationed|occur|occurs",
   "light:work": "work|works|worked|working|employed|serve|serves|serving",
   // Said of an employment, not of parts or of time: a condition of its own.
   "phrase:hours": "part time|part-time|full time|full-time",

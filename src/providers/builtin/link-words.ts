@@ -1,8 +1,11 @@
 import type { ElementTarget } from "@/graph/graph-types";
+import { antonymsOf } from "./antonyms";
 import { singulars, verbOfNoun, verbStem } from "./inflect";
 import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
+import { endNamed } from "./relation-nouns";
 import type { Schema, SchemaSense } from "./schema";
+import { thingSide } from "./thing-nouns";
 import { type Token, wordsOfName } from "./tokens";
 
 /** A stretch of the message with everything it may mean; best reading is the grammar's business. */
@@ -84,6 +87,8 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
   const kept = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
   if (kept.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });
+  const opposite = kept.length > 0 || isQuoted ? [] : antonymsOf(key, schema);
+  if (opposite.length > 0) return { ...toLink(part, { senses: [], schema: opposite, isStart }), isOpposite: true };
   if (senses.length === 0 && kept.length === 0) return null;
   const isAttribute = kept.some((sense) => sense.kind === "attribute");
   return toLink(part, {
@@ -136,12 +141,29 @@ function mended(token: Token, isStart: boolean, schema: Schema): Link {
   const isName = token.kind === "quoted" || (!isStart && /^\p{Lu}/u.test(token.text));
   if (token.kind === "word" && isName) return slippedValue(token, isStart, schema);
   if (token.kind !== "word") return toLink([token], { senses: [], schema: [], isStart });
+  return derived(token, isStart, schema) ?? slipped(token, isStart, schema);
+}
+
+/** A form of a word the graph has: "started" for `start year`, "stops" for `stop name`, "uncertified" for `certified`. */
+function derived(token: Token, isStart: boolean, schema: Schema): Link | null {
   const byStem = attributesByStem(token.norm, schema);
   if (byStem !== undefined) return toLink([token], { senses: [], schema: byStem, isStart });
+  const side = thingSide(token.norm, schema);
+  if (side !== null) return toLink([token], { senses: [{ cls: "noun", arg: side }], schema: [], isStart });
   const opposite = oppositeOf(token.norm, schema);
-  if (opposite.length > 0) return { ...toLink([token], { senses: [], schema: opposite, isStart }), isOpposite: true };
+  if (opposite.length === 0) return null;
+  return { ...toLink([token], { senses: [], schema: opposite, isStart }), isOpposite: true };
+}
+
+/** A known word with a typing error, or a word that means nothing here. */
+function slipped(token: Token, isStart: boolean, schema: Schema): Link {
   const isVerb = [verbStem, verbOfNoun].some((stemOf) => schema.verbs.has(stemOf(token.norm)));
+<<<<<<< HEAD
   const word = isVerb ? null : meantWord(token.norm, schema);
+=======
+  const found = isVerb ? null : mendWord(token.norm, schema.words);
+  const word = found !== null && isAgentOf(token.norm, found, schema) ? null : found;
+>>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
     ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),
@@ -161,11 +183,19 @@ function slippedValue(token: Token, isStart: boolean, schema: Schema): Link {
   return isCapital && word !== null ? { ...link, mended: word } : link;
 }
 
+<<<<<<< HEAD
 /** The word that is misspelt; "stops" is no misspelt "stop": a plural denies nothing. */
 function meantWord(written: string, { words }: Schema): string | null {
   const word = mendWord(written, words);
   const isPlural = word !== null && singulars(written)[0] === word;
   return isPlural && lexicon.get(word)?.some(({ cls }) => cls === "sign") === true ? null : word;
+=======
+/** "supervisor" is no misspelt "supervises", but who does it. */
+function isAgentOf(word: string, meant: string, schema: Schema): boolean {
+  const senses = schema.senses.get(meant) ?? [];
+  const isOfEdges = senses.length > 0 && senses.every((sense) => sense.kind === "value" && sense.target === "edges");
+  return isOfEdges && [...schema.verbs].some((stem) => endNamed(stem, word) !== null);
+>>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 }
 
 function attributesByStem(word: string, { stems }: Schema): readonly SchemaSense[] | undefined {

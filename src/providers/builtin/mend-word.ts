@@ -10,9 +10,16 @@ export function mendWord(
   schemaWords: readonly string[],
   ownWords: readonly string[] = lexiconWords,
 ): string | null {
-  if (!/^\p{L}{4,24}$/u.test(word)) return null;
+  if (!/^\p{L}{4,24}$/u.test(word) || plain.has(word)) return null;
   return closest(word, schemaWords) ?? closest(word, ownWords);
 }
+
+/** Words of the language that are a letter away from words of requests. */
+const plain = new Set(
+  "leaving having moving coming going loving giving taking being seeing thing things think thank there where these those where while whole about above again other every never their three which would could should great after first found fount night light right might eight state stage share shape spare phase place plane plate table cable later latter better letter latest lowest newest nearest dearest fastest last list lost least beast feast field yield build built guild cross crops grade trade trace track truck trick stack stock store story sport short shirt sheet sweet street"
+    .split(" ")
+    .filter((one) => !lexiconWords.includes(one)),
+);
 
 function closest(word: string, candidates: readonly string[]): string | null {
   let best: { readonly candidate: string; readonly cost: number } | null = null;

@@ -1,5 +1,8 @@
+import type { Selector } from "@/graph/selector-types";
 import { singulars } from "./inflect";
+import { kindsMeant } from "./kind-synonyms";
 import { attributesOf, type Schema, typeAttribute } from "./schema";
+import { compare } from "./selectors";
 import { spokenName } from "./spoken-names";
 import { wordsOfName } from "./tokens";
 import { knownClasses } from "./world-nouns";
@@ -10,8 +13,11 @@ import { knownClasses } from "./world-nouns";
  */
 export function nounMeaning(schema: Schema, word: string): "all" | readonly string[] | null {
   const forms = singulars(word.toLowerCase());
-  const fitting = knownClasses.filter(({ nouns }) => forms.some((form) => nouns.has(form)));
   const types = typeWords(schema);
+  const kinds = types.filter(({ noun }) => kindsMeant(word, [noun]).length > 0);
+  if (kinds.length > 0 && !types.some(({ noun }) => forms.includes(noun))) return kinds.map(({ value }) => value);
+  if (forms.some((form) => sexes.has(form))) return null;
+  const fitting = knownClasses.filter(({ nouns }) => forms.some((form) => nouns.has(form)));
   const isWide = fitting.some(({ wide }) => forms.some((form) => wide.has(form)));
   const alike = types.filter(({ noun }) => fitting.some(({ nouns }) => nouns.has(noun)));
   const isKinds = kindNames.test(spokenName(typeAttribute(schema, "nodes")?.name ?? ""));
@@ -23,7 +29,7 @@ export function nounMeaning(schema: Schema, word: string): "all" | readonly stri
 }
 
 /** "the stations" of a graph that is called "Stations". */
-function isInGraphName(schema: Schema, forms: readonly string[]): boolean {
+export function isInGraphName(schema: Schema, forms: readonly string[]): boolean {
   const words = wordsOfName(schema.context.profile.name).split(" ");
   return words.some((word) => word.length > 3 && singulars(word).some((form) => forms.includes(form)));
 }
@@ -54,4 +60,26 @@ function hasSign(schema: Schema, signs: ReadonlySet<string>): boolean {
       .split(" ")
       .some((word) => singulars(word).some((form) => signs.has(form))),
   );
+}
+
+const sexes = new Map<string, "female" | "male">([
+  ...(["woman", "lady", "girl", "female"] as const).map((noun) => [noun, "female"] as const),
+  ...(["man", "boy", "male", "guy", "gentleman"] as const).map((noun) => [noun, "male"] as const),
+]);
+
+/** "women": those of that sex, where nodes tell it; null where they do not, or the noun tells none. */
+export function sexMeant(schema: Schema, noun: string): Selector | null {
+  const sex = sexes.get(noun);
+  return sex === undefined ? null : sexTerm(schema, sex);
+}
+
+/** The condition for a sex, as the graph's own attribute writes it. */
+export function sexTerm(schema: Schema, sex: "female" | "male"): Selector | null {
+  const attribute = attributesOf(schema, "nodes").find(({ name }) => /(?:^|[\s_])(?:sex|gender)$/iu.test(name));
+  const value = attribute?.values?.find((entry) => typeof entry.value === "string" && fits(entry.value, sex))?.value;
+  return attribute === undefined || value === undefined ? null : compare(attribute.name, "==", value);
+}
+
+function fits(value: string, sex: "female" | "male"): boolean {
+  return sex === "female" ? /^(?:f|w|female|woman|girl)$/iu.test(value) : /^(?:m|male|man|boy)$/iu.test(value);
 }

@@ -3,13 +3,14 @@ import { candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { namedIn } from "./named-nodes";
+import { relationsOf } from "./relation-match";
 import { everything } from "./said-attributes";
-import { typeAttribute } from "./schema";
+import { type Schema, typeAttribute } from "./schema";
 
 /** "What goes into the soup?", "who feeds Ann?" where edges have no kinds: whatever the verb, it can only mean the edges there are. */
 export const readLinked: Reader = (clause) => {
   const { links, schema } = clause;
-  if (typeAttribute(schema, "edges") !== undefined || schema.context.profile.edgeCount === 0) return null;
+  if (isTypedByVerbs(schema) || schema.context.profile.edgeCount === 0) return null;
   const [name, second] = namedIn(links);
   const isAsked = ["what", "who"].some((arg) => says(clause, "ask", arg));
   if (name === undefined || second !== undefined || !isAsked || links.length > 12) return null;
@@ -19,6 +20,12 @@ export const readLinked: Reader = (clause) => {
   const near: Ref["near"] = { names: [name], direction: wayOf(clause, verb, name), depth: 1, isNegated: false };
   return candidate({ do: "find", what: { ...everything("nodes"), near, isAll: false } }, 7);
 };
+
+/** Edges say what they are by verbs ("cites", "works_at"), so that another verb is not there. */
+function isTypedByVerbs(schema: Schema): boolean {
+  if (typeAttribute(schema, "edges") === undefined) return false;
+  return relationsOf(schema).some(({ text }) => /(?:s|ed|ing| (?:of|to|in|on|at|by|with|for|from))$/u.test(text));
+}
 
 function isVerb(link: Link, name: string): boolean {
   if (link.schema.length > 0 || name.includes(link.text)) return false;

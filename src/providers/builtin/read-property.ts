@@ -27,7 +27,8 @@ export const readProperty: Reader = (clause) => {
   const rest = unreadOf(clause, asked, name);
   if (rest.length > 1) return null;
   const what: Ref = { ...everything("nodes"), base: "names", names: [name], isAll: false };
-  return candidate({ do: "describe", what, property: asked.name }, 11 - rest.length);
+  const words = rest.map(({ text }) => text);
+  return candidate({ do: "describe", what, property: asked.name }, 11 + rest.length, words);
 };
 
 /** "How old is he?", "what is their budget?": of what was spoken of. */

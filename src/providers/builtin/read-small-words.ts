@@ -1,7 +1,12 @@
 import type { Draft } from "./draft";
 import { hasSense } from "./link-words";
 import { isMoneyVerb } from "./number-verbs";
+<<<<<<< HEAD
 import { isUnit } from "./units";
+=======
+import { isEvent } from "./time-attributes";
+import { wordsOfName } from "./tokens";
+>>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 
 /** "those", "the rest", "the selection", "that path": what was spoken of. */
 export function pronoun(draft: Draft, at: number): number {
@@ -20,7 +25,8 @@ export function pronoun(draft: Draft, at: number): number {
   }
   if (!hasSense(link, "pronoun", "those")) return 0;
   const next = draft.links[at + 1];
-  const isRelative = link?.norm === "that" && at > 0 && next !== undefined;
+  const isAsked = /^(?:is|are|makes?|was|were)$/u.test(draft.links[at - 1]?.norm ?? "");
+  const isRelative = link?.norm === "that" && at > 0 && next !== undefined && !isAsked;
   if (!isRelative && draft.base === "all") draft.base = "previous";
   return 1;
 }
@@ -43,7 +49,8 @@ export function small(draft: Draft, at: number): number {
 
 function isSaying(draft: Draft, at: number): boolean {
   const link = draft.links[at];
-  if (isPlaceWord(draft, at) || isClassWord(draft, at)) return true;
+  if (isEventPlace(draft, at) || isPlaceWord(draft, at) || isClassWord(draft, at) || isOfAttribute(draft, at))
+    return true;
   if (hasSense(link, "light")) return link?.schema.length === 0 && isLight(draft, link.text);
   if (isMoneyVerb(draft, at)) return true;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at);
@@ -62,11 +69,32 @@ export function isClassWord({ links }: Draft, at: number): boolean {
   return isWord && (isBeside || /^(?:listed|given|stuff)$/u.test(link.norm));
 }
 
+<<<<<<< HEAD
 /** "hours per week", "euros a kilo": what a measure is counted by. */
 export function period({ links }: Draft, at: number): number {
   const link = links[at];
   const isSaid = link?.schema.length === 0 && isUnit(link.norm);
   return isSaid && /^(?:per|a|each|every)$/u.test(links[at - 1]?.norm ?? "") ? 1 : 0;
+=======
+/** "born in Cork" where nodes have a year `born`: before a place it says nothing of the time. */
+function isEventPlace({ links }: Draft, at: number): boolean {
+  const [link, joint, next] = [links[at], links[at + 1], links[at + 2]];
+  if (link === undefined || !isEvent(link.norm) || !/^(?:in|at|near)$/u.test(joint?.norm ?? "")) return false;
+  return next?.token.kind === "word" && next.schema.some(({ kind }) => kind !== "attribute");
+}
+
+/** "open in winter" where nodes have `winter_open`: a word of an attribute that is said. */
+function isOfAttribute({ links }: Draft, at: number): boolean {
+  const word = links[at]?.norm ?? "";
+  if (word.length < 4 || (links[at]?.schema.length ?? 0) > 0) return false;
+  return links.some(
+    (link, place) =>
+      place !== at &&
+      link.schema.some(
+        (sense) => sense.kind === "attribute" && wordsOfName(sense.attribute.name).split(" ").includes(word),
+      ),
+  );
+>>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 }
 
 /** "under repair", "on call": before a value that is no number it compares nothing. */

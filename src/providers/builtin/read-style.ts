@@ -210,7 +210,9 @@ function isChannelBefore(clause: Clause, at: number): boolean {
 function channelOf(clause: Clause): { readonly name: string; readonly at: number } | null {
   for (const name of ["size", "width", "shape", "label", "opacity"] as const) {
     const at = clause.links.findIndex(
-      (link) => hasSense(link, "noun", name) || (name === "size" && argOf(link, "grow") !== undefined),
+      (link) =>
+        hasSense(link, "noun", name) ||
+        (name === "size" && (argOf(link, "grow") !== undefined || /^(?:resize|resized)$/u.test(link.norm))),
     );
     if (at >= 0 && (clause.links[at]?.schema.length === 0 || isChannelBefore(clause, at))) return { name, at };
   }

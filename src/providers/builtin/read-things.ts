@@ -1,11 +1,15 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { mayBeNoun } from "./common-nouns";
-import { addTerm, addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
+import { addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
 import { toRead } from "./draft-to-ref";
+<<<<<<< HEAD
 import { edgeKindOf, edgeKindOfVerb } from "./edge-nouns";
 import { genderForms } from "./gender-words";
+=======
+>>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
+import { isInGraphName } from "./noun-classes";
 import { againstOthers } from "./read-against";
 import { largestPart, withoutNeighbours, withTheirs } from "./read-around";
 import { commonNoun } from "./read-common-noun";
@@ -14,6 +18,7 @@ import { dated } from "./read-dates";
 import { edgeEnds } from "./read-edge-ends";
 import { endKinds } from "./read-end-kinds";
 import { graded } from "./read-graded";
+import { noun } from "./read-head";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
 import { knownWord, lacking } from "./read-presence";
@@ -23,8 +28,8 @@ import { period, pronoun, small } from "./read-small-words";
 import { tied } from "./read-tied";
 import { besides, inside, neighbours, relation } from "./read-ties";
 import { isRoutes, saidTarget } from "./said-target";
-import { attributesOf, type Schema, typeAttribute } from "./schema";
-import { all, computed } from "./selectors";
+import { type Schema, typeAttribute } from "./schema";
+import { all } from "./selectors";
 import { numberOf } from "./small-steps";
 import { wordsOfName } from "./tokens";
 
@@ -38,7 +43,10 @@ export function readThings(links: readonly Link[], schema: Schema, target?: Elem
     target: target ?? saidTarget(links, schema),
     readWithin: (part) => readThings(part, schema, "nodes"),
   });
-  draft.isTargetSaid = links.some((link) => hasSense(link, "noun", draft.target));
+  draft.isTargetSaid = links.some(
+    (link, place) =>
+      hasSense(link, "noun", draft.target) || (draft.target === "edges" && isRoutes(links, place, schema)),
+  );
   let at = 0;
   while (at < links.length) at += step(draft, at);
   return toRead(draft);
@@ -118,10 +126,19 @@ function step(draft: Draft, at: number): number {
     noteMended(draft, at, taken);
     return taken;
   }
+  if (isModifier(draft, at)) return 1;
   const isVerb = isUnknown(link) && at > 0 && isBeforeValue(draft, at);
   if (isUnknown(link) && !isVerb && draft.head === null && draft.unknown.length === 0) draft.unknown.push(link.text);
   else draft.unread.push(link.text);
   return 1;
+}
+
+/** "ferry rides" of a graph that is called "Ferries". */
+function isModifier({ links, schema }: Draft, at: number): boolean {
+  const [link, next] = [links[at], links[at + 1]];
+  if (link === undefined || next === undefined || !isUnknown(link)) return false;
+  const isNoun = hasSense(next, "noun", "nodes") || hasSense(next, "noun", "edges");
+  return isNoun && isInGraphName(schema, singulars(link.norm));
 }
 
 /** "students studying physics": what stands right before a value is hardly a kind. */
@@ -213,49 +230,6 @@ function bestValue(draft: Draft, at: number): ValueSense | null {
 
 function namesAttribute(link: Link | undefined, attribute: string): boolean {
   return link?.schema.some((sense) => sense.kind === "attribute" && sense.attribute.name === attribute) ?? false;
-}
-
-function noun(draft: Draft, at: number): number {
-  const link = draft.links[at];
-  if (hasSense(link, "noun", "all")) {
-    draft.isAll = true;
-    return 1;
-  }
-  const kind = draft.target === "edges" ? edgeKind(draft, at) : 0;
-  if (kind > 0) return kind;
-  const target = nounTarget(draft, at);
-  if (target !== undefined) return headNoun(draft, at, target);
-  if (!hasSense(link, "noun", "ones") && !hasSense(link, "noun", "graph")) return 0;
-  if (hasSense(link, "noun", "graph")) draft.isAll = true;
-  return 1;
-}
-
-function headNoun(draft: Draft, at: number, target: ElementTarget): number {
-  const link = draft.links[at];
-  if (draft.isNegated && target === "edges" && draft.target === "nodes") addTerm(draft, computed("degree", ">", 0));
-  const isPlural = /s$|vertices/u.test(link?.norm ?? "");
-  const many = hasSense(link, "noun", target) ? target : (link?.norm ?? target);
-  draft.head ??= { at, one: many.slice(0, -1), many, isPlural, isGeneric: true };
-  return 1;
-}
-
-function nounTarget({ links }: Draft, at: number): ElementTarget | undefined {
-  const said = (["nodes", "edges"] as const).find((side) => hasSense(links[at], "noun", side));
-  return said ?? (isRoutes(links, at) ? "edges" : undefined);
-}
-
-/** "friendships", "marriages": edges of that kind. */
-function edgeKind(draft: Draft, at: number): number {
-  const kind = edgeKindOfVerb(draft.links[at], draft.schema);
-  const isNoun = edgeKindOf(draft.links[at], draft.schema) !== null;
-  const attribute = attributesOf(draft.schema, "edges").find(({ name: own }) => own === kind?.attribute);
-  const said = draft.links[at]?.norm;
-  if (kind === null || attribute === undefined || said === undefined) return 0;
-  addValue(draft, attribute, kind.value);
-  const [one = said] = singulars(said);
-  if (isNoun)
-    draft.head ??= { at, one, many: said === one ? plural(one) : said, isPlural: said !== one, isGeneric: false };
-  return 1;
 }
 
 function quantity(draft: Draft, at: number): number {

@@ -2,9 +2,9 @@ import type { Selector } from "@/graph/selector-types";
 import type { Near, Ref } from "./acts";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown, type Link } from "./link-words";
+import { sexTerm } from "./noun-classes";
 import { readName } from "./read-names";
 import { directionOf, type FoundRelation, type Relation, relationAt, relationsOf } from "./relation-match";
-import { attributesOf } from "./schema";
 import { any, compare, exists } from "./selectors";
 
 /** "neighbours of Ann", "Ann's neighbours", "connected to Ann", "within 2 steps of Ann". */
@@ -166,13 +166,8 @@ export function viaOf({ value, attribute }: Relation): Selector {
 
 /** "mother": the parents that are female, where the graph tells. */
 function addSex(draft: Draft, sex: "female" | "male"): void {
-  const attribute = attributesOf(draft.schema, "nodes").find(({ name }) => /^(?:sex|gender)$/iu.test(name));
-  const value = attribute?.values?.find((entry) => typeof entry.value === "string" && fits(entry.value, sex))?.value;
-  if (attribute !== undefined && value !== undefined) addTerm(draft, compare(attribute.name, "==", value));
-}
-
-function fits(value: string, sex: "female" | "male"): boolean {
-  return sex === "female" ? /^(?:f|w|female|woman|girl)$/iu.test(value) : /^(?:m|male|man|boy)$/iu.test(value);
+  const term = sexTerm(draft.schema, sex);
+  if (term !== null) addTerm(draft, term);
 }
 
 export function setNear(

@@ -177,7 +177,10 @@ export const readFiles: Reader = (clause) => loadSample(clause) ?? saveSet(claus
 
 function loadSample(clause: Clause): Candidate | null {
   const verb = clause.links.findIndex((link) => hasSense(link, "verb", "load") || hasSense(link, "verb", "show"));
-  if (verb < 0) return null;
+  const isFirst = clause.links
+    .slice(0, Math.max(0, verb))
+    .every((link) => link.schema.length === 0 && hasSense(link, "fill"));
+  if (verb < 0 || !isFirst) return null;
   const text = plain(clause.links.map((link) => link.text).join(" "));
   const names = clause.schema.context.samples;
   const named = names.find((name) =>

@@ -1,9 +1,11 @@
 import type { JsonValue } from "@/lib/json";
 import type { Near } from "./acts";
 import { singulars, verbStem } from "./inflect";
+import { kindsMeant } from "./kind-synonyms";
 import type { Link } from "./link-words";
 import { endNamed, sexOf } from "./relation-nouns";
-import { attributesOf, type Schema } from "./schema";
+import { synonymAt } from "./relation-synonyms";
+import { attributesOf, type Schema, typeAttribute } from "./schema";
 import { wordsOfName } from "./tokens";
 
 /** A word or two of an edge's values or attributes, as a relation between nodes. */
@@ -30,10 +32,20 @@ export interface FoundRelation {
 export function relationAt(links: readonly Link[], at: number, schema: Schema): FoundRelation | null {
   let best: FoundRelation | null = null;
   for (const relation of relationsOf(schema)) {
-    const found = verbMatch(links, at, relation) ?? nounMatch(links, at, relation);
+    const found = verbMatch(links, at, relation) ?? nounMatch(links, at, { relation, schema });
     if (found === null) continue;
     const isBetter = best === null || rank(found) > rank(best);
     if (isBetter) best = found;
+  }
+  return best ?? byOtherVerb(links, at, schema);
+}
+
+/** "feeds on" where edges say "eats", "belongs to" where they say "owns". */
+function byOtherVerb(links: readonly Link[], at: number, schema: Schema): FoundRelation | null {
+  let best: FoundRelation | null = null;
+  for (const relation of relationsOf(schema)) {
+    const found = synonymAt(links, at, relation.stems);
+    if (found !== null && (best === null || found.length > best.length)) best = { relation, ...found, isNoun: false };
   }
   return best;
 }
@@ -121,8 +133,21 @@ function isShort(links: readonly Link[], at: number, stems: readonly string[], l
   return words.length < stems.length;
 }
 
+interface Sought {
+  readonly relation: Relation;
+  readonly schema: Schema;
+}
+
+/** "what movies did Ann direct" where there are films: the noun says what is asked for, and nothing of a relation. */
+function isKindHere(links: readonly Link[], at: number, schema: Schema): boolean {
+  if (links[at - 1]?.norm === "'s" || links[at + 1]?.norm === "of") return false;
+  const values = typeAttribute(schema, "nodes")?.values ?? [];
+  const kinds = values.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  return kindsMeant(links[at]?.norm ?? "", kinds).length > 0;
+}
+
 /** "owner", "boss", "predators": what one end of the relation is called. */
-function nounMatch(links: readonly Link[], at: number, relation: Relation): FoundRelation | null {
+function nounMatch(links: readonly Link[], at: number, { relation, schema }: Sought): FoundRelation | null {
   const link = links[at];
   const [stem = ""] = relation.stems;
   if (link === undefined || link.token.kind !== "word") return null;
@@ -130,7 +155,7 @@ function nounMatch(links: readonly Link[], at: number, relation: Relation): Foun
   const size = links[at + 1] !== undefined && isCompound(link, links[at + 1]) ? 2 : 1;
   const noun = size === 2 ? `${link.norm} ${links[at + 1]?.norm ?? ""}` : link.norm;
   const end = endNamed(stem, noun);
-  if (end === null) return null;
+  if (end === null || isKindHere(links, at, schema)) return null;
   const isTurned = relation.stems.at(-1) === "by";
   const sex = sexOf(noun);
   return {

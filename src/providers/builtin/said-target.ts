@@ -24,9 +24,11 @@ function sideAt(links: readonly Link[], at: number, schema: Schema): ElementTarg
   const link = links[at];
   if (link === undefined) return null;
   if (edgeKindOf(link, schema) !== null && !hasSense(links[at - 1], "degree")) return "edges";
-  if (hasSense(link, "noun", "nodes") || isCommon(link, schema) || isVerbOfEdges(links, at, schema)) return "nodes";
+  const isBeforeEdges = hasSense(links[at + 1], "noun", "edges");
+  if (hasSense(link, "noun", "nodes") || (isCommon(link, schema) && !isBeforeEdges) || isVerbOfEdges(links, at, schema))
+    return "nodes";
   if (hasSense(link, "noun", "edges") && isCounted(links, link)) return "edges";
-  if (isRoutes(links, at)) return "edges";
+  if (isRoutes(links, at, schema)) return "edges";
   const isNodeWord = link.schema.some(
     (sense) => sense.kind === "label" || (sense.kind === "value" && sense.target === "nodes"),
   );
@@ -69,12 +71,17 @@ function isMeasuredOnEdges(links: readonly Link[], schema: Schema): boolean {
   });
 }
 
-/** "the Nordline routes": beside a value that only edges have, the plural means them. */
-export function isRoutes(links: readonly Link[], at: number): boolean {
-  const [before, link] = [links[at - 1], links[at]];
-  const isPlural = /^(?:paths|routes)$/u.test(link?.norm ?? "") && link?.schema.length === 0;
-  const senses = before?.schema ?? [];
-  return isPlural && senses.length > 0 && senses.every((sense) => sense.kind === "value" && sense.target === "edges");
+/** "the Nordline routes": beside what only edges have, or where nodes have no data, the plural means them. */
+export function isRoutes(links: readonly Link[], at: number, schema: Schema): boolean {
+  const link = links[at];
+  if (link === undefined || link.schema.length > 0 || !/^(?:paths|routes)$/u.test(link.norm)) return false;
+  if (links.some(({ norm }) => /^(?:from|between|shortest|to|back)$/u.test(norm))) return false;
+  const isOfEdges = links.some(
+    (other) =>
+      other.schema.length > 0 && other.schema.every((sense) => sense.kind !== "label" && sense.target === "edges"),
+  );
+  const { nodeAttributes, edgeAttributes, labelAttribute } = schema.context.profile;
+  return isOfEdges || (edgeAttributes.length > 0 && nodeAttributes.every(({ name }) => name === labelAttribute));
 }
 
 /** "nodes with 3 edges" speaks of nodes: the noun after a number or "most" is a measure. */

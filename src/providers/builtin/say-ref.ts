@@ -33,6 +33,7 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
 
 /** "(no weight is) recorded", "(do we not) know": a verb that only says that there is a value. */
 function isStray(link: Link): boolean {
+  if (/^(?:do|does|did|still has to be done|has to be done|to be done)$/u.test(link.norm)) return true;
   return knowing.test(link.norm) && link.schema.length === 0;
 }
 
@@ -69,7 +70,7 @@ function around(noun: string, text: string, draft: Draft): string {
   const isAdjective =
     draft.said.size > 0 &&
     !/^(?:are|is|who|that|which|of|from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&
-    !/[<>=]/u.test(text);
+    !/[<>=]|\w (?:in|at|from|of|with|near) /u.test(text);
   const first = draft.links.find((link) => !isLeading(link));
   const isAttribute = first?.schema.some((sense) => sense.kind === "attribute") === true && draft.said.size === 0;
   if ((isAttribute && draft.terms.length > 0 && /\d/u.test(text)) || /[<>=]/u.test(text))

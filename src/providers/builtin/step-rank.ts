@@ -120,7 +120,10 @@ function* rankEdges(subject: Subject, rank: Ranking): Step<string> {
   const edges = recordsIn(outcome.data, "edges").slice(0, rank.limit);
   if (outcome.status !== "done" || edges.length === 0)
     return failureText(outcome, `The edges could not be ranked by ${plainText(rank.by)}`);
-  return edges.map((edge) => `- ${edgeText(edge)}: ${sayPair(rank.by, recordIn(edge, "data")[rank.by])}`).join("\n");
+  const pairs = edges.map((edge) => ({ edge, pair: sayPair(rank.by, recordIn(edge, "data")[rank.by]) }));
+  const [first, second] = pairs;
+  if (first !== undefined && second === undefined) return `${edgeText(first.edge)}, with ${first.pair}.`;
+  return pairs.map(({ edge, pair }) => `- ${edgeText(edge)}: ${pair}`).join("\n");
 }
 
 const measureNames: Readonly<Record<string, string>> = {
