@@ -3,7 +3,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:nodes":
     "node|nodes|stuff|vertex|vertices|vertexes|point|points|entity|entities|element|elements|item|items|thing|things|dot|dots|bubble|bubbles|circle nodes|record|records|object|objects|member|members",
   "noun:edges":
-    "edge|edges|ride|rides|journey|journeys|leg|legs|match|matches|game|games|fixture|fixtures|payment|payments|transfer|transfers|shipment|shipments|delivery|deliveries|partnership|partnerships|collaboration|collaborations|sailing|sailings|encounter|encounters|trail|trails|segment|segments|road|roads|street|streets|call|calls|flight|flights|trip|trips|interaction|interactions|crossing|crossings|friendship|friendships|dependency|dependencies|citation|citations|transaction|transactions|message|messages|cable|cables|track|tracks|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
+    "edge|edges|ride|rides|journey|journeys|leg|legs|match|matches|game|games|fixture|fixtures|payment|payments|transfer|transfers|shipment|shipments|delivery|deliveries|partnership|partnerships|collaboration|collaborations|encounter|encounters|trail|trails|segment|segments|road|roads|street|streets|call|calls|flight|flights|trip|trips|interaction|interactions|crossing|crossings|friendship|friendships|dependency|dependencies|citation|citations|transaction|transactions|message|messages|cable|cables|track|tracks|link|links|connection|connections|relationship|relationships|relation|relations|line|lines|arc|arcs|tie|ties|arrow|arrows",
   "noun:ones": "one|ones|anyone|anybody|someone|somebody|everyone|everybody|anything|those",
   "noun:graph":
     "graph|network|this graph|the graph|the network|data|dataset|data set|map|picture|diagram|everything here|whole thing",
@@ -143,5 +143,5 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":
-    "the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether|whichever",
+    "other|the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether|whichever",
 };

@@ -158,12 +158,8 @@ function derived(token: Token, isStart: boolean, schema: Schema): Link | null {
 /** A known word with a typing error, or a word that means nothing here. */
 function slipped(token: Token, isStart: boolean, schema: Schema): Link {
   const isVerb = [verbStem, verbOfNoun].some((stemOf) => schema.verbs.has(stemOf(token.norm)));
-<<<<<<< HEAD
-  const word = isVerb ? null : meantWord(token.norm, schema);
-=======
-  const found = isVerb ? null : mendWord(token.norm, schema.words);
+  const found = isVerb ? null : meantWord(token.norm, schema);
   const word = found !== null && isAgentOf(token.norm, found, schema) ? null : found;
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
   if (word === null) return toLink([token], { senses: [], schema: [], isStart });
   return {
     ...toLink([token], { senses: lexicon.get(word) ?? [], schema: schema.senses.get(word) ?? [], isStart }),
@@ -183,19 +179,18 @@ function slippedValue(token: Token, isStart: boolean, schema: Schema): Link {
   return isCapital && word !== null ? { ...link, mended: word } : link;
 }
 
-<<<<<<< HEAD
 /** The word that is misspelt; "stops" is no misspelt "stop": a plural denies nothing. */
 function meantWord(written: string, { words }: Schema): string | null {
   const word = mendWord(written, words);
   const isPlural = word !== null && singulars(written)[0] === word;
   return isPlural && lexicon.get(word)?.some(({ cls }) => cls === "sign") === true ? null : word;
-=======
+}
+
 /** "supervisor" is no misspelt "supervises", but who does it. */
 function isAgentOf(word: string, meant: string, schema: Schema): boolean {
   const senses = schema.senses.get(meant) ?? [];
   const isOfEdges = senses.length > 0 && senses.every((sense) => sense.kind === "value" && sense.target === "edges");
   return isOfEdges && [...schema.verbs].some((stem) => endNamed(stem, word) !== null);
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 }
 
 function attributesByStem(word: string, { stems }: Schema): readonly SchemaSense[] | undefined {

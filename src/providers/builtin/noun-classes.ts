@@ -1,4 +1,5 @@
 import type { Selector } from "@/graph/selector-types";
+import { genderForms } from "./gender-words";
 import { singulars } from "./inflect";
 import { kindsMeant } from "./kind-synonyms";
 import { attributesOf, type Schema, typeAttribute } from "./schema";
@@ -16,7 +17,7 @@ export function nounMeaning(schema: Schema, word: string): "all" | readonly stri
   const types = typeWords(schema);
   const kinds = types.filter(({ noun }) => kindsMeant(word, [noun]).length > 0);
   if (kinds.length > 0 && !types.some(({ noun }) => forms.includes(noun))) return kinds.map(({ value }) => value);
-  if (forms.some((form) => sexes.has(form))) return null;
+  if (forms.some((form) => genderForms(form) !== null)) return null;
   const fitting = knownClasses.filter(({ nouns }) => forms.some((form) => nouns.has(form)));
   const isWide = fitting.some(({ wide }) => forms.some((form) => wide.has(form)));
   const alike = types.filter(({ noun }) => fitting.some(({ nouns }) => nouns.has(noun)));
@@ -60,17 +61,6 @@ function hasSign(schema: Schema, signs: ReadonlySet<string>): boolean {
       .split(" ")
       .some((word) => singulars(word).some((form) => signs.has(form))),
   );
-}
-
-const sexes = new Map<string, "female" | "male">([
-  ...(["woman", "lady", "girl", "female"] as const).map((noun) => [noun, "female"] as const),
-  ...(["man", "boy", "male", "guy", "gentleman"] as const).map((noun) => [noun, "male"] as const),
-]);
-
-/** "women": those of that sex, where nodes tell it; null where they do not, or the noun tells none. */
-export function sexMeant(schema: Schema, noun: string): Selector | null {
-  const sex = sexes.get(noun);
-  return sex === undefined ? null : sexTerm(schema, sex);
 }
 
 /** The condition for a sex, as the graph's own attribute writes it. */

@@ -1,6 +1,6 @@
 import { candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, normOf, says } from "./clauses";
-import { attributeSense, hasSense, isUnknown, type Link } from "./link-words";
+import { attributeSense, hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { relationAt } from "./relation-match";
 import { attributeAfter, attributesIn } from "./said-attributes";
@@ -42,7 +42,8 @@ export const readMissing: Reader = (clause) => {
   if (clause.links.length > 30) return null;
   const words = afterBy(clause) ?? afterMeasure(clause) ?? ofName(clause);
   if (words === null || words.length === 0 || words.length > 3) return null;
-  if (words.every((link) => !isUnknown(link))) return null;
+  if (words.every((link) => !isUnknown(link)) || words.some((link) => valueSenses(link, "nodes").length > 0))
+    return null;
   const target = says(clause, "noun", "edges") ? "edges" : "nodes";
   return candidate({ do: "noSuch", words: words.map(({ text }) => text).join(" "), target }, 6.5);
 };

@@ -1,32 +1,18 @@
 import { addTerm, type Draft } from "./draft";
 import { plural, singulars } from "./inflect";
-<<<<<<< HEAD
-import { isUnknown, type Link } from "./link-words";
-import { nounMeaning } from "./noun-classes";
-=======
 import { hasSense, isUnknown, type Link } from "./link-words";
-import { nounMeaning, sexMeant } from "./noun-classes";
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
+import { nounMeaning } from "./noun-classes";
 import { typeAttribute } from "./schema";
 
 /** "people", "servers", "the station": a noun of the world that fits what the nodes are, though no value bears it. */
 export function commonNoun(draft: Draft, at: number): number {
   const link = draft.links[at];
   if (link === undefined || draft.head !== null || draft.target === "edges") return 0;
-<<<<<<< HEAD
-  if (!(isUnknown(link) || isPlace(link)) || link.token.kind !== "word" || !/^\p{L}{3,}$/u.test(link.norm)) return 0;
-  if (link.isName) return 0;
-  const meaning = nounMeaning(draft.schema, link.norm);
-  if (meaning === null) return 0;
-=======
   const isModifier = ["nodes", "edges"].some((arg) => hasSense(draft.links[at + 1], "noun", arg));
   if (!isPlainWord(link) || isModifier) return 0;
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
   const one = singulars(link.norm)[0] ?? link.norm;
-  const sex = sexMeant(draft.schema, one);
-  const meaning = sex !== null ? "all" : nounMeaning(draft.schema, link.norm);
+  const meaning = nounMeaning(draft.schema, link.norm);
   if (meaning === null) return 0;
-  if (sex !== null) addTerm(draft, sex);
   const isPlural = one !== link.norm;
   const isGeneric = meaning === "all";
   draft.head = { at, one, many: isPlural ? link.norm : plural(one), isPlural, isGeneric };
@@ -37,12 +23,13 @@ export function commonNoun(draft: Draft, at: number): number {
   return 1;
 }
 
-<<<<<<< HEAD
 /** "islands" may be parts of the graph; within a phrase about nodes they are places. */
 function isPlace({ norm, schema }: Link): boolean {
   return schema.length === 0 && /^islands?$/u.test(norm);
-=======
+}
+
 function isPlainWord(link: Link): boolean {
-  return isUnknown(link) && link.token.kind === "word" && /^\p{L}{3,}$/u.test(link.norm) && !link.isName;
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
+  return (
+    (isUnknown(link) || isPlace(link)) && link.token.kind === "word" && /^\p{L}{3,}$/u.test(link.norm) && !link.isName
+  );
 }

@@ -1,12 +1,9 @@
 import type { Draft } from "./draft";
 import { hasSense } from "./link-words";
 import { isMoneyVerb } from "./number-verbs";
-<<<<<<< HEAD
-import { isUnit } from "./units";
-=======
 import { isEvent } from "./time-attributes";
 import { wordsOfName } from "./tokens";
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
+import { isUnit } from "./units";
 
 /** "those", "the rest", "the selection", "that path": what was spoken of. */
 export function pronoun(draft: Draft, at: number): number {
@@ -69,13 +66,13 @@ export function isClassWord({ links }: Draft, at: number): boolean {
   return isWord && (isBeside || /^(?:listed|given|stuff)$/u.test(link.norm));
 }
 
-<<<<<<< HEAD
 /** "hours per week", "euros a kilo": what a measure is counted by. */
 export function period({ links }: Draft, at: number): number {
   const link = links[at];
   const isSaid = link?.schema.length === 0 && isUnit(link.norm);
   return isSaid && /^(?:per|a|each|every)$/u.test(links[at - 1]?.norm ?? "") ? 1 : 0;
-=======
+}
+
 /** "born in Cork" where nodes have a year `born`: before a place it says nothing of the time. */
 function isEventPlace({ links }: Draft, at: number): boolean {
   const [link, joint, next] = [links[at], links[at + 1], links[at + 2]];
@@ -94,7 +91,6 @@ function isOfAttribute({ links }: Draft, at: number): boolean {
         (sense) => sense.kind === "attribute" && wordsOfName(sense.attribute.name).split(" ").includes(word),
       ),
   );
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 }
 
 /** "under repair", "on call": before a value that is no number it compares nothing. */

@@ -2,11 +2,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import { mayBeNoun } from "./common-nouns";
 import { addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
 import { toRead } from "./draft-to-ref";
-<<<<<<< HEAD
-import { edgeKindOf, edgeKindOfVerb } from "./edge-nouns";
 import { genderForms } from "./gender-words";
-=======
->>>>>>> d6827e0 (builtin: other nouns for kinds and edges, other verbs for relations, opposites of yes-or-no attributes, who is meant by women)
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
 import { isInGraphName } from "./noun-classes";
