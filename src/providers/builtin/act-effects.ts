@@ -39,6 +39,7 @@ const harmless = new Set<Act["do"]>([
     "share",
     "cannot",
     "noSuch",
+    "howTo",
     "basis",
     "along",
     "stops",

@@ -178,6 +178,13 @@ export type Act =
   | { readonly do: "share"; readonly whole: Ref; readonly part: Ref }
   /** Not for a graph: a deed in the world, or what it does not tell. */
   | { readonly do: "cannot"; readonly why: "deed" | "world" }
+  /** How an edit is made, told to somebody who only asks. */
+  | {
+      readonly do: "howTo";
+      readonly topic: "undo" | "merge" | "rename" | "remove" | "add" | "set";
+      readonly name?: string;
+      readonly property?: string;
+    }
   /** An attribute that is not there. */
   | { readonly do: "noSuch"; readonly words: string; readonly target: ElementTarget }
   /** The edges of one node, or its neighbours. */
@@ -263,7 +270,8 @@ export type Act =
       readonly multiply?: number;
     }
   | { readonly do: "unset"; readonly what: Ref; readonly property: string }
-  | { readonly do: "merge"; readonly what: Ref; readonly into?: string }
+  /** `called`: the name of the one that stays. */
+  | { readonly do: "merge"; readonly what: Ref; readonly into?: string; readonly called?: string }
   | { readonly do: "load"; readonly name: string }
   | { readonly do: "save"; readonly what: Ref; readonly name: string }
   | { readonly do: "export"; readonly format: "json" | "png" }

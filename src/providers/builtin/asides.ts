@@ -70,8 +70,8 @@ function isAside(links: readonly Link[]): boolean {
   if (links.length < 3 || links.length > 14) return false;
   const isWhy = isReason(links[0]?.norm ?? "");
   const asks = (link: Link): boolean =>
-    ["color", "grow", "shape", "fade", "line", "layout", "number", "compare", "measure"].some((cls) =>
-      hasSense(link, cls),
+    ["color", "grow", "shape", "fade", "line", "layout", "number", "compare", "measure"].some(
+      (cls) => hasSense(link, cls) && link.norm !== "one",
     ) ||
     (hasSense(link, "ask") && !hasSense(link, "fill"));
   if (links.some((link) => asks(link) || isAsking(link))) return false;

@@ -12,6 +12,7 @@ import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, r
 import { sampleStep, shareStep } from "./step-facts";
 import { figuresText } from "./step-figures";
 import { fileStep } from "./step-files";
+import { howToText } from "./step-how-to";
 import { existsStep, joinedStep } from "./step-joined";
 import { cutOffStep, moreOfStep } from "./step-more";
 import { alongStep, pathStep, stopsStep } from "./step-path";
@@ -55,6 +56,8 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
       return yield* shareStep(act, desk);
     case "cannot":
       return cannotText(act, desk);
+    case "howTo":
+      return howToText(act, desk);
     case "noSuch":
       return noSuchText(act, desk);
     case "components":

@@ -5,6 +5,7 @@ import { type Clause, says } from "./clauses";
 import { hasSense, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { whoIs } from "./read-assign";
+import { newNameSpan } from "./read-names";
 import { readThings } from "./read-things";
 import { relationAt } from "./relation-match";
 import { attributesIn, type SaidAttribute } from "./said-attributes";
@@ -23,6 +24,11 @@ const changes: Readonly<Record<string, number>> = {
   bump: 1,
   up: 1,
   boost: 1,
+  extend: 1,
+  lengthen: 1,
+  prolong: 1,
+  shorten: -1,
+  trim: -1,
   add: 1,
   decrease: -1,
   lower: -1,
@@ -132,8 +138,8 @@ function nowIs(clause: Clause): Candidate | null {
 /** "Ann now reports to Bob", "make Ann report to Bob". */
 function nowTied(clause: Clause): Candidate | null {
   const { links } = clause;
-  const [from, to, third] = namedIn(links);
-  if (from === undefined || to === undefined || third !== undefined) return null;
+  const [from, to] = tiedEnds(links);
+  if (from === undefined || to === undefined) return null;
   const isNews =
     links.some(({ norm }) => norm === "now") ||
     hasSense(links[0], "verb", "make") ||
@@ -146,6 +152,15 @@ function nowTied(clause: Clause): Candidate | null {
   return candidate({ do: "addEdge", ...ends, attributes }, 9.5);
 }
 
+/** Two names, or "(let) her" and a name. */
+function tiedEnds(links: readonly Link[]): readonly string[] {
+  const [first, second, third] = namedIn(links);
+  if (third !== undefined) return [];
+  const isBack = /^(?:let|make|have)$/u.test(links[0]?.norm ?? "") && hasSense(links[1], "pronoun", "those");
+  if (second === undefined) return isBack && first !== undefined ? ["", first] : [];
+  return first === undefined ? [] : [first, second];
+}
+
 function merged(clause: Clause): Candidate | null {
   const verb = clause.links.findIndex((link) => hasSense(link, "verb", "merge"));
   const names = namedIn(clause.links);
@@ -154,8 +169,17 @@ function merged(clause: Clause): Candidate | null {
     clause.links.filter((_, at) => at !== verb),
     clause.schema,
   );
+  const join = clause.links.findIndex(({ norm }) => norm === "into");
+  const called = clause.links.findIndex(
+    (link, place) => join >= 0 && place > join && /^(?:called|named)$/u.test(link.norm),
+  );
   const into = names.at(-1);
-  const isInto = clause.links.some(({ norm }) => norm === "into");
-  const what = { ...ref, base: "names" as const, names, isAll: false };
-  return candidate({ do: "merge", what, ...(isInto && into !== undefined ? { into } : {}) }, 9.5);
+  if (called < 0) {
+    const what = { ...ref, base: "names" as const, names, isAll: false };
+    return candidate({ do: "merge", what, ...(join >= 0 && into !== undefined ? { into } : {}) }, 9.5);
+  }
+  const own = namedIn(clause.links.slice(0, join));
+  const what = { ...ref, base: "names" as const, names: own, isAll: false };
+  const name = newNameSpan(clause.links.slice(called + 1));
+  return own.length < 2 || name === "" ? null : candidate({ do: "merge", what, called: name }, 9.5);
 }

@@ -2,8 +2,9 @@ import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
+import { placeAttribute } from "./concept-attributes";
 import { hasSense, isUnknown, type Link, type ValueSense, valueSenses } from "./link-words";
-import { readName } from "./read-names";
+import { joinText, readName } from "./read-names";
 import { readThings } from "./read-things";
 import { attributesIn, type SaidAttribute } from "./said-attributes";
 import { attributesOf } from "./schema";
@@ -45,12 +46,29 @@ function moved(clause: Clause): Candidate | null {
   const said = attributesIn({ ...clause, links: after });
   const fitting = senses.filter((one) => said.length === 0 || said.some(({ name }) => name === one.attribute.name));
   const sense = onlyOne(fitting);
-  if (sense === null) return null;
+  if (sense === null) return said.length === 0 ? newPlace(clause, verb, to) : null;
   const attribute = { at: 0, name: sense.attribute.name, kind: sense.attribute.kind, target: "nodes" } as const;
   const rest = after.filter(
     (link) => !link.schema.some((one) => one.kind !== "label" && one.attribute.name === sense.attribute.name),
   );
-  return assigned(clause, clause.links.slice(verb + 1, to), { attribute, value: sense.value, rest });
+  const who = clause.links.slice(verb + 1, to);
+  const isOver = /^(?:over|across|back|on)$/u.test(who.at(-1)?.norm ?? "");
+  const left = rest.filter((link) => link.schema.length > 0 || !groupNoun.test(link.norm));
+  return assigned(clause, isOver ? who.slice(0, -1) : who, { attribute, value: sense.value, rest: left });
+}
+
+/** "the Support department": what the value is called. */
+const groupNoun = /^(?:teams?|departments?|groups?|divisions?|units?|sections?|region|area|side|category)$/u;
+
+/** "move Ann to Austria": a place no node has yet. */
+function newPlace(clause: Clause, verb: number, to: number): Candidate | null {
+  if (!/^(?:move|transfer|relocate)$/u.test(clause.links[verb]?.norm ?? "")) return null;
+  const after = clause.links.slice(to + 1).filter((link) => !/^[.?!]$/u.test(link.norm) && link.norm !== "the");
+  const name = placeAttribute(clause.schema);
+  const isName = after.length > 0 && after.every((link) => link.isName && link.schema.length === 0);
+  if (name === null || !isName) return null;
+  const attribute = { at: 0, name, kind: "string", target: "nodes" } as const;
+  return assigned(clause, clause.links.slice(verb + 1, to), { attribute, value: joinText(after), rest: [] });
 }
 
 /** Who is spoken of is in the graph already. */

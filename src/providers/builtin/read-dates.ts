@@ -65,7 +65,9 @@ export function spanAt(links: readonly Link[], at: number): Span | null {
     if (side !== null) return trailing(links, at, { ...side, length: 1 + period.length, isBare: false });
   }
   const bare = periodAt(links, at);
-  const isDecade = bare !== null && links[at + bare.length - 1]?.token.kind !== "number";
+  const last = bare === null ? undefined : links[at + bare.length - 1];
+  const isValue = last?.schema.some(({ kind }) => kind === "value") === true;
+  const isDecade = bare !== null && last?.token.kind !== "number" && !isValue;
   return isDecade ? { from: bare.from, until: bare.until, length: bare.length, isBare: true } : null;
 }
 
@@ -106,7 +108,14 @@ function termsOf({ name, isText }: TimeAttribute, { from, until }: Span): readon
 }
 
 /** Texts that start with the year order as time does. */
-function textOf({ year, month }: PointInTime): string {
-  const start = String(year).padStart(4, "0");
-  return month === undefined ? start : `${start}-${String(month).padStart(2, "0")}`;
+function textOf({ year, month, day }: PointInTime): string {
+  const parts = [
+    String(year).padStart(4, "0"),
+    ...[month, day].flatMap((part) => (part === undefined ? [] : [twoFigures(part)])),
+  ];
+  return parts.join("-");
+}
+
+function twoFigures(part: number): string {
+  return String(part).padStart(2, "0");
 }

@@ -178,7 +178,7 @@ export const readSet: Reader = (clause) => {
   const tail = value.findIndex((link, at) => at > 0 && /^(?:for|of|on)$/u.test(link.norm));
   const before = without({ ...clause, links: clause.links.slice(0, to) }, [verb, attribute.at]);
   const isWord = (link: Link): boolean =>
-    link.schema.length === 0 && (hasSense(link, "noun", "attributes") || link.norm === "value");
+    link.schema.length === 0 && (hasSense(link, "noun", "attributes") || /^(?:value|date)$/u.test(link.norm));
   const who = (tail < 0 ? before : [...before, ...value.slice(tail + 1)]).filter((link) => !isWord(link));
   const isList = attribute.target === "nodes" && who.some((link) => /^(?:and|,)$/u.test(link.norm));
   const { ref, unread, isEmpty } = isList

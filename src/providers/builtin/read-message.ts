@@ -7,6 +7,7 @@ import { nounLeeway } from "./common-nouns";
 import { guardOf } from "./guards";
 import { verbStem } from "./inflect";
 import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
+import { withoutLeftAsIs } from "./left-as-is";
 import { type Link, linkWords } from "./link-words";
 import { lostAct } from "./lost";
 import { readAddNode } from "./read-add-node";
@@ -22,6 +23,7 @@ import { readEdgeRank } from "./read-edge-rank";
 import { readAddEdge, readRemove, readRename, readSet } from "./read-edits";
 import { readAggregate, readCount, readSample, readSchema, readValues } from "./read-facts";
 import { readCommonest, readCompare, readGroupRank } from "./read-groups";
+import { heldBack, readHowTo } from "./read-how-to";
 import { readExists, readJoined } from "./read-joined";
 import { readLinked } from "./read-linked";
 import { readMeasures } from "./read-measures";
@@ -31,6 +33,7 @@ import { readPeople } from "./read-people";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
 import { readRank } from "./read-rank";
+import { readReplace } from "./read-replace";
 import { readShare } from "./read-share";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
@@ -79,6 +82,7 @@ const readers: readonly Reader[] = [
   readRename,
   readAssign,
   readAdjust,
+  readReplace,
   readNews,
   readTold,
   readSet,
@@ -125,11 +129,13 @@ export function readMessage(message: string, schema: Schema, readBack?: ReadBack
   const links = readBack?.refer(said, schema) ?? said;
   const leaning = readBack?.follow(links, schema) ?? null;
   if (leaning !== null) return leaning;
+  const how = readHowTo({ links, schema, isElided: false });
+  if (how !== null) return [how];
   const news = readNews({ links, schema, isElided: false });
   if (news !== null && news.unread.length === 0) return [news.act];
   const whole = wholeQuestion(links, schema);
   if (whole !== null) return [whole];
-  const clauses = splitClauses(withoutAsides(withoutLeads(links)), schema);
+  const clauses = splitClauses(withoutAsides(withoutLeftAsIs(withoutLeads(links))), schema);
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
   const acts = withoutRisk(
     withBackground(
@@ -137,7 +143,8 @@ export function readMessage(message: string, schema: Schema, readBack?: ReadBack
       clauses.map((clause) => readClause(clause, readBack?.readers ?? [])),
     ),
   );
-  return withReferences(withOthers(withoutEcho(withoutSmallTalk(acts))));
+  const wanted = heldBack({ links, schema, isElided: false }, acts);
+  return withReferences(withOthers(withoutEcho(withoutSmallTalk(wanted))));
 }
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */

@@ -1,9 +1,11 @@
+import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import { failureText } from "./failures";
 import { call, numberIn, recordIn, type Step, textIn } from "./outcome";
 import { resolveRef } from "./resolve-ref";
+import { idIn } from "./selectors";
 import { isSingular, noneText, subjectText } from "./step-style";
 import { selectorText } from "./subject-parts";
 import { chipOf, counted, figure, plainText, sayPair } from "./words";
@@ -54,5 +56,14 @@ export function* mergeStep(act: Act & { readonly do: "merge" }, desk: Desk): Ste
   const outcome = yield* call("mergeNodes", { selector: selectorText(resolved.subject), ...into });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was merged");
   const id = textIn(recordIn(outcome.data, "into"), "id");
-  return `${counted(numberIn(outcome.data, "mergedCount") ?? 0, "node is", "nodes are")} merged into ${chipOf(id)}. Undo takes it back.`;
+  const count = counted(numberIn(outcome.data, "mergedCount") ?? 0, "node is", "nodes are");
+  const merged = `${count} merged into ${chipOf(id)}.`;
+  if (act.called === undefined) return `${merged} Undo takes it back.`;
+  const property = desk.request.context.profile.labelAttribute ?? "label";
+  const renamed = yield* call("updateElements", {
+    selector: printSelector(idIn([id])),
+    set: { [property]: act.called },
+  });
+  if (renamed.status !== "done") return failureText(renamed, `${merged} It has its old name`);
+  return `${count} one now, called ${plainText(act.called)}. Undo takes it back.`;
 }

@@ -113,10 +113,13 @@ export function isTime({ kind, name, min, max, values, examples }: AttributeProf
   }
   if (kind !== "string") return false;
   const shown = [...(values ?? []).map(({ value }) => value), ...(examples ?? [])];
-  return (
-    shown.length > 0 && shown.every((value) => typeof value === "string" && /^\d{4}(?:-\d{2}){0,2}(?!\d)/u.test(value))
-  );
+  // Where no two are alike no value is shown: the name has to tell.
+  if (shown.length === 0) return dateWords.test(spokenName(name));
+  return shown.every((value) => typeof value === "string" && /^\d{4}(?:-\d{2}){0,2}(?!\d)/u.test(value));
 }
 
 const timeWords =
   /\b(?:year|born|birth|died|death|founded|established|built|opened|created|released|published|since|date|started|start|hired|joined|launched|made|discovered)\b/u;
+
+const dateWords =
+  /\b(?:date|born|birth|birthday|died|founded|established|built|opened|created|release|released|published|since|started|start|hired|joined|launched|updated|modified|filed|admitted|signed|deadline|due|expires|expiry|inspected|inspection|serviced)\b/u;

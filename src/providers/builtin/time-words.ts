@@ -12,15 +12,35 @@ export interface PointInTime {
   readonly year: number;
   /** 1 to 12; absent: the year as a whole. */
   readonly month?: number;
+  /** Of a month; absent: the month as a whole. */
+  readonly day?: number;
 }
 
 /** "1998", "the eighties", "1990s", "the 90s", "the 19th century", "March 2024" at this place. */
 export function periodAt(links: readonly Link[], at: number): Period | null {
   const start = /^(?:the|year|years)$/u.test(links[at]?.norm ?? "") ? at + 1 : at;
   const link = links[start];
-  if (link === undefined || link.schema.some((sense) => sense.kind !== "attribute")) return null;
+  if (link === undefined) return null;
+  const date = written(link);
+  if (date !== null) return { ...date, length: 1 + start - at };
+  if (link.schema.some((sense) => sense.kind !== "attribute")) return null;
   const found = decade(link.norm) ?? century(links, start) ?? month(links, start) ?? year(link);
   return found === null ? null : { ...found, length: found.length + start - at };
+}
+
+/** "2025-07-01", "2025-07". */
+function written({ norm }: Link): Period | null {
+  const [, first, second, third] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(norm) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const from = { year: Number(first), month: Number(second) };
+  if (third === undefined) return { from, until: monthAfter(from), length: 1 };
+  const next = new Date(Date.UTC(from.year, from.month - 1, Number(third) + 1));
+  const until = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+  return { from: { ...from, day: Number(third) }, until, length: 1 };
+}
+
+function monthAfter({ year: from, month: number }: { readonly year: number; readonly month: number }): PointInTime {
+  return number === 12 ? { year: from + 1, month: 1 } : { year: from, month: number + 1 };
 }
 
 function year(link: Link): Period | null {
@@ -59,6 +79,5 @@ function month(links: readonly Link[], at: number): Period | null {
   const said = next === undefined || number === 0 ? null : year(next);
   if (said === null) return null;
   const from = { year: said.from.year, month: number };
-  const until = number === 12 ? { year: from.year + 1, month: 1 } : { year: from.year, month: number + 1 };
-  return { from, until, length: 2 };
+  return { from, until: monthAfter(from), length: 2 };
 }

@@ -23,6 +23,7 @@ const pattern = new RegExp(
     String.raw`(?<=^|[\s(=,])['‘](?<single>[^'’\n]{1,100})['’](?=$|[\s),.;:?!])`,
     String.raw`\x60(?<back>[^\x60\n]{1,200})\x60`,
     String.raw`(?<hex>#(?:[0-9a-fA-F]{6}|(?=\d{0,2}[a-fA-F])[0-9a-fA-F]{3})(?![\p{L}\p{N}]))`,
+    String.raw`(?<figures>(?<![\p{L}\p{N}.])(?:\d{4}-\d{2}(?:-\d{2})?|\d+(?:\.\d+){2,})(?![\p{L}\p{N}]|[-.]\d))`,
     String.raw`(?<number>(?<![\p{L}\p{N}])[-−]?[$€£]?(?:\d{1,3}(?:[,'\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:[kKmM](?![\p{L}\p{N}]))?%?(?![\p{L}\p{N}]))`,
     String.raw`(?<word>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:[.&/-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|['’](?!s(?![\p{L}\p{N}]))[\p{L}\p{M}\p{N}_]+)*)`,
     String.raw`(?<possessive>['’]s(?![\p{L}\p{N}])|(?<=s)['’](?=\s+\p{L}))`,
@@ -51,7 +52,7 @@ function toToken(text: string, groups: Readonly<Record<string, string | undefine
   const quoted = ["double", "curly", "angle", "single", "back"].map((name) => groups[name]).find((found) => found);
   if (quoted !== undefined) return { kind: "quoted", text: quoted.trim(), norm: normalise(quoted.trim()), spaced };
   if (groups["number"] !== undefined) return { kind: "number", text, norm: text, value: toNumber(text), spaced };
-  if (["word", "possessive", "hex"].some((name) => groups[name] !== undefined)) {
+  if (["word", "possessive", "hex", "figures"].some((name) => groups[name] !== undefined)) {
     const norm = groups["possessive"] === undefined ? normalise(text) : "'s";
     return { kind: "word", text, norm: slips[norm] ?? norm, spaced };
   }

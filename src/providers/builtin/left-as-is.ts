@@ -1,0 +1,18 @@
+import { hasSense, type Link } from "./link-words";
+
+const asIs =
+  /^(?:(?:and|but|while) )*(?:(?:leave|keep) .*|.*\b(?:stay|stays|staying|remain|remains|remaining|be left|are left|left)\b.*)(?:as (?:they|it|he|she) (?:are|is|were|was)|as is|unchanged|untouched|alone|as before|the same)$/u;
+
+/** The message without ", the ingredients stay as they are": what is not to change needs no doing. */
+export function withoutLeftAsIs(links: readonly Link[]): readonly Link[] {
+  for (let start = 1; start < links.length; start += 1) {
+    if (!/^(?:,|;|and|but|while)$/u.test(links[start]?.norm ?? "")) continue;
+    const stop = links.findIndex((link, at) => at > start + 1 && /^[,.;!?]$/u.test(link.norm));
+    const end = stop < 0 ? links.length : stop;
+    const part = links.slice(start + 1, end);
+    const isAsked = links.slice(0, start).some((link) => hasSense(link, "verb") || hasSense(link, "color"));
+    if (isAsked && part.length > 2 && asIs.test(part.map(({ norm }) => norm).join(" ")))
+      return withoutLeftAsIs([...links.slice(0, start), ...links.slice(end)]);
+  }
+  return links;
+}

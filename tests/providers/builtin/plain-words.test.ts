@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { startChat } from "./chat";
+import { foundry } from "./foundry";
+
+describe("values that are replaced", () => {
+  it.each([
+    ["replace the Door Knocker price with 64.50", { set: { price_eur: 64.5 } }],
+    ["bump Great Bell to version 1.1.0", { set: { version: "1.1.0" } }],
+    ["set the joined date of Una Sorby to 2024-07-15", { set: { joined: "2024-07-15" } }],
+    ["raise the shifts of Tam Verrell to 4", { set: { shifts: 4 } }],
+    ["move Wim Dacre to Norrington", { set: { town: "Norrington" } }],
+    ["from now on Ship Cleat should be called Quay Cleat", { set: { name: "Quay Cleat" } }],
+    ["extend the shifts of Una Sorby by 2", { add: { shifts: 2 } }],
+  ])("%s", async (message, input) => {
+    const { calls } = await startChat(foundry).say(message);
+    expect(calls.at(-1)).toMatchObject({ name: "updateElements", input, success: true });
+  });
+
+  it("takes the number behind an attribute for a condition", async () => {
+    const chat = startChat(foundry);
+    await chat.say("lower every shifts 5 smith to 4");
+    const shifts = chat.document.snapshot().nodes.map(({ attributes }) => attributes["shifts"]);
+    expect(shifts.filter((value) => value === 4)).toHaveLength(2);
+  });
+
+  it("gives what is merged a new name", async () => {
+    const chat = startChat(foundry);
+    await chat.say("merge Mould Sand and Tin Ingot into one supply called Stores");
+    const names = chat.document.snapshot().nodes.map(({ attributes }) => attributes["name"]);
+    expect(names).toContain("Stores");
+    expect(names).not.toContain("Tin Ingot");
+  });
+});
+
+describe("questions about an edit", () => {
+  it.each([
+    ["if I renamed Great Bell, would its links survive?", /links and values stay/u],
+    ["how would one go about merging Mould Sand and Tin Ingot? don't do it yet", /'merge'/u],
+    ["can prices be edited in bulk or just one at a time?", /of all …/u],
+    ["If I wanted Una Sorby to have 6 shifts, what would I have to say?", /set the shifts of Una Sorby/u],
+    ["how can new nodes be added here? only tell me", /add a node/u],
+    ["what happens to my data if I click undo after a rename?", /no data are lost/u],
+  ])("%s", async (message, answer) => {
+    const chat = startChat(foundry);
+    const before = chat.document.snapshot();
+    expect((await chat.say(message)).answer).toMatch(answer);
+    expect(chat.document.snapshot()).toEqual(before);
+  });
+});
+
+describe("conditions that are not to be lost", () => {
+  it.each([
+    ["the oldest smith outside Ebbing", ["apprentice"], /Orla/u],
+    ["who joined before 2019-09-16", [], /Tam Verrell|Una|Wim/u],
+  ])("%s", async (message, _, wrong) => {
+    expect((await startChat(foundry).say(message)).answer).not.toMatch(wrong);
+  });
+
+  it.each([
+    ["who joined since 2023-03", ["b3"]],
+    ["which ones are missing an alloy?", ["b1", "b2", "b3", "b4", "g1", "g2"]],
+    ["whose shifts are unkown", ["b4", "g1", "g2", "m1", "m2", "m3"]],
+  ])("%s", async (message, ids) => {
+    const { calls } = await startChat(foundry).say(message);
+    const found = calls.findLast(({ name }) => name === "findNodes");
+    expect(found?.success).toBe(true);
+    expect(await idsOf(message)).toEqual(ids);
+  });
+
+  it("leaves alone what is to stay as it is", async () => {
+    const chat = startChat(foundry);
+    await chat.say("make the castings green, the smiths stay as they are");
+    const [layer, ...more] = chat.document.snapshot().layers;
+    expect(more).toEqual([]);
+    expect(layer).toMatchObject({ where: { value: { value: "casting" } } });
+  });
+});
+
+async function idsOf(message: string): Promise<readonly string[]> {
+  const { answer } = await startChat(foundry).say(message);
+  return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1] ?? "").toSorted();
+}
