@@ -40,6 +40,8 @@ const harmless = new Set<Act["do"]>([
     "cannot",
     "noSuch",
     "howTo",
+    "sides",
+    "repeated",
     "basis",
     "along",
     "stops",

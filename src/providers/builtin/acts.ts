@@ -168,6 +168,17 @@ export type Act =
       readonly asks: "yes" | "which";
       readonly isMore: boolean;
     }
+  /** A figure for each of two kinds. */
+  | {
+      readonly do: "sides";
+      readonly sides: readonly [Ref, Ref];
+      readonly measure: Measure;
+      readonly property: string;
+      readonly asks: "both" | "yes";
+      readonly isMore: boolean;
+    }
+  /** Values that several have, and who. */
+  | { readonly do: "repeated"; readonly what: Ref; readonly property: string }
   /** What would be cut off without this node. */
   | { readonly do: "cutOff"; readonly name: string }
   /** A value of the edge between two nodes. */

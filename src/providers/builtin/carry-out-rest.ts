@@ -17,6 +17,8 @@ import { existsStep, joinedStep } from "./step-joined";
 import { cutOffStep, moreOfStep } from "./step-more";
 import { alongStep, pathStep, stopsStep } from "./step-path";
 import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
+import { repeatedStep } from "./step-repeated";
+import { sidesStep } from "./step-sides";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, summaryStep, typesStep } from "./step-structure";
 import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
@@ -46,8 +48,6 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
       return yield* sideBySideStep(act, desk);
     case "versus":
       return yield* versusStep(act, desk);
-    case "moreOf":
-      return yield* moreOfStep(act, desk);
     case "cutOff":
       return yield* cutOffStep(act.name, desk);
     case "edgeValue":
@@ -56,8 +56,6 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
       return yield* shareStep(act, desk);
     case "cannot":
       return cannotText(act, desk);
-    case "howTo":
-      return howToText(act, desk);
     case "noSuch":
       return noSuchText(act, desk);
     case "components":
@@ -91,9 +89,17 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
   }
 }
 
-/** What is asked about an answer; null for anything else. */
+/** Kinds and values beside each other, how an edit is made, what is asked about an answer; null for anything else. */
 function* answer(act: Act, desk: Desk): Step<string | null> {
   switch (act.do) {
+    case "moreOf":
+      return yield* moreOfStep(act, desk);
+    case "sides":
+      return yield* sidesStep(act, desk);
+    case "repeated":
+      return yield* repeatedStep(act, desk);
+    case "howTo":
+      return howToText(act, desk);
     case "along":
       return yield* alongStep(act, desk);
     case "stops":

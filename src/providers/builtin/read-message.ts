@@ -33,8 +33,10 @@ import { readPeople } from "./read-people";
 import { readProperty } from "./read-property";
 import { readProportion } from "./read-proportion";
 import { readRank } from "./read-rank";
+import { readRepeated } from "./read-repeated";
 import { readReplace } from "./read-replace";
 import { readShare } from "./read-share";
+import { readSides } from "./read-sides";
 import { readDescribe, readFind, readPath } from "./read-structure";
 import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
 import { readTable } from "./read-table";
@@ -56,6 +58,8 @@ const readers: readonly Reader[] = [
   readMeasures,
   readApart,
   readMore,
+  readSides,
+  readRepeated,
   readEdgeRank,
   readVersus,
   readProperty,

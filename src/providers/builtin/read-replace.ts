@@ -71,11 +71,11 @@ function changed(
   { attribute, value }: { readonly attribute: SaidAttribute; readonly value: JsonValue },
 ): Candidate {
   const { ref, unread } = whoIs(
-    who.filter(({ norm }) => !/^(?:of|for|'s)$/u.test(norm)),
+    who.filter(({ norm }) => !/^(?:of|for|'s|date|value)$/u.test(norm)),
     clause,
   );
   const act: Act = { do: "set", what: { ...ref, target: attribute.target }, property: attribute.name, value };
-  return candidate(act, 9.4, unread);
+  return candidate(act, 8.9, unread);
 }
 
 /** "(bump Anvil to) version 3". */

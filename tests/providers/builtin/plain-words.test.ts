@@ -80,3 +80,29 @@ async function idsOf(message: string): Promise<readonly string[]> {
   const { answer } = await startChat(foundry).say(message);
   return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1] ?? "").toSorted();
 }
+
+describe("kinds beside each other", () => {
+  it.each([
+    ["average age of smiths vs apprentices", /42\.5.*20\.5/u],
+    ["median age of apprentices compared to smiths", /20\.5.*42\.5/u],
+    ["are smiths older than apprentices?", /^Yes: .*42\.5.*20\.5/u],
+    ["are bronze castings cheaper than brass ones?", /^No: .*2,097\.5.*60/u],
+  ])("%s", async (message, answer) => {
+    expect((await startChat(foundry).say(message)).answer).toMatch(answer);
+  });
+
+  it.each([
+    ["smiths from the same town", "- Ebbing (2): [[b1]] and [[b2]]"],
+    ["alloys that occur more than once", "- bronze (2): [[m1]] and [[m3]]"],
+    ["which castings share an alloy", "- bronze (2): [[m1]] and [[m3]]"],
+  ])("tells which values several have: %s", async (message, line) => {
+    const { answer } = await startChat(foundry).say(message);
+    expect(answer).toContain(line);
+    expect(answer.match(/^- /gmu)).toHaveLength(1);
+  });
+
+  it("says so when no value is there twice", async () => {
+    const { answer } = await startChat(foundry).say("apprentices from the same town");
+    expect(answer).toBe("No apprentices have the same town.");
+  });
+});
