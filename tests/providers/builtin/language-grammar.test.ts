@@ -92,6 +92,47 @@ describe("what follows from the rules of a language", () => {
     },
   );
 
+  it.each([
+    ["把熊都标成橙色", ["b1", "b2"]],
+    ["Kyoto的动物用蓝色表示", ["b1", "p1"]],
+    ["熊をオレンジに塗ってください", ["b1", "b2"]],
+    ["Kyotoの熊は青で", ["b1"]],
+    ["一番重要じゃない熊以外", []],
+  ])("takes what is coloured from sentences without spaces: %s", async (message, expected) => {
+    const chat = startChat(menagerie);
+    await chat.say(message);
+    expect(Object.keys(coloured(chat.document)).sort()).toEqual(expected);
+  });
+
+  it.each([
+    ["Bruno的年龄是多少", "12"],
+    ["有几只熊", "2"],
+    ["熊的平均年龄", "8.5"],
+    ["年龄最大的熊", "[[b1]]"],
+    ["谁的工资最高", "[[c2]]"],
+    ["Mira喂养哪些动物", "[[p1]]"],
+    ["和Mira相连的有谁", "[[p1]]"],
+    ["40岁以上的有谁", "[[c2]]"],
+    ["ブルーノは？ 熊は何頭いますか", "2"],
+    ["熊の平均年齢は？", "8.5"],
+    ["年齢が一番高い熊は？", "[[b1]]"],
+    ["給料が高い順に1人", "[[c2]]"],
+    ["Zedに餌をやっているのは誰ですか", "[[c2]]"],
+    ["Miraとつながっているのは？", "[[b1]]"],
+    ["熊以外を選択して", "3"],
+  ])("reads questions without spaces: %s", async (message, answer) => {
+    expect((await startChat(menagerie).say(message)).answer).toContain(answer);
+  });
+
+  it.each([
+    ["按kind给节点上色", "kind"],
+    ["用颜色区分城市", "town"],
+    ["種類で色分けして", "kind"],
+  ])("colours by attributes without spaces: %s", async (message, property) => {
+    const { calls } = await startChat(menagerie).say(message);
+    expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property, channel: "color" } });
+  });
+
   it("undoes in one word", async () => {
     const chat = startChat(menagerie);
     await chat.say("pinta los osos de rojo");

@@ -9,13 +9,21 @@ import type { ForeignLanguage } from "./language-types";
 export function detectLanguage(message: string, before: ForeignLanguage | null = null): ForeignLanguage | null {
   const text = message.slice(0, 600).normalize("NFC").toLowerCase();
   if (/[\u3041-\u30ff]/u.test(text)) return "ja";
-  if (chineseWords.test(text)) return "zh";
   const words = [...new Set(text.match(/\p{L}+/gu))];
   const english = words.filter((word) => englishWords.has(word)).length;
-  const best = likeliest(text, words);
+  const ofHan = languageOfHan(text, before, english > 0);
+  if (ofHan !== null) return ofHan;
+  const best = likeliest(text, words, english > 0);
   if (best.points > Math.max(1, 2 * english)) return best.language;
   if (english > 0 || words.length >= 8) return null;
   return before ?? (words.length > 2 ? telling(words) : null);
+}
+
+/** Han characters beside English words are names, unless they hold a verb or a question. */
+function languageOfHan(text: string, before: ForeignLanguage | null, hasEnglish: boolean): "zh" | "ja" | null {
+  const isAll = /\p{Script=Han}/u.test(text) && !hasEnglish;
+  if (isAll && before === "ja") return "ja";
+  return isAll || chineseWords.test(text) ? "zh" : null;
 }
 
 /** One small word is enough where none is English and it stands in no other language's names. */
@@ -23,14 +31,20 @@ function telling(words: readonly string[]): European | null {
   return europeans.find((language) => words.some((word) => small[language].has(word))) ?? null;
 }
 
-function likeliest(text: string, words: readonly string[]): { readonly language: European; readonly points: number } {
+function likeliest(
+  text: string,
+  words: readonly string[],
+  hasEnglish: boolean,
+): { readonly language: European; readonly points: number } {
+  // Names of any country have umlauts.
+  const isMarked = (language: European): boolean => marks[language].test(text) && !(language === "de" && hasEnglish);
   return europeans
     .map((language) => {
       const folded = words.map(folds[language]);
       const score = (list: ReadonlySet<string>): number => folded.filter((word) => list.has(word)).length;
       const verbs = folded.filter((word) => commandWords[language].test(word) && !certain[language].has(word)).length;
       const points = score(common[language]) + 3 * (score(certain[language]) + verbs);
-      return { language, points: points + (marks[language].test(text) ? 2 : 0) };
+      return { language, points: points + (isMarked(language) ? 2 : 0) };
     })
     .reduce((best, one) => (one.points > best.points ? one : best));
 }
@@ -70,15 +84,15 @@ const common: Readonly<Record<European, ReadonlySet<string>>> = {
 const certain: Readonly<Record<European, ReadonlySet<string>>> = {
   de: foldedSet(
     "de",
-    "wer wie wieso warum wohnt wohnen heißt unterrichtet besten beste schlechteste durchschnittliches älteste jüngste größte kleinste höchstes gesamt kannst färben ordne zeichne rechne berechne stelle stell sortiere hervor nochmal wieder doch davon deren dessen älterer kleinere größere welche welcher welches welchen wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne benenne sollen sollte sollten soll wir dich dir können könnten könntest kann würden würdest möchte welch einmal hier dort heißen wohnst kennt verdient leute größten ältesten jüngsten insgesamt außer noch auch andere anderen übrigen davon daraus dieser dieses jenen jede jeder hallo danke tschüss stimmt genau lieber stattdessen warum",
+    "wer wie wieso warum wohnt wohnen heißt unterrichtet besten beste schlechteste durchschnittliches älteste jüngste größte kleinste höchstes gesamt kannst färben ordne zeichne rechne berechne stelle stell sortiere hervor nochmal wieder doch davon deren dessen älterer kleinere größere welche welcher welches welchen wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne benenne sollen sollte sollten soll wir dich dir können könnten könntest kann würden würdest möchte welch einmal hier dort heißen wohnst kennt verdient leute größten ältesten jüngsten insgesamt aller wieviel außer noch auch andere anderen übrigen davon daraus dieser dieses jenen jede jeder hallo danke tschüss stimmt genau lieber stattdessen warum",
   ),
   es: foldedSet(
     "es",
-    "deshacer rehacer deshaz rehaz ocultar mostrar enseña lista ordena organiza otra vez nuevo quita agranda haz dónde quien cuales resaltar conectadas años edad promedio también tampoco cuántos cuántas cuánto cuánta cuantos cuantas quién quiénes cuál cuáles qué dónde muestra muéstrame mostrar busca encuentra colorea pinta pon ponlos selecciona oculta esconde elimina borra borres añade agrega cambia quita haz deshaz nodos aristas gatos vecinos camino corto conectados conectado conecta mayores tienen tiene hay está están cuenta nombra lista conecta renombra resalta compara dime dame debería debo puedo puedes podés podrías quiero quisiera necesito cuáles ahora entonces mejor peor hola gracias además esos esas estos estas aquellos alguno algunos ninguno nadie cada gente vive viven trabaja trabajan gana ganan todas demás otros otras resto igual",
+    "deshacer rehacer deshaz rehaz ocultar mostrar enseña lista ordena organiza otra vez nuevo quita agranda haz dónde quien cuales resaltar conectadas años edad promedio también tampoco cuántos cuántas cuánto cuánta cuantos cuantas quién quiénes cuál cuáles qué dónde muestra muéstrame mostrar busca encuentra colorea pinta pon ponlos selecciona oculta esconde elimina borra borres añade agrega cambia quita haz deshaz nodos aristas gatos vecinos camino corto conectados conectado conecta mayores tienen tiene hay está están cuenta nombra lista conecta renombra resalta compara dime dame debería debo puedo puedes podés podrías quiero quisiera necesito cuáles ahora entonces mejor peor hola gracias además esos esas estos estas aquellos alguno algunos ninguno nadie cada gente vive viven trabaja trabajan gana ganan todas después antes desde hasta demás otros otras resto igual",
   ),
   fr: foldedSet(
     "fr",
-    "qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels moyenne moyen aussi encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin dois devrais peux peut pouvez pourrais veux voudrais faut combien ceux celles celui celle cet cette ces leur leurs maintenant ensuite autres autre reste bonjour salut merci vit habite habitent vivent travaille travaillent gagne mange sauf tout toute quelqu sinon plutôt pourquoi comment ils elles nous vous tu",
+    "qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels moyenne moyen aussi encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin dois devrais peux peut pouvez pourrais veux voudrais faut combien ceux celles celui celle cet cette ces leur leurs maintenant ensuite autres autre reste bonjour salut merci vit habite habitent vivent travaille travaillent gagne mange sauf tout toute quelqu sinon plutôt totale total des pourquoi comment ils elles nous vous tu",
   ),
 };
 
@@ -100,6 +114,6 @@ const commandWords: Readonly<Record<European, RegExp>> = {
 
 const marks: Readonly<Record<European, RegExp>> = {
   es: /[¿¡ñ]/u,
-  de: /ß/u,
+  de: /[äöüß]/u,
   fr: /[àçêèœ]|(?:^|\s)(?:qu|l|d|n|c|j|s)['’]\p{L}|«/u,
 };

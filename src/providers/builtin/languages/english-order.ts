@@ -3,7 +3,7 @@ type Rules = readonly (readonly [pattern: string, english: string])[];
 const colours =
   "red|blue|green|yellow|orange|purple|pink|grey|black|white|brown|teal|turquoise|cyan|gold|light blue|light green|dark blue|dark green|dark red";
 const most =
-  "oldest|youngest|newest|heaviest|lightest|tallest|highest|lowest|largest|smallest|longest|shortest|most expensive|cheapest|richest|poorest|fastest|slowest|hottest|coldest|strongest|weakest|widest|narrowest|deepest|shallowest|best|worst|thickest|thinnest|farthest|closest|most important|most popular|most dangerous|most experienced|earliest|most connected";
+  "best rated|worst rated|most populous|oldest|youngest|newest|heaviest|lightest|tallest|highest|lowest|largest|smallest|longest|shortest|most expensive|cheapest|richest|poorest|fastest|slowest|hottest|coldest|strongest|weakest|widest|narrowest|deepest|shallowest|best|worst|thickest|thinnest|farthest|closest|most important|most popular|most dangerous|most experienced|earliest|most connected";
 const small =
   "is|are|was|the|who|which|what|whose|where|of|in|with|has|have|and|or|by|to|from|for|that|make|show|find|list|select|hide|color|delete|tell me|me|highlight|only|just|not|than|all|zoom to|top|bottom|one|ones";
 const commands =
@@ -25,7 +25,7 @@ export const romanceOrder: Rules = [
 export const germanOrder: Rules = [
   [`^(.*)should i (?!(?:${commands})\\b)(.+?) (${commands})\\b`, "$1should i $3 $2"],
   [
-    `(^|(?:,|\\.| and| then) )(?!(?:${openers}|and|not)\\b)((?:(?! and |,|\\.).)+?) (${colours}) (?:color|make)(?=[?.! ]*$|,| and )`,
+    `(^|(?:,|\\.| and| then) )(?!(?:${openers}|and|not)\\b)((?:(?! and |,|\\.).)+?) (${colours}) (?:color|make|have)(?=[?.! ]*$|,| and )`,
     "$1make $2 $3",
   ],
   [

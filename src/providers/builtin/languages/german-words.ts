@@ -1,6 +1,6 @@
 /** English → words of German that commands and questions are made of, several by "|". */
 export const germanWords: Readonly<Record<string, string>> = {
-  "": "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|bitte|mal|doch|denn|mir|uns|es|gibt|dann|jetzt|eigentlich|genau|ich meine|ich meinte|auf deutsch|noch|gerade|nun|bitte schön",
+  "": "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|bitte|mal|doch|denn|mir|uns|es|gibt|dann|jetzt|eigentlich|liegen|liegt|befinden|befindet|sich|haben#2|genau|ich meine|ich meinte|auf deutsch|noch|gerade|nun|bitte schön",
   color: "einfärben#2|färbe|färb|färben|farbe|einfärben|male|anmalen|koloriere",
   make: "mach|mache|machen|stelle|stell",
   set: "setze|setz|ändere|ändern|änder",
@@ -163,4 +163,6 @@ export const germanWords: Readonly<Record<string, string>> = {
   thanks: "danke|vielen dank|dankeschön|danke schön",
   yes: "ja",
   no: "nein",
+  friend: "befreundet",
+  "how many": "wieviel|wie viel",
 };

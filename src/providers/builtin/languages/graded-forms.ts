@@ -1,5 +1,6 @@
 import type { ForeignLanguage } from "./language-types";
 import { inflectedGerman } from "./verb-forms";
+import type { WordClass } from "./vocabulary";
 import { gradedRows } from "./vocabulary-graded";
 
 /** English of one adjective: as it is, more of it, most of it. */
@@ -7,36 +8,66 @@ interface Degrees {
   readonly plain: string;
   readonly more: string;
   readonly most: string;
+  readonly isUp: boolean;
 }
 
-type Forms = readonly (readonly [word: string, english: string])[];
+type Pairs = readonly (readonly [word: string, english: string])[];
+
+export interface GradedForm {
+  readonly word: string;
+  readonly english: string;
+  readonly degree: WordClass;
+}
 
 /** All forms of the adjectives of degree: "schwerer als", "más pesados que", "les plus lourdes", "最重", "一番重い". */
-export function gradedForms(language: ForeignLanguage): Forms {
+export function gradedForms(language: ForeignLanguage): readonly GradedForm[] {
   const rows = gradedRows
     .trim()
     .split("\n")
     .map((row) => row.split("|"));
   const degreesOf = new Map(rows.map(([english = ""]) => [english.split(",")[0] ?? "", toDegrees(english)]));
-  return rows.flatMap(([english = "", german = "", spanish = "", french = "", chinese = "", japanese = ""]) => {
+  return rows.flatMap(([english = "", ...cells]) => {
     const degrees = toDegrees(english);
     const opposite = degreesOf.get(opposites[degrees.plain] ?? "");
-    const made: Readonly<Record<ForeignLanguage, () => Forms>> = {
-      de: () => ofGerman(german, degrees),
-      es: () => words(spanish).flatMap((word) => ofRomance(spanishGenders(word), degrees, opposite, spanishSaid)),
-      fr: () => words(french).flatMap((word) => ofRomance(frenchGenders(word), degrees, opposite, frenchSaid)),
-      zh: () => words(chinese).flatMap((word) => ofChinese(word, degrees)),
-      ja: () => words(japanese).flatMap((stem) => ofJapanese(stem, degrees)),
-    };
-    return made[language]();
+    return formsOf(language, cells, { degrees, opposite }).map(([word, said]) => ({
+      word,
+      english: said,
+      degree: degreeOf(
+        said === degrees.most || said === opposite?.most,
+        said === opposite?.most ? !degrees.isUp : degrees.isUp,
+      ),
+    }));
   });
 }
 
-const words = (cell: string): readonly string[] => cell.replace(/#\d/gu, "").split("/");
+function degreeOf(isMost: boolean, isUp: boolean): WordClass {
+  if (isMost) return isUp ? "most-up" : "most-down";
+  return isUp ? "up" : "down";
+}
+
+function formsOf(
+  language: ForeignLanguage,
+  [german = "", spanish = "", french = "", chinese = "", japanese = ""]: readonly string[],
+  { degrees, opposite }: { readonly degrees: Degrees; readonly opposite: Degrees | undefined },
+): Pairs {
+  const made: Readonly<Record<ForeignLanguage, () => Pairs>> = {
+    de: () => ofGerman(german, degrees),
+    es: () =>
+      words(spanish).flatMap((word) => ofRomance(spanishGenders(word), { degrees, opposite, said: spanishSaid })),
+    fr: () => words(french).flatMap((word) => ofRomance(frenchGenders(word), { degrees, opposite, said: frenchSaid })),
+    zh: () => words(chinese).flatMap((word) => ofChinese(word, degrees)),
+    ja: () => words(japanese).flatMap((stem) => ofJapanese(stem, degrees)),
+  };
+  return made[language]();
+}
+
+const words = (cell: string): readonly string[] => cell.replace(/#\d/gu, "").split("/").filter(Boolean);
+
+const little = "young,light,low,small,short,cheap,poor,slow,cold,weak,narrow,shallow,bad,thin,near,early,few,dark";
 
 function toDegrees(english: string): Degrees {
   const [plain = "", more = "", most = ""] = english.split(",");
-  return { plain, more, most };
+  return { plain, more, most, isUp: !little.split(",").includes(plain) };
 }
 
 const pairs =
@@ -51,7 +82,7 @@ const opposites: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-function ofGerman(cell: string, { plain, more, most }: Degrees): Forms {
+function ofGerman(cell: string, { plain, more, most }: Degrees): Pairs {
   const [positive = "", comparative = "", superlative = ""] = cell.split(",");
   return [
     ...words(positive).flatMap((word) => [word, ...inflectedGerman(word)].map((form) => [form, plain] as const)),
@@ -82,7 +113,14 @@ const frenchSaid: Said = {
   than: "que",
 };
 
-function ofRomance(forms: readonly string[], degrees: Degrees, opposite: Degrees | undefined, said: Said): Forms {
+function ofRomance(
+  forms: readonly string[],
+  {
+    degrees,
+    opposite,
+    said,
+  }: { readonly degrees: Degrees; readonly opposite: Degrees | undefined; readonly said: Said },
+): Pairs {
   const [before = "mas"] = [...said.more, ...said.most];
   return forms.flatMap((form) => [
     [form, degrees.plain] as const,
@@ -102,18 +140,23 @@ function frenchGenders(word: string): readonly string[] {
   return [word, `${word}s`, `${word}e`, `${word}es`, `${word}x`, word.replace(/al$/u, "aux")];
 }
 
-function ofChinese(word: string, { more, most }: Degrees): Forms {
+function ofChinese(word: string, { more, most }: Degrees): Pairs {
   return [
     [`最${word}`, most],
     [`更${word}`, more],
   ];
 }
 
-function ofJapanese(stem: string, { most }: Degrees): Forms {
+/** "重い" by itself is a degree too: "体重が重い順". */
+function ofJapanese(stem: string, { plain, most }: Degrees): Pairs {
+  const bare = /^.$|[きさたし下上]$/u.test(stem) ? [`${stem}い`] : [];
   const ends = japaneseEnds(stem);
-  return ["一番", "最も", "いちばん", "もっとも"].flatMap((word) =>
-    ends.map((end) => [`${word}${stem}${end}`, most] as const),
-  );
+  return [
+    ...bare.map((word) => [word, plain] as const),
+    ...["一番", "最も", "いちばん", "もっとも", "一番に"].flatMap((word) =>
+      ends.map((end) => [`${word}${stem}${end}`, most] as const),
+    ),
+  ];
 }
 
 /** "重い", "大きい" and "大きな"; nouns stand with "な" and "の" or bare. */

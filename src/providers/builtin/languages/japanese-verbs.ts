@@ -4,8 +4,9 @@ import type { VerbForms } from "./verb-forms";
 export const japaneseVerb: VerbForms = (base) => {
   const [i, te, a, e] = stemsOf(base);
   const ta = te.replace(/て$/u, "た").replace(/で$/u, "だ");
+  const bare = base.endsWith("する") ? [base.slice(0, -2)] : [];
   return [
-    ...[base, te, ta, `${te}いる`, `${te}る`, `${te}います`, `${te}いた`, `${te}いるの`, `${i}ます`, `${i}ました`],
+    ...[base, ...bare, te, ta, `${te}いる`, `${te}る`, `${te}います`, `${te}いた`, `${i}ます`, `${i}ました`],
     ...[`${i}ません`, `${a}ない`, `${e}ば`, `${i}たい`, `${i}なさい`, `${base}べき`, `${ta}方が`, `${ta}ほうが`],
   ];
 };

@@ -7,6 +7,8 @@ export interface WordLookUp {
   look(word: string): string | undefined;
   /** Not a thing of the world, which a graph may well call so too: "show", "not", "red". */
   isWordOfCommands(word: string): boolean;
+  /** Words of commands and questions. */
+  readonly staying: ReadonlySet<string>;
   /** How many words, or characters, the longest entry has. */
   longest(isSpaced: boolean): number;
 }
@@ -18,17 +20,18 @@ export function createWordLookUp(
   fold: (text: string) => string,
 ): WordLookUp {
   const own = invert(table.words, fold);
-  const exact = (word: string): string | undefined => {
-    const listed = own.get(word);
+  const worldOf = (word: string): readonly string[] => vocabulary.world.get(word) ?? [];
+  /** The words as they stand go before those they may be forms of; of the graph's own language, a word may be its own. */
+  const read = (word: string, stems: readonly string[]): string | undefined => {
+    const listed = own.get(word) ?? stems.map((stem) => own.get(stem)).find((english) => english !== undefined);
     const mine = listed ?? vocabulary.commands.get(word)?.[0];
-    const world = vocabulary.world.get(word) ?? [];
+    const world = [...worldOf(word), ...stems.flatMap(worldOf)];
     if (mine !== undefined && (world.length === 0 || (listed !== undefined && isCommand(mine)))) return mine;
-    return joined(mine === undefined ? world : [mine, ...world.filter((english) => english !== mine)]);
+    return joined([...new Set([...(mine === undefined ? [] : [mine]), ...world, ...(world.length > 0 ? [word] : [])])]);
   };
-  const byStem = (word: string): string | undefined =>
-    (table.stemsOf?.(word) ?? []).map(exact).find((english) => english !== undefined);
+  const byStem = (word: string): string | undefined => read(word, table.stemsOf?.(word) ?? []);
   const byParts = (word: string): string | undefined => {
-    const all = (table.partsOf?.(word) ?? []).map((parts) => parts.map((part) => exact(part) ?? byStem(part)));
+    const all = (table.partsOf?.(word) ?? []).map((parts) => parts.map(byStem));
     return all.find((parts) => parts.every((part) => part !== undefined && part !== ""))?.join(" ");
   };
   const withPronoun = (word: string): string | undefined => {
@@ -37,11 +40,12 @@ export function createWordLookUp(
     return english === undefined || !isCommand(english) ? undefined : `${english} ${found?.pronoun ?? ""}`.trim();
   };
   return {
-    look: (word) => exact(word) ?? byStem(word) ?? withPronoun(word) ?? byParts(word),
+    look: (word) => byStem(word) ?? withPronoun(word) ?? byParts(word),
     isWordOfCommands: (word) => {
       const english = own.get(word) ?? vocabulary.commands.get(word)?.[0];
       return english !== undefined && (english === "" || isCommand(english));
     },
+    staying: new Set([...own.keys(), ...vocabulary.commands.keys()].filter((word) => word !== "")),
     longest: (isSpaced) =>
       Math.max(
         ...[own, vocabulary.world, vocabulary.commands]

@@ -6,6 +6,9 @@ import { bare } from "./fold";
 /** First sign of the private use area that stands for a name. */
 const firstSign = 0xe000;
 const mostSigns = 1500;
+/** Numbers have signs of their own: an amount stands where no name does. */
+const firstNumberSign = 0xf800;
+const mostNumbers = 250;
 
 export interface Protected {
   /** The message with a sign for each name, value, quoted text and number. */
@@ -36,6 +39,12 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
     kept.push(name);
     return String.fromCodePoint(firstSign + kept.length - 1);
   };
+  const figures: string[] = [];
+  const keepNumber = (figure: string): string => {
+    if (figures.length >= mostNumbers) return figure;
+    figures.push(figure);
+    return String.fromCodePoint(firstNumberSign + figures.length - 1);
+  };
   let text = plainNumerals(message.normalize("NFC").replace(/[\ue000-\uf8ff]/gu, " "));
   text = text.replace(/[“„«「『"]\s*([^”“»」』"\n]{1,200}?)\s*[”“»」』"]/gu, (_, inner: string) => keep(`"${inner}"`));
   for (const name of namesOf(schema)) {
@@ -62,7 +71,7 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
       (found) => keep(found),
     );
   }
-  text = text.replace(numbers, (found) => ` ${keep(plainNumber(found))} `);
+  text = text.replace(numbers, (found) => ` ${keepNumber(plainNumber(found))} `);
   const asWritten = new Map(
     (text.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map((word) => [words.fold(word.toLowerCase()), word]),
   );
@@ -70,7 +79,10 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
     text: words.fold(text.toLowerCase()),
     written: (word) => asWritten.get(word) ?? word,
     restore: (english) =>
-      english.replace(/[\ue000-\uf8ff]/gu, (sign) => ` ${kept[(sign.codePointAt(0) ?? firstSign) - firstSign] ?? ""} `),
+      english.replace(/[\ue000-\uf8ff]/gu, (sign) => {
+        const at = sign.codePointAt(0) ?? firstSign;
+        return ` ${(at >= firstNumberSign ? figures[at - firstNumberSign] : kept[at - firstSign]) ?? ""} `;
+      }),
   };
 }
 

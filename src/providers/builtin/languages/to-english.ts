@@ -6,6 +6,7 @@ import { folder } from "./fold";
 import type { LanguageTable } from "./language-types";
 import { createWordLookUp } from "./look-up-word";
 import { protectNames } from "./protect-names";
+import { classPatterns, createSegmenter, nounPattern, type Segmented } from "./segment";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
 /** Gives plain English with the same names, values and numbers; words that are not known stay as they are. */
@@ -24,8 +25,13 @@ export function createTranslator(table: LanguageTable): Translator {
   const { look } = words;
   const longest = words.longest(isSpaced);
   const expand = createExpansion(table, vocabulary);
-  const phrases = [...table.phrases, ...vocabulary.phrases].map((rule) => toRule(rule, (text) => fold(expand(text))));
-  const order = table.order.map((rule) => toRule(rule, (text) => text));
+  const nouns = isSpaced ? sign : nounPattern;
+  const spell = (pattern: string): string => fold(expand(withClasses(pattern))).replaceAll("@", nouns);
+  const phrases = [...table.phrases, ...vocabulary.phrases].map((rule) => toRule(rule, spell));
+  const segment = isSpaced
+    ? asItIs
+    : createSegmenter(vocabulary, new Set([...words.staying, ...literals(table, vocabulary)]));
+  const order = table.order.map((rule) => toRule(rule, (text) => text.replaceAll("@", sign)));
   const own = (schema: Schema) => ({
     isOwnWord: (word: string): boolean =>
       word.split(/[-'’]/u).some((part) => look(fold(part)) !== undefined) || cognate(word, schema) !== null,
@@ -35,34 +41,61 @@ export function createTranslator(table: LanguageTable): Translator {
   });
   return (message, schema) => {
     const { text, written, restore } = protectNames(message, schema, own(schema));
-    const said = apply(phrases, tidy(text));
+    const segments = segment(isSpaced ? tidy(text) : text.replace(/\s+/gu, ""));
+    const said = apply(phrases, segments.text);
     const unknown = (word: string): string => cognate(word, schema) ?? written(word);
-    const english = isSpaced ? bySpaces(said, { look, unknown, longest }) : byCharacters(said, look, longest);
+    const plain = isSpaced ? bySpaces(said, { look, unknown, longest }) : byCharacters(said, look, longest);
+    const english = plain.replace(/[\ue600-\uf1ff]/gu, (one) => ` ${segments.english.get(one) ?? one} `);
     return tidy(restore(apply(order, tidy(fitting(english, schema)))));
   };
 }
 
-/** Of "teacher~lecturer" the word that the graph knows, else the first. */
+/** What turns of phrase are worded with. */
+function literals({ phrases }: LanguageTable, { world, classOf }: Vocabulary): readonly string[] {
+  const found = phrases.flatMap(
+    ([pattern]) => pattern.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu) ?? [],
+  );
+  return found.filter((word) => !world.has(word) || classOf(word) === "noun");
+}
+
+const asItIs = (text: string): Segmented => ({ text, english: new Map() });
+
+function withClasses(pattern: string): string {
+  return Object.entries(classPatterns).reduce((now, [name, signs]) => now.replaceAll(name, signs), pattern);
+}
+
+/** Of "teacher~lecturer" the word that the graph knows, of its nodes rather than of its edges; else the first. */
 function fitting(english: string, schema: Schema): string {
   return english.replace(choice, (found) => {
     const words = found.replaceAll("_", " ").split("~");
-    return words.find((word) => isKnown(word, schema)) ?? words[0] ?? "";
+    const known = words.filter((word) => isKnown(word, schema));
+    return known.find((word) => isOfNodes(word, schema)) ?? known[0] ?? words[0] ?? "";
   });
 }
 
 /** Alternatives are written without spaces. */
 const choice = /[^\s~]+(?:~[^\s~]+)+/gu;
 
+const formsOf = (word: string): readonly string[] =>
+  [word, plural(word), ...singulars(word)].map((form) => form.toLowerCase());
+
+/** "Kind" is one of the nodes, though edges may have their "type". */
+function isOfNodes(word: string, schema: Schema): boolean {
+  const senses = formsOf(word).flatMap((form) => schema.senses.get(form) ?? []);
+  return senses.some((sense) => sense.kind === "label" || sense.target === "nodes");
+}
+
 function isKnown(word: string, schema: Schema): boolean {
-  const forms = [word, plural(word), ...singulars(word)].map((form) => form.toLowerCase());
-  return forms.some((form) => schema.senses.has(form)) || schema.verbs.has(verbStem(word.split(" ")[0] ?? word));
+  return (
+    formsOf(word).some((form) => schema.senses.has(form)) || schema.verbs.has(verbStem(word.split(" ")[0] ?? word))
+  );
 }
 
 type Rule = readonly [pattern: RegExp, english: string];
 
 /** "<hide>" stands for all forms of the verbs that hide, "<colour>" for the words of colours. */
 function createExpansion(table: LanguageTable, vocabulary: Vocabulary): (pattern: string) => string {
-  const formsOf = (english: string): readonly string[] => [
+  const wordsOf = (english: string): readonly string[] => [
     ...[...vocabulary.commands].filter(([, [first]]) => first === english).map(([form]) => form),
     ...(table.words[english] ?? "").split("|").filter((word) => /^\p{L}+$/u.test(word)),
   ];
@@ -70,7 +103,7 @@ function createExpansion(table: LanguageTable, vocabulary: Vocabulary): (pattern
   const said = (name: string): readonly string[] =>
     name === "colour"
       ? colours.flatMap((colour) => (table.words[colour] ?? "").split("|"))
-      : name.split("/").flatMap(formsOf);
+      : name.split("/").flatMap(wordsOf);
   return (pattern) =>
     pattern.replace(/<([a-z/ ]+)>/gu, (_, name: string) => {
       const forms = [...new Set(said(name))].sort((a, b) => b.length - a.length);

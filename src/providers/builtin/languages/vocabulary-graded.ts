@@ -41,5 +41,7 @@ dangerous,more dangerous,most dangerous|gefährlich,gefährlicher,gefährlichst|
 experienced,more experienced,most experienced|erfahren,erfahrener,erfahrenst|experimentado|expérimenté|有经验|経験豊富
 early,earlier,earliest|früh,früher,frühest|temprano|précoce|早|早
 dark,darker,darkest|dunkel/dunkle,dunkler,dunkelst|oscuro|foncé/sombre|深色/暗|暗/濃
+many,more,most|viele,mehr,meist|||多|多
+few,fewer,fewest|wenige,weniger,wenigst|||少|少な
 bright,lighter,lightest|hell,heller,hellst|claro|clair|浅色/亮|明る
 `;

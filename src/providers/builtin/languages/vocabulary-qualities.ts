@@ -95,34 +95,4 @@ born|geboren|nacido/nacida/nació/nacieron|né/née|出生|生まれ
 released|erschienen|estrenado/publicado|sorti/paru|上映/发行|公開
 hired|eingestellt|contratado|embauché|雇用#2|入社
 opened|eröffnet|inaugurado|inauguré|开通|開業
-teaches/teach|unterrichtet/unterrichten/lehrt/lehren|enseña/enseñan/imparte|enseigne/enseignent|教/教授#2|教える/教え/教えている
-takes/attends/enrolled in/studies|belegt/belegen/besucht/besuchen|toma/toman/cursa/cursan/asiste a|suit/suivent|上/选修|受講している/履修している
-studies/study|studiert/studieren|estudia/estudian|étudie/étudient|学习|勉強している/専攻
-advises|berät/betreut|asesora/tutoriza|conseille/encadre|指导|指導している
-requires|erfordert/benötigt/braucht/setzt voraus|requiere/necesita|exige/requiert/nécessite|需要/要求|必要とする
-uses|benutzt/nutzt/verwendet/benutzen|usa/usan/utiliza|utilise/utilisent|使用|使う/使用
-depends on|hängt ab von/abhängig von|depende de|dépend de|依赖|依存
-calls|ruft auf/ruft/aufruft|llama/llama a|appelle|调用|呼び出す/呼び出している/呼び出し
-owns|besitzt/gehört|posee/tiene en propiedad|possède|拥有|所有している/飼っている
-manages|leitet/führt|dirige/gestiona|dirige/gère|管理|管理している
-works on|arbeitet an/arbeiten an|trabaja en/trabajan en|travaille sur/travaillent sur|参与|取り組んでいる
-works in|arbeitet in/arbeiten in|trabaja para|travaille dans|在职|勤めている
-treats|behandelt/behandeln|trata/tratan/atiende|traite/soigne|治疗|治療している
-supplies|liefert/liefern/beliefert|suministra/provee/abastece|fournit/livre|供应|供給している
-buys|kauft/kaufen|compra/compran|achète/achètent|购买|買う
-sells|verkauft/verkaufen|vende/venden|vend/vendent|出售/卖|売る
-writes/wrote|schrieb/schreibt/verfasst/geschrieben|escribió/escribe|écrit/écrivent|写|書いた
-directed|inszeniert|dirigió|réalisé|执导|監督した
-acted in|spielt mit/spielten|actuó en/actúa en|joué dans/joue dans|出演|出演した
-cites|zitiert/zitieren|cita/citan|cite/citent|引用|引用している
-eats|frisst/fressen|come/comen|mange/mangent|吃|食べる/食べている/食べ
-knows|kennt/kennen|conoce/conocen|connaît/connaissent|认识|知っている
-married to|verheiratet mit|casado con/casada con|marié à/mariée à|嫁给/结婚|結婚
-follows|folgt/folgen|sigue/siguen|suit#2|关注|フォローしている
-likes|mag/mögen|gusta/le gusta/les gusta|aime/aiment|喜欢|好き
-lives in|wohnt in/lebt in/wohnen in/leben in|vive en/viven en|habite à/vit à/habitent à|住在/居住在|住んでいる
-earns|verdient/verdienen|gana/ganan/cobra|gagne/gagnent|赚|稼ぐ/稼いでいる
-costs|kostet|cuesta/cuestan|coûte/coûtent|花费|かかる
-plays for|spielt für|juega en/juega para|joue pour|效力于|所属
-plays|spielt|juega|joue|玩/踢|
 `;

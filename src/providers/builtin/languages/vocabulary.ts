@@ -7,18 +7,24 @@ import { frenchVerb, germanParts, germanVerb, spanishVerb, type VerbForms } from
 import { natureRows } from "./vocabulary-nature";
 import { placeRows } from "./vocabulary-places";
 import { qualityRows } from "./vocabulary-qualities";
+import { stateRows } from "./vocabulary-states";
 import { thingRows } from "./vocabulary-things";
-import { verbRows } from "./vocabulary-verbs";
+import { relationRows, verbRows } from "./vocabulary-verbs";
 import { workRows } from "./vocabulary-work";
 
 /** Word of a language, folded → what it may be in English, the likeliest first. */
 export type Dictionary = ReadonlyMap<string, readonly string[]>;
+
+/** "up": much of it, "down": little. */
+export type WordClass = "noun" | "verb" | "up" | "down" | "most-up" | "most-down";
 
 export interface Vocabulary {
   /** Things, qualities, verbs and degrees of the world. */
   readonly world: Dictionary;
   /** Verbs of commands in all their forms. */
   readonly commands: Dictionary;
+  /** What a word of the world is. */
+  classOf(word: string): WordClass;
   /** Turns of phrase that follow from the verbs: "blende … aus". */
   readonly phrases: LanguageTable["phrases"];
 }
@@ -38,11 +44,24 @@ export function vocabularyOf(language: ForeignLanguage): Vocabulary {
   const at = columns.indexOf(language) + 1;
   const fold = folder(language);
   const forms = formsIn[language];
-  const nouns = cellsOf(thingRows + qualityRows + natureRows + workRows + placeRows, at);
+  // A graph may say it with another word of the same language.
+  const nouns = cellsOf(thingRows + qualityRows + natureRows + workRows + placeRows + stateRows, at).map(
+    ({ english, own }) => ({
+      english: [...english, ...own],
+      own,
+    }),
+  );
   const verbs = cellsOf(commandVerbRows, language === "ja" ? at - 1 : at);
-  const graded = gradedForms(language).map(([word, english]) => ({ english: [english], own: [word] }));
+  const graded = gradedForms(language);
+  const verbsOfWorld = [...cellsOf(relationRows, at), ...inAllForms(cellsOf(verbRows, at), forms)];
+  const isVerb = dictionary(verbsOfWorld, fold);
+  const degrees = new Map(graded.map(({ word, degree }) => [fold(word), degree]));
   return {
-    world: dictionary([...nouns, ...inAllForms(cellsOf(verbRows, at), forms), ...graded], fold),
+    world: dictionary(
+      [...nouns, ...verbsOfWorld, ...graded.map(({ word, english }) => ({ english: [english], own: [word] }))],
+      fold,
+    ),
+    classOf: (word) => degrees.get(word) ?? (isVerb.has(word) ? "verb" : "noun"),
     commands: language === "zh" ? new Map() : dictionary(inAllForms(verbs, presentOf(forms)), fold),
     phrases: language === "de" ? verbs.flatMap(separatedPhrases) : [],
   };
