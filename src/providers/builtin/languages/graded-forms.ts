@@ -1,6 +1,5 @@
-import type { ForeignLanguage } from "./language-types";
+import type { ForeignLanguage, WordClass } from "./language-types";
 import { inflectedGerman } from "./verb-forms";
-import type { WordClass } from "./vocabulary";
 import { gradedRows } from "./vocabulary-graded";
 
 /** English of one adjective: as it is, more of it, most of it. */

@@ -26,3 +26,6 @@ export interface LanguageTable {
   /** After the words: order of English, on the English text. */
   readonly order: readonly (readonly [pattern: string, english: string])[];
 }
+
+/** What a word of the world is. "up": much of it, "down": little. */
+export type WordClass = "noun" | "verb" | "up" | "down" | "most-up" | "most-down";

@@ -1,4 +1,5 @@
-import type { Vocabulary, WordClass } from "./vocabulary";
+import type { WordClass } from "./language-types";
+import type { Vocabulary } from "./vocabulary";
 
 export interface Segmented {
   /** The text with a sign for each word of the world. */

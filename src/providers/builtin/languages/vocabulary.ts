@@ -2,7 +2,7 @@ import { commandVerbRows } from "./command-verbs";
 import { folder } from "./fold";
 import { gradedForms } from "./graded-forms";
 import { japaneseVerb } from "./japanese-verbs";
-import type { ForeignLanguage, LanguageTable } from "./language-types";
+import type { ForeignLanguage, LanguageTable, WordClass } from "./language-types";
 import { frenchVerb, germanParts, germanVerb, spanishVerb, type VerbForms } from "./verb-forms";
 import { natureRows } from "./vocabulary-nature";
 import { placeRows } from "./vocabulary-places";
@@ -14,9 +14,6 @@ import { workRows } from "./vocabulary-work";
 
 /** Word of a language, folded → what it may be in English, the likeliest first. */
 export type Dictionary = ReadonlyMap<string, readonly string[]>;
-
-/** "up": much of it, "down": little. */
-export type WordClass = "noun" | "verb" | "up" | "down" | "most-up" | "most-down";
 
 export interface Vocabulary {
   /** Things, qualities, verbs and degrees of the world. */
