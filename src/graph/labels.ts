@@ -37,6 +37,7 @@ const nameLike = [
   /^(?:label|name|title)$/u,
   /^(?:full|display|short|common|long|host|user|nick|screen) ?name$/u,
   / (?:name|label|title)$/u,
+  /^(?:city|town|village|station|airport|species|person|company|product|country|place|film|movie|book|song|album|event)$/u,
 ];
 
 function spaced(name: string): string {

@@ -47,6 +47,7 @@ const harmless = new Set<Act["do"]>([
     "stops",
     "figures",
     "table",
+    "among",
     "askColor",
   ] as const),
 ]);

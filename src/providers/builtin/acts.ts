@@ -208,6 +208,8 @@ export type Act =
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "remove" | "types"; readonly what: Ref }
   /** With its attributes; and some of what is hidden shown again. */
+  /** Edges with both their ends among these. */
+  | { readonly do: "among"; readonly what: Ref; readonly via?: Selector }
   | { readonly do: "table" | "unhide" | "askColor"; readonly what: Ref }
   | { readonly do: "describe"; readonly what: Ref; readonly property?: string }
   | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }

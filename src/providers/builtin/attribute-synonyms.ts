@@ -1,7 +1,7 @@
 /** Nouns that people use for one another when they speak of a measure or a quality. One row, one meaning. */
 export const synonymRows: readonly (readonly string[])[] = rows(
   "salary|pay|wage|wages|income|earnings|remuneration|compensation",
-  "price|cost|fee|fare|charge",
+  "price|cost|fee|fare|charge|bill",
   "memory|ram|mem",
   "cpu|processor",
   "load|utilisation|utilization|usage|workload|auslastung",
@@ -19,7 +19,7 @@ export const synonymRows: readonly (readonly string[])[] = rows(
   "speed|velocity|pace",
   "latency|delay|response time|lag|ping",
   "bandwidth|throughput|data rate",
-  "rating|score|stars|grade|marks",
+  "rating|score|stars|grade|marks|points",
   "genre|category|style",
   "topic|subject|theme|field",
   "status|state|condition",

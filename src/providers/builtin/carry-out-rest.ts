@@ -2,6 +2,7 @@ import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
 import { algorithmStep } from "./step-algorithm";
+import { amongStep } from "./step-among";
 import { askColorStep } from "./step-ask-color";
 import { basisText } from "./step-basis";
 import { cannotText, noSuchText } from "./step-beyond";
@@ -112,6 +113,8 @@ function* answer(act: Act, desk: Desk): Step<string | null> {
       return yield* tableStep(act.what, desk);
     case "askColor":
       return yield* askColorStep(act.what, desk);
+    case "among":
+      return yield* amongStep(act, desk);
     case "unhide":
       return yield* unhideStep(act.what, desk);
     default:

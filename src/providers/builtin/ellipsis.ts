@@ -93,7 +93,8 @@ function elsewhere(fragment: Fragment): Act | null {
   const isPlaced = /^(?:in|from|at|on|of|for|with|under|within|among|without|not)$/u.test(said[0]?.norm ?? "");
   const isKind = saysKind(fragment);
   const isBareKind = isKind && isAsked && said.length < 3 && last.do !== "find";
-  if (!isLed && !isBareKind && (isKind || !(isAsked || isPlaced))) return null;
+  const isOf = last.do === "aggregate" && /^(?:of|for|in|among)$/u.test(said[0]?.norm ?? "");
+  if (!isLed && !isBareKind && !isOf && (isKind || !(isAsked || isPlaced))) return null;
   const ref = wholePhrase(said, schema)?.ref;
   if (ref?.where === undefined || !isPlain(ref, last.what)) return null;
   const where = withConditions(last.what.where, ref.where);

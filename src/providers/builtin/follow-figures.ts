@@ -4,7 +4,7 @@ import { hintedBy } from "./attribute-hints";
 import { figureTold, groupsTold } from "./figures-told";
 import type { Figure } from "./follow-acts";
 import { afterLeads, type Leaning, phraseOf } from "./leaning";
-import { hasSense, type Link } from "./link-words";
+import { attributeSense, hasSense, type Link } from "./link-words";
 
 /** "what's the difference?", "together?", "who is older?" after answers that each told a figure. */
 export function besideFigures(leaning: Leaning): readonly Act[] | null {
@@ -49,11 +49,12 @@ function isSummed(act: Act): boolean {
 /** "who is older?", "which one is cheaper?": of the two that were told. */
 function which(links: readonly Link[], sides: readonly Figure[], { schema }: Leaning): readonly Act[] | null {
   const [first, second] = sides;
-  if (first?.property === undefined || first.id === undefined || second?.id === undefined || first.id === second.id)
-    return null;
+  if (first?.property === undefined || second === undefined || first.name === second.name) return null;
   const [ask, ...rest] = links;
   if (!hasSense(ask, "ask", "who") && !hasSense(ask, "ask", "what")) return null;
-  const words = rest.filter(({ norm }) => !small.test(norm));
+  const words = rest.filter(
+    (link) => !small.test(link.norm) && attributeSense(link, "nodes")?.attribute.name !== first.property,
+  );
   const [only, more] = words;
   if (only === undefined || more !== undefined) return null;
   const graded =

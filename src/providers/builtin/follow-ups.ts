@@ -6,6 +6,7 @@ import { elided } from "./ellipsis";
 import { limitOf } from "./ellipsis-where";
 import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
 import { besideFigures } from "./follow-figures";
+import { moreOfIt } from "./follow-more";
 import { aboutWay } from "./follow-path";
 import { layersOf, restored, withoutLook } from "./follow-undo";
 import { afterLeads, type Leaning, leadLength, leads, wholePhrase } from "./leaning";
@@ -31,6 +32,7 @@ export function followUp(links: readonly Link[], schema: Schema, earlier: readon
   return (
     aboutWay(leaning) ??
     besideFigures(leaning) ??
+    moreOfIt(leaning) ??
     againBy(leaning) ??
     narrowed(leaning) ??
     lessThese(leaning) ??
@@ -57,7 +59,8 @@ function narrowed(leaning: Leaning): readonly Act[] | null {
   if (read === undefined || read.names !== undefined || read.unknown !== undefined || read.where === undefined)
     return null;
   if (last.do === "style" || last.do === "styleBy") return lookFor(leaning, last, read);
-  const what: Ref = { ...read, base: "previous", isAll: false };
+  // What is selected may be more than was told last.
+  const what: Ref = { ...read, base: last.do === "select" ? "selected" : "previous", isAll: false };
   if (last.do === "select" || last.do === "only" || last.do === "zoom") return [{ do: last.do, what }];
   return [{ do: "find", what }];
 }

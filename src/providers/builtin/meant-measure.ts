@@ -43,6 +43,8 @@ const unitGroups: Readonly<Record<string, string>> = {
   dollars: "price",
   euros: "price",
   pounds: "price",
+  points: "score",
+  stars: "score",
 };
 
 /** "nodes over 30" where the graph has one numeric attribute only. */

@@ -6,6 +6,7 @@ import type { Selector } from "@/graph/selector-types";
 import type { JsonObject } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Subject } from "./desk";
+import { fieldOf } from "./ellipsis-where";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "./outcome";
 import { recordedActs } from "./recorded-acts";
 import { rowsTold } from "./rows-told";
@@ -62,9 +63,38 @@ export function otherSubject(talk: Talk): Subject | null {
     exchange === undefined ? null : pickedFrom(exchange, { ...talk, history: talk.history.slice(0, at + 1) });
   const noun = { one: `other ${plainNoun(subject.target).one}`, many: `other ${plainNoun(subject.target).many}` };
   const { ids: _ids, count: _count, isPath: _isPath, ...plain } = subject;
+  const row = rowOf(talk);
+  if (row.length > 1) return { ...plain, ...noun, selector: all(row.map(not)), isAll: false };
   if (whole === null || whole.target !== subject.target)
     return { ...plain, ...noun, selector: not(subject.selector), isAll: false };
   return { ...plain, ...noun, selector: all([whole.selector, not(subject.selector)]), isAll: false };
+}
+
+/** "how many reds? how many whites? and the rest?": the conditions that were gone through one by one, the last one first. */
+function rowOf({ history }: Talk): readonly Selector[] {
+  const row: Asked[] = [];
+  for (const exchange of history.slice(0, -1).toReversed()) {
+    const asked = askedIn(exchange);
+    const [first = asked] = row;
+    if (asked === null || asked.kind !== first?.kind || asked.field !== first.field) break;
+    row.push(asked);
+  }
+  return row.map(({ where }) => where);
+}
+
+interface Asked {
+  readonly kind: string;
+  readonly field: string;
+  readonly where: Selector;
+}
+
+/** The one condition a message asked with, on all there are. */
+function askedIn(exchange: Exchange): Asked | null {
+  const [act, second] = recordedActs(exchange) ?? [];
+  if (act === undefined || second !== undefined || !("what" in act)) return null;
+  const { base, where } = act.what;
+  const field = where === undefined || base !== "all" ? null : fieldOf(where);
+  return where === undefined || field === null ? null : { kind: act.do, field, where };
 }
 
 /** "which of those are red?", "the first one": a message that picked some of what was told before it. */

@@ -27,7 +27,7 @@ export const ranking: Handler = (draft, at) =>
 
 function degreeRank(draft: Draft, at: number): number {
   const order = argOf(draft.links[at], "degree");
-  if (order === undefined || draft.target === "edges") return 0;
+  if (order === undefined || draft.target === "edges" || (draft.links[at]?.schema.length ?? 0) > 0) return 0;
   const visited = /^(?:busiest|quietest|most popular|least popular)$/u.test(draft.links[at]?.norm ?? "")
     ? hintedAttribute(draft.schema, "nodes", "traffic")
     : null;

@@ -161,10 +161,11 @@ export const readHistory: Reader = (clause) => {
       index !== at &&
       numberOf(link) === null &&
       !["noun", "pronoun", "fill", "order"].some((cls) => hasSense(link, cls)) &&
-      !/^(?:you|made|did|of|times?|once|twice)$/u.test(link.norm) &&
+      !/^(?:you|made|did|of|times?|once|twice|both)$/u.test(link.norm) &&
       link.token.kind !== "sign",
   );
-  const steps = clause.links.some((link) => link.norm === "twice") ? 2 : number;
+  const isTwo = clause.links.some((link) => /^(?:twice|both|both of them|both of those)$/u.test(link.norm));
+  const steps = isTwo ? 2 : number;
   return candidate(
     { do: redo >= 0 ? "redo" : "undo", steps: Math.min(100, Math.max(1, Math.round(steps))) },
     8,

@@ -55,7 +55,12 @@ function bareVerb(verb: string): string {
 
 /** A verb follows the noun: "are idle", "live in Leeds", "came out in 1990". */
 function saysMore(after: string, draft: Draft): boolean {
-  if (/^(?:are|is|was|were|came|come|have|has|do|does|don't|doesn't|earn|earns|own|owns)\b/u.test(after)) return true;
+  if (
+    /^(?:are|is|was|were|aren't|isn't|weren't|wasn't|haven't|hasn't|came|come|have|has|do|does|don't|doesn't|earn|earns|own|owns)\b/u.test(
+      after,
+    )
+  )
+    return true;
   const [word = ""] = after.split(" ");
   return draft.links.some((link) => link.norm.split(" ")[0] === word.toLowerCase() && isVerb(link));
 }

@@ -13,7 +13,9 @@ export function figuresText({ asks, sides, isMore }: Act & { readonly do: "figur
   if (first.value === second.value) return `Both have ${named(first)}.`;
   const better = first.value > second.value === (isMore !== false) ? first : second;
   const other = better === first ? second : first;
-  return `${better.name}, with ${named(better)}; ${other.name} has ${amount(other, other.value)}.`;
+  const has = other.id === undefined ? "have" : "has";
+  const lead = better.id === undefined ? `The ${better.name}` : better.name;
+  return `${lead}, with ${named(better)}; ${other.id === undefined ? "the " : ""}${other.name} ${has} ${amount(other, other.value)}.`;
 }
 
 function sumOf(sides: readonly Figure[]): number {

@@ -3,7 +3,7 @@ import type { Act } from "./acts";
 import { lostLead } from "./aside-leads";
 import type { Desk } from "./desk";
 import { plural } from "./inflect";
-import { type Schema, typeAttribute } from "./schema";
+import { attributesOf, type Schema, typeAttribute } from "./schema";
 import { wordsOfName } from "./tokens";
 import { listed, plainText } from "./words";
 
@@ -47,8 +47,23 @@ export function heldText(act: Act & { readonly do: "held" }, desk: Desk): string
   if (act.why === "asked") return `${adviceOf(act.act, desk)} Nothing was changed.`;
   if (act.why === "misspelt") return misspeltText(act, desk);
   if (act.why === "told") return toldText(act.act, desk);
+  const limit = bareLimit.test(act.words) ? whichMeasure(act, desk) : null;
+  if (limit !== null) return limit;
   if (act.words === "") return "Part of the message was not understood, so nothing was deleted.";
   return `'${plainText(act.words)}' was not understood here, so nothing was changed. Say it without, or try ${offers(desk.schema)}.`;
+}
+
+const bareLimit = /^(?:over|under|above|below|more than|less than|at least|at most|up to) [\d.,]+$/u;
+
+/** "(delete all wines) under 10": of what, with each measure to choose. */
+function whichMeasure({ words }: Act & { readonly do: "held" }, { schema, offers: choices }: Desk): string | null {
+  const numbers = attributesOf(schema, "nodes")
+    .filter(({ kind }) => kind === "number")
+    .slice(0, 4);
+  if (numbers.length === 0) return null;
+  const names = numbers.map(({ name }) => wordsOfName(name));
+  choices.push(...names.map((name) => ({ instead: [{ said: words, meant: `with ${name} ${words}` }] })));
+  return `What is to be ${plainText(words)}: ${listed(names.map(plainText), "or")}? Nothing was changed.`;
 }
 
 /** What is only told may be a slip or an aside: it is offered. */

@@ -219,3 +219,54 @@ describe("an edit that goes on", () => {
     expect(calls.map(({ name }) => name)).toEqual(["runAlgorithm", "styleByAttribute"]);
   });
 });
+
+describe("what only the message before makes whole", () => {
+  it.each([
+    [["where does Orla camp?", "who else is there?"], ["t2"]],
+    [["how many camp in Dune?", "and in Rock?", "and the rest?"], ["t5"]],
+    [
+      ["who is over 30?", "do they know each other?"],
+      ["t1", "t2", "t1", "t4"],
+    ],
+    [
+      ["who has the most friends?", "which ones?"],
+      ["t1", "t3"],
+    ],
+  ])("names them: %s", async (messages, ids) => {
+    expect(namesIn((await startChat(caravan).sayAll(...messages)).answer)).toEqual(ids);
+  });
+
+  it.each([
+    [["top 3 by age", "what do they sum up to?"], "The total age of the nodes is 133"],
+    [["average age of the men", "of the women?", "who has the higher age?"], "The women, with age 37"],
+    [["compare Orla and Bardo", "which one is older?"], "[[t2]]"],
+    [["show only the singers", "how many are left?"], "3"],
+    [["average age by camp", "and the lowest?", "as a table"], "| Dune | 37.5 |"],
+  ])("tells figures: %s", async (messages, answer) => {
+    expect((await startChat(caravan).sayAll(...messages)).answer).toContain(answer);
+  });
+
+  it.each([
+    ["darker", "mediumblue"],
+    ["a bit lighter", "lightblue"],
+  ])("gives another shade: %s", async (message, color) => {
+    const { calls } = await startChat(caravan).sayAll("make the women blue", message);
+    expect(calls.at(-1)).toMatchObject({ name: "styleNodes", input: { selector: "gender == 'f'", color } });
+  });
+
+  it("undoes both", async () => {
+    const chat = startChat(caravan);
+    await chat.sayAll("set the age of Orla to 40", "set the camp of Orla to Rock", "undo both");
+    expect(chat.document.snapshot().nodes.find(({ id }) => id === "t1")?.attributes).toMatchObject({
+      age: 31,
+      camp: "Dune",
+    });
+  });
+
+  it("asks of what a limit is", async () => {
+    const chat = startChat(harbour);
+    const { answer } = await chat.say("delete the sloops under 10");
+    expect(answer).toContain("What is to be under 10: length m, built");
+    expect(chat.document.snapshot().nodes).toHaveLength(8);
+  });
+});
