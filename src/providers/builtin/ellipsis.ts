@@ -88,18 +88,25 @@ function otherValue({ said, last }: Fragment): Act | null {
 
 /** "in the south?", "what about biology?", "and lecturers?": the same question under another condition. */
 function elsewhere(fragment: Fragment): Act | null {
-  const { said, schema, last, isLed, isAsked } = fragment;
+  const { said, schema, last } = fragment;
   if (!("what" in last) || !asking.has(last.do) || last.what.names !== undefined) return null;
-  const isPlaced = /^(?:in|from|at|on|of|for|with|under|within|among|without|not)$/u.test(said[0]?.norm ?? "");
-  const isKind = saysKind(fragment);
-  const isBareKind = isKind && isAsked && said.length < 3 && last.do !== "find";
-  const isOf = last.do === "aggregate" && /^(?:of|for|in|among)$/u.test(said[0]?.norm ?? "");
-  if (!isLed && !isBareKind && !isOf && (isKind || !(isAsked || isPlaced))) return null;
+  if (!isElsewhere(fragment)) return null;
   const ref = wholePhrase(said, schema)?.ref;
   if (ref?.where === undefined || !isPlain(ref, last.what)) return null;
   const where = withConditions(last.what.where, ref.where);
   if (where === null) return null;
   return { ...last, what: { ...last.what, ...nounOf(ref, where, fragment), where, isAll: false } };
+}
+
+/** A place or a quality is said, and no question of its own. */
+function isElsewhere(fragment: Fragment): boolean {
+  const { said, last, isLed, isAsked } = fragment;
+  const first = said[0]?.norm ?? "";
+  const isOf = last.do === "aggregate" && /^(?:of|for|in|among)$/u.test(first);
+  if (isLed || isOf) return true;
+  const isPlaced = /^(?:in|from|at|on|of|for|with|under|within|among|without|not)$/u.test(first);
+  if (!saysKind(fragment)) return isAsked || isPlaced;
+  return isAsked && said.length < 3 && last.do !== "find";
 }
 
 /** "nodes in York" are patients where only patients were asked for. */
