@@ -172,6 +172,9 @@ function keepFiles(deps: Omit<UpdateDeps, "container" | "reload">): void {
 function fetchLikely(): Promise<unknown> {
   return Promise.all([
     import("@/providers/builtin/carry-out-rest"),
+    import("@/providers/builtin/look-readers"),
+    import("@/providers/builtin/edit-readers"),
+    import("@/providers/builtin/structure-readers"),
     import("@/providers/builtin/read-back-to"),
     import("@/providers/builtin/answered-question"),
     import("@/commands/rare-commands"),

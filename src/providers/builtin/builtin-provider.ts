@@ -39,7 +39,7 @@ export function createBuiltinProvider(): BuiltinProvider {
     stream: (request, signal) => answer(request, signal, load()),
     async understands(given) {
       const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./understands")]);
-      return understandingOf(await inEnglish(await inFull(given)));
+      return await understandingOf(await inEnglish(await inFull(given)));
     },
     async withoutLookUps(request) {
       return (await import("./understands")).withoutLookUps(request);
@@ -93,7 +93,7 @@ async function* answer(
 ): AsyncIterable<ProviderPart> {
   const { learnNext, planned, inFull, recorded } = await reader;
   const request = await inFull(JSON.parse(JSON.stringify(given)));
-  const lookUps = learnNext(request);
+  const lookUps = await learnNext(request);
   const next = lookUps.length > 0 ? ({ kind: "calls", calls: lookUps, acts: null } as const) : await planned(request);
   await breath();
   if (signal.aborted) return;

@@ -26,7 +26,8 @@ function isNumberOf(links: readonly Link[], at: number): boolean {
   return links[before]?.schema.some(({ kind }) => kind === "attribute") === true;
 }
 
-function mayBeName(link: Link): boolean {
+/** A word that may be, or begin, the name of a node. */
+export function mayBeName(link: Link): boolean {
   if (link.schema.some((sense) => sense.kind === "label") || link.token.kind === "quoted") return true;
   return link.isName && link.schema.length === 0 && link.senses.length === 0;
 }

@@ -39,7 +39,7 @@ export type Next =
     };
 
 /** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
-export function learnNext(given: ProviderRequest): readonly CallSpec[] {
+export async function learnNext(given: ProviderRequest): Promise<readonly CallSpec[]> {
   const running = given.history.at(-1);
   if (running === undefined || running.rounds.length > 0) return [];
   const schema = buildSchema(learnedContext(given));
@@ -56,7 +56,7 @@ export function learnNext(given: ProviderRequest): readonly CallSpec[] {
     isCutShort(schema.context.profile) &&
     (isStrange ||
       hasLeftOut(schema.context.profile) ||
-      readMessage(text, schema).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
+      (await readMessage(text, schema)).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
   return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
 }
 
@@ -70,7 +70,7 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
   const schema = buildSchema(request.context, learnedMentions(request));
   const recorded = recordedActs(running);
   const back = await readBackTo(talkBefore(request.history), request);
-  const acts = recorded ?? readHere(request, schema, back);
+  const acts = recorded ?? (await readHere(request, schema, back));
   const near = nearReading(running.user, acts, schema);
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
@@ -90,8 +90,9 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
 }
 
 /** The running message beside the one before it. */
-function readHere({ history, context }: ProviderRequest, schema: Schema, back: ReadBack | undefined): readonly Act[] {
-  return readMessage(withoutGraphName(history.at(-1)?.user ?? "", context.profile.name), schema, back);
+function readHere({ history, context }: ProviderRequest, schema: Schema, readBack: ReadBack | undefined) {
+  const said = withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
+  return readMessage(said, schema, { readBack });
 }
 
 const nothingSpoken: Spoken = { last: () => null, before: () => null, others: () => null };

@@ -1,4 +1,3 @@
-import { isHarmless } from "./act-effects";
 import type { Act } from "./acts";
 import { type Clause, normOf, says } from "./clauses";
 import { namedIn } from "./named-nodes";
@@ -64,17 +63,4 @@ function isLook(clause: Clause): boolean {
   if (says(clause, "noun", "layout") || says(clause, "verb", "style")) return true;
   const isOfGraph = attributesIn(clause).length > 0;
   return !isOfGraph && ["style", "shape"].some((arg) => says(clause, "noun", arg));
-}
-
-const notYet =
-  /\b(?:don't|dont|do not) (?:do|change|run|apply|execute) (?:it|that|this|anything)(?: yet| now)?\s*$|\bwithout (?:doing|changing) (?:it|anything)\s*$/u;
-
-/** "merge Ann and Bo, but don't do it yet": what is asked for is held back. */
-export function heldBack(clause: Clause, acts: readonly Act[]): readonly Act[] {
-  if (!notYet.test(normOf(clause).replace(/[.!?]+\s*$/u, ""))) return acts;
-  const held = acts.flatMap((act): readonly Act[] => {
-    if (act.do === "lost" || act.do === "held") return [];
-    return isHarmless(act) ? [act] : [{ do: "held", why: "asked", act, words: "" }];
-  });
-  return held.length > 0 ? held : acts;
 }

@@ -5,110 +5,20 @@ import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { nounLeeway } from "./common-nouns";
 import { guardOf } from "./guards";
+import { heldBack } from "./held-back";
 import { verbStem } from "./inflect";
 import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
 import { withoutLeftAsIs } from "./left-as-is";
 import { type Link, linkWords } from "./link-words";
+import { loadReaders } from "./load-readers";
 import { lostAct } from "./lost";
-import { readAddNode } from "./read-add-node";
-import { readAdjust } from "./read-adjust";
-import { readAlgorithm } from "./read-algorithms";
-import { readApart } from "./read-apart";
-import { readAskColor } from "./read-ask-color";
-import { readAssign, readNews } from "./read-assign";
-import { readBeyond, readMissing } from "./read-beyond";
-import { readConnected } from "./read-connected";
-import { readDegree } from "./read-degree";
-import { readEdgeRank } from "./read-edge-rank";
-import { readAddEdge, readRemove, readRename, readSet } from "./read-edits";
-import { readAggregate, readCount, readSample, readSchema, readValues } from "./read-facts";
-import { readCommonest, readCompare, readGroupRank } from "./read-groups";
-import { heldBack, readHowTo } from "./read-how-to";
-import { readExists, readJoined } from "./read-joined";
-import { readLinked } from "./read-linked";
-import { readMeasures } from "./read-measures";
-import { readMore } from "./read-more";
 import { joinText } from "./read-names";
-import { readPeople } from "./read-people";
-import { readProperty } from "./read-property";
-import { readProportion } from "./read-proportion";
-import { readRank } from "./read-rank";
-import { readRepeated } from "./read-repeated";
-import { readReplace } from "./read-replace";
-import { readShare } from "./read-share";
-import { readSides } from "./read-sides";
-import { readDescribe, readFind, readPath } from "./read-structure";
-import { readClearStyles, readStyle, readStyleBy, readWhy } from "./read-style";
-import { readTable } from "./read-table";
-import { readComponents, readState, readSummary, readTalk } from "./read-talk";
-import { readTold } from "./read-told";
-import { readVersus } from "./read-versus";
-import { readFiles, readHistory, readLayout, readSelection, readViewVerb, readWholeView } from "./read-view";
+import { type Readers, readerNames } from "./reader-names";
 import type { Schema, SchemaSense } from "./schema";
 import { tokenise } from "./tokens";
+import { wantedReaders } from "./wanted-readers";
 import { wholeLabel } from "./whole-label";
 import { withOthers } from "./with-others";
-
-/** Every way to take a clause; earlier ones win among equals. */
-const readers: readonly Reader[] = [
-  readTalk,
-  readTable,
-  readBeyond,
-  readAlgorithm,
-  readMeasures,
-  readApart,
-  readMore,
-  readSides,
-  readRepeated,
-  readEdgeRank,
-  readVersus,
-  readProperty,
-  readMissing,
-  readConnected,
-  readLinked,
-  readJoined,
-  readExists,
-  readDegree,
-  readPath,
-  readShare,
-  readProportion,
-  readStyleBy,
-  readSelection,
-  readClearStyles,
-  readWhy,
-  readHistory,
-  readLayout,
-  readWholeView,
-  readFiles,
-  readRemove,
-  readAddNode,
-  readAddEdge,
-  readRename,
-  readAssign,
-  readAdjust,
-  readReplace,
-  readNews,
-  readTold,
-  readSet,
-  readStyle,
-  readAskColor,
-  readViewVerb,
-  readSummary,
-  readComponents,
-  readState,
-  readGroupRank,
-  readCommonest,
-  readCompare,
-  readPeople,
-  readCount,
-  readSample,
-  readAggregate,
-  readValues,
-  readSchema,
-  readRank,
-  readDescribe,
-  readFind,
-];
 
 /** How a message is read by the one before it. */
 export interface ReadBack {
@@ -120,11 +30,25 @@ export interface ReadBack {
   readonly readers: readonly Reader[];
 }
 
+interface Reading {
+  readonly readBack?: ReadBack | undefined;
+  /** The readers for these clauses; all others would read them the same. */
+  readonly readersFor?: (clauses: readonly Clause[]) => Promise<Readers>;
+}
+
+function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {
+  return loadReaders(wantedReaders(clauses));
+}
+
 /** Longer messages are texts, not requests. */
 export const longestRequest = 300;
 
 /** What a message asks for, in its order. Never empty: what is not understood is an act of its own. */
-export function readMessage(message: string, schema: Schema, readBack?: ReadBack): readonly Act[] {
+export async function readMessage(
+  message: string,
+  schema: Schema,
+  { readBack, readersFor = wantedOnly }: Reading = {},
+): Promise<readonly Act[]> {
   const tokens = tokenise(message);
   const label = wholeLabel(message, schema);
   if (label !== null) return [label];
@@ -133,45 +57,53 @@ export function readMessage(message: string, schema: Schema, readBack?: ReadBack
   const links = readBack?.refer(said, schema) ?? said;
   const leaning = readBack?.follow(links, schema) ?? null;
   if (leaning !== null) return leaning;
-  const how = readHowTo({ links, schema, isElided: false });
-  if (how !== null) return [how];
-  const news = readNews({ links, schema, isElided: false });
-  if (news !== null && news.unread.length === 0) return [news.act];
-  const whole = wholeQuestion(links, schema);
-  if (whole !== null) return [whole];
+  const whole: Clause = { links, schema, isElided: false };
   const clauses = splitClauses(withoutAsides(withoutLeftAsIs(withoutLeads(links))), schema);
+  const readers = await readersFor([whole, ...clauses]);
+  const one = undivided(whole, readers);
+  if (one !== null) return [one];
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
+  const ordered = [...readerNames.flatMap((name) => readers[name] ?? []), ...(readBack?.readers ?? [])];
   const acts = withoutRisk(
     withBackground(
       clauses,
-      clauses.map((clause) => readClause(clause, readBack?.readers ?? [])),
+      clauses.map((clause) => readClause(clause, ordered)),
     ),
   );
-  const wanted = heldBack({ links, schema, isElided: false }, acts);
+  const wanted = heldBack(whole, acts);
   return withReferences(withOthers(withoutEcho(withoutSmallTalk(wanted))));
 }
 
+/** What is read of the message as a whole, before its parts. */
+function undivided(whole: Clause, readers: Readers): Act | null {
+  const how = readers.readHowTo?.(whole) ?? null;
+  if (how !== null) return how;
+  const news = readers.readNews?.(whole) ?? null;
+  return news !== null && news.unread.length === 0 ? news.act : oneQuestion(whole, readers);
+}
+
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
-function wholeQuestion(links: readonly Link[], schema: Schema): Act | null {
-  const groups = readMeasures({ links, schema, isElided: false });
+function oneQuestion(whole: Clause, { readMeasures, readAlgorithm }: Readers): Act | null {
+  const { links } = whole;
+  const groups = readMeasures?.(whole) ?? null;
   if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
   const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
   if (!isOneSentence || links.length > 40) return null;
-  return readAlgorithm({ links, schema, isElided: false })?.act ?? null;
+  return readAlgorithm?.(whole)?.act ?? null;
 }
 
 /** Readings of one clause, best first. */
-function rankReadings(clause: Clause, more: readonly Reader[]): readonly Candidate[] {
-  return [...readers, ...more]
+function rankReadings(clause: Clause, readers: readonly Reader[]): readonly Candidate[] {
+  return readers
     .flatMap((reader) => reader(clause) ?? [])
     .map((candidate, order) => ({ candidate, order }))
     .sort((a, b) => b.candidate.score - a.candidate.score || a.order - b.order)
     .map(({ candidate }) => candidate);
 }
 
-function readClause(clause: Clause, more: readonly Reader[]): Act {
-  const [first] = rankReadings(clause, more);
-  const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause), more) : [first];
+function readClause(clause: Clause, readers: readonly Reader[]): Act {
+  const [first] = rankReadings(clause, readers);
+  const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause), readers) : [first];
   if (found === undefined || found.score <= 0) return lostAct(clause);
   const best = { ...found, act: careful(found.act, clause.schema) };
   const words = joinText(clause.links);

@@ -16,14 +16,16 @@ import { tokenise } from "./tokens";
  * Whether every word of the running message found its meaning: nothing lost, nothing held back, nothing left out; for what changes
  * the graph also nothing misspelt. "look-up": names have to be looked up before that can be said.
  */
-export function understandingOf(request: ProviderRequest): "whole" | "look-up" | "no" {
-  if (learnNext(request).length > 0) return "look-up";
+export async function understandingOf(request: ProviderRequest): Promise<"whole" | "look-up" | "no"> {
+  if ((await learnNext(request)).length > 0) return "look-up";
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const before = exchangeBefore(request.history);
   const schema = buildSchema(learnedContext(request), learnedMentions(request));
-  const acts = recordedActs(running) ?? readMessage(running.user, schema, readBack(talkBefore(request.history)));
+  const acts =
+    recordedActs(running) ??
+    (await readMessage(running.user, schema, { readBack: readBack(talkBefore(request.history)) }));
   if (!acts.every(isWhole)) return "no";
-  if (!isOwn(before) && (acts.some(leansBack) || isLeaning(running.user, acts, schema))) return "no";
+  if (!isOwn(before) && (acts.some(leansBack) || (await isLeaning(running.user, acts, schema)))) return "no";
   const isMisspelt = linkWords(tokenise(running.user), schema).some(({ mended }) => mended !== undefined);
   return isMisspelt && !acts.every(isHarmless) ? "no" : "whole";
 }
@@ -35,8 +37,8 @@ function isWhole(act: Act): boolean {
 }
 
 /** A message that reads otherwise beside the one before it needs that one. */
-function isLeaning(message: string, acts: readonly Act[], schema: Schema): boolean {
-  return JSON.stringify(readMessage(message, schema)) !== JSON.stringify(acts);
+async function isLeaning(message: string, acts: readonly Act[], schema: Schema): Promise<boolean> {
+  return JSON.stringify(await readMessage(message, schema)) !== JSON.stringify(acts);
 }
 
 /** What "those" are is known for sure only where the message before was read here too. */

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { createGraphContext } from "@/ai/graph-context";
+import type { GraphData } from "@/graph/change-types";
+import { readGraph } from "@/graph/formats/read-graph";
+import { createGraphDocument } from "@/graph/graph-document";
+import type { Clause } from "@/providers/builtin/clauses";
+import { loadReaders } from "@/providers/builtin/load-readers";
+import { readBack } from "@/providers/builtin/read-back-to";
+import { readMessage } from "@/providers/builtin/read-message";
+import { readerNames } from "@/providers/builtin/reader-names";
+import { buildSchema, type Schema } from "@/providers/builtin/schema";
+import { wantedReaders } from "@/providers/builtin/wanted-readers";
+import { promptFamilies } from "@/store/suggest-prompts";
+import { catsGraph } from "../../support/cats";
+import { createTestRegistry } from "../../support/test-registry";
+
+const folder = join(import.meta.dirname, "..", "..", "eval");
+const suiteSchema = z.object({
+  tasks: z.array(z.object({ id: z.string(), graph: z.string(), messages: z.array(z.string()) })),
+});
+
+const schemas = new Map<string, Promise<Schema>>();
+
+function schemaAt(path: string): Promise<Schema> {
+  const schema = schemas.get(path) ?? graphAt(path).then(schemaOf);
+  schemas.set(path, schema);
+  return schema;
+}
+
+async function graphAt(path: string): Promise<GraphData> {
+  const read = await readGraph(readFileSync(path, "utf8"), path);
+  if (!read.success) throw new Error(read.message);
+  return read.graph;
+}
+
+async function schemaOf(graph: GraphData): Promise<Schema> {
+  const { document, sets } = createTestRegistry(graph);
+  return buildSchema(createGraphContext({ document, sets, sampleNames: ["cats", "flights"] })([]));
+}
+
+const withAll = () => loadReaders(["edits", "looks", "structure"]);
+
+/** How the message is read with the readers it wants and with all there are, alone and behind another one. */
+async function readings(message: string, before: string | undefined, schema: Schema) {
+  const back = before === undefined ? {} : { readBack: readBack([{ user: before, rounds: [] }]) };
+  const wanted = [await readMessage(message, schema), await readMessage(message, schema, back)];
+  const all = [
+    await readMessage(message, schema, { readersFor: withAll }),
+    await readMessage(message, schema, { ...back, readersFor: withAll }),
+  ];
+  return { wanted, all };
+}
+
+interface Said {
+  readonly id: string;
+  readonly graph: string;
+  readonly message: string;
+  readonly before: string | undefined;
+}
+
+function messagesOf(suite: string): readonly Said[] {
+  return readdirSync(join(folder, "suites", suite)).flatMap((file) => {
+    const { tasks } = suiteSchema.parse(JSON.parse(readFileSync(join(folder, "suites", suite, file), "utf8")));
+    return tasks.flatMap(({ id, graph, messages }) =>
+      messages.map((message, at) => ({ id, graph: join(folder, "graphs", graph), message, before: messages[at - 1] })),
+    );
+  });
+}
+
+async function isSame({ graph, message, before }: Said): Promise<boolean> {
+  const { wanted, all } = await readings(message, before, await schemaAt(graph));
+  return JSON.stringify(wanted) === JSON.stringify(all);
+}
+
+describe("the readers a message wants", () => {
+  it("are all in one of the groups", async () => {
+    expect(Object.keys(await withAll()).toSorted()).toEqual([...readerNames, "readHowTo"].toSorted());
+  });
+
+  it.each(["core", "everyday", "reasoning"])(
+    "read it as all readers do, on every message of %s",
+    { timeout: 240_000 },
+    async (suite) => {
+      const differing: string[] = [];
+      const messages = messagesOf(suite);
+      for (const said of messages) if (!(await isSame(said))) differing.push(said.id);
+      expect(differing).toEqual([]);
+      expect(messages.length).toBeGreaterThan(100);
+    },
+  );
+
+  it.each(["cats", "flare", "flights", "generated-1000", "les-miserables"])(
+    "read what is suggested for %s as all readers do",
+    async (name) => {
+      const graph = await graphAt(`public/samples/${name}.json`);
+      const schema = await schemaOf(graph);
+      const families = promptFamilies(createGraphDocument(graph).profile(), { selected: [], used: [] });
+      for (const { text } of families.flat()) {
+        const { wanted, all } = await readings(text, undefined, schema);
+        expect(wanted, text).toEqual(all);
+      }
+    },
+  );
+
+  it.each([
+    ["How many nodes are there?", []],
+    ["Which cats are older than 3?", []],
+    ["What is the average age by type?", []],
+    ["Hello!", []],
+    ["Colour the cats blue", ["looks", "edits"]],
+    ["Why are the cats blue?", ["looks"]],
+    ["Remove the cats", ["edits", "structure"]],
+    ["What is the shortest path between the cats?", ["structure"]],
+  ])("of %s are few", async (message, groups) => {
+    const schema = await schemaOf(catsGraph());
+    const wanted = new Set<string>();
+    const readersFor = async (clauses: readonly Clause[]) => {
+      for (const group of wantedReaders(clauses)) wanted.add(group);
+      return withAll();
+    };
+    await readMessage(message, schema, { readersFor });
+    expect([...wanted]).toEqual(groups);
+  });
+});
