@@ -133,6 +133,40 @@ describe("what follows from the rules of a language", () => {
     expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property, channel: "color" } });
   });
 
+  it.each([
+    ["Mit wem ist Mira verbunden?", "[[p1]]"],
+    ["con quién está conectada Mira", "[[p1]]"],
+    ["avec qui Mira est-elle reliée ?", "[[p1]]"],
+    ["Wer hat Zed gefüttert?", "[[c2]]"],
+    ["¿qué alimenta Odo?", "[[b2]]"],
+    ["qu'est-ce que Odo nourrit ?", "[[b2]]"],
+    ["nenn mir die zwei ältesten", "[[p1]]"],
+    ["los dos más viejos", "[[p1]]"],
+    ["les deux plus âgés", "[[p1]]"],
+  ])("asks for what is tied and for some of the most: %s", async (message, answer) => {
+    const chat = startChat(menagerie);
+    expect((await chat.say(message)).answer).toContain(answer);
+    expect(untouched(chat)).toBe(true);
+  });
+
+  it.each([
+    ["alles zurücksetzen"],
+    ["Lösche Pip bitte nicht"],
+    ["no borres a Pip"],
+    ["ne supprime pas Pip"],
+    ["不要删除Pip"],
+    ["Pipを消さないで"],
+    ["Pipを削除してもいい？"],
+    ["可以删除Pip吗"],
+    ["on supprime Pip ?"],
+    ["Löschen wir Pip?"],
+  ])("loses nothing where nothing is to be deleted: %s", async (message) => {
+    const chat = startChat(menagerie);
+    await chat.say(message);
+    expect(chat.document.snapshot().nodes).toHaveLength(5);
+    expect(chat.document.snapshot().edges).toHaveLength(3);
+  });
+
   it("undoes in one word", async () => {
     const chat = startChat(menagerie);
     await chat.say("pinta los osos de rojo");

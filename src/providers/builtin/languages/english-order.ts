@@ -11,6 +11,9 @@ const commands =
 const openers = `${commands}|set|how|who|what|which|where|when|why|do|should|would|if|whose|whom|is|are|and then|remove`;
 const noun = "(?:[\\ue000-\\uf8ff]|[\\p{L}~_-]+)";
 
+/** "Amount of" would ask for a number of them. */
+export const measureOrder: Rules = [["\\b(average|total|median|sum|highest|lowest) amount (?:of )?", "$1 amount for "]];
+
 /** What stands behind its noun in Romance languages stands before it in English: "animal heaviest", "salary average". */
 export const romanceOrder: Rules = [
   [`\\bin (${colours})\\b`, "$1"],

@@ -23,8 +23,9 @@ export function createWordLookUp(
   const worldOf = (word: string): readonly string[] => vocabulary.world.get(word) ?? [];
   /** The words as they stand go before those they may be forms of; of the graph's own language, a word may be its own. */
   const read = (word: string, stems: readonly string[]): string | undefined => {
-    const listed = own.get(word) ?? stems.map((stem) => own.get(stem)).find((english) => english !== undefined);
-    const mine = listed ?? vocabulary.commands.get(word)?.[0];
+    const listed = own.get(word);
+    const inflected = stems.map((stem) => own.get(stem)).find((english) => english !== undefined);
+    const mine = listed ?? inflected ?? vocabulary.commands.get(word)?.[0];
     const world = [...worldOf(word), ...stems.flatMap(worldOf)];
     if (mine !== undefined && (world.length === 0 || (listed !== undefined && isCommand(mine)))) return mine;
     return joined([...new Set([...(mine === undefined ? [] : [mine]), ...world, ...(world.length > 0 ? [word] : [])])]);

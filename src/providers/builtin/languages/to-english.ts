@@ -2,6 +2,7 @@ import { plural, singulars, verbStem } from "../inflect";
 import { lexicon } from "../lexicon";
 import type { Schema } from "../schema";
 import { cognate } from "./cognates";
+import { measureOrder } from "./english-order";
 import { folder } from "./fold";
 import type { LanguageTable } from "./language-types";
 import { createWordLookUp } from "./look-up-word";
@@ -31,7 +32,7 @@ export function createTranslator(table: LanguageTable): Translator {
   const segment = isSpaced
     ? asItIs
     : createSegmenter(vocabulary, new Set([...words.staying, ...literals(table, vocabulary)]));
-  const order = table.order.map((rule) => toRule(rule, (text) => text.replaceAll("@", sign)));
+  const order = [...table.order, ...measureOrder].map((rule) => toRule(rule, (text) => text.replaceAll("@", sign)));
   const own = (schema: Schema) => ({
     isOwnWord: (word: string): boolean =>
       word.split(/[-'’]/u).some((part) => look(fold(part)) !== undefined) || cognate(word, schema) !== null,
@@ -68,8 +69,12 @@ function withClasses(pattern: string): string {
 function fitting(english: string, schema: Schema): string {
   return english.replace(choice, (found) => {
     const words = found.replaceAll("_", " ").split("~");
-    const known = words.filter((word) => isKnown(word, schema));
-    return known.find((word) => isOfNodes(word, schema)) ?? known[0] ?? words[0] ?? "";
+    const known = words.filter((one) => isKnown(one, schema));
+    const word = known.find((one) => isOfNodes(one, schema)) ?? known[0] ?? words[0] ?? "";
+    // "bugs" is no attribute called "bug".
+    return schema.senses.has(word.toLowerCase())
+      ? word
+      : (formsOf(word).find((form) => schema.senses.has(form)) ?? word);
   });
 }
 

@@ -30,7 +30,7 @@ function separated(infinitive: string): { readonly prefix: string; readonly base
 }
 
 function participlesOf(base: string, stem: string): readonly string[] {
-  if (/^(?:be|ver|er|ent|zer|ge|unter|über|wider)|ieren$/u.test(base)) return [`${stem}t`];
+  if (/^(?:be|ver|er|ent|zer|ge(?!b|h)|unter|über|wider)|ieren$/u.test(base)) return [`${stem}t`];
   return [`ge${stem}t`, `ge${stem}et`, `ge${base}`];
 }
 
@@ -57,7 +57,8 @@ const strongForms: Readonly<Record<string, readonly string[]>> = {
   verlieren: ["verlor", "verloren"],
   besitzen: ["besaß"],
   stehlen: ["stiehlt", "stahl"],
-  nehmen: ["nimmt", "nimm"],
+  nehmen: ["nimmt", "nimm", "genommen"],
+  geben: ["gibt", "gab"],
   werfen: ["wirft", "wirf"],
   heben: ["hob", "gehoben"],
   finden: ["fand", "gefunden"],

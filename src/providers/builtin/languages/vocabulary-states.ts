@@ -164,4 +164,28 @@ gallery|galerie|galería|galerie|画廊|美術館/ギャラリー
 gate/door|tor#2/tür|puerta|porte#2|门|門/ドア
 lamp/light|lampe/licht|lámpara|lampe|灯|ランプ/照明
 square metre|quadratmeter|metro cuadrado|mètre carré|平方米|平方メートル
+climber/mountaineer/alpinist|kletterer/bergsteiger|escalador/escaladora/montañista/alpinista|grimpeur/grimpeuse/alpiniste|登山者/攀登者|登山者/登山家
+camp|camp/zeltlager/lager|campamento|camp/campement|营地|キャンプ
+occupied/taken|besetzt/belegt|ocupado/ocupada|occupé/occupée|占用/已占用|使用中#2/占有
+amount/value|betrag/beträge/summe|importe/monto/cantidad#2|montant|金额|金額
+library|bibliothek#2|biblioteca#2|bibliothèque#2|库/程序库|ライブラリ/ライブラリー
+lines|zeilen/zeilenzahl|líneas|lignes|行数/代码行数|行数
+bug/issue|bug/bugs|fallo|bug/bugs/anomalie|漏洞|バグ#2
+gold|gold#2|oro#2/dorado#2|or#2|金牌/黄金#2|ゴールド/金色#2
+silver|silber#2|plata#2|argent#2|银牌|シルバー
+bronze|bronze|bronce|bronze|铜牌|ブロンズ
+elevation/altitude|seehöhe|altura#2|altitude#2/hauteur#2|海拔#2/海拔高度|標高#2/高度
+goods/product|artikel#2/güter|mercancía/artículo#2|marchandise|货品|商品#2
+module|modul/module|módulo#2|module#2|模块#2|モジュール#2
+delivered|geliefert/zugestellt|entregado/entregada|livré/livrée|已送达/已交付|配達済み
+shipped|versandt/verschickt|enviado/enviada|expédié/expédiée|已发货|発送済み
+returned|zurückgegeben|devuelto/devuelta|retourné/retournée/rendu|已退回|返品済み
+available/in stock|auf lager/vorrätig|en stock|en stock|有货|在庫あり
+spent|ausgaben#2|gasto|dépenses|消费额|支出額
+coverage|abdeckung|cobertura|couverture|覆盖率|カバレッジ
+maintainer|betreuer|mantenedor|mainteneur|维护者|メンテナー
+code|code|código|code|代码|コード
+function|funktion|función|fonction|函数|関数
+class|klasse|clase#3|classe|班级|クラス
+student|lehrling|aprendiz|apprenti|徒弟|弟子
 `;

@@ -68,7 +68,7 @@ product/item/article|produkt/ware|producto|produit|产品/商品|製品/商品
 part/component|teil/bauteil/komponente|pieza/componente|pièce/composant|零件/部件/组件|部品/パーツ
 material|material|material|matériau/matériaux|材料|材料/素材
 supplier/vendor/provider|lieferant/zulieferer/anbieter|proveedor/proveedora|fournisseur|供应商|供給業者/サプライヤー
-order|bestellung/auftrag/aufträge|pedido|commande|订单|注文
+orders|bestellung/auftrag/aufträge|pedido|commande|订单|注文
 invoice|rechnung|factura|facture|发票|請求書
 project|projekt|proyecto|projet|项目|プロジェクト/案件
 task/todo/job|aufgabe|tarea|tâche|任务|タスク/課題

@@ -20,7 +20,7 @@ produces/makes|produzieren/herstellen/erzeugen|producir/fabricar|produire/fabriq
 brews|brauen|elaborar/fermentar|brasser|酿造|醸造する
 bakes|backen|hornear|cuire|烘焙|焼く
 cooks|kochen|cocinar|cuisiner/préparer|烹饪|料理する
-contains|enthalten|contener|contenir|含有|含む
+contains|enthalten|contener|contenir|含有/包含/含|含む
 includes|umfassen/einschließen|incluir|inclure/comprendre|包括|含める
 uses/use|benutzen/nutzen/verwenden/gebrauchen|usar/utilizar|utiliser/employer|使用/用到|使う/使用する
 needs/requires|brauchen/benötigen/erfordern|necesitar/requerir|nécessiter/exiger|需要|必要とする
@@ -117,6 +117,14 @@ costs|kosten|costar|coûter|花费|かかる
 weighs|wiegen|pesar|peser|重达|重さがある
 borders/borders on|grenzen/angrenzen|limitar|avoisiner|接壤|隣接する
 crosses|überqueren|cruzar|traverser|穿过|渡る
+imports/import|importieren|importar|importer|导入/进口|インポートする/輸入する
+exports/export|exportieren|exportar|exporter|导出/出口|エクスポートする/輸出する
+spends/spent|ausgeben|gastar|dépenser|花费#2/花/消费|使う#2/費やす
+placed|aufgeben|realizar/efectuar|passer|下/下单|出す/発注する
+climbs|besteigen/klettern|escalar|grimper/escalader|攀登|登る
+extends|erweitern|ampliar|étendre|扩展|拡張する
+runs/operates|betreiben|operar|exploiter|运营|運営する
+joins/member of|beitreten|unirse|rejoindre|加入|加入する
 serves|bedienen|servir|desservir/servir|服务|提供する
 offers|anbieten|ofrecer|offrir/proposer|提供|提供する
 grows|anbauen/züchten|cultivar|cultiver|种植|栽培する/育てる

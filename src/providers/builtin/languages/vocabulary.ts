@@ -113,6 +113,7 @@ function separatedPhrases({ english, own }: Cells): readonly (readonly [string, 
   return own.flatMap((infinitive) => {
     const { prefix, forms } = germanParts(infinitive);
     if (prefix === "") return [];
-    return [[`\\b(?:${forms.join("|")}) (.+?) ${prefix}\\b(, die [^?.]+)?`, `{${english[0] ?? ""}} $1$2`] as const];
+    const end = `${prefix}(, die [^?.]+)?(?= *(?:$|[,.?!]| und | dann ))`;
+    return [[`\\b(?:${forms.join("|")}) (.+?) ${end}`, `{${english[0] ?? ""}} $1$2`] as const];
   });
 }
