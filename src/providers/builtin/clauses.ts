@@ -62,7 +62,7 @@ function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
   const rest = links.slice(at + 1);
   if (isLookFor(links.slice(start, at)) && isLookFor(rest)) return { kind: "clause" };
   if (startsClause(rest) || isSecondRank(links.slice(start, at), rest)) return { kind: "clause" };
-  return isStyleWord(links[at - 1]) && isElidedStyle(rest) ? { kind: "elided" } : null;
+  return saysLook(links.slice(start, at)) && isElidedStyle(rest) ? { kind: "elided" } : null;
 }
 
 /** A full stop, or a colon before a request. */
@@ -70,6 +70,12 @@ function isStop(links: readonly Link[], start: number, at: number): boolean {
   const link = links[at];
   if (link?.token.kind !== "sign") return false;
   return /^[.?!;]$/u.test(link.norm) || (link.norm === ":" && at > start && startsClause(links.slice(at + 1)));
+}
+
+/** "(make) the cats red", "(draw them) in a dashed grey line": a look stands at the end. */
+function saysLook(links: readonly Link[]): boolean {
+  const last = links.at(-1);
+  return isStyleWord(last) || (last?.norm === "line" && links.some(isStyleWord));
 }
 
 /** "red for dogs(, green for cats)". */

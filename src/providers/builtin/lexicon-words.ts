@@ -108,7 +108,8 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "compare:startsWith": "starting with|starts with|start with|beginning with|begins with|begin with|that start with",
   "compare:endsWith": "ending with|ends with|end with|ending in|ends in|that end with",
   "range:between": "between|ranging from|in the range|in the range of|from between",
-  "common:most": "most common|commonest|most frequent|most usual",
+  "common:most":
+    "used the most|used most|most used|most often used|used most often|most widely used|most often|most frequently|occurs most|occurs the most|most common|commonest|most frequent|most usual",
   "common:least": "least common|rarest|least frequent",
   "order:top": "top|most|highest|best|leading|first|greatest|strongest|main|key",
   "order:bottom": "bottom|least|lowest|worst|last|weakest|fewest",

@@ -188,7 +188,9 @@ function partCall(name: string): CallSpec {
 function fromParts(name: string, outcome: Outcome | undefined, isExact: boolean): Looked {
   if (outcome === undefined || outcome.status !== "done") return { kind: "none", nearest: [] };
   const wanted = folded(name);
-  const same = recordsIn(outcome.data, "nodes").filter((node) => folded(textIn(node, "label")) === wanted);
+  const same = recordsIn(outcome.data, "nodes").filter(
+    (node) => lettersOf(folded(textIn(node, "label"))) === lettersOf(wanted),
+  );
   const [only] = same;
   if (only !== undefined && same.length === 1) return toNode(only);
   const holding = recordsIn(outcome.data, "nodes").filter((node) => holds(folded(textIn(node, "label")), wanted));
@@ -207,6 +209,11 @@ function fromParts(name: string, outcome: Outcome | undefined, isExact: boolean)
 }
 
 /** Without accents and capitals, as people type names. */
+/** "St Marys" is "St. Mary's". */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "") || text;
+}
+
 function folded(text: string): string {
   return normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -13,10 +13,14 @@ export function hintedMeasure(
   const unit = draft.links[after]?.norm ?? "";
   const own = attributeOfUnit(draft.schema, draft.target, unit);
   if (own !== null) return { name: own, isSaid: false };
+  const crowd = crowds.test(unit) ? hintedAttribute(draft.schema, draft.target, "traffic") : null;
+  if (crowd !== null) return { name: crowd.attribute.name, isSaid: true };
   const group = /^aged?$/u.test(draft.links[at - 1]?.norm ?? "") ? "age" : (unitGroups[unit] ?? ofPeople(draft, at));
   const hint = group === undefined ? null : hintedAttribute(draft.schema, draft.target, group);
   return hint === null || hint.isTurned ? null : { name: hint.attribute.name, isSaid: false };
 }
+
+const crowds = /^(?:people|persons|visitors|spectators|viewers|fans|passengers|guests|customers|listeners|riders)$/u;
 
 /** "people over 40": of people a bare number is the age. */
 function ofPeople({ links }: Draft, at: number): string | undefined {

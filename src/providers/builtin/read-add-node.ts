@@ -23,25 +23,41 @@ export const readAddNode: Reader = (clause) => {
   const type = typeValue(said, clause);
   const name = newName(said, type?.index ?? -1, clause.schema);
   if (name === null) return null;
-  const bond = tie < 0 ? bondIn(said, (name.used.at(-1) ?? 0) + 1, clause.schema) : null;
-  const tail = tie < 0 ? null : edgeWords(clause.links.slice(tie + 1), clause.schema);
-  const own = bond === null ? said : said.filter((_, index) => index < bond.start || index >= bond.end);
-  const attributes = { ...type?.set, ...saidValues(own, clause, name.used) };
-  const more = moreNames(own, name.used);
-  const left = [...unknownNouns(own, name.used, clause.schema), ...leftNames(own, name.used, more)];
-  const act = { do: "addNode", name: name.name, attributes, ...endsOf(bond, tail), ...edgeOf(tail) } as const;
-  return candidate({ ...act, ...(more.length > 0 && { more }) }, 8, [...left, ...(tail?.unread ?? [])]);
+  const joint = jointOf(clause, { said, used: name.used, tie });
+  const attributes = { ...type?.set, ...saidValues(joint.own, clause, name.used) };
+  const more = moreNames(joint.own, name.used);
+  const left = [...unknownNouns(joint.own, name.used, clause.schema), ...leftNames(joint.own, name.used, more)];
+  const act = { do: "addNode", name: name.name, attributes, ...joint.ends } as const;
+  return candidate({ ...act, ...(more.length > 0 && { more }) }, 8, [...left, ...joint.unread]);
 };
+
+interface Joint {
+  /** What is said of the node itself. */
+  readonly own: readonly Link[];
+  readonly ends: Pick<AddNode, "connectTo" | "relation" | "edge">;
+  readonly unread: readonly string[];
+}
+
+/** What the new node is joined to: "connected to Ann", "taught by Noether", "to Oncology". */
+function jointOf(
+  clause: Clause,
+  { said, used, tie }: { readonly said: readonly Link[]; readonly used: readonly number[]; readonly tie: number },
+): Joint {
+  if (tie >= 0) {
+    const tail = edgeWords(clause.links.slice(tie + 1), clause.schema);
+    return { own: said, ends: { connectTo: splitNames(tail.rest), ...edgeOf(tail) }, unread: tail.unread };
+  }
+  const bond = bondIn(said, (used.at(-1) ?? 0) + 1, clause.schema);
+  const found = bond ?? placeNamed(said, used);
+  if (found === null) return { own: said, ends: { connectTo: [] }, unread: [] };
+  const own = said.filter((_, index) => index < found.start || index >= found.end);
+  return { own, ends: { connectTo: found.names, ...(bond && { relation: bond.relation }) }, unread: [] };
+}
 
 type AddNode = Extract<Act, { readonly do: "addNode" }>;
 
-function endsOf(bond: Bond | null, tail: EdgeWords | null): Pick<AddNode, "connectTo" | "relation"> {
-  if (bond !== null) return { connectTo: bond.names, relation: bond.relation };
-  return { connectTo: tail === null ? [] : splitNames(tail.rest) };
-}
-
-function edgeOf(tail: EdgeWords | null): Pick<AddNode, "edge"> {
-  return tail === null || Object.keys(tail.attributes).length === 0 ? {} : { edge: tail.attributes };
+function edgeOf(tail: EdgeWords): Pick<AddNode, "edge"> {
+  return Object.keys(tail.attributes).length === 0 ? {} : { edge: tail.attributes };
 }
 
 interface Bond {
@@ -64,6 +80,17 @@ function bondIn(links: readonly Link[], from: number, schema: Schema): Bond | nu
     if (names.length > 0) return { start, end, names, relation: { attribute, value, isReversed: found.isReversed } };
   }
   return null;
+}
+
+/** "(a nurse called Rita) to Oncology": what the new node belongs to is a node. */
+function placeNamed(said: readonly Link[], used: readonly number[]): Omit<Bond, "relation"> | null {
+  const after = (used.at(-1) ?? said.length) + 1;
+  const start = said.findIndex(({ norm }, index) => index >= after && /^(?:to|in|at|under|for|into|on)$/u.test(norm));
+  const first = said[start + 1]?.norm === "the" ? start + 2 : start + 1;
+  const isNode = start >= 0 && said[first]?.schema.some(({ kind }) => kind === "label") === true;
+  if (!isNode || said[first]?.schema.some(({ kind }) => kind === "value") === true) return null;
+  const names = splitNames([said[first]].flatMap((link) => link ?? []));
+  return names.length === 0 ? null : { start, end: first + 1, names };
 }
 
 /** Names of the graph that nothing was made of: an edge that was meant must not be dropped in silence. */

@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
+import { hintedAttribute } from "./attribute-hints";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
 import { hasSense, type Link, valueSenses } from "./link-words";
@@ -15,7 +16,7 @@ import { isUnit } from "./units";
 /** "Raise Ann's pay by 500", "double the beds of Ward 3", "delete the age of Bob", "Ann is now critical", "merge A and B". */
 export const readAdjust: Reader = (clause) => {
   if (says(clause, "ask") || says(clause, "color") || clause.links.length > 30) return null;
-  return adjusted(clause) ?? unsetOf(clause) ?? nowIs(clause) ?? nowTied(clause) ?? merged(clause);
+  return adjusted(clause) ?? raised(clause) ?? unsetOf(clause) ?? nowIs(clause) ?? nowTied(clause) ?? merged(clause);
 };
 
 const changes: Readonly<Record<string, number>> = {
@@ -56,6 +57,27 @@ function adjusted(clause: Clause): Candidate | null {
   return adjustedBy(clause, { attribute, taken, add: sign * amount });
 }
 
+/** "give Ann a raise of 500", "a 5% pay cut for Bob". */
+function raised(clause: Clause): Candidate | null {
+  const { links, schema } = clause;
+  const at = links.findIndex(({ norm }) =>
+    /^(?:raise|pay rise|pay raise|rise|bonus|increase|cut|reduction)$/u.test(norm),
+  );
+  const verb = links.findIndex(({ norm }) => /^(?:give|grant)$/u.test(norm));
+  const by = links.findIndex((link) => numberOf(link) !== null);
+  const amount = numberOf(links[by]);
+  const said = attributesIn(clause).find(({ kind, target }) => kind === "number" && target === "nodes");
+  const income = hintedAttribute(schema, "nodes", "income");
+  const name = said?.name ?? (income === null || income.isTurned ? undefined : income.attribute.name);
+  if (at < 0 || verb < 0 || amount === null || name === undefined) return null;
+  const attribute = { at: said?.at ?? at, name, kind: "number", target: "nodes" } as const;
+  const sign = /^(?:cut|reduction)$/u.test(links[at]?.norm ?? "") ? -1 : 1;
+  const isPercent = links[by]?.text.endsWith("%") === true || /^(?:percent|per cent)$/u.test(links[by + 1]?.norm ?? "");
+  const taken = [verb, by, at];
+  if (isPercent) return adjustedBy(clause, { attribute, taken, multiply: 1 + (sign * amount) / 100 });
+  return adjustedBy(clause, { attribute, taken, add: sign * amount });
+}
+
 /** "by 500"; of "add 3 to the age" the number itself. */
 function isStep(links: readonly Link[], at: number, word: string, attribute: SaidAttribute): boolean {
   if (links[at - 1]?.norm === "by") return true;
@@ -77,7 +99,10 @@ function adjustedBy(
 ): Candidate {
   const rest = clause.links.filter((link, at) => {
     if (taken.includes(at) || at === attribute.at) return false;
-    return !/^(?:by|to|from|percent|'s|of|each)$/u.test(link.norm) && !(isUnit(link.norm) && link.schema.length === 0);
+    return (
+      !/^(?:by|to|from|percent|'s|of|each|a|an|for)$/u.test(link.norm) &&
+      !(isUnit(link.norm) && link.schema.length === 0)
+    );
   });
   const { ref, unread } = whoIs(rest, clause);
   const what = { ...ref, target: attribute.target };

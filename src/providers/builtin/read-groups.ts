@@ -26,7 +26,8 @@ export const readGroupRank: Reader = (clause) => {
 /** "What is the most common breed?" */
 export const readCommonest: Reader = (clause) => {
   const at = clause.links.findIndex((link) => hasSense(link, "common"));
-  const [group] = attributesIn(clause).filter((said) => said.at > at && said.target === "nodes");
+  const said = attributesIn(clause).filter(({ target }) => target === "nodes");
+  const group = said.find((one) => one.at > at) ?? said[0];
   const type = says(clause, "noun", "types") ? typeAttribute(clause.schema, "nodes")?.name : undefined;
   const name = group?.name ?? type;
   if (at < 0 || name === undefined) return null;

@@ -30,7 +30,10 @@ function isTypedByVerbs(schema: Schema): boolean {
 function isVerb(link: Link, name: string): boolean {
   if (link.schema.length > 0 || name.includes(link.text)) return false;
   return (
-    isUnknown(link) || /^(?:depend|depends|depends? on|calls?|uses?|reach|reaches|follows?|holds?)$/u.test(link.norm)
+    isUnknown(link) ||
+    /^(?:depend|depends|depends? on|calls?|uses?|reach|reaches|follows?|holds?|plays?|played|meet|meets|met|face|faces|faced|sends?|sent|pays?|paid|sells?|sold|buys?|bought|knows?|feeds?|fed|visits?|visited|serves?|served)$/u.test(
+      link.norm,
+    )
   );
 }
 

@@ -113,7 +113,7 @@ function readClause(clause: Clause, readers: readonly Reader[]): Act {
   const misspelt = clause.links.find(isMisspelt);
   if (isDestroying(best.act) && misspelt !== undefined)
     return { do: "held", why: "misspelt", act: best.act, words: misspelt.text, instead: slipsIn(clause) };
-  if (isHarmless(best.act)) return toHarmless(best, clause);
+  if (isHarmless(best.act) || best.act.do === "layout") return toHarmless(best, clause);
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
 }

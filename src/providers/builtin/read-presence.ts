@@ -4,6 +4,7 @@ import { attributeAt } from "./attribute-at";
 import { addTerm, type Draft } from "./draft";
 import { plural } from "./inflect";
 import { hasSense } from "./link-words";
+import { attributesOf } from "./schema";
 import { compare, exists } from "./selectors";
 import { skipSmall } from "./small-steps";
 import { wordsOfName } from "./tokens";
@@ -30,6 +31,32 @@ export function knownWord(draft: Draft, at: number): number {
 
 export const knowing =
   /^(?:know|knows|known|recorded|given|listed|specified|available|entered|provided|stated|documented|noted|filled in|on record|on file)$/u;
+
+/** "still alive", "dead": whether nodes have a time of death. */
+export function living(draft: Draft, at: number): number {
+  const link = draft.links[at];
+  if (link === undefined || link.schema.length > 0) return 0;
+  const isDead = /^(?:dead|deceased|died|passed away|late)$/u.test(link.norm);
+  if (!isDead && !/^(?:alive|living)$/u.test(link.norm)) return 0;
+  const death = attributesOf(draft.schema, "nodes").find(({ name }) =>
+    /(?:^|[^\p{L}])(?:died|death|deceased)/iu.test(name),
+  );
+  if (death === undefined) return 0;
+  addTerm({ ...draft, isNegated: draft.isNegated !== !isDead }, exists(death.name));
+  draft.isNegated = false;
+  return 1;
+}
+
+/** "(things) nobody is assigned to": that have no assignee. */
+export function nobodyIs(draft: Draft, at: number): number {
+  if (!/^(?:nobody|no one|noone|no-one|nothing)$/u.test(draft.links[at]?.norm ?? "")) return 0;
+  const next = skipSmall(draft, at + 1);
+  const attribute = attributeAt(draft, next);
+  if (attribute === null || attribute.kind === "number") return 0;
+  addTerm({ ...draft, isNegated: true }, exists(attribute.name));
+  draft.isNegated = false;
+  return next + 1 - at;
+}
 
 /** To have none of what is counted is to have zero of it. */
 function some({ name, kind, min }: AttributeProfile): Selector {

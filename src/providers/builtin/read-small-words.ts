@@ -73,6 +73,13 @@ export function period({ links }: Draft, at: number): number {
   return isSaid && /^(?:per|a|each|every)$/u.test(links[at - 1]?.norm ?? "") ? 1 : 0;
 }
 
+/** "newly promoted": an adverb before a word of the graph. */
+export function adverb({ links }: Draft, at: number): number {
+  const link = links[at];
+  const isOpen = link?.schema.length === 0 && link.senses.length === 0 && /^\p{Ll}{2,}ly$/u.test(link.norm);
+  return isOpen && (links[at + 1]?.schema.length ?? 0) > 0 ? 1 : 0;
+}
+
 /** "born in Cork" where nodes have a year `born`: before a place it says nothing of the time. */
 function isEventPlace({ links }: Draft, at: number): boolean {
   const [link, joint, next] = [links[at], links[at + 1], links[at + 2]];

@@ -70,9 +70,13 @@ function isSaidAgain(link: Link, { property, target }: NamedAttribute): boolean 
 /** "from white to red": the scale has its own colours. */
 function withoutRamp(links: readonly Link[]): readonly Link[] {
   const at = links.findIndex(
-    (link, place) => link.norm === "from" && hasSense(links[place + 1], "color") && hasSense(links[place + 3], "color"),
+    (link, place) => link.norm === "from" && isShade(links[place + 1]) && isShade(links[place + 3]),
   );
   return at < 0 ? links : [...links.slice(0, at), ...links.slice(at + 4)];
+}
+
+function isShade(link: Link | undefined): boolean {
+  return hasSense(link, "color") || /^(?:light|dark|pale|bright|cold|warm|cool|hot|low|high)$/u.test(link?.norm ?? "");
 }
 
 function byScore(clause: Clause, by: number): number {

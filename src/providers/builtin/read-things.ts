@@ -17,10 +17,10 @@ import { graded } from "./read-graded";
 import { noun } from "./read-head";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
-import { knownWord, lacking } from "./read-presence";
+import { knownWord, lacking, living, nobodyIs } from "./read-presence";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
-import { period, pronoun, small } from "./read-small-words";
+import { adverb, period, pronoun, small } from "./read-small-words";
 import { tied } from "./read-tied";
 import { besides, inside, neighbours, relation } from "./read-ties";
 import { isRoutes, saidTarget } from "./said-target";
@@ -108,7 +108,10 @@ const handlers: readonly Handler[] = [
   noun,
   commonNoun,
   quantity,
+  adverb,
   knownWord,
+  living,
+  nobodyIs,
   name,
   small,
 ];

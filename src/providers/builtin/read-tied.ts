@@ -1,3 +1,4 @@
+import type { Selector } from "@/graph/selector-types";
 import type { Tied } from "./acts";
 import { isPlainPlural } from "./common-nouns";
 import { addTerm, type Draft, type Handler } from "./draft";
@@ -109,6 +110,8 @@ function haveLength(links: readonly Link[], at: number): number {
 
 interface Kind {
   readonly sense: ValueSense | null;
+  /** Kinds that a noun of the world stands for: "animals" where there are pets. */
+  readonly where?: Selector;
   readonly relation: FoundRelation | null;
   readonly many: string;
   readonly length: number;
@@ -123,6 +126,11 @@ function kindAt(draft: Draft, at: number, isVerb: boolean): Kind | null {
   const sense = valueSenses(link, "nodes").find(({ attribute }) => attribute.name === type) ?? null;
   const length = start - at + 1;
   if (sense !== null) return { sense, relation: null, many: link.norm, length };
+  const meant = isUnknown(link) && type !== undefined ? nounMeaning(draft.schema, link.norm) : null;
+  if (meant !== null && meant !== "all" && type !== undefined) {
+    const where: Selector = { op: "in", field: { name: type, of: "bare" }, values: meant };
+    return { sense: null, where, relation: null, many: link.norm, length };
+  }
   if (link.schema.some(({ kind }) => kind === "attribute")) return null;
   const relation = relationAt(draft.links, start, draft.schema);
   if (relation === null || !relation.isNoun) return kindOfTie(draft, start, { relation, isVerb, length });
@@ -190,6 +198,7 @@ function setTied(
     count: amount.count,
     ...(amount.order === undefined ? {} : { order: amount.order }),
     ...(noun?.sense ? { where: compare(noun.sense.attribute.name, "==", noun.sense.value) } : {}),
+    ...(noun?.where === undefined ? {} : { where: noun.where }),
     ...(via === null ? {} : { via: viaOf(via.relation), relation: via.relation.text }),
     direction: way,
     many: noun?.many ?? "",

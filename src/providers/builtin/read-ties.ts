@@ -36,6 +36,7 @@ export const relation: Handler = (draft, at) => {
 /** "who is in Night Bus?", "who's on it?": relations with that preposition, else any. */
 export const inside: Handler = (draft, at) => {
   const link = draft.links[at];
+  if (isHolding(link)) return holding(draft, at);
   const preposition = /^(in|on|at)(?: it)?$/u.exec(link?.norm ?? "")?.[1];
   const asking = draft.links.slice(0, at).findLast((other) => !/^(?:is|are|was|were)$/u.test(other.norm));
   if (link === undefined || preposition === undefined || !hasSense(asking, "ask", "who") || draft.near !== null)
@@ -52,6 +53,26 @@ export const inside: Handler = (draft, at) => {
   draft.isNegated = false;
   return 1 + ends.length;
 };
+
+function isHolding(link: Link | undefined): boolean {
+  return link?.schema.length === 0 && /^(?:has|have|had|got|has got|have got|holds?)$/u.test(link.norm);
+}
+
+/** "who has the red bicycle?": whoever owns or borrowed it, where one kind of edge says such a thing. */
+function holding(draft: Draft, at: number): number {
+  const isWho = hasSense(draft.links[at - 1], "ask", "who") && draft.near === null;
+  const next = draft.links[at + 1]?.norm === "the" ? at + 2 : at + 1;
+  const isNode = draft.links[next]?.schema.some(({ kind }) => kind === "label") === true;
+  const ends = isWho && isNode ? namesAfter(draft, at + 1) : null;
+  const [only, ...more] = relationsOf(draft.schema).filter(
+    ({ text }) => possession.test(text) && !/ (?:at|in|on)$/u.test(text),
+  );
+  if (ends === null || only === undefined || more.length > 0) return 0;
+  draft.near = { names: ends.names, direction: "both", depth: 1, via: viaOf(only), isNegated: false };
+  return 1 + ends.length;
+}
+
+const possession = /^(?:own|borrow|keep|kept|hold|held|rent|leas|possess|carr|loan|checked out|lent)/u;
 
 function related(
   draft: Draft,

@@ -22,7 +22,7 @@ export const readVersus: Reader = (clause) => {
   if (measured === null || says(clause, "color") || says(clause, "verb", "make")) return null;
   const text = normOf(clause);
   const isYes = /^\W*(?:is|are|was|were|does|do|did|has|have)\b/u.test(text);
-  const isBy = /\bhow (?:much|many|far)\b|\bdifference\b|\bby how\b/u.test(text);
+  const isBy = /\bhow (?:much|many|far)\b|\bdifference\b|\bgap\b|\bby how\b/u.test(text);
   const plain = isYes ? "yes" : "which";
   const asks = isBy ? "difference" : plain;
   return candidate({ do: "versus", ends: [first, second], ...measured, asks }, 12);
@@ -59,7 +59,7 @@ function measureOf(clause: Clause): Measured | null {
   }
   const timed = sequenced(clause);
   if (timed !== null) return timed;
-  return /\bdifference\b/u.test(normOf(clause)) ? differenceOf(clause) : null;
+  return /\b(?:difference|gap)\b/u.test(normOf(clause)) ? differenceOf(clause) : null;
 }
 
 /** "did A join before B", "who joined first, A or B": what happened to both, and which of them came first. */

@@ -14,7 +14,14 @@ export const readLayout: Reader = (clause) => {
   if (place < 0) return isLayout && !says(clause, "ask") ? candidate({ do: "layout", type: "" }, 4) : null;
   const link = clause.links[place];
   const isNamed =
-    isLayout || clause.links.some((other) => hasSense(other, "layout") && /layout|in a |directed/u.test(other.norm));
+    isLayout ||
+    /\bas an? $/u.test(
+      `${clause.links
+        .slice(0, place)
+        .map(({ norm }) => norm)
+        .join(" ")} `,
+    ) ||
+    clause.links.some((other) => hasSense(other, "layout") && /layout|in a |directed/u.test(other.norm));
   if (!isNamed && !isArranging(clause) && clause.links.length > 2) return null;
   const extra = besideLayout(clause);
   const direction = directionOf(clause);

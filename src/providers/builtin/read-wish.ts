@@ -51,7 +51,7 @@ function wishOf(clause: Clause, at: number, manner: Manner): Part | null {
     measured(clause, at, manner) ??
     colour(link, manner) ??
     grown(link, manner) ??
-    faded(link) ??
+    faded(link, manner) ??
     shaped(clause, at) ??
     styleNoun(clause, at)
   );
@@ -93,8 +93,9 @@ function grown(link: Link, { isEdges, isBorder }: Manner): Part | null {
   return { style: isWidth ? { width: scale } : { size: scale }, also: [] };
 }
 
-function faded(link: Link): Part | null {
+function faded(link: Link, { isEdges }: Manner): Part | null {
   const word = argOf(link, "fade");
+  if (link.norm === "solid" && isEdges) return { style: { lineStyle: "solid" }, also: [] };
   if (word !== undefined) return { style: { opacity: word === "more" ? 0.3 : 1 }, also: [] };
   const line = argOf(link, "line");
   return line === undefined ? null : { style: { lineStyle: line }, also: [] };

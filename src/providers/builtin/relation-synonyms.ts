@@ -31,7 +31,7 @@ const rows: readonly (readonly [forward: string, backward: string])[] = [
   ["attend|take|enrol in|enroll in|study|visit|go to|be enrolled in", "attended by"],
   ["cite|reference|quote|mention|build on|refer to", "cited by"],
   ["call|invoke|talk to|query|request|connect to|send requests to", "serve"],
-  ["represent|defend|act for|be counsel for|plead for", "be represented by"],
+  ["represent|defend|act for|be counsel for|plead for|handle|argue", "be represented by"],
   ["preside|preside over|hear|judge|decide", "heard by"],
   ["borrow|check out|take out|loan|lend|have on loan", "lent to|lend to"],
   ["bind|interact with|bind to|pair with", "bind"],

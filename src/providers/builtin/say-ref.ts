@@ -24,6 +24,8 @@ export function sayRef(draft: Draft): { readonly one: string; readonly many: str
     return { one: rest, many: rest };
   }
   const at = draft.head?.at ?? -1;
+  if (draft.links.some((link, place) => place > at && at >= 0 && hasSense(link, "sign", "not") && link.norm === "no"))
+    return { one, many };
   const before = words(draft.links.slice(0, Math.max(0, at))).replace(/^(?:who|that|which|whose)\b\s*/u, "");
   const after = at < 0 ? words(draft.links) : wordsAfter(draft.links.slice(at + 1));
   const tail = saysMore(after, draft) ? `that ${after}` : after;
@@ -71,7 +73,8 @@ function isVerb(link: Link): boolean {
 }
 
 /** Without a noun of its own, a phrase that starts with a condition follows the noun, an adjective stands before it. */
-function around(noun: string, text: string, draft: Draft): string {
+function around(noun: string, said: string, draft: Draft): string {
+  const text = said.replace(/^(?:which|what) (?:ones? )?/u, "that ");
   const isAdjective =
     draft.said.size > 0 &&
     !/^(?:are|is|who|that|which|of|from|with|without|in|at|older|younger|over|under|not)\b/u.test(text) &&

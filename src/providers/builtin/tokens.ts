@@ -71,7 +71,11 @@ function toNumber(text: string): number {
 }
 
 /** Slips of the hand in words too short to be mended by their letters. */
-const slips: Readonly<Record<string, string>> = { teh: "the", hte: "the", adn: "and", nad: "and", wiht: "with" };
+const slips: Readonly<Record<string, string>> = {
+  ...{ teh: "the", hte: "the", adn: "and", nad: "and", abd: "and", wiht: "with", hwo: "how", ohw: "how", fro: "for" },
+  ...{ waht: "what", hwat: "what", whta: "what", taht: "that", thta: "that", thier: "their", aer: "are", ahve: "have" },
+  ...{ wich: "which", whcih: "which", wihch: "which", whihc: "which", hwich: "which", hvae: "have" },
+};
 
 const scales: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 const signs: Readonly<Record<string, string>> = {
