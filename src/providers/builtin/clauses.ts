@@ -75,6 +75,15 @@ function isStop(links: readonly Link[], start: number, at: number): boolean {
 /** "(make) the cats red", "(draw them) in a dashed grey line": a look stands at the end. */
 function saysLook(links: readonly Link[]): boolean {
   const last = links.at(-1);
+  if (
+    hasSense(
+      links.find(({ norm }) => norm !== "please"),
+      "verb",
+      "style",
+    ) &&
+    links.some(({ norm }) => norm === "by")
+  )
+    return true;
   return isStyleWord(last) || (last?.norm === "line" && links.some(isStyleWord));
 }
 

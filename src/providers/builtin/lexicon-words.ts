@@ -15,7 +15,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "noun:layout": "layout|arrangement|positions",
   "noun:size": "size|radius|diameter|sized|scale",
   "noun:width": "width|thickness|stroke",
-  "noun:shape": "shape|shapes",
+  "noun:shape": "shape|shapes|symbol|symbols|icon|icons|marker|markers",
   "noun:label": "label|labels|caption|captions|name tag|name tags",
   "noun:border": "border|borders|outline|outlines|outlined|ring|rings",
   "noun:opacity": "opacity|transparency|alpha",
@@ -144,5 +144,5 @@ export const qualityWords: Readonly<Record<string, string>> = {
   "fill:lead":
     "maybe|perhaps|well|hmm|um|uh|right|quickly|first|next|single|same|given|ok|okay|great|yes|yeah|sure|exactly|out|up|down|back|way",
   "fill:small":
-    "other|the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether|whichever",
+    "who've|they've|other|the|a|an|of|to|in|on|at|is|are|for|by|with|and|or|as|from|that|who|which|have|has|having|had|it|its|all|every|each|any|both|some|than|into|onto|be|'s|in a|where|whose|what|their|so that|will|would|only|just|per|via|using|use|do|does|against|based on|according to|depending on|depend on|depends on|reflect|reflects|represent|represents|through|but|if|out of|among|within|whom|common|mutual|should|shall|whether|whichever",
 };

@@ -11,7 +11,7 @@ export interface Sense {
 
 /** Plain colour words and the CSS names people type. The command keeps the word and decides the shade. */
 const colours =
-  "red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold|silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid|tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green|dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|dark orange|deep pink";
+  "red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold|silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid|tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green|dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|deep pink";
 
 /** Colours by other names than the ones that can be drawn. */
 const shades: Readonly<Record<string, string>> = {
@@ -23,9 +23,25 @@ const shades: Readonly<Record<string, string>> = {
   lilac: "plum",
   mauve: "plum",
   charcoal: "darkgrey",
+  "navy blue": "navy",
+  "baby blue": "lightblue",
+  "pale blue": "lightblue",
+  "pale green": "lightgreen",
   "bright red": "red",
   "bright green": "green",
   "bright blue": "blue",
+  "bright yellow": "yellow",
+  "bright orange": "orange",
+  "deep blue": "darkblue",
+  "deep red": "darkred",
+  "light pink": "lightpink",
+  "dark orange": "darkorange",
+  "dark purple": "indigo",
+  "light purple": "plum",
+  "light yellow": "lightyellow",
+  "lime green": "lime",
+  "blood red": "darkred",
+  "grass green": "green",
 };
 
 const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred";

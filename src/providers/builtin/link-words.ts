@@ -85,7 +85,8 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const isQuoted = part[0]?.kind === "quoted";
   const senses = isQuoted ? [] : (hexColour(key) ?? lexicon.get(key) ?? lexicon.get(loose) ?? []);
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
-  const kept = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
+  const meant = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
+  const kept = isKindPlural(meant, key, schema) ? meant.filter(({ kind }) => kind !== "attribute") : meant;
   if (kept.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });
   const opposite = kept.length > 0 || isQuoted ? [] : antonymsOf(key, schema);
   if (opposite.length > 0) return { ...toLink(part, { senses: [], schema: opposite, isStart }), isOpposite: true };
@@ -96,6 +97,15 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
     schema: kept,
     isStart,
   });
+}
+
+/** "notes" where nodes are notes, and some have a `note`: several of them are the nodes. */
+function isKindPlural(senses: readonly SchemaSense[], key: string, { context }: Schema): boolean {
+  if (singulars(key)[0] === key || !senses.some(({ kind }) => kind === "attribute")) return false;
+  const { nodeTypeAttribute } = context.profile;
+  return senses.some(
+    (sense) => sense.kind === "value" && sense.attribute.name === nodeTypeAttribute && sense.value !== key,
+  );
 }
 
 const thing: readonly Sense[] = [{ cls: "noun", arg: "nodes" }];

@@ -18,7 +18,9 @@ export function beforeNumber(draft: Draft, at: number): { readonly name: string;
 function moneyVerb(draft: Draft, at: number, link: Link): string | undefined {
   if (!/^(?:make|makes|making|made)$/u.test(link.norm)) return undefined;
   const rest = draft.links.slice(at, at + 6).map(({ norm }) => norm);
-  return rest.some((norm) => /^(?:euros?|eur|dollars?|usd|pounds|gbp|a year|a month)$/u.test(norm))
+  const amount = draft.links.slice(at, at + 6).find(({ token }) => token.value !== undefined);
+  const isMuch = amount?.token.value !== undefined && amount.token.value >= 1000;
+  return isMuch || rest.some((norm) => /^(?:euros?|eur|dollars?|usd|pounds|gbp|a year|a month)$/u.test(norm))
     ? "income"
     : undefined;
 }

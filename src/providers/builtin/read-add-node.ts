@@ -146,7 +146,10 @@ function newName(
   const start =
     called >= 0
       ? called + 1
-      : own.findIndex((link, index) => index > type && (link.token.kind === "quoted" || link.isName));
+      : own.findIndex(
+          (link, index) =>
+            index > type && (link.token.kind === "quoted" || link.isName) && own[index + 1]?.norm !== "'s",
+        );
   if (start < 0 || own[start] === undefined) return null;
   // "Gannet sailed by Ivo": a verb of the graph's edges ends a name.
   const isVerb = (link: Link, index: number) =>

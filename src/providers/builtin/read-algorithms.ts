@@ -71,7 +71,7 @@ const wordings: readonly Wording[] = [
   },
   {
     algorithm: "cycle",
-    fits: /\bcycles?\b|\bcyclic\b|\bcircular\b.*\b(?:dependenc|path|chain)|\bgo(?:es)? round in a circle\b/u,
+    fits: /\bcycles?\b|\bcyclic\b|\bcircular\b.*\b(?:dependenc|path|chain|reference)|\banything circular\b|\bgo(?:es)? round in a circle\b/u,
   },
   { algorithm: "cycle", fits: /\b(?:is|are) there (?:an?|any) (?:circles?|loops?|rings?)\b/u, asks: "yes" },
   {

@@ -99,7 +99,10 @@ const loss =
 /** "what happens if A closes", "who would be cut off if A left": what only A holds to the rest. */
 function withoutNode(clause: Clause, text: string, name: string): Candidate | null {
   const isAsked = new RegExp(`\\b${loss}\\b.*\\b(?:if|when|without|once|after)\\b`, "u").test(text);
-  const isIf = /\b(?:what if|(?:what|who|which|how many|anyone|anything|anybody) .*\bif)\b/u.test(text);
+  const isIf =
+    /\b(?:what if|(?:what|who|which|how many|anyone|anything|anybody) .*\bif)\b|^(?:if|when|suppose|supposing|imagine)\b.*\b(?:what|what's|who|which|how many|anything|anyone)\b/u.test(
+      text,
+    );
   const isGone = new RegExp(`\\b${goes}\\b`, "u").test(text) || /\bwithout\b/u.test(text);
   const isSet = says(clause, "verb", "set") || says(clause, "verb", "style") || says(clause, "layout");
   return (isAsked || isIf) && isGone && !isSet ? candidate({ do: "cutOff", name }, 12.5) : null;

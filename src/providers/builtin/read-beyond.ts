@@ -10,7 +10,7 @@ const deeds =
   /^(?:send|email|e-mail|mail|text|phone|fax|tweet|post|notify|invite|remind|schedule|book|buy|purchase|sell|pay|hire|fire|reboot|restart|deploy|install|ping|ssh|translate|sing|play|cook|drive|google|browse|predict|forecast|order|ship|pray|dance|kill the|shut down|turn (?:on|off)|place an order|call the|print)$/u;
 
 const views =
-  /\b(?:3d|three dimensions|heat ?maps?|globe|street view|videos?|animat(?:e|ion|ed)|sound|music|hologram|virtual reality|pie charts?|bar charts?|spreadsheet|powerpoint|slides|pdf|excel)\b/u;
+  /\b(?:3d|three dimensions|heat ?maps?|globe|street view|videos?|animat(?:e|ion|ed)|sound|music|hologram|virtual reality|pie charts?|bar charts?|spreadsheet|powerpoint|slides|pdf|excel)\b|\b(?:write|draft|compose) (?:an?|the|me an?) (?:e-?mail|letter|message|mail|report|poem|essay)\b/u;
 
 const elsewhere =
   /\b(?:weather|news|stock market|football score|the time is it|what time is it|what day is it|tomorrow|next (?:week|month|year)|in the future|will (?:happen|win|be|have|earn)|president|prime minister|capital of|meaning of life|tell me a joke|a poem|a story|your name|how old are you)\b/u;
@@ -33,6 +33,9 @@ function isOwnWord({ links }: Clause, pattern: RegExp): boolean {
 function isOwnVerb(clause: Clause, first: Link): boolean {
   const at = clause.links.indexOf(first);
   if (relationAt(clause.links, at, clause.schema) !== null) return true;
+  const next = clause.links[at + 1];
+  const isThing = next?.token.kind === "quoted" || next?.schema.some(({ kind }) => kind === "label") === true;
+  if (first.norm === "order" && isThing) return false;
   if (first.norm === "order") return !/^(?:a|an|some|more|\d+|new)$/u.test(clause.links[at + 1]?.norm ?? "");
   return first.norm === "print" && !views.test(normOf(clause)) && !/\b(?:printer|paper|copies)\b/u.test(normOf(clause));
 }

@@ -44,8 +44,11 @@ export const numberFirst: Handler = (draft, at) => {
   const isOpen = numberOf(draft.links[at]) !== null && isFromTo(draft, at);
   const isRange = isOpen || hasSense(draft.links[at], "range");
   const length = lengthAt(draft, at, isOpen, isRange);
-  if (length === 0) return exactUnit(draft, at);
-  const after = skipSmall(draft, at + length + unitLength(draft.links, at + length));
+  if (length === 0) return boundAfter(draft, at) || exactUnit(draft, at);
+  // "30 points" where nodes have points, "30 kg of weight" where they have a weight.
+  const next = skipSmall(draft, at + length);
+  const isNamed = attributeAt(draft, next)?.kind === "number";
+  const after = isNamed ? next : skipSmall(draft, at + length + unitLength(draft.links, at + length));
   const by =
     measuredBy(draft, after) ??
     beforeNumber(draft, at) ??
@@ -57,6 +60,16 @@ export const numberFirst: Handler = (draft, at) => {
   if (taken === 0) return 0;
   return by.isSaid ? after + 1 - at : taken + (isRange ? unitLength(draft.links, at + taken) : 0);
 };
+
+/** "40 seats or more": the bound behind the attribute. */
+function boundAfter(draft: Draft, at: number): number {
+  const number = numberOf(draft.links[at]);
+  const attribute = number === null ? null : attributeAt(draft, at + 1);
+  const cmp = trailing(draft.links[at + 2]);
+  if (number === null || attribute?.kind !== "number" || cmp === null) return 0;
+  addTerm(draft, compare(attribute.name, cmp, number));
+  return 3;
+}
 
 function lengthAt(draft: Draft, at: number, isOpen: boolean, isRange: boolean): number {
   if (isOpen) return 3;
@@ -79,7 +92,7 @@ function exactUnit(draft: Draft, at: number): number {
 export const comparative: Handler = (draft, at) => {
   const link = draft.links[at];
   if (link === undefined || (argOf(link, "more") ?? argOf(link, "less")) === undefined) return 0;
-  const than = draft.links[at + 1]?.norm === "than" ? 1 : 0;
+  const than = /^(?:than|then)$/u.test(draft.links[at + 1]?.norm ?? "") ? 1 : 0;
   const number = numberOf(draft.links[at + 1 + than]);
   const unit = draft.links[at + 2 + than];
   const graded = hintedBy(draft.schema, draft.target, link, ["more", "less"]);

@@ -19,7 +19,8 @@ export const readRemove: Reader = (clause) => {
   const at = removeVerb(clause);
   if (at < 0) return null;
   if (hasSense(clause.links[at], "verb", "disconnect")) return readCut(clause, at);
-  const ends = says(clause, "noun", "edges") ? pathEnds(clause) : null;
+  const isPath = clause.links.some((link) => /^(?:path|route|way)$/u.test(link.norm) && link.schema.length === 0);
+  const ends = says(clause, "noun", "edges") || isPath ? pathEnds(clause) : null;
   if (ends !== null && clause.links.some((link) => link.norm === "between" || link.norm === "from"))
     return candidate({ do: "removeEdge", ...ends, attributes: {} }, 9);
   const { ref, unread, isEmpty } = readThings(without(clause, [at]), clause.schema);

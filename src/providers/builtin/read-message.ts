@@ -87,6 +87,9 @@ function oneQuestion(whole: Clause, { readMeasures, readAlgorithm }: Readers): A
   const { links } = whole;
   const groups = readMeasures?.(whole) ?? null;
   if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
+  const isIf = /^(?:if|when|suppose|supposing|imagine|say)$/u.test(links[0]?.norm ?? "");
+  const outage = isIf ? readApart({ links, schema, isElided: false }) : null;
+  if (outage !== null) return outage.act;
   const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
   if (!isOneSentence || links.length > 40) return null;
   return readAlgorithm?.(whole)?.act ?? null;

@@ -49,7 +49,7 @@ function isSaying(draft: Draft, at: number): boolean {
   if (isEventPlace(draft, at) || isPlaceWord(draft, at) || isClassWord(draft, at) || isOfAttribute(draft, at))
     return true;
   if (hasSense(link, "light")) return link?.schema.length === 0 && isLight(draft, link.text);
-  if (isMoneyVerb(draft, at)) return true;
+  if (isMoneyVerb(draft, at) || isMeasureVerb(draft, at)) return true;
   if (hasSense(link, "fill", "lead")) return at === 0 || isLast(draft, at);
   return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types");
 }
@@ -78,6 +78,12 @@ export function adverb({ links }: Draft, at: number): number {
   const link = links[at];
   const isOpen = link?.schema.length === 0 && link.senses.length === 0 && /^\p{Ll}{2,}ly$/u.test(link.norm);
   return isOpen && (links[at + 1]?.schema.length ?? 0) > 0 ? 1 : 0;
+}
+
+/** "(calls that) take longer than 100 ms": the comparison says what is measured. */
+function isMeasureVerb({ links }: Draft, at: number): boolean {
+  const isVerb = hasSense(links[at], "of") && links[at]?.schema.length === 0;
+  return isVerb && ["more", "less", "compare"].some((cls) => hasSense(links[at + 1], cls));
 }
 
 /** "born in Cork" where nodes have a year `born`: before a place it says nothing of the time. */

@@ -38,12 +38,25 @@ function nobody(draft: Draft, at: number): number {
 /** "(papers that did not get) cited", "(wards not) visited": without who does it. */
 function undone(draft: Draft, at: number): number {
   const found = draft.isNegated && draft.names.length === 0 ? verbAt(draft, at) : null;
-  if (found?.isReversed !== true) return 0;
+  if (found === null) return unused(draft, at);
+  if (!found.isReversed) return 0;
   const next = draft.links[at + found.length];
   const isBy = next !== undefined && (/^(?:by|at|in|on|from)$/u.test(next.norm) || next.schema.length > 0);
   if (isBy || / by$/u.test(draft.links[at + found.length - 1]?.norm ?? "")) return 0;
   setTied(draft, { amount: { cmp: "<", count: 1, length: 1, isWhole: true }, via: found, noun: null });
   return found.length;
+}
+
+/** "(an ingredient that isn't) used in any recipe": whatever the verb, no tie to such a node. */
+function unused(draft: Draft, at: number): number {
+  const { links } = draft;
+  const isVerb = draft.isNegated && /^\p{Ll}{3,}$/u.test(links[at]?.norm ?? "") && links[at]?.schema.length === 0;
+  const isJoint = /^(?:in|by|on|with|to|at|of)$/u.test(links[at + 1]?.norm ?? "");
+  const isAny = /^(?:any|a|an|some)$/u.test(links[at + 2]?.norm ?? "");
+  const noun = isVerb && isJoint && isAny ? kindAt(draft, at + 3, false) : null;
+  if (noun === null || (noun.sense === null && noun.where === undefined)) return 0;
+  setTied(draft, { amount: { cmp: "<", count: 1, length: 1, isWhole: false }, via: null, noun });
+  return 3 + noun.length;
 }
 
 function counted(draft: Draft, at: number): number {

@@ -82,13 +82,37 @@ function related(
   const ends = isBesides(draft, at + found.length, found) ? null : namesAfter(draft, at + found.length);
   if (ends !== null && found.isNoun && isOwner(draft, at + found.length + ends.length)) return 0;
   const before = ends === null ? draft.names.splice(0) : [];
-  if (ends === null && before.length === 0 && !refersBack(draft, at)) return 0;
+  if (ends === null && before.length === 0 && !refersBack(draft, at)) return ofSubject(draft, at, found);
   const near = nearBy(draft, found, { ends, before });
   const isSecond = draft.near !== null && draft.near.names.length > 0 && near.names.length > 0;
   if (isSecond) draft.nearAlso.push(near);
   else setRelated(draft, { near, found, isTwice });
   draft.isNegated = false;
   return found.length + (ends?.length ?? 0);
+}
+
+/** "what do the open cases cite?": what the subject's edges lead to. */
+function ofSubject(draft: Draft, at: number, found: FoundRelation): number {
+  const { links } = draft;
+  const from = links.findIndex(({ norm }) => /^(?:do|does|did)$/u.test(norm));
+  const isEnd = links.slice(at + found.length).every(({ token }) => token.kind === "sign");
+  const asked = hasSense(links[0], "ask", "what") || hasSense(links[0], "ask", "who");
+  if (found.isNoun || from !== 1 || !isEnd || !asked || draft.terms.length === 0) return 0;
+  const { ref, unread } = draft.readWithin(links.slice(from + 1, at));
+  if (unread.length > 0 || ref.where === undefined || ref.names !== undefined) return 0;
+  const direction = directionOf(found, false, draft.schema.context.profile.directed);
+  draft.near = {
+    names: [],
+    of: ref,
+    via: viaOf(found.relation),
+    direction,
+    depth: 1,
+    relation: found.relation.text,
+    isNegated: false,
+  };
+  draft.terms.length = 0;
+  draft.head = null;
+  return found.length;
 }
 
 function setRelated(

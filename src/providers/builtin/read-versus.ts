@@ -14,6 +14,12 @@ export const readVersus: Reader = (clause) => {
   if (clause.links.length > 30) return null;
   const [first, second, third] = namedIn(clause.links);
   if (first === undefined || second === undefined || third !== undefined) return null;
+  if (
+    says(clause, "noun", "path") &&
+    clause.links.some(({ norm }) => norm === "from" || norm === "between") &&
+    !/\b(?:difference|gap)\b/u.test(normOf(clause))
+  )
+    return null;
   const same = sameOf(clause, [first, second]);
   if (same !== null) return same;
   const measured = measureOf(clause);

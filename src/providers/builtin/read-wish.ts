@@ -5,6 +5,7 @@ import type { Clause } from "./clauses";
 import { says } from "./clauses";
 import { argOf, hasSense, type Link } from "./link-words";
 import { numberOf } from "./small-steps";
+import { wordsOfName } from "./tokens";
 
 export interface ReadWish {
   readonly style: StyleWish;
@@ -22,7 +23,7 @@ export function readWish(clause: Clause, verb: number): ReadWish {
   const isBorder = says(clause, "noun", "border");
   clause.links.forEach((link, at) => {
     if (at === verb && argOf(link, "grow") === undefined && argOf(link, "fade") === undefined) return;
-    const part = wishOf(clause, at, { isEdges, isBorder });
+    const part = wishOf(clause, at, { isEdges, isBorder: isBorder && isOfBorder(clause.links, at) });
     if (part === null) return;
     taken.push(at, ...part.also);
     style = { ...style, ...part.style };
@@ -32,6 +33,16 @@ export function readWish(clause: Clause, verb: number): ReadWish {
   const isWidth = style.width !== undefined || style.lineStyle !== undefined;
   const isNodeWish = style.size !== undefined || style.shape !== undefined;
   return { style, taken, ...(isWidth && !isNodeWish ? { target: "edges" as const } : {}) };
+}
+
+/** "dark red with a thick black border": only what stands right at the border is its look. */
+function isOfBorder(links: readonly Link[], at: number): boolean {
+  const border = links.findIndex((link) => hasSense(link, "noun", "border"));
+  const [start, end] = at < border ? [at + 1, border] : [border + 1, at];
+  const between = links.slice(start, end);
+  const isSplit = between.some((link) => /^(?:with|and|but|,|plus|who|that)$/u.test(link.norm));
+  const isOther = links.some((link, place) => place !== at && hasSense(link, "color"));
+  return !isSplit || !isOther;
 }
 
 interface Part {
@@ -61,10 +72,22 @@ function wishOf(clause: Clause, at: number, manner: Manner): Part | null {
 function isThing(clause: Clause, at: number): boolean {
   const link = clause.links[at];
   const next = clause.links[at + 1];
+  if (isShapeLast(clause, at)) return false;
   if (link?.schema.some((sense) => sense.kind === "attribute")) return true;
   if (!link?.schema.some((sense) => sense.kind === "value")) return false;
   const isLater = clause.links.slice(at + 1).some((other) => hasSense(other, "color"));
   return isLater || hasSense(next, "noun") || (next?.schema.length ?? 0) > 0;
+}
+
+/** "(make them) stars": at the end a shape, though the graph may have stars that are given. */
+function isShapeLast({ links }: Clause, at: number): boolean {
+  const link = links[at];
+  if (!hasSense(link, "shape") || links.slice(at + 1).some(({ token }) => token.kind !== "sign")) return false;
+  return (
+    link?.schema.every(
+      (sense) => sense.kind === "attribute" && !wordsOfName(sense.attribute.name).includes(link.norm),
+    ) === true
+  );
 }
 
 function colour(link: Link, { isBorder }: Manner): Part | null {

@@ -84,7 +84,7 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
   const others = ref.base === "rest" ? desk.spoken.others() : null;
   if (others !== null) return { success: true, subject: others };
   const before = spokenOf(ref, desk);
-  const isTold = ref.where !== undefined || ref.near !== undefined || ref.against !== undefined;
+  const isTold = [ref.where, ref.near, ref.against, ref.rank].some((part) => part !== undefined);
   if (before === null && ref.base !== "rest" && isTold)
     return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
   if (before === null)

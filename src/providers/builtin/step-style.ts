@@ -69,9 +69,14 @@ function forEdges({ size, shape, borderColor, borderWidth, ...style }: StyleWish
   return size === undefined || style.width !== undefined ? { ...style } : { ...style, width: size };
 }
 
+/** "dark red" for "darkred". */
+function sayColour(name: string): string {
+  return name.replace(/^(light|dark|sky|hot|deep|royal|forest)(?=\p{Ll})/u, "$1 ");
+}
+
 function lookText(style: JsonObject): string {
   const parts = [
-    text(style["color"], (value) => value),
+    text(style["color"], sayColour),
     sizeText(style["size"], ["larger", "smaller", "px across"]),
     sizeText(style["width"], ["thicker", "thinner", "px wide"]),
     text(style["shape"], (value) => `drawn as ${value.replaceAll("-", " ")}s`),

@@ -36,7 +36,8 @@ const pattern = new RegExp(
 export function tokenise(message: string): readonly Token[] {
   const tokens: Token[] = [];
   let spaced = true;
-  for (const match of message.slice(0, readLimit).matchAll(pattern)) {
+  const text = message.slice(0, readLimit).replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, "without");
+  for (const match of text.matchAll(pattern)) {
     const groups = match.groups ?? {};
     if (groups["space"] !== undefined) {
       spaced = true;
@@ -74,6 +75,7 @@ function toNumber(text: string): number {
 const slips: Readonly<Record<string, string>> = {
   ...{ teh: "the", hte: "the", adn: "and", nad: "and", abd: "and", wiht: "with", hwo: "how", ohw: "how", fro: "for" },
   ...{ waht: "what", hwat: "what", whta: "what", taht: "that", thta: "that", thier: "their", aer: "are", ahve: "have" },
+  ...{ fidn: "find", fnid: "find", shwo: "show", hsow: "show", lsit: "list", lits: "list", mak: "make" },
   ...{ wich: "which", whcih: "which", wihch: "which", whihc: "which", hwich: "which", hvae: "have" },
 };
 

@@ -7,7 +7,11 @@ import type { ForeignLanguage } from "./language-types";
  * tell nothing are in the language of the message `before`.
  */
 export function detectLanguage(message: string, before: ForeignLanguage | null = null): ForeignLanguage | null {
-  const text = message.slice(0, 600).normalize("NFC").toLowerCase();
+  const text = message
+    .slice(0, 600)
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/(?<!\p{L})w\/o?(?!\p{L})/gu, " with ");
   if (/[\u3041-\u30ff]/u.test(text)) return "ja";
   const words = [...new Set(text.match(/\p{L}+/gu))];
   const english = words.filter((word) => englishWords.has(word)).length;
