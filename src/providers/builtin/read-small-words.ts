@@ -73,11 +73,14 @@ export function period({ links }: Draft, at: number): number {
   return isSaid && /^(?:per|a|each|every)$/u.test(links[at - 1]?.norm ?? "") ? 1 : 0;
 }
 
-/** "newly promoted": an adverb before a word of the graph. */
+/** "newly promoted": an adverb before a yes-or-no attribute. */
 export function adverb({ links }: Draft, at: number): number {
   const link = links[at];
   const isOpen = link?.schema.length === 0 && link.senses.length === 0 && /^\p{Ll}{2,}ly$/u.test(link.norm);
-  return isOpen && (links[at + 1]?.schema.length ?? 0) > 0 ? 1 : 0;
+  const isState = links[at + 1]?.schema.some(
+    (sense) => sense.kind === "attribute" && sense.attribute.kind === "boolean",
+  );
+  return isOpen && isState === true ? 1 : 0;
 }
 
 /** "(calls that) take longer than 100 ms": the comparison says what is measured. */
