@@ -17,7 +17,7 @@ export default defineConfig({
     target: "es2023",
     sourcemap: false,
     chunkSizeWarningLimit: 1300,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: ofFirstLoad(), debugName: "first load" }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: ofFirstAnswer(), debugName: "first answer" }] } } },
   },
   test: {
     projects: [
@@ -97,19 +97,29 @@ interface Graph {
 const notUsedAtFirst = /zod\/v4\/core\/(?:json-schema-processors|json-schema-generator|to-json-schema)\.js$/;
 
 /**
- * All that the page's script imports without waiting in one file: apart, shared with lazy parts, they would be a hundred
- * small ones that pack worse.
+ * All that the page's script imports without waiting in one file, and what reads the first message in another: apart, shared with
+ * lazy parts, they would be a hundred small ones that pack worse.
  */
-function ofFirstLoad(): (id: string, graph: Graph) => string | null {
-  let known: ReadonlySet<string> | undefined;
+function ofFirstAnswer(): (id: string, graph: Graph) => string | null {
+  const page = partOf("src/app/browser-main.tsx");
+  const reader = partOf("src/providers/builtin/plan.ts", "src/providers/builtin/languages/read-foreign.ts");
   return (id, graph) => {
-    known ??= reachedFrom(resolve("src/app/browser-main.tsx"), graph);
-    return known.has(id) && !notUsedAtFirst.test(id) ? "page" : null;
+    if (notUsedAtFirst.test(id)) return null;
+    if (page(id, graph)) return "page";
+    return reader(id, graph) ? "reader" : null;
   };
 }
 
-function reachedFrom(entry: string, graph: Graph): ReadonlySet<string> {
-  const reached = new Set([entry]);
+function partOf(...entries: readonly string[]): (id: string, graph: Graph) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    known ??= reachedFrom(entries, graph);
+    return known.has(id);
+  };
+}
+
+function reachedFrom(entries: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set(entries.map((entry) => resolve(entry)));
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
 }

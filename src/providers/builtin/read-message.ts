@@ -36,8 +36,11 @@ interface Reading {
   readonly readersFor?: (clauses: readonly Clause[]) => Promise<Readers>;
 }
 
-function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {
-  return loadReaders(wantedReaders(clauses));
+/** What they read is mostly carried out by what comes later too: fetched together, they cost one wait. */
+async function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {
+  const groups = wantedReaders(clauses);
+  const [readers] = await Promise.all([loadReaders(groups), groups.size > 0 ? import("./carry-out-rest") : null]);
+  return readers;
 }
 
 /** Longer messages are texts, not requests. */
