@@ -86,13 +86,13 @@ function undivided(whole: Clause, readers: Readers): Act | null {
 }
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
-function oneQuestion(whole: Clause, { readMeasures, readAlgorithm }: Readers): Act | null {
+function oneQuestion(whole: Clause, { readMeasures, readApart, readAlgorithm }: Readers): Act | null {
   const { links } = whole;
   const groups = readMeasures?.(whole) ?? null;
   if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
   const isIf = /^(?:if|when|suppose|supposing|imagine|say)$/u.test(links[0]?.norm ?? "");
-  const outage = isIf ? readApart({ links, schema, isElided: false }) : null;
-  if (outage !== null) return outage.act;
+  const outage = isIf ? readApart?.(whole) : undefined;
+  if (outage != null) return outage.act;
   const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
   if (!isOneSentence || links.length > 40) return null;
   return readAlgorithm?.(whole)?.act ?? null;

@@ -70,6 +70,7 @@ const smallSigns: Readonly<Record<string, readonly ReaderGroup[]>> = {
   now: ["edits"],
   mutual: ["structure"],
   next: ["structure"],
+  say: ["structure"],
   will: ["structure"],
 };
 
