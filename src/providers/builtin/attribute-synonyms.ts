@@ -36,7 +36,7 @@ export const synonymRows: readonly (readonly string[])[] = rows(
   "language|tongue",
   "priority|urgency",
   "deadline|due date|due",
-  "assignee|assigned to|responsible|person in charge",
+  "assignee|assigned to|responsible|person in charge|owner",
   "owner|owned by|proprietor|keeper",
   "note|notes|comment|comments|remark|remarks|description|text",
   "revenue|turnover|sales",

@@ -101,6 +101,7 @@ function startsClause(links: readonly Link[]): boolean {
   // "size" may be another word for an attribute, and still say how to draw.
   if (first.schema.length > 0)
     return isMapping(links.slice(at)) && first.schema.every(({ kind }) => kind === "attribute");
+  if (first.norm === "no" && hasSense(links[at + 1], "noun", "label")) return true;
   if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
   if (hasSense(first, "ask") || isMapping(links.slice(at)) || isSecondQuestion(first, links[at + 1])) return true;
   if (first.norm === "say" && isAmount(links[at + 1])) return false;

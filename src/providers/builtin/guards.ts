@@ -9,6 +9,7 @@ export function guardOf(clause: Clause, act: Act): "negated" | "asked" | null {
   if (isHarmless(act)) return null;
   if (denied.test(normOf(clause))) return "negated";
   const text = normOf(clause).replace(/^(?:please|so|and|but|hey|ok|okay|well|hmm|just|now|then|also|,|\s)+/u, "");
+  if (act.do === "style" && /^have\b(?!.*\bbeen\b)/u.test(text)) return null;
   return asking.test(text) ? "asked" : null;
 }
 

@@ -47,7 +47,7 @@ export const thingWords: Readonly<Record<string, string>> = {
   "pronoun:those":
     "only the ones|just the ones|only those|just those|only them|those|these|them|it|that|this|they|their|its|the same ones|the same|the results|the result|the found ones|those ones|these ones|the ones you found|the ones found|that one|this one|each of them|all of them|all of those|all of these|both of them|of those|of these|of them|she|he|her|his|him|the latter|that result|this result|those results|these results|that group|this group|that cluster|this cluster|those clusters|these clusters|the found nodes|those nodes|these nodes|those edges|these edges",
   "pronoun:rest":
-    "the rest|the others|others|the other ones|all others|all the others|the other nodes|everyone else|everybody else|everything else|all other nodes|the remaining|remaining",
+    "the rest|rest|the others|others|the other ones|all others|all the others|the other nodes|everyone else|everybody else|everything else|all other nodes|the remaining|remaining",
 };
 
 export const qualityWords: Readonly<Record<string, string>> = {

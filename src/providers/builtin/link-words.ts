@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { antonymsOf } from "./antonyms";
+import { adjectiveOf } from "./demonyms";
 import { singulars, verbOfNoun, verbStem } from "./inflect";
 import { lexicon, type Sense } from "./lexicon";
 import { mendWord } from "./mend-word";
@@ -84,7 +85,7 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const loose = key.replace(/[-_./]+/gu, " ");
   const isQuoted = part[0]?.kind === "quoted";
   const senses = isQuoted ? [] : (hexColour(key) ?? lexicon.get(key) ?? lexicon.get(loose) ?? []);
-  const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? [];
+  const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? schema.senses.get(adjectiveOf(key) ?? "") ?? [];
   const meant = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
   const kept = isKindPlural(meant, key, schema) ? meant.filter(({ kind }) => kind !== "attribute") : meant;
   if (kept.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });

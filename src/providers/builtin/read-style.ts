@@ -51,7 +51,7 @@ export const readStyleBy: Reader = (clause) => {
   if (found === null || found.at === channel.at) return null;
   const verb = styleVerb(clause);
   const taken = [verb, by, found.at, channel.at].filter((index) => index >= 0);
-  const rest = withoutRamp(without(clause, taken)).filter(
+  const rest = withoutRamp(withoutOther(without(clause, taken))).filter(
     (link) => !hasSense(link, "noun", "style") && !isOwn(link) && !isSaidAgain(link, found),
   );
   const { ref, unread } = readThings(rest, clause.schema, found.target);
@@ -65,6 +65,12 @@ function isSaidAgain(link: Link, { property, target }: NamedAttribute): boolean 
   return link.schema.some(
     (sense) => sense.kind === "attribute" && sense.attribute.name === property && sense.target === target,
   );
+}
+
+/** "(label them by owner) rather than the title": what is not to decide needs no reading. */
+function withoutOther(links: readonly Link[]): readonly Link[] {
+  const at = links.findIndex((link) => /^(?:rather than|instead of|and not)$/u.test(link.norm));
+  return at < 0 || links.length - at > 4 ? links : links.slice(0, at);
 }
 
 /** "from white to red": the scale has its own colours. */
@@ -159,10 +165,15 @@ function styleVerb(clause: Clause): number {
     ),
   );
   if (grow >= 0) return grow;
-  const use = clause.links.findIndex((link) => /^(?:use|apply)$/u.test(link.norm));
+  const use = clause.links.findIndex((link) => /^(?:use|apply)$/u.test(link.norm) || isHaving(clause, link));
   if (use >= 0 && says(clause, "color")) return use;
   const isShaped = says(clause, "shape") && clause.links.some((link) => link.norm === "as");
   return clause.links.findIndex((link) => hasSense(link, "verb", "show") && (says(clause, "color") || isShaped));
+}
+
+/** "(please) have the red line in red": first in the request. */
+function isHaving({ links }: Clause, link: Link): boolean {
+  return link.norm === "have" && links.find((other) => !hasSense(other, "fill", "polite")) === link;
 }
 
 /** A schema word ("colour" as an attribute) is no verb. */
@@ -179,9 +190,19 @@ function startsWithLook(clause: Clause): boolean {
   if (isFor && isMeasuredLook(clause) && isLookNoun(first)) return !says(clause, "verb") && !says(clause, "ask");
   if (isFor && ["line", "color", "shape", "fade"].some((cls) => hasSense(first, cls)) && first?.schema.length === 0)
     return !says(clause, "verb") && !says(clause, "ask");
+  if (isDrawnAs(clause)) return !says(clause, "verb") && !says(clause, "ask");
   const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
-  const isLook = ["color", "grow"].some((cls) => hasSense(last, cls)) || isMeasuredLook(clause);
+  const isLook = ["color", "grow", "line"].some((cls) => hasSense(last, cls)) || isMeasuredLook(clause);
   return isLook && !says(clause, "verb") && !says(clause, "ask") && (last?.schema.length ?? 1) === 0;
+}
+
+/** "the readers as big circles", "everyone born after 1985 in turquoise": how they are to be drawn, without a verb. */
+function isDrawnAs({ links }: Clause): boolean {
+  return links.some((link, at) => {
+    const next = links.slice(at + 1).find((other) => !hasSense(other, "fill") && !hasSense(other, "grow"));
+    if (at === 0 || next === undefined || next.schema.length > 0) return false;
+    return link.norm === "as" ? hasSense(next, "shape") : link.norm === "in" && hasSense(next, "color");
+  });
 }
 
 /** "opacity 0.3", "width: 6": a look given in figures. */

@@ -17,7 +17,7 @@ export interface ReadWish {
 
 /** How the elements shall look, as far as the clause says so. */
 export function readWish(clause: Clause, verb: number): ReadWish {
-  const isEdges = says(clause, "noun", "edges") && !says(clause, "noun", "nodes");
+  const isEdges = saysEdges(clause) && !says(clause, "noun", "nodes");
   const taken: number[] = [];
   let style: StyleWish = {};
   const isBorder = says(clause, "noun", "border");
@@ -25,7 +25,8 @@ export function readWish(clause: Clause, verb: number): ReadWish {
     if (at === verb && argOf(link, "grow") === undefined && argOf(link, "fade") === undefined) return;
     const part = wishOf(clause, at, { isEdges, isBorder: isBorder && isOfBorder(clause.links, at) });
     if (part === null) return;
-    taken.push(at, ...part.also);
+    const isLed = /^(?:in|as)$/u.test(clause.links[at - 1]?.norm ?? "") && Object.keys(part.style).length > 0;
+    taken.push(at, ...part.also, ...(isLed ? [at - 1] : []));
     style = { ...style, ...part.style };
   });
   if (isBorder && style.borderColor !== undefined && style.borderWidth === undefined)
@@ -43,6 +44,18 @@ function isOfBorder(links: readonly Link[], at: number): boolean {
   const isSplit = between.some((link) => /^(?:with|and|but|,|plus|who|that)$/u.test(link.norm));
   const isOther = links.some((link, place) => place !== at && hasSense(link, "color"));
   return !isSplit || !isOther;
+}
+
+/** "those with at least four lines" counts edges, it does not speak of them. */
+function saysEdges({ links }: Clause): boolean {
+  return links.some((link, at) => {
+    const before = links.slice(Math.max(0, at - 3), at);
+    return hasSense(link, "noun", "edges") && !before.some((other, place) => isAmount(other, before[place + 1]));
+  });
+}
+
+function isAmount(link: Link, next: Link | undefined): boolean {
+  return hasSense(link, "compare") && numberOf(next) !== null;
 }
 
 interface Part {

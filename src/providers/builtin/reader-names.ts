@@ -25,6 +25,7 @@ export const readerNames = [
   "readPath",
   "readShare",
   "readProportion",
+  "readUnlabelled",
   "readStyleBy",
   "readSelection",
   "readClearStyles",

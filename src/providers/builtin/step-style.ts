@@ -83,6 +83,7 @@ function lookText(style: JsonObject): string {
     opacityText(style["opacity"]),
     text(style["lineStyle"], (value) => value),
     text(style["borderColor"], (value) => `outlined in ${value}`),
+    style["label"] === "" ? "without a label" : "",
     style["borderColor"] === undefined && style["borderWidth"] !== undefined ? "outlined" : "",
   ];
   return listed(parts.filter((part) => part !== ""));

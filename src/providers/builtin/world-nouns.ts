@@ -58,7 +58,7 @@ const classes: readonly NounClass[] = [
     signs: "mass kda compartment sequence chromosome formula domain organism family essential",
   },
   {
-    wide: "task item ticket issue",
+    wide: "task item ticket issue card entry",
     narrow: "bug card note story job todo project milestone request",
     signs: "assignee priority due deadline done estimate sprint reporter",
   },
