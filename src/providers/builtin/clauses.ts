@@ -101,12 +101,16 @@ function startsClause(links: readonly Link[]): boolean {
   // "size" may be another word for an attribute, and still say how to draw.
   if (first.schema.length > 0)
     return isMapping(links.slice(at)) && first.schema.every(({ kind }) => kind === "attribute");
-  if (first.norm === "no" && hasSense(links[at + 1], "noun", "label")) return true;
-  if (hasSense(first, "sign", "not")) return links.slice(at + 1, at + 3).some((link) => hasSense(link, "verb"));
+  if (hasSense(first, "sign", "not")) return isDenial(first, links.slice(at + 1, at + 3));
   if (hasSense(first, "ask") || isMapping(links.slice(at)) || isSecondQuestion(first, links[at + 1])) return true;
   if (first.norm === "say" && isAmount(links[at + 1])) return false;
   if (/^(?:use|apply)$/u.test(first.norm)) return isStyleWord(links[at + 1]);
   return hasSense(first, "verb") && isCommand(first, links[at + 1]);
+}
+
+/** "don't show them", "no labels for the wards". */
+function isDenial({ norm }: Link, next: readonly Link[]): boolean {
+  return next.some((link) => hasSense(link, "verb")) || (norm === "no" && hasSense(next[0], "noun", "label"));
 }
 
 /** "(how many are there) and are they all linked?" */

@@ -25,6 +25,9 @@ const nouns: Readonly<Record<string, string>> = {
 
 /** "swedish" for "swedes"; null where the word is no such noun. */
 export function adjectiveOf(noun: string): string | null {
-  const one = noun.replace(/men$/u, "man").replace(/women$/u, "woman").replace(/s$/u, "");
+  const one = noun
+    .replace(/men$/u, "man")
+    .replace(/women$/u, "woman")
+    .replace(/s$/u, "");
   return nouns[one] ?? null;
 }

@@ -2,6 +2,7 @@ import type { JsonValue } from "@/lib/json";
 import { attributeSense, hasSense, type Link, valueSenses } from "./link-words";
 import { attributesOf, type Schema } from "./schema";
 import { numberOf } from "./small-steps";
+import { isUnit, numberInUnit } from "./units";
 
 export interface EdgeWords {
   /** What the new edge says of itself. */
@@ -14,9 +15,13 @@ export interface EdgeWords {
 
 /** "(connect Ann to Bo) with weight 3", "taking 5 days", "as colleagues": values of the edge, behind its ends. */
 export function edgeWords(links: readonly Link[], schema: Schema): EdgeWords {
+  const between = links.findIndex((link) => link.norm === "between");
   const start = links.findIndex(
     (link, at) =>
-      at > 0 && link.schema.length === 0 && /^(?:with|as|taking|having|of|for|that takes|where|via)$/u.test(link.norm),
+      at > 0 &&
+      link.schema.length === 0 &&
+      (/^(?:with|as|taking|having|of|for|that takes|where|via)$/u.test(link.norm) ||
+        (link.norm === "," && between >= 0 && at > between + 3)),
   );
   const isSaid = links.slice(start + 1).some(isValue);
   if (start < 0 || !isSaid) return { attributes: {}, unread: [], rest: links };
@@ -29,13 +34,22 @@ export function edgeWords(links: readonly Link[], schema: Schema): EdgeWords {
     const [value] = valueSenses(link, "edges");
     if (value !== undefined) attributes[value.attribute.name] = value.value;
     else if (number !== null) {
-      const known = nameBeside(said, at) ?? newName(said, at) ?? onlyNumber(schema);
+      const known = nameBeside(said, at) ?? unitBeside(said, at, schema) ?? newName(said, at) ?? onlyNumber(schema);
       if (known === undefined) unread.push(link.text);
       else attributes[known] = number;
-    } else if (name?.target !== "edges" && !isSmall(link)) unread.push(link.text);
+    } else if (name?.target !== "edges" && !isSmall(link) && !isUnitOf(said, at)) unread.push(link.text);
   });
   const left = unread.filter((text) => !Object.hasOwn(attributes, text));
   return { attributes, unread: left, rest: links.slice(0, start) };
+}
+
+/** "15 min" where edges have minutes. */
+function unitBeside(links: readonly Link[], at: number, schema: Schema): string | undefined {
+  return numberInUnit(schema, "edges", links[at + 1]?.norm ?? "") ?? undefined;
+}
+
+function isUnitOf(links: readonly Link[], at: number): boolean {
+  return isUnit(links[at]?.norm ?? "") && numberOf(links[at - 1]) !== null;
 }
 
 function isValue(link: Link): boolean {

@@ -3,7 +3,7 @@ import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, says, without } from "./clauses";
 import { edgeWords } from "./edge-words";
-import { attributeSense, hasSense, type Link, valueSenses } from "./link-words";
+import { attributeSense, hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { isEdgeAsked, valueText } from "./read-add-node";
 import { whoIs } from "./read-assign";
@@ -82,6 +82,9 @@ function addVerb(clause: Clause): number {
   if (add >= 0) return add;
   const draw = clause.links.findIndex((link) => /^(?:draw|put|make|insert)$/u.test(link.norm));
   const next = clause.links.slice(draw + 1).find((link) => !hasSense(link, "fill"));
+  const after = next === undefined ? undefined : clause.links[clause.links.indexOf(next) + 1];
+  // "a boat between Ann and Bo": whatever stands between two nodes is an edge.
+  if (draw >= 0 && next !== undefined && isUnknown(next) && after?.norm === "between") return draw;
   return draw >= 0 && !says(clause, "color") && /^(?:edge|link|connection|line|arrow|tie)$/u.test(next?.norm ?? "")
     ? draw
     : -1;

@@ -21,6 +21,8 @@ export const readCount: Reader = (clause) => {
   const { ref, unread, isEmpty } = readThings(rest, clause.schema, group?.target);
   if (group !== null)
     return candidate({ do: "aggregate", what: ref, measure: "count", groupBy: group.name }, 8, unread);
+  const each = eachOf(clause, ref);
+  if (each !== null) return candidate(each, 8, unread);
   const types = indexOf(clause, "noun", "types");
   if (types >= 0) return candidate({ do: "types", what: ref }, 8);
   const said = attributesIn(clause);
@@ -35,6 +37,15 @@ export const readCount: Reader = (clause) => {
     );
   return countOf(clause, { ref, unread, isEmpty });
 };
+
+/** "how many are easy, moderate and hard?": a number for each. */
+function eachOf(clause: Clause, ref: Ref): Act | null {
+  const { where } = ref;
+  const isListed = where?.op === "in" && where.values.length > 1 && where.field.of === "bare";
+  if (!isListed || !/^\W*(?:and |so )?how many (?:of (?:them|these|those) )?are\b.*\band\b/u.test(normOf(clause)))
+    return null;
+  return { do: "aggregate", what: ref, measure: "count", groupBy: where.field.name };
+}
 
 /** "how many seats do the courses have in total?": what the attribute counts, added up. */
 function summedUp(clause: Clause, { at, name, target }: SaidAttribute, count: number): Candidate | null {

@@ -53,7 +53,12 @@ function asksHow(clause: Clause): boolean {
 
 function speaksOfWay(clause: Clause): boolean {
   if (says(clause, "noun", "path") || says(clause, "noun", "edges")) return true;
-  if (/\bhow long\b.*\bfrom\b.*\bto\b/u.test(normOf(clause))) return true;
+  if (
+    /\bhow long\b.*\bfrom\b.*\bto\b|\b(?:travel|journey|travelling|riding|walking|driving) (?:time|distance|duration)\b/u.test(
+      normOf(clause),
+    )
+  )
+    return true;
   return /\bwhat (?:connects|links)\b|\bwhat(?: is|'s| lies| stands| sits)?(?: in)? between\b|\bwhat is between\b|\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b/u.test(
     normOf(clause),
   );
@@ -73,7 +78,11 @@ function weightOf(clause: Clause, { from, to }: { readonly from: string; readonl
 function meantWeight(clause: Clause): string | undefined {
   const text = normOf(clause);
   const groups = [
-    ...(/\bhow long\b|\b(?:fastest|quickest)\b/u.test(text) ? ["speed", "length"] : []),
+    ...(/\bhow long\b|\b(?:fastest|quickest)\b|\b(?:travel|journey|travelling|riding|walking|driving) (?:time|duration)\b/u.test(
+      text,
+    )
+      ? ["speed", "length"]
+      : []),
     ...(/\bcheapest\b/u.test(text) ? ["price"] : []),
   ];
   for (const group of groups) {
@@ -116,7 +125,14 @@ function toEnds(links: readonly Link[]): { readonly from: string; readonly to: s
   const path = links.findIndex((link) => hasSense(link, "noun", "path"));
   const from = links.findIndex((link, at) => at > to && link.norm === "from");
   if (to > 0 && from > to + 1) return ends(links.slice(from + 1), links.slice(to + 1, from));
-  return path >= 0 && to > path + 1 ? ends(links.slice(path + 1, to), links.slice(to + 1)) : null;
+  if (path >= 0 && to > path + 1) return ends(links.slice(path + 1, to), links.slice(to + 1));
+  return isNamed(links[to - 1]) && isNamed(links[to + 1])
+    ? ends(links.slice(to - 1, to), links.slice(to + 1, to + 2))
+    : null;
+}
+
+function isNamed(link: Link | undefined): boolean {
+  return link?.schema.some(({ kind }) => kind === "label") === true;
 }
 
 function ends(from: readonly Link[], to: readonly Link[]): { readonly from: string; readonly to: string } | null {

@@ -10,7 +10,7 @@ import { numberOf } from "./small-steps";
 /** "Make the servers blue", "highlight the clients", "EU servers green": a fixed look for some elements. */
 export const readStyle: Reader = (clause) => {
   const verb = styleVerb(clause);
-  if (verb < 0 && !clause.isElided && !startsWithLook(clause)) return null;
+  if (verb < 0 && !clause.isElided && !startsWithLook(clause) && !isDrawnAs(clause)) return null;
   const wish = readWish(clause, verb);
   const style = isEmptyStyle(wish.style) ? highlightOf(clause, verb) : wish.style;
   if (isEmptyStyle(style)) return null;
@@ -21,7 +21,7 @@ export const readStyle: Reader = (clause) => {
     wish.target,
   );
   const what: Ref = isEmpty ? { ...ref, base: "previous", isAll: false } : ref;
-  const isQuestion = says(clause, "ask") && !says(clause, "verb", "style") ? 4 : 0;
+  const isQuestion = says(clause, "ask") && !says(clause, "verb", "style") && !isDrawnAs(clause) ? 4 : 0;
   return candidate({ do: "style", what, style }, (verb < 0 ? 5 : 7) - isQuestion, unread);
 };
 
@@ -190,14 +190,18 @@ function startsWithLook(clause: Clause): boolean {
   if (isFor && isMeasuredLook(clause) && isLookNoun(first)) return !says(clause, "verb") && !says(clause, "ask");
   if (isFor && ["line", "color", "shape", "fade"].some((cls) => hasSense(first, cls)) && first?.schema.length === 0)
     return !says(clause, "verb") && !says(clause, "ask");
-  if (isDrawnAs(clause)) return !says(clause, "verb") && !says(clause, "ask");
   const last = clause.links.findLast((link) => link.token.kind !== "sign" && !hasSense(link, "fill", "polite"));
   const isLook = ["color", "grow", "line"].some((cls) => hasSense(last, cls)) || isMeasuredLook(clause);
   return isLook && !says(clause, "verb") && !says(clause, "ask") && (last?.schema.length ?? 1) === 0;
 }
 
 /** "the readers as big circles", "everyone born after 1985 in turquoise": how they are to be drawn, without a verb. */
-function isDrawnAs({ links }: Clause): boolean {
+function isDrawnAs(clause: Clause): boolean {
+  const { links } = clause;
+  const isAsked = links.some(
+    (link, at) => hasSense(link, "ask") && !(at > 0 && /^(?:who|which|whose)$/u.test(link.norm)),
+  );
+  if (isAsked || says(clause, "verb")) return false;
   return links.some((link, at) => {
     const next = links.slice(at + 1).find((other) => !hasSense(other, "fill") && !hasSense(other, "grow"));
     if (at === 0 || next === undefined || next.schema.length > 0) return false;

@@ -1,7 +1,7 @@
 import type { Selector } from "@/graph/selector-types";
 import type { Near, Ref } from "./acts";
 import { addTerm, type Draft, type Handler } from "./draft";
-import { hasSense, isUnknown, type Link } from "./link-words";
+import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { sexTerm } from "./noun-classes";
 import { readName } from "./read-names";
 import { directionOf, type FoundRelation, type Relation, relationAt, relationsOf } from "./relation-match";
@@ -25,7 +25,8 @@ export const neighbours: Handler = (draft, at) => {
 
 /** "lives with Ann", "friends of Ann", "films Mara acted in", "Rex's owner". */
 export const relation: Handler = (draft, at) => {
-  if (draft.target === "edges" && draft.isTargetSaid) return 0;
+  const isEdgeWord = valueSenses(draft.links[at], "edges").length > 0;
+  if (draft.target === "edges" && (draft.isTargetSaid || isEdgeWord)) return 0;
   const grand = grandAt(draft, at);
   const found = grand ?? relationAt(draft.links, at, draft.schema);
   if (found === null) return 0;

@@ -10,7 +10,8 @@ export const readUnlabelled: Reader = (clause) => {
   if (at < 0 || says(clause, "ask") || says(clause, "color") || clause.links.length > 16) return null;
   const before = clause.links.slice(0, at);
   const off = clause.links.findIndex((link, place) => place > at && /^(?:off|away|out)$/u.test(link.norm));
-  const isGone = before.some(isTakingAway) || (off > at && before.some(({ norm }) => /^(?:take|turn|leave)$/u.test(norm)));
+  const isGone =
+    before.some(isTakingAway) || (off > at && before.some(({ norm }) => /^(?:take|turn|leave)$/u.test(norm)));
   if (!isGone || before.some((link) => link.schema.length > 0) || isOfAttribute(clause, at)) return null;
   const rest = clause.links.filter((link, place) => place > at && place !== off && !hasSense(link, "verb"));
   const { ref, unread, isEmpty } = readThings(rest, clause.schema);
@@ -35,5 +36,9 @@ function isTakingAway(link: Link): boolean {
 /** "remove the labels Ann and Bo", "clear the label attribute". */
 function isOfAttribute({ links }: Clause, at: number): boolean {
   const next = links[at + 1];
-  return next !== undefined && next.token.kind !== "sign" && !/^(?:for|of|on|from|at|off|away|in|please|again|now)$/u.test(next.norm);
+  return (
+    next !== undefined &&
+    next.token.kind !== "sign" &&
+    !/^(?:for|of|on|from|at|off|away|in|please|again|now)$/u.test(next.norm)
+  );
 }

@@ -12,6 +12,7 @@ export const readerNames = [
   "readApart",
   "readMore",
   "readSides",
+  "readShared",
   "readRepeated",
   "readEdgeRank",
   "readVersus",

@@ -5,6 +5,7 @@ import { argOf, hasSense, isUnknown, type Link } from "./link-words";
 import { nounMeaning } from "./noun-classes";
 import { relationAt } from "./relation-match";
 import type { Schema } from "./schema";
+import { attributeOfUnit, isUnit } from "./units";
 
 /** Edges, when the phrase names them or a value only edges have; else nodes. */
 export function saidTarget(links: readonly Link[], schema: Schema): ElementTarget {
@@ -61,6 +62,7 @@ function isVerbOfEdges(links: readonly Link[], at: number, schema: Schema): bool
 function isMeasuredOnEdges(links: readonly Link[], schema: Schema): boolean {
   if (links.some((link) => link.isName && link.schema.length === 0)) return false;
   if (!links.some((link) => link.token.kind === "number")) return false;
+  if (isInUnitOfEdges(links, schema)) return true;
   return links.some((link) => {
     const [first] = link.schema;
     if (first !== undefined)
@@ -88,4 +90,12 @@ export function isRoutes(links: readonly Link[], at: number, schema: Schema): bo
 function isCounted(links: readonly Link[], link: Link): boolean {
   const before = links.slice(0, links.indexOf(link));
   return !before.some((other) => hasSense(other, "compare") || hasSense(other, "tie"));
+}
+
+/** "hikes under 3 km": a unit that only an attribute of edges has. */
+function isInUnitOfEdges(links: readonly Link[], schema: Schema): boolean {
+  return links.some(({ norm }, at) => {
+    if (links[at - 1]?.token.kind !== "number" || !isUnit(norm)) return false;
+    return attributeOfUnit(schema, "nodes", norm) === null && attributeOfUnit(schema, "edges", norm) !== null;
+  });
 }

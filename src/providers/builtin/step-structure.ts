@@ -6,6 +6,7 @@ import { valueIn } from "./nested-attributes";
 import { call, numberIn, recordIn, recordsIn, type Step, textIn, textsIn } from "./outcome";
 import { resolveRef } from "./resolve-ref";
 import { findStep } from "./step-facts";
+import { nearValuesText } from "./step-near-values";
 import { selectorText } from "./subject-parts";
 import {
   capital,
@@ -96,11 +97,20 @@ export function* describeStep(what: Ref, property: string | undefined, desk: Des
   if (ids.length === 0 || ids.length > 3) return yield* findStep(what, desk, false);
   const outcomes = yield ids.map((id) => ({ name: "getNode", input: { id } }));
   desk.found = subject;
-  return outcomes
+  const said = outcomes
     .map((outcome) =>
       outcome.status === "done" ? nodeText(outcome.data, property) : failureText(outcome, "It could not be read"),
     )
     .join("\n\n");
+  const [only] = outcomes;
+  const isMissing =
+    only?.status === "done" && property !== undefined && property !== "degree" && isWithout(only.data, property);
+  return ids.length === 1 && isMissing ? `${said}${yield* nearValuesText(ids[0] ?? "", property)}` : said;
+}
+
+function isWithout(node: JsonObject, property: string): boolean {
+  const value = valueIn(recordIn(node, "data"), property);
+  return value === undefined || value === null;
 }
 
 /** "How old are they?": the value of each. */

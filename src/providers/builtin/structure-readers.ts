@@ -2,6 +2,7 @@ import { readAlgorithm } from "./read-algorithms";
 import { readApart } from "./read-apart";
 import { readBeyond, readMissing } from "./read-beyond";
 import { readExists, readJoined } from "./read-joined";
+import { readShared } from "./read-shared";
 import { readSides } from "./read-sides";
 import { readVersus } from "./read-versus";
 import type { Readers } from "./reader-names";
@@ -12,6 +13,7 @@ export const structureReaders = {
   readAlgorithm,
   readApart,
   readSides,
+  readShared,
   readVersus,
   readMissing,
   readJoined,

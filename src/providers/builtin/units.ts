@@ -68,6 +68,19 @@ export function attributeOfUnit(schema: Schema, target: ElementTarget, norm: str
   return only !== undefined && second === undefined ? only.name : null;
 }
 
+/** The one number attribute counted in this unit, be it named for nothing else: "minutes". */
+export function numberInUnit(schema: Schema, target: ElementTarget, norm: string): string | null {
+  const row = rowOf.get(norm);
+  const [only, second] = attributesOf(schema, target).filter(
+    ({ name, kind }) =>
+      kind === "number" &&
+      wordsOfName(name)
+        .split(" ")
+        .some((word) => row !== undefined && rowOf.get(word) === row),
+  );
+  return only !== undefined && second === undefined ? only.name : null;
+}
+
 const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,
   million: 1e6,

@@ -62,7 +62,7 @@ function isOrder(first: Link | undefined): boolean {
 /** "(what happens) if Ann leaves", "friends of (Ann's friends)", "is Ann in the graph". */
 function isBesideName(link: Link): boolean {
   const isNoun = hasSense(link, "noun", "neighbours") || /\b(?:graph|network|data)\b/u.test(link.norm);
-  return isNoun || hasSense(link, "sign", "not") || /^(?:if|when|once|after)$/u.test(link.norm);
+  return isNoun || hasSense(link, "sign", "not") || /^(?:if|when|once|after|with)$/u.test(link.norm);
 }
 
 /** Small words that are a sign of something all the same: "is now", "will win". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startChat } from "./chat";
+import { clinic } from "./clinic";
 import { foundry } from "./foundry";
 
 describe("values that are replaced", () => {
@@ -104,5 +105,59 @@ describe("kinds beside each other", () => {
   it("says so when no value is there twice", async () => {
     const { answer } = await startChat(foundry).say("apprentices from the same town");
     expect(answer).toBe("No apprentices have the same town.");
+  });
+});
+
+describe("who has the same as somebody", () => {
+  it.each([
+    ["smiths who share a casting with Una Sorby", ["b1", "b2"]],
+    ["which apprentices have a casting in common with Tam Verrell", ["b3"]],
+  ])("%s", async (message, ids) => {
+    const found = (await idsOf(message)).filter((id) => id.startsWith("b"));
+    expect(found).toEqual(ids);
+  });
+
+  it("leaves out whoever is only tied to them, and themselves", async () => {
+    const { answer } = await startChat(clinic).say("who works with Alma Reyes");
+    expect(answer).toBe("1 person: [[d4]].");
+  });
+
+  it("tells what is next to a node that has no such value", async () => {
+    const { answer } = await startChat(foundry).say("hazards of Great Bell?");
+    expect(answer).toMatch(/has no hazard\..*\[\[g1\]\] dust and \[\[g2\]\] fumes/u);
+  });
+});
+
+describe("looks without a verb", () => {
+  it.each([
+    ["smiths as big triangles", { shape: "triangle" }],
+    ["everyone who joined after 2018 in purple", { color: "purple" }],
+    ["please have the castings in teal", { color: "teal" }],
+    ["no labels for the supplies", { label: "" }],
+    ["hide the labels of the castings", { label: "" }],
+  ])("%s", async (message, input) => {
+    const { calls } = await startChat(foundry).say(message);
+    expect(calls.at(-1)).toMatchObject({ name: "styleNodes", input, success: true });
+  });
+
+  it("gives the rest of the edges the other look", async () => {
+    const chat = startChat(foundry);
+    await chat.say("the casts links orange, the rest light grey");
+    const layers = chat.document.snapshot().layers.map(({ target }) => target);
+    expect(layers).toEqual(["edges", "edges"]);
+  });
+});
+
+describe("edges by what they take", () => {
+  it("adds whatever stands between two nodes as an edge", async () => {
+    const { calls } = await startChat(foundry).say("put a job between Wim Dacre and Great Bell, 90 min, casts");
+    expect(calls.at(-1)).toMatchObject({
+      name: "addEdges",
+      input: { edges: [{ source: "b4", target: "m1", attributes: { minutes: 90, does: "casts" } }] },
+    });
+  });
+
+  it("counts each of the values that are listed", async () => {
+    expect((await startChat(foundry).say("how many are bronze and brass?")).answer).toMatch(/bronze \| 2/u);
   });
 });
