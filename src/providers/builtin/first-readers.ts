@@ -1,3 +1,4 @@
+import { readAgents } from "./read-agents";
 import { readConnected } from "./read-connected";
 import { readDegree } from "./read-degree";
 import { readEdgeRank } from "./read-edge-rank";
@@ -33,6 +34,7 @@ export const firstReaders = {
   readSummary,
   readComponents,
   readState,
+  readAgents,
   readGroupRank,
   readCommonest,
   readCompare,

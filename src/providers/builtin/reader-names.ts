@@ -51,6 +51,7 @@ export const readerNames = [
   "readSummary",
   "readComponents",
   "readState",
+  "readAgents",
   "readGroupRank",
   "readCommonest",
   "readCompare",

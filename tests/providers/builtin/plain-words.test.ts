@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/change-types";
 import { startChat } from "./chat";
 import { clinic } from "./clinic";
 import { foundry } from "./foundry";
@@ -161,3 +162,26 @@ describe("edges by what they take", () => {
     expect((await startChat(foundry).say("how many are bronze and brass?")).answer).toMatch(/bronze \| 2/u);
   });
 });
+
+describe("groups by those who have them", () => {
+  it.each([
+    ["who runs the most stalls", /^Pell has the most nodes: 3\./u],
+    ["who has the fewest open stalls", /^Ivo has the fewest .*: 1\./u],
+    ["runners ranked by number of stalls", /Pell \| 3/u],
+  ])("%s", async (message, answer) => {
+    expect((await startChat(stalls).say(message)).answer).toMatch(answer);
+  });
+});
+
+const stalls: GraphData = {
+  ...foundry,
+  name: "Stalls",
+  nodes: [
+    { id: "s1", attributes: { name: "Lamp Corner", runner: "Pell", owner: "Pell", open: true } },
+    { id: "s2", attributes: { name: "Rope Row", runner: "Pell", owner: "Pell", open: true } },
+    { id: "s3", attributes: { name: "Salt Bench", runner: "Ivo", owner: "Ivo", open: true } },
+    { id: "s4", attributes: { name: "Wool Nook", runner: "Ivo", owner: "Ivo", open: false } },
+    { id: "s5", attributes: { name: "Ink Booth", runner: "Pell", owner: "Ivo", open: false } },
+  ],
+  edges: [{ id: "e1", source: "s1", target: "s2", attributes: {} }],
+};
