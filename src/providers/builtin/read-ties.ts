@@ -1,5 +1,6 @@
 import type { Selector } from "@/graph/selector-types";
 import type { Near, Ref } from "./acts";
+import { isPlainPlural } from "./common-nouns";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { sexTerm } from "./noun-classes";
@@ -25,7 +26,10 @@ export const neighbours: Handler = (draft, at) => {
 
 /** "lives with Ann", "friends of Ann", "films Mara acted in", "Rex's owner". */
 export const relation: Handler = (draft, at) => {
-  const isEdgeWord = valueSenses(draft.links[at], "edges").length > 0;
+  // "moderate hikes": what kind of edges, no name follows.
+  const next = draft.links[at + 1];
+  const isNoun = next !== undefined && isUnknown(next) && isPlainPlural(next.text);
+  const isEdgeWord = isNoun && valueSenses(draft.links[at], "edges").length > 0;
   if (draft.target === "edges" && (draft.isTargetSaid || isEdgeWord)) return 0;
   const grand = grandAt(draft, at);
   const found = grand ?? relationAt(draft.links, at, draft.schema);
