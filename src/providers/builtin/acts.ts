@@ -32,6 +32,8 @@ export interface Ref {
   /** Of what is next to them only these. */
   readonly withWhere?: Selector;
   readonly withVia?: Selector;
+  /** Which way the edges to them go; absent: either. */
+  readonly withDirection?: Near["direction"];
   /** As it is said: "server", "servers". */
   readonly one: string;
   readonly many: string;

@@ -23,9 +23,22 @@ function withoutUnchanged(links: readonly Link[]): readonly Link[] {
   );
   const rest = links.slice(at);
   const text = rest.map(({ norm }) => norm).join(" ");
-  if (at < 0 || rest.length > 9 || !unchanged.test(text) || rest.some((link) => hasSense(link, "color"))) return links;
+  const isBut = links[at - 1]?.norm === "but" && isKept(rest);
+  if (at < 0 || rest.length > 9 || !(unchanged.test(text) || isBut) || rest.some((link) => hasSense(link, "color")))
+    return links;
   const end = links.slice(0, at).findLastIndex((link) => !isJoint(link) && link.norm !== "then");
   return links.slice(0, end + 1);
+}
+
+/** "(remove the route), but keep both harbours": nothing of the graph is named that would be an exception. */
+function isKept(links: readonly Link[]): boolean {
+  const isBut = links[0] !== undefined && /^(?:leave|keep)$/u.test(links[0].norm) && links.length < 6;
+  return (
+    isBut &&
+    links
+      .slice(1)
+      .every((link) => link.schema.length === 0 && !hasSense(link, "number") && !hasSense(link, "noun", "style"))
+  );
 }
 
 const unchanged =

@@ -58,7 +58,7 @@ export const synonymRows: readonly (readonly string[])[] = rows(
   "overdue|late|past due",
   "night shift|nights|night work|night duty",
   "winter open|open in winter|open all winter",
-  "completed|complete|finished|done",
+  "completed|complete|finished|done|fixed|solved|ready",
   "critical|vital|essential",
   "points|table position",
   "beds|sleeping places|bunks",

@@ -19,7 +19,7 @@ export function splitClauses(links: readonly Link[], schema: Schema): readonly C
   for (let at = 0; at <= links.length; at += 1) {
     const cut = at === links.length ? { kind: "end" as const } : cutAt(links, start, at);
     if (cut === null) continue;
-    const part = links.slice(start, at);
+    const part = withSubject(links, start, at);
     const isAside = at < links.length && part.every(isInterjection);
     if (!isAside && part.some((link) => link.token.kind !== "sign"))
       clauses.push({ links: part, schema, isElided, ...(links[at]?.norm === "?" ? { isAsked: true } : {}) });
@@ -27,6 +27,21 @@ export function splitClauses(links: readonly Link[], schema: Schema): readonly C
     start = at + 1;
   }
   return clauses;
+}
+
+/** "(all grey except Ann), who should be red": the name before the comma is who. */
+function withSubject(links: readonly Link[], start: number, at: number): readonly Link[] {
+  const part = links.slice(start, at);
+  const named = links[start - 2];
+  return named !== undefined && isAddition(links, start - 1) ? [named, ...part.slice(1)] : part;
+}
+
+/** ", which should be red": a look for what was named last. */
+function isAddition(links: readonly Link[], comma: number): boolean {
+  const isWho = /^(?:which|who)$/u.test(links[comma + 1]?.norm ?? "") && links[comma]?.norm === ",";
+  const isNamed = links[comma - 1]?.schema.some(({ kind }) => kind === "label") === true;
+  const isLook = /^(?:should be|must be|is|gets|be|goes)$/u.test(links[comma + 2]?.norm ?? "");
+  return isWho && isNamed && isLook && isStyleWord(links[comma + 3]);
 }
 
 /** The message without "no, wait, …" at its start. */
@@ -60,6 +75,7 @@ function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
   if (isStop(links, start, at)) return { kind: "end" };
   if (!/^(?:and|,|but|then|plus|also|while|so)$/u.test(link.norm) || at === start) return null;
   const rest = links.slice(at + 1);
+  if (isAddition(links, at)) return { kind: "clause" };
   if (isLookFor(links.slice(start, at)) && isLookFor(rest)) return { kind: "clause" };
   if (startsClause(rest) || isSecondRank(links.slice(start, at), rest)) return { kind: "clause" };
   return saysLook(links.slice(start, at)) && isElidedStyle(rest) ? { kind: "elided" } : null;

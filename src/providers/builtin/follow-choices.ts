@@ -2,7 +2,7 @@ import type { Exchange } from "@/ai/messages";
 import type { Selector } from "@/graph/selector-types";
 import type { Act, Ref } from "./acts";
 import { afterLeads, type Leaning, wholePhrase } from "./leaning";
-import { attributeSense } from "./link-words";
+import { attributeSense, hasSense } from "./link-words";
 import { recordsIn, textIn, toOutcome } from "./outcome";
 import { all, not } from "./selectors";
 import { normalise } from "./tokens";
@@ -24,6 +24,16 @@ export function againBy({ links, acts }: Leaning): readonly Act[] | null {
   if (last.do === "styleBy") return [{ ...last, property: name }];
   if (last.do === "aggregate") return [{ ...last, groupBy: name }];
   return last.do === "rank" ? [{ ...last, rank: { ...last.rank, by: name } }] : null;
+}
+
+/** "now show the interns instead": the same view of others. */
+export function insteadOf({ links, schema, acts }: Leaning): readonly Act[] | null {
+  const last = acts.findLast((act) => act.do === "only" || act.do === "select" || act.do === "zoom");
+  if (last === undefined || !("what" in last) || !links.some(({ norm }) => norm === "instead")) return null;
+  const rest = afterLeads(links).filter((link) => link.norm !== "instead" && !hasSense(link, "verb", "show"));
+  const read = wholePhrase(rest, schema);
+  if (read === null || read.ref.base === "previous" || read.ref.isAll) return null;
+  return [{ ...last, what: read.ref }];
 }
 
 /** "except Ann", "but not the interns": what was found, less these. */

@@ -4,7 +4,7 @@ import { anchored } from "./anchored";
 import type { ReadRef } from "./draft";
 import { elided } from "./ellipsis";
 import { limitOf } from "./ellipsis-where";
-import { againBy, chosen, lessThese, swappedWhere } from "./follow-choices";
+import { againBy, chosen, insteadOf, lessThese, swappedWhere } from "./follow-choices";
 import { besideFigures } from "./follow-figures";
 import { moreOfIt } from "./follow-more";
 import { aboutWay } from "./follow-path";
@@ -34,6 +34,7 @@ export function followUp(links: readonly Link[], schema: Schema, earlier: readon
     besideFigures(leaning) ??
     moreOfIt(leaning) ??
     againBy(leaning) ??
+    insteadOf(leaning) ??
     narrowed(leaning) ??
     lessThese(leaning) ??
     chosen(leaning) ??

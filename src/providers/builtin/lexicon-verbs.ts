@@ -50,7 +50,8 @@ export const questionWords: Readonly<Record<string, string>> = {
   "ask:what": "what|what's|whats|which|what is|what are|which are|which is",
   "ask:who": "who|whom|who's|who is|who are|whose",
   "ask:why": "why|why is|why are|how come|what makes|explain why",
-  "ask:when": "when|when is|when was|when were|what year|which year|what date|on what date|in what year|in which year",
+  "ask:when":
+    "since when|when|when is|when was|when were|what year|which year|what date|on what date|in what year|in which year",
   "ask:where": "where|where is|where's|where are",
   "ask:how": "how|how is|how are",
   "ask:any":

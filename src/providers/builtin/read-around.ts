@@ -1,7 +1,8 @@
 import type { Selector } from "@/graph/selector-types";
+import type { Near } from "./acts";
 import { hasSense, type Link, valueSenses } from "./link-words";
 import { viaOf } from "./read-ties";
-import { relationAt } from "./relation-match";
+import { directionOf, relationAt } from "./relation-match";
 import { type Schema, typeAttribute } from "./schema";
 import { compare } from "./selectors";
 
@@ -40,11 +41,29 @@ const whatever =
 export interface Beside {
   readonly rest: readonly Link[];
   /** Which of what is next to them. */
-  readonly only: { readonly withWhere?: Selector; readonly withVia?: Selector };
+  readonly only: {
+    readonly withWhere?: Selector;
+    readonly withVia?: Selector;
+    readonly withDirection?: Near["direction"];
+  };
+}
+
+/** "Ann and everything she manages": what a relation of it leads to. */
+function withRelated(links: readonly Link[], schema: Schema): Beside | null {
+  const at = links.findIndex((link, place) => anything.test(link.norm) && links[place - 1]?.norm === "and");
+  const pronoun = links[at + 1]?.norm === "that" ? at + 2 : at + 1;
+  const verb = /^(?:it|they|she|he)$/u.test(links[pronoun]?.norm ?? "") ? pronoun + 1 : -1;
+  const found = at < 2 || verb < 0 ? null : relationAt(links, verb, schema);
+  const tail = links.slice(verb + (found?.length ?? 0));
+  if (found === null || found.isNoun || tail.some(({ token }) => token.kind !== "sign")) return null;
+  const withDirection = directionOf(found, false, schema.context.profile.directed);
+  return { rest: links.slice(0, at - 1), only: { withVia: viaOf(found.relation), withDirection } };
 }
 
 /** The phrase without "and their patients": a kind of node, or the end of a relation, next to them. */
 export function withTheirs(links: readonly Link[], schema: Schema): Beside | null {
+  const related = withRelated(links, schema);
+  if (related !== null) return related;
   const at = links.findIndex(
     (link, place) =>
       place > 1 &&

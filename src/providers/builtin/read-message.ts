@@ -9,7 +9,7 @@ import { heldBack } from "./held-back";
 import { verbStem } from "./inflect";
 import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
 import { withoutLeftAsIs } from "./left-as-is";
-import { type Link, linkWords } from "./link-words";
+import { hasSense, isUnknown, type Link, linkWords } from "./link-words";
 import { loadReaders } from "./load-readers";
 import { lostAct } from "./lost";
 import { joinText } from "./read-names";
@@ -153,8 +153,26 @@ function careful(act: Act, schema: Schema): Act {
   return { ...act, what: { ...what, ...(isKept ? { isNoun } : {}), ...(isFinal(act) ? { isExact: true } : {}) } };
 }
 
+/** "Which of the pets are unicorns?": what is asked of them means nothing here, so all of them is no answer. */
+function isPredicate(act: Act, unread: readonly string[], { links }: Clause): boolean {
+  if (act.do !== "find" && act.do !== "count") return false;
+  const last = links.findLast(({ token }) => token.kind !== "sign");
+  const before = links
+    .slice(0, links.length)
+    .findLast((link) => link !== last && !/^(?:a|an|the|\?)$/u.test(link.norm));
+  const isAsked = hasSense(links[0], "ask", "what") || hasSense(links[0], "ask", "who");
+  return (
+    isAsked &&
+    last !== undefined &&
+    isUnknown(last) &&
+    unread.includes(last.text) &&
+    /^(?:is|are|was|were)$/u.test(before?.norm ?? "")
+  );
+}
+
 /** Words that were left out are told: they may have said which ones. */
 function toHarmless({ act, unread }: Candidate, clause: Clause): Act {
   if (unread.length === 0) return act;
+  if (isPredicate(act, unread, clause)) return lostAct(clause);
   return unread.length > 3 ? lostAct(clause) : { do: "partly", act, words: unread.join(" ") };
 }

@@ -116,12 +116,25 @@ function between(clause: Clause, from: string, to: string): Candidate | null {
   return candidate({ do: "edgeValue", ends: [from, to], property: asked.name }, 11);
 }
 
+/** "Which role did Ann play?": what her edges say of it. */
+function edgeTexts(clause: Clause, name: string, property: string): Candidate | null {
+  const isAsked = /^\W*(?:in )?(?:what|which)\b/u.test(normOf(clause)) && !isTypeOfEdges(clause, property);
+  if (!isAsked) return null;
+  const what: Ref = { ...everything("edges"), ends: { names: [name], side: "both" }, isAll: false };
+  return candidate({ do: "values", property, target: "edges", what }, 9);
+}
+
+function isTypeOfEdges({ schema }: Clause, property: string): boolean {
+  return schema.context.profile.edgeTypeAttribute === property;
+}
+
 /** "Total appearances of Ann": an attribute that only her edges have, added up. */
 function edgeSum(clause: Clause, name: string): Candidate | null {
   const at = clause.links.findIndex((link) => attributeSense(link, "edges")?.target === "edges");
   const sense = attributeSense(clause.links[at], "edges");
   const isNodes = attributeSense(clause.links[at], "nodes")?.target === "nodes";
-  if (sense === undefined || isNodes || sense.attribute.kind !== "number" || says(clause, "measure")) return null;
+  if (sense === undefined || isNodes || says(clause, "measure")) return null;
+  if (sense.attribute.kind !== "number") return edgeTexts(clause, name, sense.attribute.name);
   const what: Ref = { ...everything("edges"), ends: { names: [name], side: "both" }, isAll: false };
   return candidate({ do: "aggregate", what, measure: "sum", property: sense.attribute.name }, 9);
 }

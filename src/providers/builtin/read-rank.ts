@@ -1,6 +1,7 @@
 import type { Ref } from "./acts";
 import { type Candidate, candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
+import { adjectiveGroup } from "./graded-words";
 import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
 import { attributesIn, groupOf } from "./said-attributes";
@@ -8,7 +9,7 @@ import { attributesIn, groupOf } from "./said-attributes";
 /** "Top 5 by degree", "what's the most connected node?", "the oldest server", "list them from old to new". */
 export const readRank: Reader = (clause) => {
   const wish = sortWish(clause);
-  const rest = wish.links.filter(
+  const rest = withoutHow(wish.links).filter(
     (link) => !["find", "show", "tell", "sort", "describe"].some((arg) => hasSense(link, "verb", arg)),
   );
   const { ref, unread } = readThings(wish.isSorted ? withOrder(rest, wish.links) : rest, clause.schema);
@@ -21,6 +22,13 @@ export const readRank: Reader = (clause) => {
     unread,
   );
 };
+
+/** "How old is (the youngest person)": the measure is told with whoever has it. */
+function withoutHow(links: readonly Link[]): readonly Link[] {
+  const at = links.findIndex((link, place) => link.norm === "how" && adjectiveGroup(links[place + 1]) !== null);
+  const isRanked = links.slice(at + 2).some((link) => hasSense(link, "most") || hasSense(link, "least"));
+  return at < 0 || !isRanked ? links : [...links.slice(0, at), ...links.slice(at + 2)];
+}
 
 /** "Which film has the most actors?", "the 3 most cited papers". */
 function tiedRank(ref: Ref, unread: readonly string[]): Candidate | null {

@@ -5,7 +5,7 @@ import { toRead } from "./draft-to-ref";
 import { genderForms } from "./gender-words";
 import { plural, singulars, verbStem } from "./inflect";
 import { hasSense, isUnknown, type Link, type ValueSense } from "./link-words";
-import { isInGraphName } from "./noun-classes";
+import { isInGraphName, nounMeaning } from "./noun-classes";
 import { againstOthers } from "./read-against";
 import { largestPart, withoutNeighbours, withTheirs } from "./read-around";
 import { commonNoun } from "./read-common-noun";
@@ -25,7 +25,7 @@ import { tied } from "./read-tied";
 import { besides, inside, neighbours, relation } from "./read-ties";
 import { isRoutes, saidTarget } from "./said-target";
 import { type Schema, typeAttribute } from "./schema";
-import { all } from "./selectors";
+import { all, compare } from "./selectors";
 import { numberOf } from "./small-steps";
 import { wordsOfName } from "./tokens";
 
@@ -179,6 +179,11 @@ function valueWord(draft: Draft, at: number): number {
   const link = draft.links[at];
   const sense = bestValue(draft, at);
   if (link === undefined || sense === null) return 0;
+  if (isAtTheirEdges(draft, at, sense)) {
+    draft.tied = tieBy(sense, draft.isNegated);
+    draft.isNegated = false;
+    return 1;
+  }
   const isDenied = draft.isNegated;
   addValue(draft, sense.attribute, sense.value);
   if (draft.target !== sense.target && !draft.isTargetSaid) draft.target = sense.target;
@@ -248,4 +253,17 @@ function quantity(draft: Draft, at: number): number {
 function isOfThem({ links, base }: Draft, at: number): boolean {
   const isOf = links[at - 1]?.norm === "the" && links[at - 2]?.norm === "of";
   return isOf && base === "all" && /^(?:is|are|has|have|was|were|do|does|did)$/u.test(links[at + 1]?.norm ?? "");
+}
+
+/** "the orange line stations" where edges have a line: nodes with such an edge. */
+function isAtTheirEdges({ links, schema, target, tied: known }: Draft, at: number, sense: ValueSense): boolean {
+  if (sense.target !== "edges" || target !== "nodes" || known !== null) return false;
+  if (typeAttribute(schema, "edges")?.name === sense.attribute.name) return false;
+  const after = links.slice(at + 1, at + 3);
+  return after.some((link) => isUnknown(link) && nounMeaning(schema, link.norm) === "all");
+}
+
+function tieBy({ attribute, value }: ValueSense, isNegated: boolean): NonNullable<Draft["tied"]> {
+  const via = compare(attribute.name, "==", value);
+  return { cmp: isNegated ? "<" : ">=", count: 1, via, direction: "both", many: "" };
 }

@@ -24,7 +24,7 @@ const rows: readonly (readonly [forward: string, backward: string])[] = [
   ],
   ["buy|order|purchase|buy from|order from", "sell to|supply|deliver to"],
   ["act in|star in|play in|appear in|feature in|be cast in|perform in", "star|feature|cast"],
-  ["direct|shoot|film|make", "made by"],
+  ["direct|shoot|film", "made by"],
   ["write|author|pen|compose", "written by"],
   ["treat|care for|look after|attend|cure", "be under the care of"],
   ["teach|instruct|lecture|give|hold", "learn from|be taught by|study with|study under"],

@@ -37,8 +37,9 @@ function endIn(name: string, ids: readonly string[]): Selector {
 }
 
 /** These and what is next to them. */
-export function* resolveWithNeighbours(subject: Subject, { withWhere, withVia }: Ref): Step<Resolved> {
-  const via = withVia === undefined ? {} : { via: printSelector(withVia) };
+export function* resolveWithNeighbours(subject: Subject, { withWhere, withVia, withDirection }: Ref): Step<Resolved> {
+  const way = withDirection === undefined || withDirection === "both" ? {} : { direction: withDirection };
+  const via = withVia === undefined ? {} : { via: printSelector(withVia), ...way };
   const who = subject.ids === undefined ? { selector: printSelector(subject.selector) } : { ids: subject.ids };
   const outcome = yield* call("getNeighbors", { ...who, ...via });
   if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };

@@ -14,6 +14,9 @@ export interface TimeAttribute {
 const events: Readonly<Record<string, string>> = {
   born: "born birth birthday birthyear dob",
   died: "died death deceased",
+  die: "died death deceased",
+  dies: "died death deceased",
+  dead: "died death deceased",
   founded: "founded established founding foundation start created",
   established: "established founded founding foundation created",
   built: "built construction completed opened year",
@@ -55,8 +58,19 @@ const events: Readonly<Record<string, string>> = {
 };
 
 export function isEvent(norm: string): boolean {
-  return Object.hasOwn(events, norm);
+  return eventWords(norm) !== undefined;
 }
+
+/** By any form of the verb: "die", "released", "opens". */
+function eventWords(norm: string): string | undefined {
+  if (Object.hasOwn(events, norm)) return events[norm];
+  const form = norm.length < 4 || plainWords.test(norm) ? undefined : eventStems.get(verbStem(norm));
+  return form === undefined ? undefined : events[form];
+}
+
+const plainWords = /^(?:outs?|dues?|made|make|makes|making|sell|sells|sign|signs|shots?|start|starts|open|opens)$/u;
+
+const eventStems = new Map(Object.keys(events).map((form): [string, string] => [verbStem(form), form]));
 
 /** The same, or a form of a word that an attribute of time has here: "serviced" where nodes have a `lastService`. */
 export function isEventHere(schema: Schema, target: ElementTarget, norm: string): boolean {
@@ -78,7 +92,7 @@ export function timeAttribute(schema: Schema, target: ElementTarget, event: stri
   const stem = verbStem(event);
   const same = known.find(({ name }) => wordsOf(name).some((word) => verbStem(word) === stem));
   if (same !== undefined) return toTime(same);
-  for (const word of events[event]?.split(" ") ?? []) {
+  for (const word of eventWords(event)?.split(" ") ?? []) {
     const found = known.find(({ name }) => wordsOf(name).includes(word));
     if (found !== undefined) return toTime(found);
   }

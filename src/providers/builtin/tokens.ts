@@ -76,6 +76,7 @@ const slips: Readonly<Record<string, string>> = {
   ...{ teh: "the", hte: "the", adn: "and", nad: "and", abd: "and", wiht: "with", hwo: "how", ohw: "how", fro: "for" },
   ...{ waht: "what", hwat: "what", whta: "what", taht: "that", thta: "that", thier: "their", aer: "are", ahve: "have" },
   ...{ fidn: "find", fnid: "find", shwo: "show", hsow: "show", lsit: "list", lits: "list", mak: "make" },
+  ...{ thm: "them", htem: "them", tehm: "them", mny: "many", blu: "blue", gry: "grey", rde: "red", te: "the" },
   ...{ wich: "which", whcih: "which", wihch: "which", whihc: "which", hwich: "which", hvae: "have" },
 };
 
