@@ -167,6 +167,27 @@ describe("what follows from the rules of a language", () => {
     expect(chat.document.snapshot().edges).toHaveLength(3);
   });
 
+  it.each([
+    ["die Bären blau, den Rest grau"],
+    ["los osos en azul y el resto en gris"],
+    ["les ours en bleu, les autres en gris"],
+    ["熊标蓝，其他的标灰"],
+    ["熊を青、それ以外を灰色にして"],
+  ])("knows the others: %s", async (message) => {
+    const chat = startChat(menagerie);
+    await chat.say(message);
+    expect(coloured(chat.document)).toEqual({ b1: "--g-1", b2: "--g-1", p1: "--g-0", c1: "--g-0", c2: "--g-0" });
+  });
+
+  it.each([
+    ["显示51岁以上的饲养员", ["c2"]],
+    ["51歳以上の飼育員を表示して", ["c2"]],
+    ["zeige alle, die älter als 40 sind", ["c2"]],
+  ])("counts a limit in where it is said so: %s", async (message, expected) => {
+    const { answer } = await startChat(menagerie).say(message);
+    expect([...answer.matchAll(/\[\[(\w+)\]\]/gu)].map(([, id]) => id)).toEqual(expected);
+  });
+
   it("undoes in one word", async () => {
     const chat = startChat(menagerie);
     await chat.say("pinta los osos de rojo");

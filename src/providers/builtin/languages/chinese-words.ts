@@ -78,4 +78,5 @@ export const chineseWords: Readonly<Record<string, string>> = {
   group: "分组",
   sort: "排序",
   "zoom to": "聚焦|定位到|放大到",
+  "of those": "其中|这其中|这些中|它们中",
 };

@@ -141,7 +141,8 @@ export const chinese: LanguageTable = {
     // Facts of one, and how many.
     [`(@)(?:几岁|多大年纪|多大|多少岁)了?`, "{how old is} $1 "],
     ["(@)有(?:多重|多高|多长|多贵)|(@)(?:多重|多高|多长)", "{tell me about} $1$2 "],
-    [`(@)有(?:多少|几)${measure}?(邻居|连接|连线|关系|边)`, "{how many} $2 {does} $1 {have} "],
+    [`(@)有(?:多少|几)${measure}?(?:连接|连线|关系|边)`, "{how many links does} $1 {have} "],
+    [`(@)有(?:多少|几)${measure}?邻居`, "{how many neighbours does} $1 {have} "],
     [`每${measure}?(@)(?:有|里|中|各有)*(?:多少|几)${measure}?(@|节点|人)`, "{how many} $2 {per} $1 "],
     [`(?:有|共有)?(?:多少|几)${measure}?(${part})(?:在|位于|住在|来自)(@)`, "{how many} $1 {in} $2 "],
     [`(@)(?:里|中|里面)?(?:有|共有)(?:多少|几)${measure}?(@|节点|边|人)`, "{how many} $2 {in} $1 {are there} "],
@@ -189,14 +190,10 @@ export const chinese: LanguageTable = {
     [`(@{1,2})(?:小于|低于|少于|不到|不足)(<number>)${unit}?(?:以下)?的?(@|人|节点|)`, "$3 {with} $1 {less than} $2 "],
     [`(@{1,2})(<number>)${unit}?以上的?(@|人|节点|)`, "$3 {with} $1 {at least} $2 "],
     [`(@{1,2})(<number>)${unit}?以下的?(@|人|节点|)`, "$3 {with} $1 {at most} $2 "],
-    [
-      `(?:超过|大于|比)(<number>)岁(?:大)?(?:的)?(@|人|节点|)|(<number>)岁以上的?(@|人|节点|)`,
-      "$2$4 {older than} $1$3 ",
-    ],
-    [
-      `(?:不到|小于|比)(<number>)岁(?:小)?(?:的)?(@|人|节点|)|(<number>)岁以下的?(@|人|节点|)`,
-      "$2$4 {younger than} $1$3 ",
-    ],
+    ["(<number>)岁(?:及|和)?以上的?(@|人|节点|)", "$2 {aged at least} $1 "],
+    ["(<number>)岁(?:及|和)?以下的?(@|人|节点|)", "$2 {aged at most} $1 "],
+    [`(?:超过|大于|比)(<number>)岁(?:大)?(?:的)?(@|人|节点|)`, "$2 {older than} $1 "],
+    [`(?:不到|小于|比)(<number>)岁(?:小)?(?:的)?(@|人|节点|)`, "$2 {younger than} $1 "],
     [`(<number>)${unit}?以上`, "{at least} $1 "],
     [`(<number>)${unit}?以下`, "{at most} $1 "],
     [`比(@)更?(?:重|大|老|年长)的?(@|人|节点|)`, " $2 {older than} $1 "],

@@ -48,7 +48,7 @@ function likeliest(
       const score = (list: ReadonlySet<string>): number => folded.filter((word) => list.has(word)).length;
       const verbs = folded.filter((word) => commandWords[language].test(word) && !certain[language].has(word)).length;
       const points = score(common[language]) + 3 * (score(certain[language]) + verbs);
-      return { language, points: points + (isMarked(language) ? 2 : 0) };
+      return { language, points: points + (isMarked(language) ? markPoints[language] : 0) };
     })
     .reduce((best, one) => (one.points > best.points ? one : best));
 }
@@ -88,7 +88,7 @@ const common: Readonly<Record<European, ReadonlySet<string>>> = {
 const certain: Readonly<Record<European, ReadonlySet<string>>> = {
   de: foldedSet(
     "de",
-    "wer wie wieso warum wohnt wohnen heißt unterrichtet besten beste schlechteste durchschnittliches älteste jüngste größte kleinste höchstes gesamt kannst färben ordne zeichne rechne berechne stelle stell sortiere hervor nochmal wieder doch davon deren dessen älterer kleinere größere welche welcher welches welchen wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne benenne sollen sollte sollten soll wir dich dir können könnten könntest kann würden würdest möchte welch einmal hier dort heißen wohnst kennt verdient leute größten ältesten jüngsten insgesamt aller wieviel außer noch auch andere anderen übrigen davon daraus dieser dieses jenen jede jeder hallo danke tschüss stimmt genau lieber stattdessen warum",
+    "wer wie wieso warum wohnt wohnen heißt unterrichtet besten beste schlechteste durchschnittliches älteste jüngste größte kleinste höchstes gesamt kannst färben ordne zeichne rechne berechne stelle stell sortiere hervor nochmal wieder doch davon deren dessen älterer kleinere größere welche welcher welches welchen wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne benenne sollen sollte sollten soll wir dich dir können könnten könntest kann würden würdest möchte welch einmal hier dort heißen wohnst kennt verdient leute größten ältesten jüngsten insgesamt auf zusammen aller wieviel außer noch auch andere anderen übrigen davon daraus dieser dieses jenen jede jeder hallo danke tschüss stimmt genau lieber stattdessen warum",
   ),
   es: foldedSet(
     "es",
@@ -96,7 +96,7 @@ const certain: Readonly<Record<European, ReadonlySet<string>>> = {
   ),
   fr: foldedSet(
     "fr",
-    "qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels moyenne moyen aussi encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin dois devrais peux peut pouvez pourrais veux voudrais faut combien ceux celles celui celle cet cette ces leur leurs maintenant ensuite autres autre reste bonjour salut merci vit habite habitent vivent travaille travaillent gagne mange sauf tout toute quelqu sinon plutôt totale total des pourquoi comment ils elles nous vous tu",
+    "qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels moyenne moyen aussi encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin dois devrais peux peut pouvez pourrais veux voudrais faut combien ceux celles celui celle cet cette ces leur leurs maintenant ensuite autres autre reste bonjour salut merci vit habite habitent vivent travaille travaillent gagne mange sauf tout toute quelqu sinon plutôt totale zoome zoomer pourquoi comment ils elles nous vous tu",
   ),
 };
 
@@ -121,3 +121,6 @@ const marks: Readonly<Record<European, RegExp>> = {
   de: /[äöüß]/u,
   fr: /[àçêèœ]|(?:^|\s)(?:qu|l|d|n|c|j|s)['’]\p{L}|«/u,
 };
+
+/** Umlauts stand in Spanish too. */
+const markPoints: Readonly<Record<European, number>> = { de: 1, es: 2, fr: 2 };

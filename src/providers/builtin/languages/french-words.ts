@@ -110,4 +110,7 @@ export const frenchWords: Readonly<Record<string, string>> = {
   tree: "arbre",
   years: "ans|années",
   instead: "plutôt|à la place",
+  "the others": "les autres|autres|le reste|reste",
+  "how much": "combien",
+  "sum#2": "au total|en tout|ensemble",
 };

@@ -45,6 +45,10 @@ export const german: LanguageTable = {
     ["\\b(?:am )?(?:best(?:en)?|höchst(?:en)?) ?(?:bewertet|benotet)(?:e[nrs]?)?\\b", "{best rated}"],
     ["\\b(?:am )?(?:schlechtest(?:en)?) ?(?:bewertet|benotet)(?:e[nrs]?)?\\b", "{worst rated}"],
     ["\\b(ist|sind) (@) (?:mit|und) (@) (befreundet|verheiratet|verwandt|bekannt)\\b", "{is} $2 {a} $4 {of} $3"],
+    ["\\balle,? (?:die|welche) (.+?) sind\\b", "{the ones that are} $1"],
+    ["\\b(?:am )?(?:meisten|meist) ?(?:heruntergeladen|geladen)(?:e[nrs]?)?\\b", "{with the most downloads}"],
+    ["\\b(?:am )?(?:meisten|meist) ?besucht(?:e[nrs]?)?\\b", "{with the most visitors}"],
+    ["\\b(?:am )?(?:meisten|meist) ?zitiert(?:e[nrs]?)?\\b", "{with the most citations}"],
     ["\\balles,? (?:was|das) (.+?) (?:ist|sind)\\b", "{all} $1 {nodes}"],
     ["\\b(<color/group/sort>) (.+?) (?:nach|je nach|anhand|pro|gemäß) ", "$1 $2 {by} "],
     [

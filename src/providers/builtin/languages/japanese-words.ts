@@ -47,6 +47,7 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   shortest: "最短",
   newest: "最新",
   fastest: "最速",
+  best: "一番いい|いちばんいい|最高の",
   average: "平均",
   median: "中央|中央値",
   sum: "合計|総計",
@@ -65,4 +66,5 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   thanks: "ありがとう|どうも|ありがとうございます",
   yes: "はい",
   no: "いいえ",
+  "of those": "その中で|そのうち|この中で|このうち|その中の",
 };

@@ -77,6 +77,10 @@ export const japanese: LanguageTable = {
       "{use a} $1 {layout} ",
     ],
     [`(${part})を<list>`, "{list} $1 "],
+    [
+      "それ以外の?(?:人|もの|ノード|全員)?|その(?:他|ほか)の?(?:人|もの|ノード)?|残りの?(?:人|もの|ノード)?",
+      "{the others} ",
+    ],
     // Looks before values: "青に" sets no attribute.
     [
       `(${part})(?:の色)?(?:を|は)${everyOne}(<colour>)色?(?:に|で|く)${done}(?:(?:,|て)?(大きく|小さく)(?:<make>|して))?`,
@@ -121,6 +125,7 @@ export const japanese: LanguageTable = {
       `(?:(${part})を)?(@)(?:[のがで])?(?:(?:<up>|<down>)?順|降順|昇順)(?:に|で)?(?:<sort/arrange>|並べ替えて|並び替えて|並べて|ソートして)`,
       "{sort} $1 {by} $2 ",
     ],
+    ["(?:その中|そのうち|この中|このうち)(?:で|の)?", "{of those} "],
     // All but some.
     [
       `(${part})(?:以外|を除く|を除いた|を除いて|のほか)(?:の)?(?:ノード|もの|人)?(?:は|を)?(?:全員|すべて|全て|全部|全体|みんな)?(?:は|を)?(<hide/delete/select/show/highlight/find>)`,

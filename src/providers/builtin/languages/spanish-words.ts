@@ -122,4 +122,7 @@ export const spanishWords: Readonly<Record<string, string>> = {
   instead: "en su lugar|mejor#2",
   tree: "árbol",
   years: "años",
+  "the others": "resto|el resto|los demás|las demás|los otros|las otras|otros|otras|demás",
+  "how much": "cuánto|cuánta|cuanto",
+  "sum#2": "en total|juntos|juntas",
 };

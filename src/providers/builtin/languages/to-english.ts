@@ -56,7 +56,7 @@ function literals({ phrases }: LanguageTable, { world, classOf }: Vocabulary): r
   const found = phrases.flatMap(
     ([pattern]) => pattern.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu) ?? [],
   );
-  return found.filter((word) => !world.has(word) || classOf(word) === "noun");
+  return found.filter((word) => !world.has(word) || classOf(word) === "noun" || classOf(word) === "verb");
 }
 
 const asItIs = (text: string): Segmented => ({ text, english: new Map() });

@@ -29,7 +29,7 @@ wide,wider,widest|breit,breiter,breitest|ancho|large|宽|広
 narrow,narrower,narrowest|schmal/eng,schmaler/enger,schmalst/engst|estrecho/angosto|étroit|窄|狭
 deep,deeper,deepest|tief,tiefer,tiefst|profundo/hondo|profond|深|深
 shallow,shallower,shallowest|flach/seicht,flacher/seichter,flachst|superficial/poco profundo|superficiel/peu profond|浅|浅
-good,better,best|gut,besser,best|bueno,mejor|bon/bonne/bien noté|好/优秀|良/い
+good,better,best|gut,besser,best|bueno,mejor|bon/bonne/bien noté|好/优秀|良
 bad,worse,worst|schlecht/schlimm,schlechter/schlimmer,schlechtest/schlimmst|malo,peor|mauvais/mal noté|差/坏|悪
 thick,thicker,thickest|dick/fett,dicker/fetter,dickst|grueso/gordo|épais/épaisse|粗/厚|太/厚
 thin,thinner,thinnest|dünn,dünner,dünnst|delgado/fino|mince/fin/fine|细/薄|細/薄

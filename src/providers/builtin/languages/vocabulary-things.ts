@@ -11,7 +11,8 @@ university/college|universität/hochschule|universidad|université|大学|大学
 person/human/individual|person/mensch|persona|personne/individu|人/个人|人/人物
 people/persons/humans|leute/menschen|gente/personas|gens|人们|人々
 employee/worker/staff|angestellte/angestellter/arbeiter/arbeiterin/mitarbeiterin|empleado/empleada/trabajador/trabajadora|employé/employée/salarié/travailleur|员工/职员/雇员/工人|従業員/社員/職員
-manager/boss/head|leiter/leiterin/manager/managerin|gerente/director/directora/jefe/jefa|responsable/directeur/directrice/chef/patron|经理/主管|マネージャー/部長/管理者
+boss|chef/chefin/vorgesetzte/vorgesetzter|jefe/jefa/superior|chef/cheffe/patron/supérieur|上司/老板/领导|上司/ボス
+manager/head|leiter/leiterin/manager/managerin|gerente/director/directora|responsable/directeur/directrice|经理/主管|マネージャー/部長/管理者
 customer/client/buyer|kunde/kunden/kundin/käufer|cliente/comprador|client/cliente/acheteur|客户/顾客|顧客/客/お客
 user/member|nutzer/benutzer/mitglied/anwender|usuario/usuaria/miembro|utilisateur/membre|用户/成员|ユーザー/会員/メンバー
 friend|freund/freundin|amigo/amiga|ami/amie|朋友|友達/友人/友だち

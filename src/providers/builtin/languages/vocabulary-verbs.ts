@@ -148,7 +148,7 @@ depends on|hängt ab von/abhängig von|depende de|dépend de|依赖|依存
 calls|ruft auf/ruft/aufruft|llama/llama a|appelle|调用|呼び出す/呼び出している/呼び出し
 owns|besitzt/gehört|posee/tiene en propiedad|possède|拥有|所有している/飼っている
 manages|leitet/führt|dirige/gestiona|dirige/gère|管理|管理している
-works on|arbeitet an/arbeiten an|trabaja en/trabajan en|travaille sur/travaillent sur|参与|取り組んでいる
+works on|arbeitet an/arbeiten an|trabaja sobre|travaille sur/travaillent sur|参与|取り組んでいる
 works in|arbeitet in/arbeiten in|trabaja para|travaille dans|在职|勤めている
 treats|behandelt/behandeln|trata/tratan/atiende|traite/soigne|治疗|治療している
 supplies|liefert/liefern/beliefert|suministra/provee/abastece|fournit/livre|供应|供給している

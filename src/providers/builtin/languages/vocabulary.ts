@@ -50,7 +50,7 @@ export function vocabularyOf(language: ForeignLanguage): Vocabulary {
   );
   const verbs = cellsOf(commandVerbRows, language === "ja" ? at - 1 : at);
   const graded = gradedForms(language);
-  const verbsOfWorld = [...cellsOf(relationRows, at), ...inAllForms(cellsOf(verbRows, at), forms)];
+  const verbsOfWorld = [...cellsOf(relationRows, at), ...inAllForms(cellsOf(verbRows, at), forms).map(withItsOwn)];
   const isVerb = dictionary(verbsOfWorld, fold);
   const degrees = new Map(graded.map(({ word, degree }) => [fold(word), degree]));
   return {
@@ -62,6 +62,11 @@ export function vocabularyOf(language: ForeignLanguage): Vocabulary {
     commands: language === "zh" ? new Map() : dictionary(inAllForms(verbs, presentOf(forms)), fold),
     phrases: language === "de" ? verbs.flatMap(separatedPhrases) : [],
   };
+}
+
+/** A graph may say it in another form of the verb. */
+function withItsOwn({ english, own }: Cells): Cells {
+  return { english: [...english, ...own], own };
 }
 
 /** Nobody commands in the past, whose "-ó" without its accent is the first person: "¿borro …?". */
