@@ -48,6 +48,7 @@ const harmless = new Set<Act["do"]>([
     "figures",
     "table",
     "among",
+    "spread",
     "askColor",
   ] as const),
 ]);

@@ -210,6 +210,8 @@ export type Act =
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "remove" | "types"; readonly what: Ref }
   /** With its attributes; and some of what is hidden shown again. */
+  /** How far the highest and the lowest are apart. */
+  | { readonly do: "spread"; readonly what: Ref; readonly property: string }
   /** Edges with both their ends among these. */
   | { readonly do: "among"; readonly what: Ref; readonly via?: Selector }
   | { readonly do: "table" | "unhide" | "askColor"; readonly what: Ref }

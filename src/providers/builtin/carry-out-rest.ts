@@ -20,6 +20,7 @@ import { alongStep, pathStep, stopsStep } from "./step-path";
 import { aggregateStep, rankStep, rankTiedStep } from "./step-rank";
 import { repeatedStep } from "./step-repeated";
 import { sidesStep } from "./step-sides";
+import { spreadStep } from "./step-spread";
 import { stateStep } from "./step-state";
 import { componentsStep, describeStep, summaryStep, typesStep } from "./step-structure";
 import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./step-style";
@@ -113,6 +114,8 @@ function* answer(act: Act, desk: Desk): Step<string | null> {
       return yield* tableStep(act.what, desk);
     case "askColor":
       return yield* askColorStep(act.what, desk);
+    case "spread":
+      return yield* spreadStep(act, desk);
     case "among":
       return yield* amongStep(act, desk);
     case "unhide":

@@ -11,8 +11,9 @@ import { nounMeaning } from "./noun-classes";
 import { type NameSpan, readName, wholeSpan } from "./read-names";
 import { relationAt } from "./relation-match";
 import { attributesIn } from "./said-attributes";
-import { type Schema, typeAttribute } from "./schema";
+import { attributesOf, type Schema, typeAttribute } from "./schema";
 import { numberOf } from "./small-steps";
+import { spokenWords } from "./spoken-names";
 
 /** "Add a server named Zoe connected to Ann". */
 export const readAddNode: Reader = (clause) => {
@@ -186,6 +187,8 @@ function saidValues(
   const age = hintedAttribute(clause.schema, "nodes", "age");
   const years = aged >= 0 ? numberOf(own[aged + 1]) : bareAge(own, used);
   if (years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
+  const crowd = peopleSaid(own, clause);
+  if (crowd !== null) set[crowd.property] ??= crowd.value;
   const place = placeSaid(own, clause, used);
   if (place !== null) set[place.property] ??= place.value;
   own.forEach((link, index) => {
@@ -193,6 +196,21 @@ function saidValues(
     if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
   });
   return set;
+}
+
+/** "(add a town called Quay) with 3 million people". */
+function peopleSaid(
+  own: readonly Link[],
+  { schema }: Clause,
+): { readonly property: string; readonly value: number } | null {
+  const noun = own.findIndex((link) => /^(?:people|inhabitants|residents|citizens|souls)$/u.test(link.norm));
+  const scale = { thousand: 1e3, million: 1e6, millions: 1e6, billion: 1e9 }[own[noun - 1]?.norm ?? ""];
+  const number = noun < 1 ? null : numberOf(own[scale === undefined ? noun - 1 : noun - 2]);
+  const property = attributesOf(schema, "nodes").find(
+    ({ name, kind }) =>
+      kind === "number" && spokenWords(name).some((word) => /^(?:population|inhabitants|residents)$/u.test(word)),
+  );
+  return number === null || property === undefined ? null : { property: property.name, value: number * (scale ?? 1) };
 }
 
 /** "(add Kurt,) 33": a bare number after the name of somebody. */

@@ -20,7 +20,10 @@ export const readCount: Reader = (clause) => {
   const rest = without(clause, [at, ...asking, ...(group?.taken ?? [])]);
   const { ref, unread, isEmpty } = readThings(rest, clause.schema, group?.target);
   if (group !== null)
-    return candidate({ do: "aggregate", what: ref, measure: "count", groupBy: group.name }, 8, unread);
+    return (
+      summedPerGroup(clause, group) ??
+      candidate({ do: "aggregate", what: ref, measure: "count", groupBy: group.name }, 8, unread)
+    );
   const each = eachOf(clause, ref);
   if (each !== null) return candidate(each, 8, unread);
   const types = indexOf(clause, "noun", "types");
@@ -45,6 +48,18 @@ function eachOf(clause: Clause, ref: Ref): Act | null {
   if (!isListed || !/^\W*(?:and |so )?how many (?:of (?:them|these|those) )?are\b.*\band\b/u.test(normOf(clause)))
     return null;
   return { do: "aggregate", what: ref, measure: "count", groupBy: where.field.name };
+}
+
+/** "how much budget does each team have?": what the attribute counts, added up in each. */
+function summedPerGroup(clause: Clause, group: NonNullable<ReturnType<typeof groupOf>>): Candidate | null {
+  const count = indexOf(clause, "ask", "count");
+  const isMuch = /^how (?:much|many)$/u.test(clause.links[count]?.norm ?? "");
+  const said = attributesIn(clause).find(({ at, kind }) => kind === "number" && !group.taken.includes(at));
+  if (!isMuch || said === undefined || said.at !== count + 1 || said.target !== group.target) return null;
+  const own = clause.links.flatMap((link, at) => (/^(?:have|has|get|gets|spend|spends)$/u.test(link.norm) ? [at] : []));
+  const rest = without(clause, [count, said.at, ...own, ...group.taken]);
+  const { ref, unread } = readThings(rest, clause.schema, group.target);
+  return candidate({ do: "aggregate", what: ref, measure: "sum", property: said.name, groupBy: group.name }, 9, unread);
 }
 
 /** "how many seats do the courses have in total?": what the attribute counts, added up. */

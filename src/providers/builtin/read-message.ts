@@ -86,8 +86,10 @@ function undivided(whole: Clause, readers: Readers): Act | null {
 }
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
-function oneQuestion(whole: Clause, { readMeasures, readApart, readAlgorithm }: Readers): Act | null {
+function oneQuestion(whole: Clause, { readMeasures, readApart, readAlgorithm, readSpread }: Readers): Act | null {
   const { links } = whole;
+  const spread = readSpread?.(whole);
+  if (spread?.unread.length === 0) return spread.act;
   const groups = readMeasures?.(whole) ?? null;
   if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
   const isIf = /^(?:if|when|suppose|supposing|imagine|say)$/u.test(links[0]?.norm ?? "");

@@ -37,8 +37,17 @@ export function wholeSpan(links: readonly Link[]): string {
 
 /** A new name, just as it is written. */
 export function newNameSpan(links: readonly Link[]): string {
-  const quoted = links.find((link) => link.token.kind === "quoted");
-  return quoted === undefined ? joinText(links.filter((link) => !/^[.?!]$/u.test(link.norm))) : quoted.token.text;
+  const plain = links.filter((link) => !/^[.?!]$/u.test(link.norm));
+  const said = plain.at(-1)?.text === "please" && plain.length > 1 ? plain.slice(0, -1) : plain;
+  const quoted = said.find((link) => link.token.kind === "quoted");
+  if (quoted === undefined) return joinText(said);
+  // O'Neill "Red" & co: the quotes are a part of it.
+  const isInside = said[0] !== quoted && said[0]?.isName === true;
+  return isInside ? joinText(said.map(quotedAgain)) : quoted.token.text;
+}
+
+function quotedAgain(link: Link): Link {
+  return link.token.kind === "quoted" ? { ...link, text: `"${link.token.text}"` } : link;
 }
 
 export function joinText(links: readonly Link[]): string {

@@ -11,6 +11,7 @@ export const readerNames = [
   "readMeasures",
   "readApart",
   "readMore",
+  "readSpread",
   "readSides",
   "readShared",
   "readRepeated",

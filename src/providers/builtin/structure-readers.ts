@@ -4,6 +4,7 @@ import { readBeyond, readMissing } from "./read-beyond";
 import { readExists, readJoined } from "./read-joined";
 import { readShared } from "./read-shared";
 import { readSides } from "./read-sides";
+import { readSpread } from "./read-spread";
 import { readVersus } from "./read-versus";
 import type { Readers } from "./reader-names";
 
@@ -12,6 +13,7 @@ export const structureReaders = {
   readBeyond,
   readAlgorithm,
   readApart,
+  readSpread,
   readSides,
   readShared,
   readVersus,

@@ -270,3 +270,23 @@ describe("what only the message before makes whole", () => {
     expect(chat.document.snapshot().nodes).toHaveLength(8);
   });
 });
+
+describe("what is asked in one go", () => {
+  it.each([
+    ["difference between the highest and lowest age", "The difference is 36: age runs from 22 to 58."],
+    ["the age gap between the oldest and the youngest woman", "The difference is 36"],
+    ["how much water does each camp have?", "Dune has the highest total water: 32"],
+  ])("is answered in one go: %s", async (message, answer) => {
+    expect((await startChat(caravan).say(message)).answer).toContain(answer);
+  });
+
+  it.each([
+    [`rename Pim to O'Neill "the Red" & co`, `O'Neill "the Red" & co`],
+    ["rename Pim to Tobb please", "Tobb"],
+    [`rename Pim to "Long Name"`, "Long Name"],
+  ])("keeps a name as it is written: %s", async (message, name) => {
+    const chat = startChat(caravan);
+    await chat.say(message);
+    expect(chat.document.snapshot().nodes.find(({ id }) => id === "t3")?.attributes["name"]).toBe(name);
+  });
+});
