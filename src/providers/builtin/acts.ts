@@ -307,6 +307,9 @@ export type Act =
       readonly do: "lost";
       readonly gist: string;
       readonly isEmpty: boolean;
-      readonly isLong?: boolean /** Words the graph does not have. */;
+      readonly isLong?: boolean;
+      /** An attribute that is to change, without of what and to what. */
+      readonly isHalf?: string;
+      /** Words the graph does not have. */
       readonly strange?: readonly string[];
     };

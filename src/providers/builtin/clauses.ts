@@ -85,7 +85,10 @@ function cutAt(links: readonly Link[], start: number, at: number): Cut | null {
 function isStop(links: readonly Link[], start: number, at: number): boolean {
   const link = links[at];
   if (link?.token.kind !== "sign") return false;
-  return /^[.?!;]$/u.test(link.norm) || (link.norm === ":" && at > start && startsClause(links.slice(at + 1)));
+  return (
+    /^[.?!;]$/u.test(link.norm) ||
+    (link.norm === ":" && at > start && (startsClause(links.slice(at + 1)) || isLookFor(links.slice(at + 1))))
+  );
 }
 
 /** "(make) the cats red", "(draw them) in a dashed grey line": a look stands at the end. */

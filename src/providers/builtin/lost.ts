@@ -1,6 +1,6 @@
 import type { Act } from "./acts";
 import type { Clause } from "./clauses";
-import { isUnknown, type Link } from "./link-words";
+import { hasSense, isUnknown, type Link } from "./link-words";
 
 /** A clause without a reading: what its words were taken for, so that the answer can say so. */
 export function lostAct(clause: Clause): Act {
@@ -11,8 +11,17 @@ export function lostAct(clause: Clause): Act {
     do: "lost",
     ...(strange.length === 0 ? {} : { strange: [...new Set(strange)].slice(0, 4) }),
     gist: [...new Set(known)].slice(0, 4).join("; "),
+    ...askedOf(words),
     isEmpty: words.every((link) => !/\p{L}|\p{N}/u.test(link.text)),
   };
+}
+
+/** "change the price": of what, and to what, is for the user to say. */
+function askedOf(words: readonly Link[]): { readonly isHalf?: string } {
+  const [verb, second, ...more] = words.filter((link) => !hasSense(link, "fill"));
+  const sense = second?.schema.find(({ kind }) => kind === "attribute");
+  const isHalf = hasSense(verb, "verb", "set") && more.length === 0 && sense?.kind === "attribute";
+  return isHalf ? { isHalf: sense.attribute.name } : {};
 }
 
 function gistOf(link: Link): readonly string[] {

@@ -134,7 +134,7 @@ export const readAlgorithm: Reader = (clause) => {
   const text = normOf(clause);
   if (isOrder(clause) && !/\btwo colou?rs\b/u.test(text)) return null;
   // "as big triangles" asks for a shape.
-  if (/\bas (?:\S+ )?triangles?\b/u.test(text)) return null;
+  if (/\bas (?:\S+ )?triangles?\b|\bshapes?\b|^\W*triangles? for\b/u.test(text)) return null;
   const wording = wordings.find(({ fits, algorithm }) => fits.test(text) && isFree(clause, fits, algorithm));
   if (wording === undefined) return null;
   const act = toAct(clause, wording, text);

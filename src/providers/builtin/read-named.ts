@@ -27,6 +27,8 @@ function isStrangeVerb({ links }: Draft, at: number): boolean {
   const next = links.slice(at + 1).find((link) => !/^(?:the|a|an|in|at|for|on|with|to|by|of)$/u.test(link.norm));
   if (next?.schema.some(({ kind }) => kind === "value") !== true) return false;
   const before = links[at - 1];
+  const isPredicate = before !== undefined && isUnknown(before) && next === links[at + 1];
+  if (isPredicate && links.some((link) => hasSense(link, "ask"))) return true;
   const isVerb = /(?:ing|ed|s)$/u.test(links[at]?.norm ?? "") && before !== undefined;
   return isVerb || before === undefined || hasSense(before, "ask") || /^(?:that|who|which|they)$/u.test(before.norm);
 }

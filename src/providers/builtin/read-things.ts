@@ -226,7 +226,9 @@ function bestValue(draft: Draft, at: number): ValueSense | null {
   const link = draft.links[at];
   const senses = link?.schema.filter((sense): sense is ValueSense => sense.kind === "value") ?? [];
   if (senses.length === 0 || link?.schema.some((sense) => sense.kind === "label" && link.isName)) return null;
-  const fitting = senses.filter((sense) => sense.target === draft.target || !draft.isTargetSaid);
+  const own = senses.filter((sense) => sense.target === draft.target);
+  const isOwn = draft.isTargetSaid || (draft.head !== null && own.length > 0);
+  const fitting = isOwn ? own : senses;
   const said = fitting.find((sense) => draft.links.some((other) => namesAttribute(other, sense.attribute.name)));
   const typed = fitting.find((sense) => typeAttribute(draft.schema, sense.target)?.name === sense.attribute.name);
   return said ?? typed ?? fitting.find((sense) => sense.target === draft.target) ?? fitting[0] ?? null;

@@ -35,6 +35,8 @@ export function lostText(act: Act & { readonly do: "lost" }, desk: Desk): string
   if (act.isEmpty) return `There are no words to go by. Try ${offers(schema)}.`;
   if (act.isLong === true)
     return `That is too long to read as one request, so nothing was changed. Say it in a sentence or two: ${offers(schema)}.`;
+  if (act.isHalf !== undefined)
+    return `Of which ones shall ${plainText(wordsOfName(act.isHalf))} change, and to what? Nothing was changed.`;
   const gist = act.gist === "" ? `${lostLead}.` : `${lostLead}; it took ${act.gist}.`;
   const strange = (act.strange ?? []).map((word) => `'${plainText(word)}'`);
   const none = strange.length === 0 ? "" : ` Nothing in this graph is called ${listed(strange, "or")}.`;
