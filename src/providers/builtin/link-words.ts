@@ -8,6 +8,7 @@ import { endNamed } from "./relation-nouns";
 import type { Schema, SchemaSense } from "./schema";
 import { thingSide } from "./thing-nouns";
 import { type Token, wordsOfName } from "./tokens";
+import { isCommonNoun } from "./world-nouns";
 
 /** A stretch of the message with everything it may mean; best reading is the grammar's business. */
 export interface Link {
@@ -193,6 +194,8 @@ function slippedValue(token: Token, isStart: boolean, schema: Schema): Link {
 /** The word that is misspelt; "stops" is no misspelt "stop": a plural denies nothing. */
 function meantWord(written: string, { words }: Schema): string | null {
   const word = mendWord(written, words);
+  // "mother" is no misspelt "other".
+  if (word !== null && isCommonNoun(written) && singulars(word)[0] !== singulars(written)[0]) return null;
   const isPlural = word !== null && singulars(written)[0] === word;
   return isPlural && lexicon.get(word)?.some(({ cls }) => cls === "sign") === true ? null : word;
 }

@@ -185,3 +185,16 @@ const stalls: GraphData = {
   ],
   edges: [{ id: "e1", source: "s1", target: "s2", attributes: {} }],
 };
+
+it("takes no noun of the world for a misspelt small word", async () => {
+  const kin: GraphData = {
+    ...foundry,
+    name: "Kin",
+    nodes: [
+      { id: "k1", attributes: { name: "Ada Voss", sex: "f" } },
+      { id: "k2", attributes: { name: "Ben Voss", sex: "m" } },
+    ],
+    edges: [{ id: "e1", source: "k1", target: "k2", attributes: { tie: "parent_of" } }],
+  };
+  expect((await startChat(kin).say("who is the mother of Ben Voss")).answer).toMatch(/\[\[k1\]\]/u);
+});
