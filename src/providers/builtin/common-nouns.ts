@@ -1,4 +1,5 @@
 import type { Draft } from "./draft";
+import { genderForms } from "./gender-words";
 import { singulars } from "./inflect";
 import { type Schema, typeAttribute } from "./schema";
 import { spokenName } from "./spoken-names";
@@ -46,7 +47,10 @@ function nodeNoun(draft: Draft): ReadNoun {
   const last = words.at(-1) ?? "";
   const isNamed = draft.names.length > 0;
   const isPlural = isPlainPlural(last);
-  const isNoun = isPlural || (draft.rank !== null && words.length === 1 && /^\p{Ll}{3,}$/u.test(last));
+  // "women" are some of the people, whatever else is not known of them.
+  const isNoun =
+    genderForms(last) === null &&
+    (isPlural || (draft.rank !== null && words.length === 1 && /^\p{Ll}{3,}$/u.test(last)));
   if (!isNoun || !(isNarrow(draft) || isCommonNoun(last)) || nounLeeway(draft.schema) === "never")
     return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
   const one = isPlural ? (singulars(last)[0] ?? last) : last;

@@ -18,7 +18,7 @@ export const attributeCondition: Handler = (draft, at) => {
   const attribute = attributeAt(draft, at);
   if (attribute === null) return 0;
   if (isValueOf(draft.links[at - 1], attribute)) return 1;
-  if (draft.links[at]?.isOpposite === true) draft.isNegated = !draft.isNegated;
+  if (draft.links[at]?.isOpposite === true) return opposite(draft, attribute);
   const from = skipSmall(draft, at + 1);
   const order = argOf(draft.links[from], "order");
   if (attribute.kind === "number" && order !== undefined && draft.rank === null) {
@@ -32,6 +32,12 @@ export const attributeCondition: Handler = (draft, at) => {
     presence(draft, at, attribute)
   );
 };
+
+/** "unfinished": that it is no, rather than that nothing is known of it. */
+function opposite(draft: Draft, { name }: AttributeProfile): number {
+  addTerm(draft, compare(name, "==", false));
+  return 1;
+}
 
 /** "the vision department": the attribute after its value says nothing more. */
 function isValueOf(link: Link | undefined, { name, kind }: AttributeProfile): boolean {

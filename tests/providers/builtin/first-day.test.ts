@@ -128,3 +128,73 @@ describe("requests of a first day", () => {
     expect(answer).toContain("green");
   });
 });
+
+/** Edges without kinds, a name that says what nodes are, yes-or-no attributes of nodes and edges. */
+const depots: GraphData = {
+  name: "Parcels",
+  directed: true,
+  layers: [],
+  sets: [],
+  filter: null,
+  nodes: [
+    node("da", { size_class: "hub", depotName: "Alder", finished: true, floor_m2: 900, members: 30 }),
+    node("db", { size_class: "locker", depotName: "Birch", finished: false, floor_m2: 40 }),
+    node("dc", { size_class: "locker", depotName: "Cedar", floor_m2: 55, members: 12 }),
+  ],
+  edges: [
+    { id: "r1", source: "da", target: "db", attributes: { carrier: "Swift", minutes: 35, takes_bulk: true } },
+    { id: "r2", source: "db", target: "dc", attributes: { carrier: "Owl", minutes: 80, takes_bulk: false } },
+    { id: "r3", source: "da", target: "dc", attributes: { carrier: "Swift", minutes: 20, takes_bulk: false } },
+  ],
+};
+
+async function inDepots(message: string) {
+  const { answer, calls } = await startChat(depots).say(message);
+  return { answer, last: calls.at(-1) };
+}
+
+describe("words a graph does not have", () => {
+  it.each([
+    ["how many depots are there?", "3"],
+    ["how many deliveries are there?", "3"],
+    ["which ride takes longest?", "[[db]] to [[dc]]"],
+    ["which depots are unfinished?", "[[db]]"],
+    ["what depends on Birch?", "[[da]]"],
+    ["clubs with 30 members or more", "[[da]]"],
+  ])("%s", async (message, expected) => {
+    expect((await inDepots(message)).answer).toContain(expected);
+  });
+
+  it("leaves what nothing is known of out of an opposite", async () => {
+    expect((await inDepots("which depots are unfinished?")).answer).not.toContain("[[dc]]");
+  });
+
+  it("takes routes for edges beside what only edges have", async () => {
+    const { last } = await inDepots("draw the Swift routes red");
+    expect(last).toMatchObject({ name: "styleEdges", input: { color: "red" } });
+  });
+
+  it("knows a yes-or-no attribute by other forms of its verb", async () => {
+    const { last } = await inDepots("make the routes that take bulk thicker");
+    expect(last?.name).toBe("styleEdges");
+    expect(JSON.stringify(last?.input)).toContain("takes_bulk");
+  });
+
+  it("tells two looks of one thing apart", async () => {
+    const { last } = await inDepots("make Alder dark red with a thick black border");
+    expect(last).toMatchObject({ input: { color: "darkred", borderColor: "black" } });
+  });
+
+  it("styles nobody for a kind of people the graph does not tell", async () => {
+    const { last } = await inDepots("paint the women purple");
+    expect(last?.name).not.toBe("styleNodes");
+  });
+
+  it("does not answer with all where what is asked of them means nothing", async () => {
+    expect((await inDepots("which of the depots are unicorns?")).answer).not.toContain("[[da]]");
+  });
+
+  it("asks for the rest of half an order", async () => {
+    expect((await inDepots("change the members")).answer).toMatch(/Of which ones .*\?/u);
+  });
+});
