@@ -47,16 +47,19 @@ function nodeNoun(draft: Draft): ReadNoun {
   const last = words.at(-1) ?? "";
   const isNamed = draft.names.length > 0;
   const isPlural = isPlainPlural(last);
-  // "women" are some of the people, whatever else is not known of them.
-  const isNoun =
-    genderForms(last) === null &&
-    (isPlural || (draft.rank !== null && words.length === 1 && /^\p{Ll}{3,}$/u.test(last)));
+  const isNoun = mayStandForAll(draft, last, words.length === 1);
   if (!isNoun || !(isNarrow(draft) || isCommonNoun(last)) || nounLeeway(draft.schema) === "never")
     return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
   const one = isPlural ? (singulars(last)[0] ?? last) : last;
   const at = draft.links.findIndex((link) => link.norm === last);
   draft.head = { at, one, many: isPlural ? last : `${last}s`, isPlural, isGeneric: true };
   return { unknown: isNamed ? "" : last, unread: words.slice(0, -1), isNoun: true };
+}
+
+/** "women" are some of the people, whatever else is not known of them. */
+function mayStandForAll({ rank }: Draft, word: string, isSole: boolean): boolean {
+  if (genderForms(word) !== null) return false;
+  return isPlainPlural(word) || (rank !== null && isSole && /^\p{Ll}{3,}$/u.test(word));
 }
 
 /** Something else is said of them, so that the noun need not say what they are. */
