@@ -5,8 +5,6 @@ import { hasSense, type Link } from "./link-words";
  * is dropped only where a request stands beside it and it asks for nothing itself.
  */
 export function withoutAsides(links: readonly Link[]): readonly Link[] {
-  const kept = withoutUnchanged(links);
-  if (kept.length < links.length) return withoutAsides(kept);
   const start = links.findIndex((_, at) => at > 1 && startsAside(links, at));
   if (start < 0) return links;
   const before = links.slice(0, start);
@@ -16,51 +14,15 @@ export function withoutAsides(links: readonly Link[]): readonly Link[] {
   return withoutAsides([...before, ...(end < 0 ? [] : links.slice(end))]);
 }
 
-/** ", leave the rest as is", "and keep the others unchanged": what goes without saying. */
-function withoutUnchanged(links: readonly Link[]): readonly Link[] {
-  const at = links.findIndex(
-    ({ norm }, place) => place > 1 && /^(?:leave|leaving|keep|keeping)$/u.test(norm) && isJoint(links[place - 1]),
-  );
-  const rest = links.slice(at);
-  const text = rest.map(({ norm }) => norm).join(" ");
-  const isBut = links[at - 1]?.norm === "but" && isKept(rest);
-  if (at < 0 || rest.length > 9 || !(unchanged.test(text) || isBut) || rest.some((link) => hasSense(link, "color")))
-    return links;
-  const end = links.slice(0, at).findLastIndex((link) => !isJoint(link) && link.norm !== "then");
-  return links.slice(0, end + 1);
-}
-
-/** "(remove the route), but keep both harbours": nothing of the graph is named that would be an exception. */
-function isKept(links: readonly Link[]): boolean {
-  const isBut = links[0] !== undefined && /^(?:leave|keep)$/u.test(links[0].norm) && links.length < 6;
-  return (
-    isBut &&
-    links
-      .slice(1)
-      .every((link) => link.schema.length === 0 && !hasSense(link, "number") && !hasSense(link, "noun", "style"))
-  );
-}
-
-const unchanged =
-  /^(?:leave|leaving|keep|keeping) (?:all )?(?:the )?(?:rest|others?|other ones|remaining|everything else|everyone else|all others|all the others).* ?(?:as is|as it is|as they are|alone|unchanged|untouched|the same|as before|like that|be)\b/u;
-
-function isJoint(link: Link | undefined): boolean {
-  return /^(?:,|and|but|;|then)$/u.test(link?.norm ?? "");
-}
-
 function startsAside(links: readonly Link[], at: number): boolean {
   const link = links[at];
   if (link === undefined || link.schema.length > 0) return false;
-  if (isReason(link.norm)) return isPlainWord(links[at + 1]) && !hasSense(links[at + 1], "ask");
+  if (isReason(link.norm)) return isSubject(links[at + 1]) && !hasSense(links[at + 1], "ask");
   return /^[,;–—-]$/u.test(link.norm) && isSubject(links[at + 1]);
 }
 
 function isReason(norm: string): boolean {
   return /^(?:because|'?cause|cuz|since|as)$/u.test(norm);
-}
-
-function isPlainWord(link: Link | undefined): boolean {
-  return link !== undefined && isSubject(link);
 }
 
 /** Whoever a remark is about: "it", "nobody", "we". */

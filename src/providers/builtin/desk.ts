@@ -42,6 +42,10 @@ export interface Desk {
   found: Subject | null;
   /** A clause came to nothing, so that what refers to it is not done. */
   isStuck: boolean;
+  /** The message asks or draws: no data it speaks of is changed. */
+  readonly isReading: boolean;
+  /** Misspelt names that were taken for these. */
+  readonly taken: string[];
   /** What may have been meant, for the user to choose from. */
   readonly offers: Offer[];
 }

@@ -11,8 +11,17 @@ export function withoutLeftAsIs(links: readonly Link[]): readonly Link[] {
     const end = stop < 0 ? links.length : stop;
     const part = links.slice(start + 1, end);
     const isAsked = links.slice(0, start).some((link) => hasSense(link, "verb") || hasSense(link, "color"));
-    if (isAsked && part.length > 2 && asIs.test(part.map(({ norm }) => norm).join(" ")))
+    const isLeft = part.length > 2 && asIs.test(part.map(({ norm }) => norm).join(" "));
+    if (isAsked && (isLeft || isKept(links[start], part)))
       return withoutLeftAsIs([...links.slice(0, start), ...links.slice(end)]);
   }
   return links;
+}
+
+/** "(remove the route), but keep both harbours": nothing of the graph is named that would be an exception. */
+function isKept(joint: Link | undefined, part: readonly Link[]): boolean {
+  const isBut = joint?.norm === "but" && part.length < 6 && /^(?:leave|keep)$/u.test(part[0]?.norm ?? "");
+  const isOther = (link: Link): boolean =>
+    link.schema.length > 0 || hasSense(link, "number") || hasSense(link, "noun", "style") || hasSense(link, "color");
+  return isBut && !part.slice(1).some(isOther);
 }

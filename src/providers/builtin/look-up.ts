@@ -34,9 +34,23 @@ export function* lookUp(names: readonly string[], desk: Desk, isExact = false): 
   const more = yield missing.map(partCall);
   const found = first.map((looked, at) => {
     const index = missing.indexOf(names[at] ?? "");
-    return looked.kind === "none" && index >= 0 ? fromParts(names[at] ?? "", more[index], isExact) : looked;
+    const name = names[at] ?? "";
+    return looked.kind === "none" && index >= 0
+      ? guessed(name, fromParts(name, more[index], isExact), desk, isExact)
+      : looked;
   });
   return yield* apart(found);
+}
+
+/** A misspelt name is taken for the only one it can mean where nothing is changed by it, and the answer says so. */
+function guessed(name: string, looked: Looked, desk: Desk, isExact: boolean): Looked {
+  if (isExact || !desk.isReading || looked.kind !== "none" || name.length < 5) return looked;
+  const [first, second] = looked.nearest;
+  const label = first === undefined ? "" : textIn(first, "label");
+  const far = name.length < 7 ? 1 : 2;
+  if (first === undefined || second !== undefined || costOf(folded(name), folded(label)) > far) return looked;
+  desk.taken.push(label);
+  return toNode(first);
 }
 
 /** Several of one name, with what else tells them apart. */
@@ -208,12 +222,12 @@ function fromParts(name: string, outcome: Outcome | undefined, isExact: boolean)
   return { kind: "none", nearest: near.map(({ node }) => node) };
 }
 
-/** Without accents and capitals, as people type names. */
 /** "St Marys" is "St. Mary's". */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "") || text;
 }
 
+/** Without accents and capitals, as people type names. */
 function folded(text: string): string {
   return normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
 }

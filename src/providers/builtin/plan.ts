@@ -26,6 +26,7 @@ import { resolverFor } from "./resolve-plain";
 import { buildSchema, type Schema } from "./schema";
 import { together } from "./together";
 import { tokenise } from "./tokens";
+import { listed, plainText } from "./words";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -79,14 +80,30 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const spoken = back?.spoken ?? nothingSpoken;
   const resolve = await resolverFor(acts);
-  const desk: Desk = { request, schema, spoken, resolve, found: null, isStuck: false, offers: [] };
+  const desk: Desk = {
+    request,
+    schema,
+    spoken,
+    resolve,
+    found: null,
+    isStuck: false,
+    isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
+    taken: [],
+    offers: [],
+  };
   const next = replay(wholePlan(acts, desk, await carryOutFor(acts)), rounds, request);
   if (typeof next === "string") {
-    if (near === null) return { kind: "answer", text: next, choices: messagesOf(desk.offers, said) };
+    const text = joinTexts([next, ...takenNames(desk)]);
+    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said) };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
-    return { kind: "answer", text: joinTexts([next, takenText(near)]), choices: messagesOf(offers, said) };
+    return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said) };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
+}
+
+/** "Read as 'Nibbles'." for names that were misspelt. */
+function takenNames({ taken }: Desk): readonly string[] {
+  return taken.length === 0 ? [] : [`Read as ${listed(taken.map((name) => `'${plainText(name)}'`))}.`];
 }
 
 /** The running message beside the one before it. */

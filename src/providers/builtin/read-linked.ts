@@ -1,6 +1,7 @@
 import type { Ref } from "./acts";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, says } from "./clauses";
+import { isDeep, isDepthWord, wholeDepth } from "./deep-relation";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { namedIn } from "./named-nodes";
 import { relationsOf } from "./relation-match";
@@ -8,7 +9,9 @@ import { everything } from "./said-attributes";
 import { type Schema, typeAttribute } from "./schema";
 
 /** "What goes into the soup?", "who feeds Ann?" where edges have no kinds: whatever the verb, it can only mean the edges there are. */
-export const readLinked: Reader = (clause) => {
+export const readLinked: Reader = (given) => {
+  const isFar = isDeep(given.links);
+  const clause = isFar ? { ...given, links: given.links.filter((link) => !isDepthWord(link)) } : given;
   const { links, schema } = clause;
   if (isTypedByVerbs(schema) || schema.context.profile.edgeCount === 0) return null;
   const [name, second] = namedIn(links);
@@ -17,7 +20,12 @@ export const readLinked: Reader = (clause) => {
   const verbs = links.flatMap((link, at) => (isVerb(link, name) ? [at] : []));
   const [verb] = verbs;
   if (verb === undefined || verbs.length !== 1 || links.some((link, at) => at !== verb && isOther(link))) return null;
-  const near: Ref["near"] = { names: [name], direction: wayOf(clause, verb, name), depth: 1, isNegated: false };
+  const near: Ref["near"] = {
+    names: [name],
+    direction: wayOf(clause, verb, name),
+    depth: isFar ? wholeDepth : 1,
+    isNegated: false,
+  };
   return candidate({ do: "find", what: { ...everything("nodes"), near, isAll: false } }, 7);
 };
 

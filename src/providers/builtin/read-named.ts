@@ -36,6 +36,8 @@ function isStrangeVerb({ links }: Draft, at: number): boolean {
 function addName(draft: Draft, link: Link, found: NameSpan): number {
   const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
   const at = draft.links.indexOf(link);
+  // "which of them would get along": beside what was spoken of a plain word is no name.
+  if (isPlain && found.length === 1 && draft.base === "previous") return 0;
   if (isPlain && found.length === 1 && (isStrangeVerb(draft, at) || isClassWord(draft, at))) return 0;
   if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
   // Names of the graph are known by now: a plain word beside one is no second name.

@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/graph-types";
 import { mayBeNoun } from "./common-nouns";
+import { depthWord } from "./deep-relation";
 import { addValue, createDraft, type Draft, type Handler, type ReadRef } from "./draft";
 import { toRead } from "./draft-to-ref";
 import { genderForms } from "./gender-words";
@@ -107,6 +108,7 @@ const handlers: readonly Handler[] = [
   period,
   noun,
   commonNoun,
+  depthWord,
   quantity,
   adverb,
   knownWord,

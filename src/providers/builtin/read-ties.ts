@@ -1,6 +1,7 @@
 import type { Selector } from "@/graph/selector-types";
 import type { Near, Ref } from "./acts";
 import { isPlainPlural } from "./common-nouns";
+import { descentAt, isDeep, wholeDepth } from "./deep-relation";
 import { addTerm, type Draft, type Handler } from "./draft";
 import { hasSense, isUnknown, type Link, valueSenses } from "./link-words";
 import { sexTerm } from "./noun-classes";
@@ -32,7 +33,7 @@ export const relation: Handler = (draft, at) => {
   const isEdgeWord = isNoun && valueSenses(draft.links[at], "edges").length > 0;
   if (draft.target === "edges" && (draft.isTargetSaid || isEdgeWord)) return 0;
   const grand = grandAt(draft, at);
-  const found = grand ?? relationAt(draft.links, at, draft.schema);
+  const found = grand ?? descentAt(draft.links, at, draft.schema) ?? relationAt(draft.links, at, draft.schema);
   if (found === null) return 0;
   if (found.isNoun && draft.near !== null) return chained(draft, at, found);
   return related(draft, at, { found, isTwice: grand !== null });
@@ -194,7 +195,7 @@ function nearBy(
     names: ends?.names ?? before,
     via: viaOf(found.relation),
     direction: directionOf(found, isAfter, draft.schema.context.profile.directed),
-    depth: 1,
+    depth: isDeep(draft.links) ? wholeDepth : 1,
     relation: found.relation.text,
     ...(ends?.isShared === true || isCommon(draft, found) ? { isShared: true } : {}),
     isNegated: draft.isNegated,

@@ -137,7 +137,7 @@ const depots: GraphData = {
   sets: [],
   filter: null,
   nodes: [
-    node("da", { size_class: "hub", depotName: "Alder", finished: true, floor_m2: 900, members: 30 }),
+    node("da", { size_class: "hub", depotName: "Wibbles", finished: true, floor_m2: 900, members: 30 }),
     node("db", { size_class: "locker", depotName: "Birch", finished: false, floor_m2: 40 }),
     node("dc", { size_class: "locker", depotName: "Cedar", floor_m2: 55, members: 12 }),
   ],
@@ -181,7 +181,7 @@ describe("words a graph does not have", () => {
   });
 
   it("tells two looks of one thing apart", async () => {
-    const { last } = await inDepots("make Alder dark red with a thick black border");
+    const { last } = await inDepots("make Wibbles dark red with a thick black border");
     expect(last).toMatchObject({ input: { color: "darkred", borderColor: "black" } });
   });
 
@@ -197,4 +197,46 @@ describe("words a graph does not have", () => {
   it("asks for the rest of half an order", async () => {
     expect((await inDepots("change the members")).answer).toMatch(/Of which ones .*\?/u);
   });
+});
+
+describe("how far a relation goes", () => {
+  const line: GraphData = {
+    ...theatre,
+    nodes: ["Ada", "Bea", "Cleo", "Dora"].map((name, at) => node(`l${at}`, { name })),
+    edges: [tie("k1", "l0", "l1", "parent_of"), tie("k2", "l1", "l2", "parent_of"), tie("k3", "l2", "l3", "parent_of")],
+  };
+  const found = async (message: string) => {
+    const { answer } = await startChat(line).say(message);
+    return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1]).toSorted();
+  };
+
+  it.each([
+    ["who are the descendants of Ada?", ["l1", "l2", "l3"]],
+    ["ancestors of Dora", ["l0", "l1", "l2"]],
+    ["who are the children of Ada?", ["l1"]],
+  ])("%s", async (message, ids) => {
+    expect(await found(message)).toEqual(ids);
+  });
+
+  it("follows edges without kinds as well", async () => {
+    expect((await inDepots("what depends on Cedar, directly or indirectly?")).answer).toMatch(
+      /\[\[da\]\].*\[\[db\]\]/u,
+    );
+  });
+});
+
+describe("a misspelt name", () => {
+  it("is taken for the only one it can mean where nothing but the look changes, and the answer says so", async () => {
+    expect((await inDepots("what is connected to Wibbels?")).answer).toMatch(/\[\[db\]\].*Read as 'Wibbles'/u);
+    expect((await inDepots("make Wibbels blue")).last).toMatchObject({ name: "styleNodes", input: { color: "blue" } });
+  });
+
+  it.each(["delete Wibbels", "rename Wibbels to Ash"])(
+    "is never taken for one that is changed: %s",
+    async (message) => {
+      const { answer, last } = await inDepots(message);
+      expect(last?.name).not.toMatch(/^(?:remove|update)Elements$/u);
+      expect(answer).toContain("[[da]]");
+    },
+  );
 });
