@@ -25,10 +25,13 @@ export function createTranslator(table: LanguageTable): Translator {
   const words = createWordLookUp(table, vocabulary, fold);
   const { look } = words;
   const longest = words.longest(isSpaced);
-  const expand = createExpansion(table, vocabulary);
+  const expand = createExpansion(table, vocabulary, fold);
   const nouns = isSpaced ? sign : nounPattern;
-  const spell = (pattern: string): string => fold(expand(withClasses(pattern))).replaceAll("@", nouns);
-  const phrases = [...table.phrases, ...vocabulary.phrases].map((rule) => toRule(rule, spell));
+  const spell = (pattern: string): string => fold(expand.spell(withClasses(pattern))).replaceAll("@", nouns);
+  const phrases = [
+    ...table.phrases.map((rule) => toRule(rule, spell, expand.needs(rule[0]))),
+    ...vocabulary.phrases.map(({ pattern, english, needs }) => toRule([pattern, english], spell, [[needs]])),
+  ];
   const segment = isSpaced
     ? asItIs
     : createSegmenter(vocabulary, new Set([...words.staying, ...literals(table, vocabulary)]));
@@ -96,38 +99,89 @@ function isKnown(word: string, schema: Schema): boolean {
   );
 }
 
-type Rule = readonly [pattern: RegExp, english: string];
+interface Rule {
+  /** Made when it is first wanted: most turns of phrase are never met. */
+  readonly pattern: () => RegExp;
+  readonly english: string;
+  /** Of each of these groups of words one must stand in the text. */
+  readonly needs: readonly (readonly string[])[];
+}
+
+interface Expansion {
+  /** A pattern with the words its names stand for. */
+  spell(pattern: string): string;
+  /** Words of which one must stand in a text that the pattern can be met by. */
+  needs(pattern: string): readonly (readonly string[])[];
+}
 
 /** "<hide>" stands for all forms of the verbs that hide, "<colour>" for the words of colours. */
-function createExpansion(table: LanguageTable, vocabulary: Vocabulary): (pattern: string) => string {
+function createExpansion(table: LanguageTable, vocabulary: Vocabulary, fold: (text: string) => string): Expansion {
+  const known = new Map<string, readonly string[]>();
   const wordsOf = (english: string): readonly string[] => [
     ...[...vocabulary.commands].filter(([, [first]]) => first === english).map(([form]) => form),
     ...(table.words[english] ?? "").split("|").filter((word) => /^\p{L}+$/u.test(word)),
   ];
   const colours = Object.keys(table.words).filter((english) => isColour(english));
-  const said = (name: string): readonly string[] =>
-    name === "colour"
-      ? colours.flatMap((colour) => (table.words[colour] ?? "").split("|"))
-      : name.split("/").flatMap(wordsOf);
-  return (pattern) =>
-    pattern.replace(/<([a-z/ ]+)>/gu, (_, name: string) => {
-      const forms = [...new Set(said(name))].sort((a, b) => b.length - a.length);
-      return `(?:${forms.join("|")})${name === "colour" ? (table.colourEnds ?? "") : (table.verbEnds ?? "")}`;
-    });
+  const formsOfName = (name: string): readonly string[] => {
+    const said =
+      name === "colour"
+        ? colours.flatMap((colour) => (table.words[colour] ?? "").split("|"))
+        : name.split("/").flatMap(wordsOf);
+    const forms = known.get(name) ?? [...new Set(said.map(fold))].sort((a, b) => b.length - a.length);
+    known.set(name, forms);
+    return forms;
+  };
+  return {
+    spell: (pattern) =>
+      pattern.replace(names, (_, name: string) => {
+        const ends = name === "colour" ? table.colourEnds : table.verbEnds;
+        return `(?:${formsOfName(name).join("|")})${ends ?? ""}`;
+      }),
+    needs: (pattern) => {
+      // What stands in a group of alternatives, or may be missing, is not needed.
+      const sure = pattern
+        .replace(/\((<[a-z/ ]+>)\)(?![?*])/gu, "$1")
+        .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)[?*]?/gu, "");
+      if (sure.includes("|") || /[()]/u.test(sure)) return [];
+      return [...sure.matchAll(/<([a-z/ ]+)>(?![?*])/gu)]
+        .filter(([, name]) => !Object.hasOwn(classPatterns, `<${name}>`))
+        .map(([, name = ""]) => formsOfName(name));
+    },
+  };
 }
+
+const names = /<([a-z/ ]+)>/gu;
 
 function isColour(english: string): boolean {
   return (lexicon.get(english) ?? []).some(({ cls }) => cls === "color");
 }
 
 /** `@` stands for a name's sign; the edge of a word is one in every script; where a word may stand, a word of the graph may. */
-function toRule([pattern, english]: readonly [string, string], spell: (text: string) => string): Rule {
-  const wide = spell(pattern).replaceAll("@", sign).replaceAll("\\p{L}+", `(?:\\p{L}|${sign})+`);
-  return [new RegExp(wide.replaceAll("\\b", edge), "gu"), english];
+function toRule(
+  [pattern, english]: readonly [string, string],
+  spell: (text: string) => string,
+  needs: Rule["needs"] = [],
+): Rule {
+  let made: RegExp | null = null;
+  const make = (): RegExp => {
+    const wide = spell(pattern).replaceAll("\\p{L}+", `(?:\\p{L}|${sign})+`);
+    return new RegExp(wide.replaceAll("\\b", edge), "gu");
+  };
+  return {
+    pattern: () => {
+      made ??= make();
+      return made;
+    },
+    english,
+    needs,
+  };
 }
 
 function apply(rules: readonly Rule[], text: string): string {
-  return rules.reduce((now, [pattern, english]) => now.replace(pattern, english), text);
+  return rules.reduce((now, { pattern, english, needs }) => {
+    const isMet = needs.every((words) => words.some((word) => now.includes(word)));
+    return isMet ? now.replace(pattern(), english) : now;
+  }, text);
 }
 
 interface Lookup {

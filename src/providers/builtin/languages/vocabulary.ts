@@ -2,7 +2,7 @@ import { commandVerbRows } from "./command-verbs";
 import { folder } from "./fold";
 import { gradedForms } from "./graded-forms";
 import { japaneseVerb } from "./japanese-verbs";
-import type { ForeignLanguage, LanguageTable, WordClass } from "./language-types";
+import type { ForeignLanguage, WordClass } from "./language-types";
 import { frenchVerb, germanParts, germanVerb, spanishVerb, type VerbForms } from "./verb-forms";
 import { natureRows } from "./vocabulary-nature";
 import { placeRows } from "./vocabulary-places";
@@ -23,7 +23,14 @@ export interface Vocabulary {
   /** What a word of the world is. */
   classOf(word: string): WordClass;
   /** Turns of phrase that follow from the verbs: "blende … aus". */
-  readonly phrases: LanguageTable["phrases"];
+  readonly phrases: readonly NeedyPhrase[];
+}
+
+/** A turn of phrase and the word without which it is not met. */
+export interface NeedyPhrase {
+  readonly pattern: string;
+  readonly english: string;
+  readonly needs: string;
 }
 
 const columns: readonly ForeignLanguage[] = ["de", "es", "fr", "zh", "ja"];
@@ -114,11 +121,13 @@ function put(words: Map<string, string[]>, word: string, english: readonly strin
 }
 
 /** "blende die Katzen aus": the verb in two parts. */
-function separatedPhrases({ english, own }: Cells): readonly (readonly [string, string])[] {
+function separatedPhrases({ english, own }: Cells): readonly NeedyPhrase[] {
   return own.flatMap((infinitive) => {
     const { prefix, forms } = germanParts(infinitive);
     if (prefix === "") return [];
     const end = `${prefix}(, die [^?.]+)?(?= *(?:$|[,.?!]| und | dann ))`;
-    return [[`\\b(?:${forms.join("|")}) (.+?) ${end}`, `{${english[0] ?? ""}} $1$2`] as const];
+    return [
+      { pattern: `\\b(?:${forms.join("|")}) (.+?) ${end}`, english: `{${english[0] ?? ""}} $1$2`, needs: prefix },
+    ];
   });
 }
