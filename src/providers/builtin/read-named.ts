@@ -36,9 +36,7 @@ function isStrangeVerb({ links }: Draft, at: number): boolean {
 function addName(draft: Draft, link: Link, found: NameSpan): number {
   const isPlain = isUnknown(link) && !/^\p{Lu}/u.test(link.text);
   const at = draft.links.indexOf(link);
-  // "which of them would get along": beside what was spoken of a plain word is no name.
-  if (isPlain && found.length === 1 && draft.base === "previous") return 0;
-  if (isPlain && found.length === 1 && (isStrangeVerb(draft, at) || isClassWord(draft, at))) return 0;
+  if (isPlain && found.length === 1 && isNoName(draft, at)) return 0;
   if (isPlain && (draft.head !== null || draft.isTargetSaid) && draft.terms.length > 0) return 0;
   // Names of the graph are known by now: a plain word beside one is no second name.
   if (
@@ -50,6 +48,11 @@ function addName(draft: Draft, link: Link, found: NameSpan): number {
   const isKind = isPlain && draft.names.length === 0 && draft.base === "all";
   (isKind ? draft.unknown : draft.names).push(found.name);
   return found.length;
+}
+
+/** "which of them would get along": beside what was spoken of a plain word is no name; nor is a verb, or a noun for a group. */
+function isNoName(draft: Draft, at: number): boolean {
+  return draft.base === "previous" || isStrangeVerb(draft, at) || isClassWord(draft, at);
 }
 
 /** "except Ann and Zoe" leaves out both. */
