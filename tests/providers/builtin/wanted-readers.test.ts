@@ -15,6 +15,7 @@ import { buildSchema, type Schema } from "@/providers/builtin/schema";
 import { wantedReaders } from "@/providers/builtin/wanted-readers";
 import { promptFamilies } from "@/store/suggest-prompts";
 import { catsGraph } from "../../support/cats";
+import { casesOf } from "../../support/long";
 import { createTestRegistry } from "../../support/test-registry";
 
 const folder = join(import.meta.dirname, "..", "..", "eval");
@@ -80,7 +81,7 @@ describe("the readers a message wants", () => {
     expect(Object.keys(await withAll()).toSorted()).toEqual([...readerNames, "readHowTo"].toSorted());
   });
 
-  it.each(["core", "everyday", "reasoning"])(
+  it.each(casesOf(["core", "everyday"], ["reasoning"]))(
     "read it as all readers do, on every message of %s",
     { timeout: 240_000 },
     async (suite) => {
