@@ -89,6 +89,37 @@ describe("the palette", () => {
     expect(await screen.findByText("how many cats are there")).toBeVisible();
   });
 
+  it.each([
+    ["colour", /^Colour nodes by/],
+    ["color", /^Colour nodes by/],
+    ["tree", /^Layout: Levels/],
+    ["pagerank", /^Find: Influence \(PageRank\)/],
+    ["dark", /^Theme: dark/],
+    ["les mis", /Les Misérables/],
+    ["api key", /^Settings: API keys/],
+  ])("finds what '%s' means among styles, layouts, algorithms, samples and settings", async (text, expected) => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard(text);
+    await waitFor(() => expect(within(dialog).getAllByRole("option", { name: expected })[0]).toBeVisible());
+  });
+
+  it("colours by an attribute and sets the theme with one press", async () => {
+    const page = openPage();
+    await openPalette(page);
+    await page.user.keyboard("colour nodes by type");
+    await waitFor(() =>
+      expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Colour nodes by type"),
+    );
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(page.document.layers).toHaveLength(1));
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard("dark");
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Theme: dark"));
+    await page.user.keyboard("{Enter}");
+    await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
+  });
+
   it("runs a layout and looks around the selection", async () => {
     const page = openPage();
     await page.services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
@@ -99,7 +130,7 @@ describe("the palette", () => {
     await waitFor(() => expect(page.document.filter).not.toBeNull());
     const again = await openPalette(page);
     await page.user.keyboard("layout grid");
-    await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent("Layout: grid"));
+    await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent(/^Layout: Rows/));
     await page.user.keyboard("{Enter}");
     await waitFor(() => expect(page.document.layout).toBe("grid"));
   });

@@ -22,7 +22,7 @@ export function SavedResults() {
   return (
     <section aria-labelledby="analyse-saved">
       <h3 id="analyse-saved">{words.results}</h3>
-      <ul className="saved">
+      <ul className="saved-results">
         {saved.map(({ attribute, algorithm, isGroups }) => (
           <li key={attribute}>
             <span className="t">

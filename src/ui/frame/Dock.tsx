@@ -152,7 +152,7 @@ function Grip({ height }: { readonly height: SheetHeight }) {
   return (
     <button
       type="button"
-      className="grip"
+      className="sheet-grip"
       aria-label={sheetGrip(sheetState[height], sheetState[nextHeight[height]])}
       onClick={() => view.change({ sheet: nextHeight[height] })}
     >

@@ -14,7 +14,7 @@ export function Histogram({ name, bins }: HistogramProps) {
   const { language, inspect: words } = useAllWords();
   const most = Math.max(1, ...bins.map(({ count }) => count));
   return (
-    <svg className="bars" viewBox={`0 0 ${bins.length * 10} ${height}`} preserveAspectRatio="none" role="img">
+    <svg className="histogram" viewBox={`0 0 ${bins.length * 10} ${height}`} preserveAspectRatio="none" role="img">
       <title>{words.histogram(name)}</title>
       {bins.map(({ from, to, count }, index) => {
         const tall = count === 0 ? 0 : Math.max(2, (count / most) * height);

@@ -90,7 +90,7 @@ function LookView({ look }: { readonly look: Look }) {
     case "color":
       return (
         <span className="look">
-          <i className="swatch" style={{ background: paint(look.color) }} aria-hidden="true" />
+          <i className="look-swatch" style={{ background: paint(look.color) }} aria-hidden="true" />
           {colorText(look.color, words)}
         </span>
       );

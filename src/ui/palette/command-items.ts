@@ -1,22 +1,25 @@
-import { Focus, MessageSquare, Network, Shapes, SquareStack } from "lucide-react";
+import { Focus, MessageSquare, Shapes, SquareStack } from "lucide-react";
 import { foldText } from "@/graph/search/fold-text";
 import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph/search/match-text";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Words } from "@/words/words";
+import type { AllWords, Words } from "@/words/words";
 import type { Action } from "../actions/action-types";
 import { allActions } from "../actions/all-actions";
 import { shownKeys } from "../actions/key-match";
 import { selectBy } from "../search/select-elements";
 import type { Services } from "../services";
 import { runAction } from "../use-shortcuts";
+import { algorithmItems } from "./algorithm-items";
+import { layoutItems } from "./layout-items";
 import type { PaletteItem } from "./palette-types";
+import { settingItems } from "./setting-items";
+import { styleItems } from "./style-items";
 
-const layoutNames = ["force", "layered", "concentric", "circle", "grid", "random"] as const;
 const recentShown = 5;
 const longestValue = 40;
 
 /** Everything that can be done by name, as far as its title holds the words; without any, what can run now, the last run first. */
-export function commandItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
+export function commandItems(text: string, services: Services, words: AllWords): readonly PaletteItem[] {
   const wanted = wantedOf(text);
   if (wanted.text === "") {
     const all = [...recentItems(services, words), ...selectionItems(services, words), ...allOf(services, words)];
@@ -25,12 +28,15 @@ export function commandItems(text: string, services: Services, words: Words): re
   const items = [
     ...allOf(services, words),
     ...selectionItems(services, words),
+    ...styleItems(services, words),
     ...layoutItems(words),
+    ...algorithmItems(words),
     ...sampleItems(services, words),
+    ...settingItems(words),
   ];
   return items.flatMap((item) => {
-    const rank = rankOf(item.title, wanted);
-    return rank === undefined ? [] : [{ ...item, score: rank * 10 + 5 }];
+    const score = scoreOf(item, wanted);
+    return score === undefined ? [] : [{ ...item, score }];
   });
 }
 
@@ -51,8 +57,17 @@ export function askItem(text: string, { chat }: Services, words: Words): Palette
   };
 }
 
-function rankOf(title: string, wanted: Wanted): number | undefined {
-  const folded = foldText(title);
+/** The score of its title, or of the best of its other words, which stands a little behind; several words may come from all of them. */
+function scoreOf({ title, aliases = [] }: PaletteItem, wanted: Wanted): number | undefined {
+  const scores = [title, ...aliases, [title, ...aliases].join(" ")].flatMap((name, place) => {
+    const rank = rankOf(name, wanted);
+    return rank === undefined ? [] : [rank * 10 + (place === 0 ? 5 : 7)];
+  });
+  return scores.length === 0 ? undefined : Math.min(...scores);
+}
+
+function rankOf(name: string, wanted: Wanted): number | undefined {
+  const folded = foldText(name);
   return rankText(folded, wanted) ?? (isMisspelt(folded, wanted) ? matchRanks.typo : undefined);
 }
 
@@ -136,17 +151,6 @@ function sameValueItems(id: string, { document }: Services, words: Words): reado
       },
     ];
   });
-}
-
-function layoutItems(words: Words): readonly PaletteItem[] {
-  return layoutNames.map((type) => ({
-    key: `layout ${type}`,
-    section: "layouts",
-    title: words.palette.layout(words.palette.layouts[type]),
-    icon: Network,
-    score: 50,
-    run: ({ edit }) => void edit.run({ name: "setLayout", input: { type } }),
-  }));
 }
 
 function sampleItems({ files }: Services, words: Words): readonly PaletteItem[] {

@@ -11,6 +11,8 @@ export interface PaletteItem {
   readonly key: string;
   readonly section: PaletteSection;
   readonly title: string;
+  /** Other words people look for it by; never shown. */
+  readonly aliases?: readonly string[];
   /** Behind the title: what matched, or why it cannot run. */
   readonly detail?: string;
   readonly icon?: LucideIcon;

@@ -33,7 +33,7 @@ export function CategoryFields({ target, draft, mapping, change, legend }: Categ
       <span className="lab" id="style-values">
         {words.entries}
       </span>
-      <ul className="looks" aria-labelledby="style-values">
+      <ul className="value-looks" aria-labelledby="style-values">
         {mapping.entries.map(({ value, output }) => (
           <LookRow
             target={target}

@@ -21,7 +21,7 @@ export function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
       <span className="lab" id="style-legend">
         {words.preview}
       </span>
-      <ul className="looks" aria-labelledby="style-legend">
+      <ul className="value-looks" aria-labelledby="style-legend">
         {legend.map(({ value, from, to, output, count }) => (
           <li key={`${from} ${value}`}>
             <LookSign channel={mapping.channel} output={output ?? null} target={target} />

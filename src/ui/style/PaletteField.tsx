@@ -22,7 +22,7 @@ export function PaletteField({ draft, mapping, change }: MappingFields) {
     <fieldset>
       <legend>{words.palette}</legend>
       {names.map((palette) => (
-        <label key={palette} className="palette">
+        <label key={palette} className="palette-choice">
           <input
             type="radio"
             name="style-palette"

@@ -4,6 +4,7 @@ import { analyse } from "./analyse";
 import { data } from "./data";
 import { exporting } from "./exporting";
 import { filter } from "./filter";
+import { finding } from "./finding";
 import { help } from "./help";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
@@ -16,6 +17,7 @@ export const panels: PanelWords = {
   data,
   exporting,
   filter,
+  finding,
   help,
   inspect,
   layout,
