@@ -1,8 +1,9 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { acceptedFiles } from "@/graph/formats/formats";
 import { Dialogs } from "./frame/Dialogs";
 import { Dock } from "./frame/Dock";
 import { FlyoutPanel } from "./frame/FlyoutPanel";
+import { keepRoom, tightQuery } from "./frame/keep-room";
 import { Rail } from "./frame/Rail";
 import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
@@ -11,13 +12,15 @@ import { useRegions } from "./frame/use-regions";
 import { cssSizes } from "./parts/css-sizes";
 import { useServices } from "./services";
 import { useFileDrop } from "./use-file-drop";
+import { useLastInput } from "./use-last-input";
+import { useMedia } from "./use-media";
 import { useShortcuts } from "./use-shortcuts";
 import { useView, useWords } from "./use-stores";
 import { useTheme } from "./use-theme";
 
 /** The page. */
 export function App() {
-  const { files } = useServices();
+  const { files, view } = useServices();
   const words = useWords().frame;
   const picker = useRef<HTMLInputElement>(null);
   const isFileOver = useFileDrop();
@@ -26,6 +29,9 @@ export function App() {
   useTheme();
   useShortcuts();
   useRegions();
+  useLastInput();
+  const isTight = useMedia(tightQuery);
+  useEffect(() => keepRoom(view, () => isTight), [view, isTight]);
   const pick = () => picker.current?.click();
   const open = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])];

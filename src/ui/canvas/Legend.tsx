@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
+import { useRef } from "react";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -6,6 +7,7 @@ import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 import { LegendItem } from "./LegendItem";
 import { legendRows } from "./legend-rows";
+import { useLegendRoom } from "./use-legend-room";
 import { useLegendRow } from "./use-legend-row";
 
 /** What the signs of the picture mean, and the way to what gives them. */
@@ -16,13 +18,16 @@ export function Legend() {
   const isPhone = useMedia(phoneQuery);
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
-  if (rows.length === 0) return null;
+  const place = useRef<HTMLElement>(null);
+  useLegendRoom(place, isPhone);
+  // The place stays, so that its room is known before the first row.
+  if (rows.length === 0) return <section ref={place} hidden />;
   const parts = (["nodes", "edges"] as const).map((target) => ({
     target,
     rows: rows.filter((row) => row.target === target),
   }));
   return (
-    <section className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
+    <section ref={place} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
       <header>
         <h2 id="legend-title">{words.title}</h2>
         {isOpen && (

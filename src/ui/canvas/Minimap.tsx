@@ -32,7 +32,10 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
       settings.subscribe(paint.refresh),
     ];
     paint.refresh();
+    const size = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => paint.refresh());
+    size?.observe(sheet.current);
     return () => {
+      size?.disconnect();
       for (const stop of unsubscribe) stop();
       paint.destroy();
     };

@@ -21,14 +21,16 @@ const settledMs = 520;
 const margin = 8;
 
 export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasView): MinimapPainter {
-  const [width, height] = [sheet.clientWidth, sheet.clientHeight];
+  let [width, height] = [0, 0];
   const pixels = Math.min(2, globalThis.devicePixelRatio || 1);
-  sheet.width = width * pixels;
-  sheet.height = height * pixels;
   /** The graph without the frame, to put the frame on again and again. */
   const still = sheet.ownerDocument.createElement("canvas");
-  still.width = sheet.width;
-  still.height = sheet.height;
+  /** It may be hidden at first, or shown at another size later. */
+  const measure = () => {
+    if (width === sheet.clientWidth && height === sheet.clientHeight) return;
+    [width, height] = [sheet.clientWidth, sheet.clientHeight];
+    for (const one of [sheet, still]) Object.assign(one, { width: width * pixels, height: height * pixels });
+  };
   let fit: MinimapFit = { scale: 1, x: 0, y: 0 };
   let soon: ReturnType<typeof setTimeout> | null = null;
   let later: ReturnType<typeof setTimeout> | null = null;
@@ -39,6 +41,7 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
   const draw = async (): Promise<void> => {
     soon = null;
     const drawing = await canvas.drawing({ withLabels: false });
+    measure();
     const ink = drawing.nodes.length === 0 ? null : still.getContext("2d");
     // Hidden, as on a phone: there is nothing to paint on.
     if (isGone || ink === null || still.width === 0) return;

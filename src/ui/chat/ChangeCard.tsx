@@ -1,4 +1,4 @@
-import { CircleDotDashed, TriangleAlert, Undo2 } from "lucide-react";
+import { CircleDotDashed, Eye, TriangleAlert, Undo2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { ChatTurn } from "@/store/chat-types";
@@ -68,9 +68,11 @@ function ShowButton({ step }: { readonly step: StepId }) {
       type="button"
       className="btn slim"
       aria-pressed={isShown}
+      title={words.showChanges}
       onClick={() => view.change({ shownChanges: isShown ? null : step })}
     >
-      {words.showChanges}
+      <Eye size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>{words.showChanges}</span>
     </button>
   );
 }
@@ -88,7 +90,7 @@ function ChangeWords({ standing, sentence }: { readonly standing: Standing; read
   return (
     <span className="what">
       <CircleDotDashed className="mark" size={14} strokeWidth={1.75} aria-hidden="true" />
-      {sentence}
+      <span title={sentence}>{sentence}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionButton } from "../parts/ActionButton";
 import { ActionWord } from "../parts/ActionWord";
 import { SearchField } from "../search/SearchField";
+import { DockButton } from "./DockButton";
 import { GraphName } from "./GraphName";
 import { MainMenu } from "./MainMenu";
 import { OpenMenu } from "./OpenMenu";
@@ -25,8 +26,9 @@ export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
         <ActionWord id="file.export" />
         <span className="sep" />
         <ActionButton id="view.theme" className="wide-only" />
-        <ActionButton id="view.settings" />
+        <ActionButton id="view.settings" className="phone-only" />
         <ActionButton id="view.help" className="wide-only" />
+        <DockButton />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 export interface MenuProps {
   /** The button's accessible name. */
@@ -17,7 +17,11 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
 
+  useLayoutEffect(() => {
+    if (isOpen && menu.current) keepInWindow(menu.current);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     itemsOf(root.current)[0]?.focus();
@@ -60,6 +64,7 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
       </button>
       {isOpen && (
         <div
+          ref={menu}
           id={menuId}
           role="menu"
           aria-label={label}
@@ -72,6 +77,23 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
       )}
     </div>
   );
+}
+
+const edge = 8;
+
+/** Turns the menu to the other side of its button where it would leave the window, and lets it scroll where neither side has room. */
+function keepInWindow(menu: HTMLElement): void {
+  const { top, bottom, left, right } = menu.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isUp = menu.classList.contains("up");
+  if (isUp ? top < edge : bottom > clientHeight - edge) menu.classList.toggle("up", !isUp);
+  const isRight = menu.classList.contains("right");
+  if (isRight ? left < edge : right > clientWidth - edge) menu.classList.toggle("right", !isRight);
+  const turned = menu.getBoundingClientRect();
+  if (turned.top < edge || turned.bottom > clientHeight - edge) {
+    menu.style.maxHeight = `${Math.max(120, turned.height - Math.max(edge - turned.top, turned.bottom - clientHeight + edge))}px`;
+    menu.style.overflowY = "auto";
+  }
 }
 
 function itemsOf(root: HTMLElement | null): readonly HTMLElement[] {
