@@ -71,7 +71,7 @@ function ShowButton({ step }: { readonly step: StepId }) {
       title={words.showChanges}
       onClick={() => view.change({ shownChanges: isShown ? null : step })}
     >
-      <Eye size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Eye className="when-small" size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>{words.showChanges}</span>
     </button>
   );
