@@ -2,7 +2,8 @@
 // quickly, when they are newer than what they are made of; `--force` makes them anew.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { isMain } from "./is-main.mjs";
 import { isNewer } from "./is-newer.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -88,6 +89,6 @@ function toText({ name, directed, nodes, edges }) {
   return `{\n  ${members.join(",\n  ")}\n}\n`;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   await buildSamples({ force: process.argv.includes("--force") });
 }

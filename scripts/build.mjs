@@ -1,6 +1,6 @@
 // Builds the page into dist/ (static files) when a source is newer than the last build, or always with --force.
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { isMain } from "./is-main.mjs";
 import { isNewer } from "./is-newer.mjs";
 import { root, setUp } from "./setup.mjs";
 
@@ -22,7 +22,7 @@ export async function buildPage({ force = false, log = console.log } = {}) {
   await build({ root, logLevel: "warn" });
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   await buildPage({ force: true });
   console.log("Built: dist/");
 }

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { isMain } from "./is-main.mjs";
 import { isNewer } from "./is-newer.mjs";
 import { root, setUp } from "./setup.mjs";
 
@@ -56,7 +57,7 @@ async function bundleEntry() {
   });
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     await buildHeadless();
     const { main } = await import(pathToFileURL(bundle).href);

@@ -2,7 +2,8 @@
 //   node scripts/make-reasoning-suite.mjs           writes tests/eval/graphs/reasoning and tests/eval/suites/reasoning
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { isMain } from "./is-main.mjs";
 import { makeGraphs, toFile } from "./reasoning/graphs.mjs";
 import { askingKinds } from "./reasoning/kinds-asking.mjs";
 import { countingKinds } from "./reasoning/kinds-counting.mjs";
@@ -62,7 +63,7 @@ function spread(items) {
     .map(({ item }) => item);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   const folder = fileURLToPath(new URL("../tests/eval", import.meta.url));
   for (const part of ["graphs", "suites"]) rmSync(join(folder, part, "reasoning"), { recursive: true, force: true });
   const files = makeReasoningSuite();
