@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
+import { normalizePath } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
@@ -119,7 +120,7 @@ function partOf(...entries: readonly string[]): (id: string, graph: Graph) => bo
 }
 
 function reachedFrom(entries: readonly string[], graph: Graph): ReadonlySet<string> {
-  const reached = new Set(entries.map((entry) => resolve(entry)));
+  const reached = new Set(entries.map((entry) => normalizePath(resolve(entry))));
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
 }

@@ -15,6 +15,9 @@ const reports = join(root, "node_modules", ".parley-reports");
 const env = { ...process.env, PARLEY_CHROMIUM: findChromium() ?? "", ...(isLong ? { PARLEY_LONG: "1" } : {}) };
 if (!env.PARLEY_CHROMIUM) delete env.PARLEY_CHROMIUM;
 
+/** The package of a program that is not named as it is. */
+const packageOf = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript" };
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -102,14 +105,17 @@ function runNode(script, args) {
   return run(process.execPath, [join(root, script), ...args], { name: script });
 }
 
+/** The script of a package's program, under Node: a .cmd file needs a shell, and a shell breaks at spaces in paths. */
 function runProgram(program, args) {
-  const bin = join(root, "node_modules", ".bin", process.platform === "win32" ? `${program}.cmd` : program);
-  return run(bin, args, { name: program, shell: process.platform === "win32" });
+  const folder = join(root, "node_modules", packageOf[program] ?? program);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const script = join(folder, typeof bin === "string" ? bin : bin[program]);
+  return run(process.execPath, [script, ...args], { name: program });
 }
 
-function run(file, args, { name, shell = false }) {
+function run(file, args, { name }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env, shell });
+    const child = spawn(file, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`))));
   });

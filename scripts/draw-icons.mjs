@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "./find-chromium.mjs";
+import { ensureChromium } from "./find-chromium.mjs";
 import { root } from "./setup.mjs";
 
 const ink = "#161d1e";
@@ -19,7 +19,7 @@ const mark = readFileSync(join(root, "public", "icon.svg"), "utf8").replace(/<st
 const folder = join(root, "public", "icons");
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
 });
 try {

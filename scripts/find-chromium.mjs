@@ -1,37 +1,39 @@
 // Finds a Chromium the tests can drive. No dependencies: it runs before anything is installed.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { homedir } from "node:os";
+import { delimiter, isAbsolute, join } from "node:path";
 
-const windowsRoots = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].filter(
-  Boolean,
-);
-const usualPlaces = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/microsoft-edge",
-  "/snap/bin/chromium",
-  "/opt/google/chrome/chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-  ...windowsRoots.flatMap((root) => [
+const { env } = process;
+const windowsRoots = [env.PROGRAMFILES, env.PROGRAMW6432, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(Boolean);
+const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const usualPlaces = {
+  darwin: ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
+    ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) =>
+      join(folder, `${name}.app`, "Contents", "MacOS", name),
+    ),
+  ),
+  win32: windowsRoots.flatMap((root) => [
     join(root, "Google", "Chrome", "Application", "chrome.exe"),
     join(root, "Chromium", "Application", "chrome.exe"),
     join(root, "Microsoft", "Edge", "Application", "msedge.exe"),
   ]),
-];
+};
 
 /** Path of a Chromium, Chrome or Edge, or undefined. `PARLEY_CHROMIUM` wins. */
 export function findChromium() {
-  const named = process.env.PARLEY_CHROMIUM;
+  const named = env.PARLEY_CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`PARLEY_CHROMIUM names ${named}, and there is no such file.`);
   }
-  return usualPlaces.find((place) => existsSync(place));
+  return (usualPlaces[process.platform] ?? onPath()).find((place) => existsSync(place));
+}
+
+/** Where Linux and its like keep programs, and where the user's own search path leads. */
+function onPath() {
+  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(env.PATH ?? "").split(delimiter).filter(isAbsolute)];
+  return [...programs.flatMap((name) => folders.map((folder) => join(folder, name))), "/opt/google/chrome/chrome"];
 }
 
 /** Finds one, or installs Debian's package where that is possible without asking, or says what to run. */
@@ -41,11 +43,11 @@ export function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     console.log("No Chromium found: installing Debian's package.");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update", "-qq"], { stdio: ["ignore", "ignore", "inherit"], env });
+    const unattended = { ...env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-qq"], { stdio: ["ignore", "ignore", "inherit"], env: unattended });
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
       stdio: ["ignore", "ignore", "inherit"],
-      env,
+      env: unattended,
     });
     const installed = findChromium();
     if (installed) return installed;

@@ -4,6 +4,7 @@ import { chromium } from "playwright-core";
 import { expect, it } from "vitest";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { serveSourcePage } from "../support/canvas-page/serve-canvas-page";
+import { executablePath } from "../support/chromium";
 import { median, printRatios } from "../support/measure";
 import { startModelServer } from "../support/model-server";
 import { toStubModelFiles } from "../support/webllm/stub-model-files";
@@ -25,7 +26,7 @@ it("asks a model in the page beside the engine alone", async () => {
   const server = await startModelServer([{ name: "stub", files }], library);
   const source = await serveSourcePage("webllm-bench-page", ["@mlc-ai/web-llm"]);
   const browser = await chromium.launch({
-    executablePath: process.env["PARLEY_CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath,
     args: ["--no-sandbox", "--enable-unsafe-webgpu", "--disable-background-networking"],
   });
   try {

@@ -3,11 +3,13 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { ensureChromium } from "../../scripts/find-chromium.mjs";
 
-const executablePath = process.env["PARLEY_CHROMIUM"] ?? "/usr/bin/chromium";
+/** The Chromium of `PARLEY_CHROMIUM`, else one of this system. */
+export const executablePath = ensureChromium();
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** The Chromium of `PARLEY_CHROMIUM`, else the system's, headless and without a GPU. */
+/** Headless and without a GPU. */
 export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...more] });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
+import { executablePath } from "./chromium";
 import { type ModelServer, startModelServer } from "./model-server";
 import { type StubReply, toStubModelFiles } from "./webllm/stub-model-files";
 
@@ -36,7 +37,7 @@ export async function openLocalModelPage(
   const pages = await serveFolder(dist, { base: "/" });
   const profile = mkdtempSync(join(tmpdir(), "parley-chromium-"));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env["PARLEY_CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath,
     headless: true,
     viewport: { width: 1440, height: 900 },
     args: ["--no-sandbox", "--disable-background-networking", ...(hasGpu ? ["--enable-unsafe-webgpu"] : [])],
