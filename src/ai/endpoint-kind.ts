@@ -32,6 +32,8 @@ export interface EndpointQuestion {
   readonly apiKey?: string;
   /** Asked for by the test when given. */
   readonly model?: string;
+  /** Seconds of silence until it is given up; default: half a minute. */
+  readonly idleSeconds?: number;
 }
 
 export type EndpointFinding =

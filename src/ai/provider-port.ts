@@ -47,6 +47,8 @@ export interface ProviderRequest {
   readonly toolProfile?: ProviderCapabilities["toolProfile"];
   /** False: the short prompt goes without example turns. */
   readonly examples?: boolean;
+  /** Seconds of silence until the answer is given up; without it, as long as is usual for who answers. */
+  readonly idleSeconds?: number;
 }
 
 export interface ProviderCapabilities {

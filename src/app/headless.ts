@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { ListedCommand } from "@/commands/command-types";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { graphWriters } from "@/graph/formats/write-forms";
-import { createAnswering } from "./headless/create-provider";
+import { createAnswering, unsentKey } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
 import { helpText } from "./headless/help-text";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
@@ -39,6 +39,8 @@ export async function main(call: HeadlessCall): Promise<ExitStatus> {
   }
   const args = parseArgs(call.args);
   if ("usage" in args) return tellUsage(call, args, { json: call.args.includes("--json") });
+  const unsent = unsentKey(args.provider, call.environment);
+  if (unsent) call.stderr(`${unsent}\n`);
   const host = createHeadlessHost(call.samplesFolder);
   return args.batch === undefined ? runOne(call, args, host) : runBatch(call, { ...args, batch: args.batch }, host);
 }

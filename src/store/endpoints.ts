@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpointKinds } from "@/ai/endpoint-kind";
 import { thinkingLevels } from "@/ai/thinking-level";
+import { looksLikeKey, scrub } from "@/lib/scrub";
 
 /** So many models of one endpoint are kept; those beyond it can still be typed. */
 export const mostModels = 500;
@@ -103,10 +104,24 @@ export function endpointName({ name, baseUrl }: Pick<SavedEndpoint, "name" | "ba
   return name.trim() || hostOf(baseUrl);
 }
 
-/** "api.openai.com"; the text itself where it is no address yet. */
+/** "api.openai.com"; the text itself, without what looks secret in it, where it is no address yet. */
 export function hostOf(baseUrl: string): string {
+  return keyHostOf(baseUrl) || scrub(baseUrl.trim());
+}
+
+/** The host a key may be kept for; "" where the text is no address. */
+export function keyHostOf(baseUrl: string): string {
   const text = baseUrl.trim();
-  return URL.canParse(text) ? new URL(text).host : text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === "http:" || url?.protocol === "https:" ? url.host : "";
+}
+
+/** As it may be kept with the settings, which hold no keys: a key that was pasted where the address belongs is left out. */
+export function withoutKeys(endpoints: readonly SavedEndpoint[]): readonly SavedEndpoint[] {
+  return endpoints.map((one) => {
+    const baseUrl = looksLikeKey(one.baseUrl) ? "" : scrub(one.baseUrl);
+    return baseUrl === one.baseUrl ? one : { ...one, baseUrl };
+  });
 }
 
 /** This machine, or one of the same network: by the address alone. */

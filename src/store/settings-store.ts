@@ -7,12 +7,14 @@ import {
   builtinSource,
   changedEndpoint,
   hostOf,
+  keyHostOf,
   nextEndpointId,
   readEndpoints,
   readSource,
   readyEndpoint,
   type SavedEndpoint,
   unproven,
+  withoutKeys,
 } from "./endpoints";
 import type { Preferences } from "./preferences";
 
@@ -96,13 +98,13 @@ export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): S
     const isMoved = changed.endpoints !== undefined;
     store.setState({ ...changed, ...(isMoved ? { keys: keysFor(keys, changed.endpoints) } : {}) });
     const { keys: _unstored, ...stored } = store.getState();
-    preferences.write(preference, stored);
+    preferences.write(preference, { ...stored, endpoints: withoutKeys(stored.endpoints) });
   };
   const removeEndpoints = (gone: readonly SavedEndpoint[]): void => {
     const { endpoints, source } = store.getState();
     const left = endpoints.filter((endpoint) => !gone.includes(endpoint));
-    const hosts = new Set(left.map(({ baseUrl }) => hostOf(baseUrl)));
-    for (const { baseUrl } of gone) if (!hosts.has(hostOf(baseUrl))) keys.write(hostOf(baseUrl), "", false);
+    const hosts = new Set(left.map(({ baseUrl }) => keyHostOf(baseUrl)));
+    for (const { baseUrl } of gone) if (!hosts.has(keyHostOf(baseUrl))) keys.write(keyHostOf(baseUrl), "", false);
     change({ endpoints: left, source: readSource(source, left) });
   };
 
@@ -123,14 +125,16 @@ export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): S
     },
     removeEndpoint: (id) => removeEndpoints(store.getState().endpoints.filter((one) => one.id === id)),
     setKey(baseUrl, apiKey, remember) {
-      keys.write(hostOf(baseUrl), apiKey.trim(), remember);
+      const host = keyHostOf(baseUrl);
+      if (host === "") return;
+      keys.write(host, apiKey.trim(), remember);
       const key = { apiKey: apiKey.trim(), isRemembered: remember };
       const { endpoints } = store.getState();
       const isOther = key.apiKey !== keyOf(store.getState(), baseUrl).apiKey;
       if (isOther && endpoints.some(({ isProven }) => isProven)) {
-        change({ endpoints: unproven(endpoints, hostOf(baseUrl)) });
+        change({ endpoints: unproven(endpoints, host) });
       }
-      store.setState({ keys: { ...store.getState().keys, [hostOf(baseUrl)]: key } });
+      store.setState({ keys: { ...store.getState().keys, [host]: key } });
     },
     forgetEndpoints() {
       removeEndpoints(store.getState().endpoints);
@@ -150,11 +154,13 @@ export function destinationsOf({ source, endpoints, routing }: Settings): readon
 
 /** A key belongs to one host: another address never gets it. */
 export function keyOf({ keys }: Pick<SettingsState, "keys">, baseUrl: string): StoredKey {
-  return keys[hostOf(baseUrl)] ?? noKey;
+  const host = keyHostOf(baseUrl);
+  return (host === "" ? undefined : keys[host]) ?? noKey;
 }
 
 function keysFor(keys: ApiKeyStore, endpoints: readonly SavedEndpoint[] = []): SettingsState["keys"] {
-  return Object.fromEntries(endpoints.map(({ baseUrl }) => [hostOf(baseUrl), keys.read(hostOf(baseUrl))]));
+  const hosts = endpoints.map(({ baseUrl }) => keyHostOf(baseUrl)).filter((host) => host !== "");
+  return Object.fromEntries(hosts.map((host) => [host, keys.read(host)]));
 }
 
 function readSettings(raw: unknown): Settings {

@@ -23,7 +23,11 @@ async function door(...args: readonly string[]) {
     args,
     workingFolder: folder,
     samplesFolder: join(import.meta.dirname, "..", "..", "public", "samples"),
-    environment: { TEST_KEY: "sk-headless-secret", ANTHROPIC_API_KEY: "sk-ant-headless-secret" },
+    environment: {
+      TEST_KEY: "sk-headless-secret",
+      OPENAI_API_KEY: "sk-own-headless-secret",
+      ANTHROPIC_API_KEY: "sk-ant-headless-secret",
+    },
     stdout: (text) => {
       stdout += text;
     },
@@ -275,7 +279,8 @@ describe("the headless door", () => {
       "--prompt",
       "find cats",
     ];
-    const ended = await json(...args, "--trace", "anthropic-trace.json");
+    const named = [...args, "--api-key-env", "ANTHROPIC_API_KEY"];
+    const ended = await json(...named, "--trace", "anthropic-trace.json");
     const refused = await json(...args, "--api-key-env", "PARLEY_NO_SUCH_KEY");
     await server.close();
     expect(ended.status).toBe(0);
@@ -283,7 +288,46 @@ describe("the headless door", () => {
     expect(server.refusals).toEqual([]);
     expect(ended.stdout + readFileSync(join(folder, "anthropic-trace.json"), "utf8")).not.toContain("headless-secret");
     expect(refused.status).toBe(1);
-    expect(refused.value.steps[0].message).toMatch(/refused the API key/);
+    expect(refused.value.steps[0].message).toMatch(/wants an API key, and none is set for it/);
+  });
+
+  it.each([
+    ["openai", "OPENAI_API_KEY", "api.openai.com", () => startOpenAiServer([reply({ text: "Hello." })])],
+    [
+      "anthropic",
+      "ANTHROPIC_API_KEY",
+      "api.anthropic.com",
+      () => startAnthropicServer([anthropicReply({ text: "Hello." })]),
+    ],
+  ] as const)("sends the usual key of %s to its own host alone, and says so", async (id, variable, host, start) => {
+    const server = await start();
+    const args = ["--provider", id, "--base-url", server.baseUrl, "--model", "m", "--prompt", "hello there"];
+    const ended = await json(...args);
+    const helper = JSON.stringify({ name: "other", baseUrl: server.baseUrl, model: "m", kind: id });
+    await json(
+      ...["--provider", "openai", "--base-url", "http://127.0.0.1:9/v1", "--model", "m", "--prompt", "hello there"],
+      ...["--endpoint", helper, "--fallback", "other"],
+    );
+    await server.close();
+    expect(ended.value.steps[0]).toMatchObject({ success: true, message: "Hello." });
+    expect(server.requests).toHaveLength(2);
+    expect(JSON.stringify(server.requests)).not.toContain("headless-secret");
+    expect(ended.stderr).toMatch(`The key in ${variable} is for ${host} and is not sent to 127.0.0.1`);
+    expect(ended.stderr).toContain(`add --api-key-env ${variable}`);
+    expect(ended.stdout).not.toContain("headless-secret");
+    expect((await json(...args, "--api-key-env", variable)).stderr).toBe("");
+  });
+
+  it("repeats no key that stands in an address", async () => {
+    for (const address of ["sk-typed-secret-1234", "https://me:sk-typed-secret-1234@api.example/v1"]) {
+      const ended = await json("--provider", "openai", "--base-url", address, "--prompt", "hello there");
+      expect(ended.status).toBe(1);
+      expect(ended.value.steps[0].message).toMatch(/looks like an API key|name or a password/);
+      const endpoint = JSON.stringify({ name: "one", baseUrl: address, model: "m" });
+      const helped = await json("--provider", "openai", "--endpoint", endpoint, "--fallback", "one", "--prompt", "hi");
+      expect(helped.status).toBe(2);
+      expect(ended.stdout + ended.stderr + helped.stdout + helped.stderr).not.toContain("typed-secret");
+    }
   });
 
   describe("routing and prices", () => {
@@ -314,8 +358,8 @@ describe("the headless door", () => {
       );
       expect(ended.status).toBe(0);
       expect(ended.value.steps[0]).toMatchObject({ message: "There are 8 cats." });
-      expect(ended.value.steps[0].degraded.join(" ")).toMatch(/cannot be reached.*refused the API key.*second-model/s);
-      expect(broken.requests[0]?.headers.authorization).not.toContain("secret");
+      expect(ended.value.steps[0].degraded.join(" ")).toMatch(/cannot be reached.*wants an API key.*second-model/s);
+      expect(broken.requests[0]?.headers.authorization).toBeUndefined();
       expect(ended.stdout).not.toContain("sk-headless-secret");
     });
 

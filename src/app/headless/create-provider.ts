@@ -1,5 +1,6 @@
 import type { Provider } from "@/ai/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { readAddress } from "@/providers/http/address";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,6 +13,7 @@ export interface Answering {
 }
 
 const openAiHost = "https://api.openai.com/v1";
+const anthropicHost = "https://api.anthropic.com";
 
 /** Each provider's code is loaded only when it is asked for. A missing key is the endpoint's to refuse: a result, not a crash. */
 export async function createAnswering(choice: ModelChoice, environment: Environment): Promise<Answering> {
@@ -39,26 +41,43 @@ async function createProvider(choice: ProviderChoice, environment: Environment):
     case "builtin":
       return createBuiltinProvider();
     case "openai":
-      return openAi(choice, environment[choice.apiKeyEnv ?? "OPENAI_API_KEY"]);
+      return openAi(choice, keyFor(choice, choice.baseUrl ?? openAiHost, environment));
     case "anthropic":
-      return anthropic(choice, environment[choice.apiKeyEnv ?? "ANTHROPIC_API_KEY"]);
+      return anthropic(choice, keyFor(choice, choice.baseUrl ?? anthropicHost, environment));
   }
 }
 
-/** Only the API's own host is sent its usual key unasked. */
 async function createHelper(endpoint: NamedEndpoint, environment: Environment): Promise<Provider> {
-  const { host } = new URL(endpoint.baseUrl);
-  const isAnthropic = endpoint.kind === "anthropic" || (endpoint.kind === undefined && host === anthropicHost);
-  const variable = endpoint.apiKeyEnv ?? usualKeys[host];
-  const apiKey = variable === undefined ? undefined : environment[variable];
+  const apiKey = keyFor(endpoint, endpoint.baseUrl, environment);
+  const isAnthropic =
+    endpoint.kind === "anthropic" || (endpoint.kind === undefined && isAt(endpoint.baseUrl, anthropicHost));
   return isAnthropic ? anthropic(endpoint, apiKey) : openAi(endpoint, apiKey);
 }
 
-const anthropicHost = "api.anthropic.com";
-const usualKeys: Readonly<Record<string, string>> = {
-  "api.openai.com": "OPENAI_API_KEY",
-  [anthropicHost]: "ANTHROPIC_API_KEY",
-};
+/** A key belongs to one host: the usual variables' go to their own API's alone, any other host gets the one that is named for it. */
+function keyFor({ apiKeyEnv }: EndpointChoice, baseUrl: string, environment: Environment): string | undefined {
+  const variable = apiKeyEnv ?? usualKeys.find(([host]) => isAt(baseUrl, host))?.[1];
+  return variable === undefined ? undefined : environment[variable];
+}
+
+const usualKeys = [
+  [openAiHost, "OPENAI_API_KEY"],
+  [anthropicHost, "ANTHROPIC_API_KEY"],
+] as const;
+
+/** The same scheme, host and port. */
+function isAt(baseUrl: string, host: string): boolean {
+  return URL.canParse(baseUrl) && new URL(baseUrl).origin === new URL(host).origin;
+}
+
+/** What to do where somebody may have meant the usual variable's key to go elsewhere. */
+export function unsentKey({ id, baseUrl, apiKeyEnv }: ProviderChoice, environment: Environment): string | undefined {
+  if (id === "builtin" || baseUrl === undefined || apiKeyEnv !== undefined) return undefined;
+  const [host, variable] = usualKeys[id === "openai" ? 0 : 1];
+  if (isAt(baseUrl, host) || !environment[variable]) return undefined;
+  const there = readAddress(baseUrl)?.host ?? "another host";
+  return `The key in ${variable} is for ${new URL(host).host} and is not sent to ${there}. If it belongs there, add --api-key-env ${variable}.`;
+}
 
 async function openAi(choice: EndpointChoice, apiKey: string | undefined): Promise<Provider> {
   const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");

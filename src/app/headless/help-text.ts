@@ -3,7 +3,8 @@ export const helpText = `npm run --silent headless -- --graph FILE | --sample NA
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --provider builtin|openai|anthropic
-                                  --base-url URL  --model ID  --api-key-env NAME (default OPENAI_API_KEY, ANTHROPIC_API_KEY)
+                                  --base-url URL  --model ID  --api-key-env NAME (default OPENAI_API_KEY, ANTHROPIC_API_KEY, sent to
+                                  api.openai.com and api.anthropic.com alone)
   --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
                                   deepseek, gemini, vllm, ollama, lm-studio, llama-cpp, other
   --context-tokens N              how much the model reads, where its kind does not tell

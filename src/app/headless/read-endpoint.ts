@@ -3,8 +3,10 @@ import { endpointKinds } from "@/ai/endpoint-kind";
 import { thinkingLevels } from "@/ai/thinking-level";
 import { isJsonObject } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
+import { scrub } from "@/lib/scrub";
 import { tryJson } from "@/lib/try-json";
 import { readAddress } from "@/providers/http/address";
+import { addressProblem } from "@/providers/http/refuse-address";
 import type { NamedEndpoint } from "./model-choice";
 import type { UsageError } from "./task-types";
 
@@ -23,7 +25,8 @@ const endpointShape = z.strictObject({
 /** The value of `--endpoint`. */
 export function readEndpoint(value: string): NamedEndpoint | UsageError {
   const raw = tryJson(value);
-  if (!isJsonObject(raw)) return { usage: `--endpoint takes a JSON object with name, baseUrl and model, not ${value}` };
+  if (!isJsonObject(raw))
+    return { usage: `--endpoint takes a JSON object with name, baseUrl and model, not ${scrub(value)}` };
   // The value itself is not repeated: it may hold a key.
   if (Object.hasOwn(raw, "apiKey")) {
     return { usage: "--endpoint takes no key: name the environment variable that holds it as apiKeyEnv." };
@@ -36,7 +39,7 @@ export function readEndpoint(value: string): NamedEndpoint | UsageError {
   const endpoint = read.data;
   if (endpoint.name === "builtin") return { usage: "--endpoint: builtin is the built-in assistant's own name." };
   if (!readAddress(endpoint.baseUrl)) {
-    return { usage: `--endpoint ${endpoint.name}: "${endpoint.baseUrl}" is no web address.` };
+    return { usage: `--endpoint ${endpoint.name}: ${addressProblem(endpoint.baseUrl, "http://localhost:8000/v1")}` };
   }
   return withoutGaps(endpoint);
 }

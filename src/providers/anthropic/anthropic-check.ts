@@ -1,21 +1,21 @@
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
 import { isJsonObject } from "@/lib/json";
-import { tryJson } from "@/lib/try-json";
 import type { Address } from "../http/address";
-import { createCarefulFetch, type NotAnApi } from "../http/careful-fetch";
+import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
-import { toHttpError } from "../http/http-error";
-import { statusOf, type Trouble, toFailure } from "../http/to-failure";
+import { addressProblem } from "../http/refuse-address";
+import { statusOf, toFailure } from "../http/to-failure";
+import { faultOf } from "../http/wire-fault";
 import { anthropicBaseUrl, anthropicHeaders, readAnthropicAddress } from "./anthropic-address";
 import { ownWords } from "./own-words";
 
 /** Asks for the models (`GET /v1/models`) and tells in one sentence whether messages can be sent. Never rejects. */
 export async function checkAnthropic(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
   const address = readAnthropicAddress(question.baseUrl);
-  if (!address) return no(`"${question.baseUrl}" is no web address. Anthropic's own is ${anthropicBaseUrl}.`);
+  if (!address) return no(addressProblem(question.baseUrl, anthropicBaseUrl));
   const { model, apiKey } = question;
   if (!apiKey && !address.isLocal) return no(`${address.host} wants an API key. Enter one, then test again.`);
-  const answer = await askForModels(address, apiKey, signal);
+  const answer = await askForModels(address, question, signal);
   if ("message" in answer) return no(answer.message);
   const { models } = answer;
   if (model && models.length > 0 && !models.some(({ id }) => id === model)) {
@@ -33,41 +33,30 @@ function no(message: string): EndpointFinding {
 
 type Answer = { readonly models: readonly ModelInfo[] } | { readonly message: string };
 
-async function askForModels(address: Address, apiKey: string | undefined, signal: AbortSignal): Promise<Answer> {
-  let notAnApi: NotAnApi | undefined;
-  const carefulFetch = createCarefulFetch((found) => {
-    notAnApi = found;
-  });
-  const url = `${address.baseUrl}/models?limit=1000`;
+async function askForModels(
+  address: Address,
+  { apiKey, idleSeconds }: EndpointQuestion,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { host } = address;
   try {
-    return await readModels(await carefulFetch(url, { signal, headers: anthropicHeaders(apiKey) }), address);
+    const headers = anthropicHeaders(apiKey);
+    return toModels(await ask(`${address.baseUrl}/models?limit=1000`, { headers, signal, idleSeconds }), host);
   } catch (error) {
-    const isSilent = statusOf(error) === undefined && !notAnApi;
-    const silence = isSilent ? await diagnoseSilence(address, signal) : undefined;
-    return { message: sentence({ error, hasBegun: false, ...given({ notAnApi, silence, apiKey }) }, address) };
+    const message = `${host} has no list of models there. Check the base URL: Anthropic's own is ${anthropicBaseUrl}.`;
+    if (statusOf(error) === 404) return { message };
+    const isSilent = statusOf(error) === undefined && !faultOf(error);
+    const silence = isSilent ? { silence: await diagnoseSilence(address, signal) } : {};
+    const asked = { address, model: "the models", addressHint: `Anthropic's own is ${anthropicBaseUrl}` };
+    const trouble = { error, hasBegun: false, ...silence, ...(apiKey ? { apiKey } : {}) };
+    return { message: toFailure(trouble, { ...asked, own: ownWords(host, "the models") }).message };
   }
 }
 
-async function readModels(response: Response, { host }: Address): Promise<Answer> {
-  if (response.status === 404) {
-    return {
-      message: `${host} has no list of models there. Check the base URL: Anthropic's own is ${anthropicBaseUrl}.`,
-    };
-  }
-  if (!response.ok) throw await toHttpError(response);
-  const body = tryJson(await response.text());
+function toModels(body: unknown, host: string): Answer {
   return isJsonObject(body) && Array.isArray(body["data"])
     ? { models: body["data"].flatMap(toModel) }
     : { message: `${host} answers, but not as Anthropic's API does. Check the base URL.` };
-}
-
-function given({ notAnApi, silence, apiKey }: { [Field in keyof Trouble]?: Trouble[Field] | undefined }) {
-  return { ...(notAnApi ? { notAnApi } : {}), ...(silence ? { silence } : {}), ...(apiKey ? { apiKey } : {}) };
-}
-
-function sentence(trouble: Trouble, address: Address): string {
-  const asked = { address, model: "the models", addressHint: `Anthropic's own is ${anthropicBaseUrl}` };
-  return toFailure(trouble, { ...asked, own: ownWords(address.host, "the models") }).message;
 }
 
 /** More can be read by some models, at a price people should choose themselves. */

@@ -36,7 +36,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
     id: "anthropic",
     model: options.model,
     ...(address ? { host: address.host } : {}),
-    title: `${options.model} at ${address?.host ?? baseUrl}`,
+    title: `${options.model} at ${address?.host ?? "no address"}`,
     capabilities,
     stream: (request, signal) =>
       address
@@ -81,9 +81,10 @@ function ask({ request, signal, address, options, maxTools, told }: Conversation
       withThinking: true,
       maxTokens: (request.maxTokens ?? answerTokens) + wish.tokens,
     },
-    send: (shape, onNotAnApi) => {
+    idleSeconds: request.idleSeconds,
+    send: (shape, line) => {
       const body = toBody(request, shape, { model, maxTools, thinkingTokens: wish.tokens, states });
-      return sendMessage({ address, apiKey, body, signal, onNotAnApi });
+      return sendMessage({ address, apiKey, body, line });
     },
     mend: mendRefusal,
     toFailure: (trouble) =>

@@ -1,6 +1,8 @@
 import type { FinishReason, ProviderPart, Usage } from "@/ai/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { toErrorObject } from "../http/http-error";
 import { type StreamedCall, toToolCall } from "../http/to-tool-call";
+import { faultError } from "../http/wire-fault";
 import { toStreamError } from "./stream-error";
 
 /** A content block as far as it has come. */
@@ -11,12 +13,16 @@ type Draft =
   | { readonly type: "tool_use"; readonly id: string; readonly name: string; argumentsText: string };
 
 /** The port's parts of a message's events. Rejects when the events end before the message does. */
-export async function* readEvents(
-  events: AsyncIterable<unknown> | Iterable<unknown>,
-  model: string,
-): AsyncGenerator<ProviderPart> {
+export async function* readEvents(events: AsyncIterable<JsonObject>, model: string): AsyncGenerator<ProviderPart> {
   const reader = createEventReader(model);
-  for await (const event of events) if (isJsonObject(event)) yield* reader.read(event);
+  let isMessage = false;
+  for await (const event of events) {
+    const { error, type } = event;
+    if (error !== undefined && error !== null) throw toStreamError(toErrorObject(error));
+    isMessage ||= type === "message_start" || type === "content_block_start";
+    yield* reader.read(event);
+  }
+  if (!isMessage) throw faultError({ kind: "no-answer" });
   yield* reader.end();
 }
 
@@ -80,15 +86,13 @@ function createEventReader(model: string) {
         case "message_stop":
           hasStopped = true;
           return [];
-        case "error":
-          throw toStreamError(objectOf(event["error"]));
         default:
           // `ping`, and kinds of event that are still to come.
           return [];
       }
     },
     end(): readonly ProviderPart[] {
-      if (!hasStopped && stopReason === undefined) throw new Error("The events ended before the message did.");
+      if (!hasStopped && stopReason === undefined) throw faultError({ kind: "cut-off" });
       const used = toUsage(usage);
       return [
         ...calls.map((call) => ({ type: "tool-call" as const, call: toToolCall(call) })),

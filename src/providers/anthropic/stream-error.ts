@@ -1,4 +1,6 @@
 import type { JsonObject } from "@/lib/json";
+import { wordsIn } from "../http/http-error";
+import { faultError } from "../http/wire-fault";
 
 /** The statuses of the errors' names: in mid-stream there is only the name. */
 const statuses: Readonly<Record<string, number>> = {
@@ -14,8 +16,9 @@ const statuses: Readonly<Record<string, number>> = {
   overloaded_error: 529,
 };
 
-/** An `error` event as the error its status would have been. */
+/** An `error` event as the error its status would have been; one without a type is none of the API's own. */
 export function toStreamError(error: JsonObject): Error {
-  const status = statuses[String(error["type"])] ?? 500;
-  return Object.assign(new Error(String(error["message"] ?? "")), { status, error });
+  const words = wordsIn(error);
+  if (typeof error["type"] !== "string") return faultError({ kind: "error" }, words);
+  return Object.assign(new Error(words), { status: statuses[error["type"]] ?? 500, error });
 }

@@ -9,7 +9,7 @@ export interface Address {
   readonly corsSetting?: string;
 }
 
-/** Undefined when the text is no http(s) address. */
+/** Undefined when the text is no http(s) address, or holds a name and a password: keys have a field of their own. */
 export function readAddress(baseUrl: string): Address | undefined {
   const url = toUrl(baseUrl.trim());
   if (!url) return undefined;
@@ -22,7 +22,8 @@ export function readAddress(baseUrl: string): Address | undefined {
 
 function toUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === "http:" || url?.protocol === "https:" ? url : undefined;
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  return isWeb && url.username === "" && url.password === "" ? url : undefined;
 }
 
 /** This machine, or a private network's address (RFC 1918, RFC 4193, link-local) or name. */

@@ -1,23 +1,29 @@
 import type { AiFailure, ProviderPart } from "@/ai/provider-port";
+import { createPatience, type Patience, patienceFor } from "../patience";
 import type { Address } from "./address";
-import type { NotAnApi } from "./careful-fetch";
 import { diagnoseSilence } from "./diagnose-silence";
 import { retryWait } from "./retry-wait";
 import { statusOf, type Trouble } from "./to-failure";
+import { faultError, faultOf } from "./wire-fault";
 
 /** One message to an HTTP API; `Shape` is what may be written differently after a refusal. */
 export interface HttpConversation<Shape> {
   readonly signal: AbortSignal;
   readonly address: Address;
   readonly apiKey?: string;
+  /** Seconds of silence until it is given up; as long as is usual where it is not said. */
+  readonly idleSeconds?: number | undefined;
   /** How the first request is written. */
   readonly shape: Shape;
   /** Sends the request; the answer's parts as they come. Rejects when there is none, with its `status` where there was one. */
-  send(shape: Shape, onNotAnApi: (found: NotAnApi) => void): Promise<AsyncIterable<ProviderPart>>;
+  send(shape: Shape, line: Line): Promise<AsyncIterable<ProviderPart>>;
   /** Another way to write the request, where the refusal says that one would help. */
   mend?(error: unknown, shape: Shape): Shape | undefined;
   toFailure(trouble: Trouble): AiFailure;
 }
+
+/** What one request goes by: its signal, and who is told that something came. */
+export type Line = Pick<Patience, "signal" | "heard" | "moved">;
 
 /** What became of one request. */
 interface Attempt<Shape> {
@@ -28,7 +34,6 @@ interface Attempt<Shape> {
   hasAnswered: boolean;
   /** A part of it went on to who asked. */
   hasShown: boolean;
-  notAnApi?: NotAnApi;
   error?: unknown;
 }
 
@@ -61,17 +66,24 @@ async function* tryOnce<Shape>(
   conversation: HttpConversation<Shape>,
   attempt: Attempt<Shape>,
 ): AsyncGenerator<ProviderPart> {
+  const patience = createPatience({
+    limits: patienceFor(conversation.idleSeconds, conversation.address.isLocal),
+    signal: conversation.signal,
+    toReason: (silent) => faultError({ kind: "silent", ...silent }),
+  });
   try {
-    const parts = await conversation.send(attempt.shape, (found) => {
-      attempt.notAnApi = found;
-    });
+    const parts = await conversation.send(attempt.shape, patience);
     attempt.hasAnswered = true;
     for await (const part of parts) {
       attempt.hasShown ||= part.type !== "load-progress";
+      patience.rest();
       yield part;
+      patience.moved();
     }
   } catch (error) {
     attempt.error = error ?? new Error("The request failed without a reason.");
+  } finally {
+    patience.close();
   }
 }
 
@@ -95,14 +107,14 @@ function nextAttempt<Shape>(conversation: HttpConversation<Shape>, attempt: Atte
 }
 
 async function explain<Shape>(conversation: HttpConversation<Shape>, attempt: Attempt<Shape>): Promise<AiFailure> {
-  const { error, hasAnswered: hasBegun, notAnApi } = attempt;
+  const { error, hasAnswered: hasBegun, hasShown } = attempt;
   const { address, apiKey, signal } = conversation;
-  const isSilent = statusOf(error) === undefined && !hasBegun && !notAnApi;
+  const isSilent = statusOf(error) === undefined && !hasBegun && !faultOf(error);
   const silence = isSilent ? await diagnoseSilence(address, signal) : undefined;
   return conversation.toFailure({
     error,
     hasBegun,
-    ...(notAnApi ? { notAnApi } : {}),
+    hasShown,
     ...(silence ? { silence } : {}),
     ...(apiKey ? { apiKey } : {}),
   });

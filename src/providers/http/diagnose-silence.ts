@@ -12,7 +12,7 @@ export async function diagnoseSilence(address: Address, signal: AbortSignal): Pr
   try {
     await fetch(`${address.baseUrl}/models`, {
       mode: "no-cors",
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
       credentials: "omit",
       referrerPolicy: "no-referrer",
     });

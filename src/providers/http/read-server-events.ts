@@ -1,37 +1,62 @@
+import { mostInOnePiece, tooLarge } from "./read-text";
+
+export interface ServerEvent {
+  /** Of the `event` field; "" where there is none. */
+  readonly name: string;
+  readonly data: string;
+}
+
 /**
- * The data of server-sent events, one string per event (HTML, 9.2.6). An event the stream ends in is left out, as the standard
- * says; comments, ids and retry times are passed over.
+ * Server-sent events (HTML, 9.2.6). An event the stream ends in is left out, as the standard says; comments, ids and retry times
+ * are passed over. Each character is looked at once, however the pieces are cut.
  */
-export async function* readServerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let data: string[] = [];
-  for await (const line of readLines(body)) {
-    if (line.startsWith("data:")) data.push(line.slice(line.startsWith("data: ") ? 6 : 5));
-    if (line !== "" || data.length === 0) continue;
-    yield data.join("\n");
-    data = [];
-  }
-}
-
-/** Whole lines only: what follows the last line's end is left out. */
-async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const lines = splitLines(rest + decoder.decode(read.value, { stream: true }));
-      rest = lines.rest;
-      yield* lines.whole;
+export async function* readServerEvents(pieces: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
+  let draft = createDraft();
+  for await (const line of readLines(pieces)) {
+    if (line !== "") {
+      draft.add(line);
+      continue;
     }
-  } finally {
-    // A reader that stops early lets go of the connection.
-    await reader.cancel().catch(() => undefined);
+    const event = draft.end();
+    draft = createDraft();
+    if (event) yield event;
   }
 }
 
-/** Lines end in LF, CR or both; a CR at the very end may be half of both. */
-function splitLines(text: string): { readonly whole: readonly string[]; readonly rest: string } {
-  const held = text.endsWith("\r") ? "\r" : "";
-  const lines = (held === "" ? text : text.slice(0, -1)).split(/\r\n|\n|\r/);
-  return { whole: lines.slice(0, -1), rest: `${lines.at(-1) ?? ""}${held}` };
+function createDraft() {
+  const data: string[] = [];
+  let name = "";
+  let length = 0;
+  return {
+    add(line: string): void {
+      if (line.startsWith("event:")) name = line.slice(6).trim();
+      if (!line.startsWith("data:")) return;
+      length += line.length;
+      if (length > mostInOnePiece) throw tooLarge(mostInOnePiece);
+      data.push(line.slice(line.startsWith("data: ") ? 6 : 5));
+    },
+    end: (): ServerEvent | null => (data.length === 0 ? null : { name, data: data.join("\n") }),
+  };
+}
+
+/** Whole lines only: what follows the last line's end is left out. Lines end in LF, CR or both. */
+async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  let length = 0;
+  let endedInReturn = false;
+  for await (const piece of pieces) {
+    // Half of CR LF was the end of the piece before.
+    const text = endedInReturn && piece.startsWith("\n") ? piece.slice(1) : piece;
+    endedInReturn = piece.endsWith("\r");
+    const [first = "", ...others] = text.split(/\r\n|\n|\r/);
+    length += first.length;
+    if (length > mostInOnePiece) throw tooLarge(mostInOnePiece);
+    begun.push(first);
+    const rest = others.pop();
+    if (rest === undefined) continue;
+    yield begun.join("");
+    yield* others;
+    begun = [rest];
+    length = rest.length;
+  }
 }

@@ -1,12 +1,19 @@
 import type { ProviderPart } from "@/ai/provider-port";
+import { looksLikeKey, scrub } from "@/lib/scrub";
 
-/** The whole answer of a provider whose base URL is none. `examples`: "https://api.openai.com/v1". */
+/** Why a text cannot be a base URL, without repeating what may be secret in it. `examples`: "https://api.openai.com/v1". */
+export function addressProblem(baseUrl: string, examples: string): string {
+  if (looksLikeKey(baseUrl)) {
+    return `What stands where the address belongs looks like an API key. Put it into the field for the key; an address looks like ${examples}.`;
+  }
+  const text = baseUrl.trim();
+  if (/^https?:\/\/[^/?#]*@/i.test(text)) {
+    return `The address holds a name or a password (before the @). Take it out, and put the key into the field for the key; an address looks like ${examples}.`;
+  }
+  return `"${scrub(text)}" is no web address. It looks like ${examples}.`;
+}
+
+/** The whole answer of a provider whose base URL is none. */
 export async function* refuseAddress(baseUrl: string, examples: string): AsyncGenerator<ProviderPart> {
-  yield {
-    type: "failure",
-    failure: {
-      kind: "bad-request",
-      message: `"${baseUrl}" is no web address. A base URL looks like ${examples}.`,
-    },
-  };
+  yield { type: "failure", failure: { kind: "bad-request", message: addressProblem(baseUrl, examples) } };
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from "@/lib/json";
 import { statusOf } from "./to-failure";
 
 const longestWait = 60_000;
@@ -13,8 +14,8 @@ export function retryWait(error: unknown, attempt: number): number | undefined {
 }
 
 function isUsedUp(error: unknown): boolean {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  return code === "insufficient_quota";
+  const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
+  return isJsonObject(body) && body["code"] === "insufficient_quota";
 }
 
 function headersOf(error: unknown): Headers | undefined {

@@ -1,14 +1,17 @@
 import type { AiFailure, FailureKind } from "@/ai/provider-port";
 import { isJsonObject } from "@/lib/json";
+import { scrub } from "@/lib/scrub";
 import type { Address } from "./address";
-import type { NotAnApi } from "./careful-fetch";
+import { tellFault } from "./tell-fault";
+import { faultOf } from "./wire-fault";
 
 /** What a request ended with, as far as it could be seen. */
 export interface Trouble {
   readonly error: unknown;
-  readonly notAnApi?: NotAnApi;
   /** Whether a byte of the answer had come. */
   readonly hasBegun: boolean;
+  /** Whether a part of it had been shown. */
+  readonly hasShown?: boolean;
   /** Why nothing came, found out by `diagnoseSilence`. */
   readonly silence?: Silence;
   readonly apiKey?: string;
@@ -36,17 +39,20 @@ const overflowWords =
 export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
   const { address, model } = asked;
   const { host } = address;
-  const detail = scrub(detailOf(trouble.error), trouble.apiKey);
+  // Cut last: half a key would not be known.
+  const detail = [...scrub(detailOf(trouble.error), trouble.apiKey)].slice(0, 400).join("");
   const told = (kind: FailureKind, message: string): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
-  if (trouble.notAnApi) {
-    return told(
-      "bad-response",
-      `${host} answered with a web page, not with an API answer. Check the base URL: ${asked.addressHint}.`,
-    );
+  const fault = faultOf(trouble.error);
+  if (fault) {
+    const { addressHint } = asked;
+    return told(...tellFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
   }
   const status = statusOf(trouble.error);
-  if (status !== undefined) return told(...(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model })));
-  if (trouble.hasBegun) return told(...cutOff(trouble.error, host));
+  const hasKey = (trouble.apiKey ?? "") !== "";
+  if (status !== undefined) {
+    return told(...(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey })));
+  }
+  if (trouble.hasBegun) return told(...cutOff(host));
   if (isNoHeader(trouble.apiKey ?? "")) return told(...unfitKey(host));
   return told(...bySilence(trouble.silence ?? "unreachable", address));
 }
@@ -63,11 +69,13 @@ function unfitKey(host: string): Told {
   ];
 }
 
-function byStatus(
-  status: number,
-  detail: string,
-  { host, model }: { readonly host: string; readonly model: string },
-): Told {
+interface Refused {
+  readonly host: string;
+  readonly model: string;
+  readonly hasKey: boolean;
+}
+
+function byStatus(status: number, detail: string, { host, model, hasKey }: Refused): Told {
   if (status === 413 || ((status === 400 || status === 422 || status >= 500) && overflowWords.test(detail))) {
     return [
       "overflow",
@@ -75,7 +83,12 @@ function byStatus(
     ];
   }
   const known: Readonly<Record<number, Told>> = {
-    401: ["auth", `${host} refused the API key. Check it in Settings.`],
+    401: [
+      "auth",
+      hasKey
+        ? `${host} refused the API key. Check it in Settings.`
+        : `${host} wants an API key, and none is set for it. Enter one in Settings.`,
+    ],
     402: ["auth", `${host} asks for payment: the account has no credit left.`],
     403: [
       "auth",
@@ -96,10 +109,7 @@ function byStatus(
   return ["bad-request", `${host} did not accept the request (${status}).${detail ? ` It says: ${detail}` : ""}`];
 }
 
-function cutOff(error: unknown, host: string): Told {
-  const words = messageOf(error);
-  if (/JSON|server-sent event/i.test(words))
-    return ["bad-response", `${host} sent something that is no valid answer and the message ended there.`];
+function cutOff(host: string): Told {
   return ["cut-off", `The answer from ${host} broke off. What had come is kept; retry to ask again.`];
 }
 
@@ -144,14 +154,8 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The API's own words, cut. */
+/** The API's own words. */
 function detailOf(error: unknown): string {
   const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
-  const words = isJsonObject(body) && typeof body["message"] === "string" ? body["message"] : messageOf(error);
-  return [...words].slice(0, 400).join("");
-}
-
-function scrub(text: string, apiKey: string | undefined): string {
-  const withoutKey = apiKey ? text.replaceAll(apiKey, "[key]") : text;
-  return withoutKey.replace(/\b(sk|gsk|key)-[\w-]{8,}/g, "[key]");
+  return isJsonObject(body) && typeof body["message"] === "string" ? body["message"] : messageOf(error);
 }

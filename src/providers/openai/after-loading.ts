@@ -1,11 +1,11 @@
 import type { ProviderPart } from "@/ai/provider-port";
 import { isJsonObject } from "@/lib/json";
-import { waited } from "../http/converse";
+import { type Line, waited } from "../http/converse";
 import { statusOf } from "../http/to-failure";
 
 export interface LoadingOptions {
   readonly note: string;
-  readonly signal: AbortSignal;
+  readonly line: Line;
   readonly pollMs?: number;
 }
 
@@ -28,12 +28,14 @@ export async function afterLoading(
 async function* polled(
   send: () => Promise<AsyncIterable<ProviderPart>>,
   first: unknown,
-  { note, signal, pollMs = 2000 }: LoadingOptions,
+  { note, line, pollMs = 2000 }: LoadingOptions,
 ): AsyncGenerator<ProviderPart> {
   let last = first;
   yield { type: "load-progress", ratio: 0, note };
   for (let poll = 0; poll < mostPolls; poll += 1) {
-    if (!(await waited(pollMs, signal))) return;
+    // It says that it is loading: that is no silence.
+    line.moved();
+    if (!(await waited(pollMs, line.signal))) throw line.signal.reason;
     try {
       const parts = await send();
       yield { type: "load-progress", ratio: 1, note };

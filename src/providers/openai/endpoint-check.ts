@@ -1,13 +1,15 @@
 import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
 import { isJsonObject, type JsonObject } from "@/lib/json";
-import { tryJson } from "@/lib/try-json";
-import { createCarefulFetch, type NotAnApi } from "../http/careful-fetch";
+import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
-import { type Silence, toFailure } from "../http/to-failure";
+import { addressProblem } from "../http/refuse-address";
+import { type Silence, statusOf, toFailure } from "../http/to-failure";
+import { faultError, faultOf } from "../http/wire-fault";
 import { type Endpoint, readEndpoint } from "./endpoint";
 import { askServer } from "./probe/ask-server";
 import { getJson } from "./probe/get-json";
-import { chatModels, kindOfList, listedModels } from "./probe/listed-models";
+import { chatModels, isList, kindOfList, listedModels } from "./probe/listed-models";
+import { toStreamError } from "./stream-error";
 
 /** What answers at an address: its kind and its models, by questions that change nothing. Never rejects. */
 export async function listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> {
@@ -35,7 +37,7 @@ async function probe(
   objection: (endpoint: Endpoint, models: readonly ModelInfo[]) => string | null,
 ): Promise<EndpointFinding> {
   const endpoint = readEndpoint(question.baseUrl, question.kind);
-  if (!endpoint) return failed(`"${question.baseUrl}" is no web address. It looks like https://api.openai.com/v1.`);
+  if (!endpoint) return failed(addressProblem(question.baseUrl, "https://api.openai.com/v1"));
   const asking = { endpoint, question, signal };
   const answer = await askForModels(asking);
   if (answer.type === "trouble") return failed(await explain(asking, answer));
@@ -60,34 +62,29 @@ type Answer = { readonly type: "list"; readonly body: JsonObject } | Trouble;
 interface Trouble {
   readonly type: "trouble";
   readonly error: unknown;
-  readonly notAnApi?: NotAnApi;
   readonly silence?: Silence;
 }
 
 async function askForModels({ endpoint, question, signal }: Asking): Promise<Answer> {
-  let notAnApi: NotAnApi | undefined;
-  const carefulFetch = createCarefulFetch((found) => {
-    notAnApi = found;
-  });
-  const headers = question.apiKey ? { authorization: `Bearer ${question.apiKey}` } : undefined;
-  const get = async (path: string): Promise<Answer> =>
-    toAnswer(await carefulFetch(`${endpoint.baseUrl}${path}`, { signal, ...(headers ? { headers } : {}) }));
+  const { apiKey, idleSeconds } = question;
+  const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+  const get = (path: string) => ask(`${endpoint.baseUrl}${path}`, { headers, signal, idleSeconds });
   try {
     // OpenRouter lists its models to anyone; whether it knows the key is another question.
-    const key = endpoint.kind === "openrouter" && headers ? await get("/key") : null;
-    return key?.type === "trouble" ? key : await get("/models");
+    if (endpoint.kind === "openrouter" && apiKey) await get("/key");
+    return { type: "list", body: toList(await get("/models")) };
   } catch (error) {
-    if (notAnApi) return { type: "trouble", error, notAnApi };
+    if (statusOf(error) !== undefined || faultOf(error)) return { type: "trouble", error };
     return { type: "trouble", error, silence: await diagnoseSilence(endpoint, signal) };
   }
 }
 
-async function toAnswer(response: Response): Promise<Answer> {
-  const body: unknown = tryJson(await response.text());
-  if (response.ok && isJsonObject(body)) return { type: "list", body };
-  const refusal: unknown = Array.isArray(body) ? body[0] : body;
-  const error = isJsonObject(refusal) ? (refusal["error"] ?? refusal) : undefined;
-  return { type: "trouble", error: { status: response.ok ? 404 : response.status, error, message: "" } };
+/** Some services answer with the bare list. */
+function toList(answer: unknown): JsonObject {
+  const body: unknown = Array.isArray(answer) && answer.length > 0 ? { data: answer } : answer;
+  if (isJsonObject(body) && isList(body)) return body;
+  const error = isJsonObject(body) ? body["error"] : undefined;
+  throw error ? toStreamError(error) : faultError({ kind: "no-answer" }, JSON.stringify(answer).slice(0, 200));
 }
 
 /** One sentence with the next step. An API under another path is looked for where it usually is. */
@@ -106,7 +103,8 @@ async function explain(asking: Asking, trouble: Trouble): Promise<string> {
 }
 
 async function usualAddress({ endpoint, question, signal }: Asking, trouble: Trouble): Promise<string | null> {
-  if (!trouble.notAnApi && !isNotFound(trouble.error)) return null;
+  const fault = faultOf(trouble.error);
+  if (!isNotFound(trouble.error) && fault?.kind !== "web-page" && fault?.kind !== "no-answer") return null;
   const usual = `${new URL(endpoint.baseUrl).origin}/v1`;
   if (usual === endpoint.baseUrl) return null;
   const { apiKey } = question;
@@ -115,7 +113,7 @@ async function usualAddress({ endpoint, question, signal }: Asking, trouble: Tro
 }
 
 function isNotFound(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "status" in error && error.status === 404;
+  return statusOf(error) === 404;
 }
 
 /** Servers of one's own tell more than a list; a cloud's list is all there is. */

@@ -1,19 +1,16 @@
-import type { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { EndpointKind } from "@/ai/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
-import type { NotAnApi } from "../http/careful-fetch";
-import { converse } from "../http/converse";
+import { converse, type Line } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { afterLoading } from "./after-loading";
-import { createChunkFetch } from "./chunk-fetch";
 import { capabilitiesOf, type Endpoint, type ModelFacts, readEndpoint } from "./endpoint";
 import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
 import { failedGeneration, recovered } from "./failed-generation";
 import { readChunks } from "./read-chunks";
-import { withErrorStatus } from "./stream-error";
+import { sendChat } from "./send-chat";
 import { type SmallBodyOptions, toSmallBody } from "./to-small-body";
 import { toWireMessages } from "./to-wire-messages";
 
@@ -36,7 +33,7 @@ export interface OpenAiProviderOptions {
   readonly loadPollMs?: number;
 }
 
-/** Any OpenAI-compatible chat-completions endpoint. The SDK is loaded with the first request. */
+/** Any OpenAI-compatible chat-completions endpoint. */
 export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
   const endpoint = readEndpoint(options.baseUrl, options.kind);
   const flags = { ...(endpoint?.flags ?? flagsOf("other", nowhere)), ...options.flags };
@@ -45,7 +42,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
     id: "openai",
     model: options.model,
     ...(endpoint ? { host: endpoint.host } : {}),
-    title: `${options.model} at ${endpoint?.host ?? options.baseUrl}`,
+    title: `${options.model} at ${endpoint?.host ?? "no address"}`,
     capabilities,
     stream: (request, signal) =>
       endpoint
@@ -78,7 +75,8 @@ function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
     address: endpoint,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
     shape: { withUsage: flags.usageOption, isSecond: false },
-    send: (shape, onNotAnApi) => sendCarefully(conversation, shape, onNotAnApi),
+    idleSeconds: conversation.request.idleSeconds,
+    send: (shape, line) => sendCarefully(conversation, shape, line),
     mend: (error, shape) => {
       if (shape.withUsage && isAboutUsage(error)) return { ...shape, withUsage: false };
       return flags.failedGeneration && failedGeneration(error) !== null && !shape.isSecond
@@ -94,55 +92,33 @@ function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
 async function sendCarefully(
   conversation: Conversation,
   shape: Shape,
-  onNotAnApi: (found: NotAnApi) => void,
+  line: Line,
 ): Promise<AsyncIterable<ProviderPart>> {
-  const { request, signal, endpoint, options } = conversation;
+  const { request, endpoint, options } = conversation;
   const { flags } = endpoint;
-  const send = () => sendOnce(conversation, shape, onNotAnApi);
+  const send = () => sendOnce(conversation, shape, line);
   const toolNames = request.toolChoice === "none" ? [] : request.tools.map(({ name }) => name);
   const answered = async (): Promise<AsyncIterable<ProviderPart>> =>
     flags.failedGeneration ? recovered(send, toolNames) : send();
   if (!flags.loadsModel) return answered();
   return afterLoading(answered, {
     note: `${endpoint.host} is loading ${options.model}`,
-    signal,
+    line,
     ...(options.loadPollMs === undefined ? {} : { pollMs: options.loadPollMs }),
   });
 }
 
-async function sendOnce(
-  conversation: Conversation,
-  shape: Shape,
-  onNotAnApi: (found: NotAnApi) => void,
-): Promise<AsyncIterable<ProviderPart>> {
-  const { signal, endpoint, options } = conversation;
-  const client = await createClient(conversation, onNotAnApi);
-  const chunks = await client.chat.completions.create(toBody(conversation, shape), { signal });
-  const parts = withErrorStatus(readChunks(chunks, { model: options.model, flags: endpoint.flags }));
+async function sendOnce(conversation: Conversation, shape: Shape, line: Line): Promise<AsyncIterable<ProviderPart>> {
+  const { endpoint, options } = conversation;
+  const { baseUrl, flags } = endpoint;
+  const chunks = await sendChat({ baseUrl, apiKey: options.apiKey, body: toBody(conversation, shape), line });
+  const parts = readChunks(chunks, { model: options.model, flags });
   return isForSmall(conversation) ? readReplies(parts) : parts;
 }
 
 /** Whether the short prompt is written, as the request asks or the model's size does. */
 function isForSmall({ request, capabilities }: Conversation): boolean {
   return (request.toolProfile ?? capabilities.toolProfile) === "compact";
-}
-
-async function createClient(
-  { endpoint, options }: Conversation,
-  onNotAnApi: (found: NotAnApi) => void,
-): Promise<OpenAI> {
-  const { OpenAI: Client } = await import("openai");
-  return new Client({
-    baseURL: endpoint.baseUrl,
-    // The SDK insists on a key; a server that needs none ignores it.
-    apiKey: options.apiKey ?? "none",
-    dangerouslyAllowBrowser: true,
-    maxRetries: 0,
-    logLevel: "off",
-    organization: null,
-    project: null,
-    fetch: createChunkFetch(onNotAnApi),
-  });
 }
 
 function toBody(conversation: Conversation, { withUsage }: Shape): ChatCompletionCreateParamsStreaming {

@@ -1,21 +1,33 @@
 import type { FinishReason, ProviderPart, Usage } from "@/ai/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { done } from "../http/read-answer";
+import { faultError } from "../http/wire-fault";
 import type { EndpointFlags } from "./endpoint-kinds";
 import { type CallDelta, createCallMerger } from "./merge-calls";
 import { createReasoningReader } from "./reasoning-fields";
+import { toStreamError } from "./stream-error";
 
 export interface ReadOptions {
   readonly model: string;
   readonly flags: Pick<EndpointFlags, "looseIndexes" | "contentParts" | "callExtras">;
 }
 
-/** The port's parts of a stream of chunks. Chunks are read with care: servers differ from the API's own types. */
+/**
+ * The port's parts of a stream of chunks. Chunks are read with care: servers differ from the API's own types. Rejects where an error
+ * came, where there was no chunk at all, and where the stream ended before the answer did.
+ */
 export async function* readChunks(
-  chunks: AsyncIterable<unknown>,
+  chunks: AsyncIterable<JsonObject>,
   { model, flags }: ReadOptions,
 ): AsyncGenerator<ProviderPart> {
   const reader = createChunkReader(model, flags);
-  for await (const chunk of chunks) if (isJsonObject(chunk)) yield* reader.read(chunk);
+  for await (const chunk of chunks) {
+    if (chunk === done) {
+      reader.whole();
+      break;
+    }
+    yield* reader.read(chunk);
+  }
   yield* reader.end();
 }
 
@@ -24,6 +36,8 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
   const reasoning = createReasoningReader();
   let finishReason: FinishReason = "none";
   let usage: Usage | undefined;
+  let isAnswer = false;
+  let isWhole = false;
 
   function readDelta(delta: JsonObject): readonly ProviderPart[] {
     reasoning.readDelta(delta);
@@ -46,17 +60,29 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
 
   return {
     read: (chunk: JsonObject): readonly ProviderPart[] => {
+      const { error } = chunk;
+      if (error !== undefined && error !== null && error !== "") throw toStreamError(error);
       usage = usageOf(chunk["usage"]) ?? usage;
       const choice = firstOf(chunk["choices"]);
+      isAnswer ||= choice !== undefined;
+      isWhole ||= typeof choice?.["finish_reason"] === "string";
       finishReason = toFinishReason(choice?.["finish_reason"]) ?? finishReason;
       const delta = choice?.["delta"] ?? choice?.["message"];
       return isJsonObject(delta) ? readDelta(delta) : [];
     },
-    end: (): readonly ProviderPart[] => [
-      ...thoughts(),
-      ...calls.finish().map((call) => ({ type: "tool-call" as const, call })),
-      { type: "finish", reason: finishReason, ...(usage ? { usage } : {}) },
-    ],
+    /** The stream says that it is. */
+    whole(): void {
+      isWhole = true;
+    },
+    end(): readonly ProviderPart[] {
+      if (!isAnswer) throw faultError({ kind: "no-answer" });
+      if (!isWhole) throw faultError({ kind: "cut-off" });
+      return [
+        ...thoughts(),
+        ...calls.finish().map((call) => ({ type: "tool-call" as const, call })),
+        { type: "finish", reason: finishReason, ...(usage ? { usage } : {}) },
+      ];
+    },
   };
 }
 

@@ -1,15 +1,15 @@
-import type { ProviderPart } from "@/ai/provider-port";
-import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import { toErrorObject, wordsIn } from "../http/http-error";
+import { faultError } from "../http/wire-fault";
 
-/** Passes an answer on; an error object in the stream is told with the status it would have had in place of the answer. */
-export async function* withErrorStatus(parts: AsyncIterable<ProviderPart>): AsyncGenerator<ProviderPart> {
-  try {
-    yield* parts;
-  } catch (error) {
-    const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
-    const status = isJsonObject(body) ? statusIn(body) : undefined;
-    throw status === undefined || !(error instanceof Error) ? error : Object.assign(error, { status });
-  }
+/** An error in the place of a chunk, with the status it would have had in place of the answer. */
+export function toStreamError(said: JsonValue): Error {
+  const error = toErrorObject(said);
+  const status = statusIn(error);
+  const words = wordsIn(error);
+  return status === undefined
+    ? faultError({ kind: "error" }, words)
+    : Object.assign(new Error(words), { status, error });
 }
 
 /** OpenRouter and vLLM write the number into `code`, others a name there or into `type`. */

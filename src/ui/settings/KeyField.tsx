@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Lock } from "lucide-react";
 import { useState } from "react";
-import { hostOf } from "@/store/endpoints";
+import { keyHostOf } from "@/store/endpoints";
 import { keyOf } from "@/store/settings-store";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
@@ -13,7 +13,7 @@ export function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUr
   const words = useSettingsWords();
   const [isShown, setShown] = useState(false);
   const { apiKey, isRemembered } = useSettings((state) => keyOf(state, baseUrl));
-  const host = hostOf(baseUrl);
+  const host = keyHostOf(baseUrl);
   return (
     <>
       <label className="lab" htmlFor={id}>

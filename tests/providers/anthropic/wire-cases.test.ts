@@ -634,8 +634,8 @@ describe("failures in plain words", () => {
     },
     { title: "a plain text", reply: { status: 502, body: "Bad gateway", headers: slow }, says: /in trouble/ },
     { title: "nonsense events", reply: { events: ["data: {not json\n\n"] }, says: /no valid answer/ },
-    { title: "no events at all", reply: { events: [] }, says: /broke off/ },
-    { title: "an empty JSON answer", reply: { body: "{}" }, says: /broke off/ },
+    { title: "no events at all", reply: { events: [] }, says: /answered with nothing at all/ },
+    { title: "an empty JSON answer", reply: { body: "{}" }, says: /no valid answer/ },
   ])("tells $title and lets the next message work", async (row) => {
     const { controller, server } = await open([row.reply, done]);
     const result = await controller.execute("hi");

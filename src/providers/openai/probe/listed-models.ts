@@ -24,6 +24,11 @@ export function kindOfList(body: JsonObject): EndpointKind | null {
   return null;
 }
 
+/** Whether it is a list of models at all, be it an empty one. */
+export function isList(body: JsonObject): boolean {
+  return Array.isArray(body["data"] ?? body["models"]);
+}
+
 function itemsOf(body: JsonObject): readonly JsonValue[] {
   const list = body["data"] ?? body["models"];
   return Array.isArray(list) ? list : [];

@@ -1,0 +1,83 @@
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import { readServerEvents, type ServerEvent } from "./read-server-events";
+import { joined, textPieces } from "./read-text";
+import { faultError } from "./wire-fault";
+
+export interface AnswerForm {
+  /** A whole answer of a server that does not stream, as the events it would have been; null where it is no answer. */
+  readonly fromWhole: (body: JsonObject) => readonly JsonObject[] | null;
+  readonly heard: () => void;
+}
+
+/**
+ * The events of an answer, whatever its content type says: some servers do not stream, some name it wrongly. An error in an event's
+ * place is an event `{ error }`. Rejects with a fault where what came is no answer at all.
+ */
+export async function* readAnswer(response: Response, { fromWhole, heard }: AnswerForm): AsyncGenerator<JsonObject> {
+  const pieces = response.body === null ? nothing() : textPieces(response.body, heard);
+  try {
+    const first = await firstWords(pieces);
+    if (first === "") throw faultError({ kind: "nothing" });
+    if (/^\s*<(!doctype|html)/i.test(first)) throw faultError({ kind: "web-page" });
+    const all = followedBy(first, pieces);
+    if (/^\s*[{[]/.test(first)) yield* wholeAnswer(await joined(all), fromWhole);
+    else yield* streamedAnswer(all, first);
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
+async function* streamedAnswer(pieces: AsyncIterable<string>, first: string): AsyncGenerator<JsonObject> {
+  let hasEvents = false;
+  for await (const event of readServerEvents(pieces)) {
+    hasEvents = true;
+    yield event.data === "[DONE]" ? done : toObject(event);
+  }
+  if (!hasEvents) throw faultError({ kind: "no-answer" }, beginningOf(first));
+}
+
+/** The event that says that the answer is whole (`[DONE]`). */
+export const done: JsonObject = { done: true };
+
+function wholeAnswer(text: string, fromWhole: AnswerForm["fromWhole"]): readonly JsonObject[] {
+  const body = tryJson(text);
+  const whole: unknown = Array.isArray(body) && body.length === 1 ? body[0] : body;
+  if (!isJsonObject(whole)) throw faultError({ kind: "no-answer" }, beginningOf(text));
+  if (isError(whole["error"])) return [whole];
+  const events = fromWhole(whole);
+  if (events === null) throw faultError({ kind: "no-answer" }, beginningOf(text));
+  return events;
+}
+
+function toObject({ name, data }: ServerEvent): JsonObject {
+  const value = tryJson(data);
+  if (!isJsonObject(value)) throw faultError({ kind: "no-answer" }, beginningOf(data));
+  return name === "error" && !isError(value["error"]) ? { error: value } : value;
+}
+
+/** Some servers send `error: null` beside an answer. */
+function isError(error: unknown): boolean {
+  return isJsonObject(error) || (typeof error === "string" && error !== "");
+}
+
+/** Up to the first piece that is not blank; "" when there is none. */
+async function firstWords(pieces: AsyncIterator<string>): Promise<string> {
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    if (next.value.trim() !== "") return next.value;
+  }
+  return "";
+}
+
+async function* followedBy(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+async function* nothing(): AsyncGenerator<string> {
+  // There is no body.
+}
+
+function beginningOf(text: string): string {
+  return text.slice(0, 200);
+}

@@ -1,0 +1,29 @@
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { Line } from "../http/converse";
+import { postJson } from "../http/post-json";
+import { done, readAnswer } from "../http/read-answer";
+
+export interface ChatPost {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly body: ChatCompletionCreateParamsStreaming;
+  readonly line: Line;
+}
+
+/** Posts one request for a chat completion; its chunks as they come. Rejects when the API refuses it. */
+export async function sendChat({ baseUrl, apiKey, body, line }: ChatPost): Promise<AsyncIterable<JsonObject>> {
+  const headers = { accept: "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
+  const response = await postJson(`${baseUrl}/chat/completions`, { headers, body, line });
+  return readAnswer(response, { fromWhole: wholeAnswer, heard: line.heard });
+}
+
+/** A whole answer, as a server that does not stream sends it, as one chunk. */
+function wholeAnswer(body: JsonObject): readonly JsonObject[] | null {
+  const { choices } = body;
+  if (!Array.isArray(choices) || choices.length === 0) return null;
+  const streamed = choices.map((choice: JsonValue) =>
+    isJsonObject(choice) ? { ...choice, delta: choice["message"] ?? {} } : choice,
+  );
+  return [{ ...body, choices: streamed }, done];
+}

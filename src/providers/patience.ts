@@ -1,0 +1,96 @@
+/** How long a request may be silent, in seconds. */
+export interface PatienceLimits {
+  /** Until the first word. */
+  readonly first: number;
+  /** From one word to the next. */
+  readonly next: number;
+  /** Without a word, though signs of life come: comments, pings. */
+  readonly wordless: number;
+}
+
+/** Waited too long. `signs`: there were signs of life. */
+export interface Silent {
+  readonly seconds: number;
+  readonly signs: boolean;
+}
+
+export interface Patience {
+  /** Fires when its user stops or when nothing came for too long, then with the reason that was given for it. */
+  readonly signal: AbortSignal;
+  /** Bytes came. */
+  heard(): void;
+  /** A word of the answer came. */
+  moved(): void;
+  /** While who asked looks at what came, nobody waits for the server. */
+  rest(): void;
+  /** Must be called at the end. */
+  close(): void;
+}
+
+export interface PatienceDeps {
+  readonly limits: PatienceLimits;
+  readonly signal: AbortSignal;
+  readonly toReason: (silent: Silent) => Error;
+}
+
+/**
+ * By the setting (`idleSeconds`), or as long as is usual. A model on a machine of one's own is loaded first and reads a long prompt
+ * slowly. Some services think for minutes before their first word.
+ */
+export function patienceFor(idleSeconds: number | undefined, isOwn: boolean): PatienceLimits {
+  if (idleSeconds !== undefined) return { first: idleSeconds, next: idleSeconds, wordless: idleSeconds * 5 };
+  return isOwn ? { first: 900, next: 120, wordless: 900 } : { first: 300, next: 120, wordless: 600 };
+}
+
+/** Waits for one request, and gives up when it stays silent. */
+export function createPatience({ limits, signal, toReason }: PatienceDeps): Patience {
+  const stop = new AbortController();
+  let heardAt = performance.now();
+  let movedAt = heardAt;
+  let hasMoved = false;
+  let isResting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function dueIn(): { readonly milliseconds: number; readonly silent: Silent } {
+    const now = performance.now();
+    const quiet = hasMoved ? limits.next : limits.first;
+    const [forBytes, forWords] = [heardAt + quiet * 1000 - now, movedAt + limits.wordless * 1000 - now];
+    return forBytes <= forWords
+      ? { milliseconds: forBytes, silent: { seconds: quiet, signs: false } }
+      : { milliseconds: forWords, silent: { seconds: limits.wordless, signs: true } };
+  }
+
+  function look(): void {
+    const { milliseconds, silent } = dueIn();
+    if (isResting) timer = setTimeout(look, 1000);
+    else if (milliseconds > 0) timer = setTimeout(look, Math.min(milliseconds, longestTimer));
+    else stop.abort(toReason(silent));
+  }
+
+  const pass = (): void => stop.abort(signal.reason);
+  signal.addEventListener("abort", pass, { once: true });
+  if (signal.aborted) pass();
+  look();
+  return {
+    signal: stop.signal,
+    heard() {
+      heardAt = performance.now();
+    },
+    moved() {
+      isResting = false;
+      hasMoved = true;
+      heardAt = performance.now();
+      movedAt = heardAt;
+    },
+    rest() {
+      isResting = true;
+    },
+    close() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", pass);
+    },
+  };
+}
+
+/** Longer ones fire at once. */
+const longestTimer = 2 ** 31 - 1;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
+import { hostOf } from "@/store/endpoints";
+import { createSettingsStore, keyOf } from "@/store/settings-store";
+
+function createStorage(): ListedStorage & { all(): string } {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+    all: () => JSON.stringify([...values]),
+  };
+}
+
+function open() {
+  const [tab, device] = [createStorage(), createStorage()];
+  const written = new Map<string, unknown>();
+  const preferences = {
+    read: (name: string) => written.get(name),
+    write: (name: string, value: unknown) => void written.set(name, JSON.parse(JSON.stringify(value))),
+  };
+  const settings = createSettingsStore({ preferences, keys: createApiKeyStore({ tab, device }) });
+  const id = settings.addEndpoint({
+    name: "",
+    kind: "other",
+    baseUrl: "https://api.example/v1",
+    model: "m",
+    models: [],
+    contextTokens: null,
+    thinking: "default",
+  });
+  const stored = () => JSON.stringify([...written]) + tab.all() + device.all();
+  return { settings, id, stored, keyAt: (baseUrl: string) => keyOf(settings.getState(), baseUrl).apiKey };
+}
+
+describe("a key in the settings", () => {
+  it("stays with its host when the address of its endpoint is changed", () => {
+    const { settings, id, keyAt } = open();
+    settings.setKey("https://api.example/v1", "sk-one-1234567890", true);
+    for (const address of [
+      "https://api.example.evil.test/v1",
+      "https://evil.test/api.example/v1",
+      "https://api.example:8443/v1",
+      "https://api.example@evil.test/v1",
+      "https://other.api.example/v1",
+      "api.example",
+      "ftp://api.example/v1",
+    ]) {
+      settings.changeEndpoint(id, { baseUrl: address });
+      expect(keyAt(address), address).toBe("");
+    }
+    settings.changeEndpoint(id, { baseUrl: "https://API.example/v2" });
+    expect(keyAt("https://API.example/v2")).toBe("sk-one-1234567890");
+  });
+
+  it("is kept for no text that is no address", () => {
+    const { settings, stored } = open();
+    for (const text of ["sk-pasted-1234567890", "api.example", "", "ftp://api.example"]) {
+      settings.setKey(text, "sk-one-1234567890", true);
+    }
+    expect(stored()).not.toContain("sk-");
+  });
+
+  it("is neither kept nor shown where it was pasted into the address", () => {
+    const { settings, id, stored } = open();
+    for (const text of ["sk-pasted-1234567890", "https://me:sk-pasted-1234567890@api.example/v1"]) {
+      settings.changeEndpoint(id, { baseUrl: text });
+      expect(stored()).not.toContain("pasted");
+      expect(hostOf(text)).not.toContain("pasted");
+      // While it is being typed it stays what was typed.
+      expect(settings.getState().endpoints[0]?.baseUrl).toBe(text);
+    }
+  });
+});
