@@ -1,5 +1,6 @@
 import { isJsonObject } from "@/lib/json";
-import { messageOf, statusOf, type Told } from "../http/to-failure";
+import { messageOf, statusOf } from "../http/to-failure";
+import type { Told } from "../http/told";
 import type { ThinkingForm } from "./thinking";
 import type { BodyShape } from "./to-body";
 

@@ -1,5 +1,5 @@
 import { assertNever } from "@/lib/assert-never";
-import type { Told } from "./to-failure";
+import type { Told } from "./told";
 import type { WireFault } from "./wire-fault";
 
 interface FaultPlace {

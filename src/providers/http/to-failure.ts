@@ -3,6 +3,7 @@ import { isJsonObject } from "@/lib/json";
 import { scrub } from "@/lib/scrub";
 import type { Address } from "./address";
 import { tellFault } from "./tell-fault";
+import type { Told } from "./told";
 import { faultOf } from "./wire-fault";
 
 /** What a request ended with, as far as it could be seen. */
@@ -29,8 +30,6 @@ export interface Asked {
   /** What the API's own words tell beyond the status; undefined: the status tells enough. */
   readonly own?: (status: number, detail: string) => Told | undefined;
 }
-
-export type Told = readonly [kind: FailureKind, message: string];
 
 const overflowWords =
   /context[_ ](length|window|size)|maximum context|too many (input )?tokens|prompt is too long|exceeds? the (available|model'?s?)|input (is )?too long|reduce the length|token limit/i;
