@@ -5,6 +5,7 @@ import { Dock } from "./frame/Dock";
 import { FlyoutPanel } from "./frame/FlyoutPanel";
 import { keepRoom, tightQuery } from "./frame/keep-room";
 import { Rail } from "./frame/Rail";
+import { SkipLinks } from "./frame/SkipLinks";
 import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
@@ -41,6 +42,7 @@ export function App() {
   };
   return (
     <div className={isDockOpen ? "app" : "app no-dock"} style={cssSizes({ "--dock": `${dockWidth}px` })}>
+      <SkipLinks />
       <TopBar onPickFile={pick} />
       <Rail />
       <div className="work">

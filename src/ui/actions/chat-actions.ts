@@ -12,7 +12,7 @@ export const chatActions: readonly Action[] = [
     title: ({ actions }) => actions.writeMessage,
     icon: MessageSquare,
     keys: ["/"],
-    run: focusComposer,
+    run: writeMessage,
   },
   {
     id: "chat.stop",
@@ -76,7 +76,8 @@ function whyBusy({ chat }: Services, { actions }: Words): string | null {
   return chat.store.getState().turns.at(-1)?.end.kind === "running" ? actions.stillRuns : null;
 }
 
-function focusComposer({ view }: Services): void {
+/** Shows the chat and puts the focus into the message box. */
+export function writeMessage({ view }: Services): void {
   view.change({ tab: "chat" });
   view.changePanels({ isDockOpen: true });
   requestAnimationFrame(() => document.getElementById(composerId)?.focus());

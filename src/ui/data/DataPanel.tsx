@@ -75,27 +75,27 @@ function Facts() {
   return (
     <section>
       <h3>{words.data.thisGraph}</h3>
-      <dl className="data-facts num">
-        <dd>
+      <ul className="data-facts num">
+        <li>
           <b>{facts.name === "" ? words.frame.untitled : facts.name}</b>
-        </dd>
-        <dd>
+        </li>
+        <li>
           {words.frame.nodes(facts.nodes)}, {words.frame.edges(facts.edges)}
-        </dd>
-        <dd>{words.data.direction[facts.directed ? "directed" : "undirected"]}</dd>
-        <dd>{words.data.attributes(facts.nodeAttributes, facts.edgeAttributes)}</dd>
-        {facts.nodes > 0 && <dd>{words.data.parts(facts.parts)}</dd>}
+        </li>
+        <li>{words.data.direction[facts.directed ? "directed" : "undirected"]}</li>
+        <li>{words.data.attributes(facts.nodeAttributes, facts.edgeAttributes)}</li>
+        {facts.nodes > 0 && <li>{words.data.parts(facts.parts)}</li>}
         {sample?.source !== undefined && (
-          <dd>
+          <li>
             {words.data.source}: {sample.source}
-          </dd>
+          </li>
         )}
         {sample?.licence !== undefined && (
-          <dd>
+          <li>
             {words.data.licence}: {sample.licence}
-          </dd>
+          </li>
         )}
-      </dl>
+      </ul>
       <div className="data-buttons">
         <button type="button" className="btn line" onClick={() => view.change({ dialog: "export" })}>
           <Upload size={14} strokeWidth={1.75} aria-hidden="true" />

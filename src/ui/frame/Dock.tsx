@@ -7,15 +7,14 @@ import { ChatMenu } from "../chat/ChatMenu";
 import { ChatThread } from "../chat/ChatThread";
 import { Composer } from "../chat/Composer";
 import { Suggestions } from "../chat/Suggestions";
-import { flyouts } from "../panels/flyouts";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { Splitter } from "../parts/Splitter";
-import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useChat, useView, useWords } from "../use-stores";
+import { StyleTab } from "./StyleTab";
 
 const InspectPanel = lazyPart(async () => (await import("../inspect/InspectPanel")).InspectPanel);
 
@@ -78,15 +77,10 @@ function TabContent({ tab }: { readonly tab: DockTab }) {
         </Suspense>
       );
     case "style":
-      return (
-        <div className="tab-body" {...scrollable}>
-          <Suspense fallback={<Bones />}>{StyleContent && <StyleContent />}</Suspense>
-        </div>
-      );
+      return <StyleTab />;
   }
 }
 
-const StyleContent = flyouts.find(({ name }) => name === "style")?.Content;
 const wideTabs: readonly DockTab[] = ["chat", "inspect"];
 const phoneTabs: readonly DockTab[] = [...wideTabs, "style"];
 

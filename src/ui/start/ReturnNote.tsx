@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect } from "react";
 import type { GraphDocument } from "@/graph/document-types";
+import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
@@ -25,6 +26,7 @@ export function ReturnNote() {
       unsubscribe();
     };
   }, [isBack, document, view]);
+  useEffect(beginAtMessage, []);
   if (!isBack) return null;
   return (
     <div className="float return-note" role="status">
@@ -35,6 +37,12 @@ export function ReturnNote() {
       </button>
     </div>
   );
+}
+
+/** A visit that goes on begins at the message box; on a touch screen its keyboard would cover the graph. */
+function beginAtMessage(): void {
+  if (document.activeElement !== document.body || !globalThis.matchMedia?.("(pointer: fine)").matches) return;
+  document.getElementById(composerId)?.focus({ preventScroll: true });
 }
 
 function nameOf({ meta }: GraphDocument): string {

@@ -1,5 +1,5 @@
 import { CirclePlus, Lock, MessageCircle, Upload, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { acceptedFormats } from "@/graph/formats/formats";
 import { findAction } from "../actions/all-actions";
@@ -18,7 +18,12 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   const { files, view } = services;
   const words = useWords().start;
   const close = () => view.change({ isStartOpen: false });
-  useEffect(() => leaveToCanvas, []);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A visit begins on the card, unless something else was chosen meanwhile.
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    return leaveToCanvas;
+  }, []);
   const describe = () => {
     files.startBlank();
     view.change({ tool: "select" });
@@ -26,7 +31,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   };
   return (
     <div className="start" onPointerDown={(event) => event.target === event.currentTarget && close()}>
-      <section className="float welcome" aria-labelledby="welcome-title" {...scrollable}>
+      <section ref={card} className="float welcome" aria-labelledby="welcome-title" {...scrollable}>
         <header>
           <h2 id="welcome-title">{words.title}</h2>
           <p>

@@ -1,6 +1,8 @@
 import type { Words } from "../words";
 
 export const frame: Words["frame"] = {
+  skipToMessage: "Zum Nachrichtenfeld springen",
+  skipToGraph: "Zum Graphen springen",
   canvas: "Zeichenfläche",
   untitled: "Graph ohne Namen",
   rename: "Umbenennen",

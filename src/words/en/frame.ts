@@ -1,6 +1,8 @@
 /** Words of the frame: bar, rail, dock, table drawer, status bar. */
 export const frame = {
   canvas: "Canvas",
+  skipToMessage: "Skip to the message box",
+  skipToGraph: "Skip to the graph",
   untitled: "Untitled graph",
   rename: "Rename",
   graphName: "Name of the graph",
