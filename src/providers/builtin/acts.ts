@@ -308,6 +308,8 @@ export type Act =
       readonly gist: string;
       readonly isEmpty: boolean;
       readonly isLong?: boolean;
+      /** Reading it reached the step limit. */
+      readonly isTangled?: boolean;
       /** An attribute that is to change, without of what and to what. */
       readonly isHalf?: string;
       /** Words the graph does not have. */

@@ -55,9 +55,7 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   const mentions = isStrange ? [mentionsCall(text)] : [];
   const isShort =
     isCutShort(schema.context.profile) &&
-    (isStrange ||
-      hasLeftOut(schema.context.profile) ||
-      (await readMessage(text, schema)).some((act) => act.do === "lost" || act.do === "partly" || isUnsure(act)));
+    (isStrange || hasLeftOut(schema.context.profile) || (await readMessage(text, schema)).some(mayNeedMore));
   return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
 }
 
@@ -114,8 +112,10 @@ function readHere({ history, context }: ProviderRequest, schema: Schema, readBac
 
 const nothingSpoken: Spoken = { last: () => null, before: () => null, others: () => null };
 
-function isUnsure(act: Act): boolean {
-  return act.do === "held" && act.why === "unsure";
+/** Read with what the profile leaves out, it may be understood. */
+function mayNeedMore(act: Act): boolean {
+  if (act.do === "lost") return act.isTangled !== true;
+  return act.do === "partly" || (act.do === "held" && act.why === "unsure");
 }
 
 /** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */

@@ -15,6 +15,7 @@ import { lostAct } from "./lost";
 import { joinText } from "./read-names";
 import { type Readers, readerNames } from "./reader-names";
 import type { Schema, SchemaSense } from "./schema";
+import { tangled } from "./step-limit";
 import { tokenise } from "./tokens";
 import { wantedReaders } from "./wanted-readers";
 import { wholeLabel } from "./whole-label";
@@ -46,11 +47,23 @@ async function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {
 /** Longer messages are texts, not requests. */
 export const longestRequest = 300;
 
-/** What a message asks for, in its order. Never empty: what is not understood is an act of its own. */
-export async function readMessage(
+/**
+ * What a message asks for, in its order. Never empty: what is not understood is an act of its own. A message that reaches the step
+ * limit is not understood as a whole: no part of it is carried out.
+ */
+export async function readMessage(message: string, schema: Schema, reading: Reading = {}): Promise<readonly Act[]> {
+  try {
+    return await readParts(message, schema, reading);
+  } catch (cause) {
+    if (cause !== tangled) throw cause;
+    return [{ do: "lost", gist: "", isEmpty: false, isTangled: true }];
+  }
+}
+
+async function readParts(
   message: string,
   schema: Schema,
-  { readBack, readersFor = wantedOnly }: Reading = {},
+  { readBack, readersFor = wantedOnly }: Reading,
 ): Promise<readonly Act[]> {
   const tokens = tokenise(message);
   const label = wholeLabel(message, schema);

@@ -18,6 +18,7 @@ import { graded } from "./read-graded";
 import { noun } from "./read-head";
 import { calledName, name } from "./read-named";
 import { nested } from "./read-nested";
+import { readOnce } from "./read-once";
 import { knownWord, lacking, living, nobodyIs } from "./read-presence";
 import { ranking } from "./read-ranks";
 import { reached, stepsAround } from "./read-reach";
@@ -30,8 +31,12 @@ import { all, compare } from "./selectors";
 import { numberOf } from "./small-steps";
 import { wordsOfName } from "./tokens";
 
-/** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". */
+/** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". The same phrase is read once. */
 export function readThings(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef {
+  return readOnce({ links, schema, target }, () => readPhrase(links, schema, target));
+}
+
+function readPhrase(links: readonly Link[], schema: Schema, target: ElementTarget | undefined): ReadRef {
   const special = besideRead(links, schema, target) ?? (target === "nodes" ? null : endsRead(links, schema));
   if (special !== null) return special;
   const draft = createDraft({
@@ -45,7 +50,10 @@ export function readThings(links: readonly Link[], schema: Schema, target?: Elem
       hasSense(link, "noun", draft.target) || (draft.target === "edges" && isRoutes(links, place, schema)),
   );
   let at = 0;
-  while (at < links.length) at += step(draft, at);
+  while (at < links.length) {
+    schema.steps.take(links.length);
+    at += step(draft, at);
+  }
   return toRead(draft);
 }
 

@@ -6,6 +6,7 @@ import { attributePhrases } from "./attribute-phrases";
 import { genderNouns } from "./gender-words";
 import { plural, verbOfNoun, verbStem } from "./inflect";
 import { lexicon } from "./lexicon";
+import { createSteps, type Steps } from "./step-limit";
 import { tokenise, wordsOfName } from "./tokens";
 
 /** What a word of the message may mean in this graph. */
@@ -48,6 +49,8 @@ export interface Schema {
   readonly verbs: ReadonlySet<string>;
   /** Phrases of one word, for mending typing errors. */
   readonly words: readonly string[];
+  /** What reading by this schema may cost: a schema is made for each reading. */
+  readonly steps: Steps;
 }
 
 /** How a phrase is looked up: its tokens, joined by single spaces. */
@@ -85,6 +88,7 @@ export function buildSchema(context: GraphContext, mentions: Mentions = noMentio
     stems: stemsOf(profile),
     verbs: verbsOf(profile),
     words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)),
+    steps: createSteps(),
   };
 }
 

@@ -35,6 +35,8 @@ export function lostText(act: Act & { readonly do: "lost" }, desk: Desk): string
   if (act.isEmpty) return `There are no words to go by. Try ${offers(schema)}.`;
   if (act.isLong === true)
     return `That is too long to read as one request, so nothing was changed. Say it in a sentence or two: ${offers(schema)}.`;
+  if (act.isTangled === true)
+    return `${lostLead}: it nests too many parts for the built-in assistant. Nothing was changed. Say it in shorter sentences, or Ask a model instead.`;
   if (act.isHalf !== undefined)
     return `Of which ones shall ${plainText(wordsOfName(act.isHalf))} change, and to what? Nothing was changed.`;
   const gist = act.gist === "" ? `${lostLead}.` : `${lostLead}; it took ${act.gist}.`;
