@@ -7,7 +7,7 @@ import { failure, type ReadResult } from "./read-result";
 
 const HINT = 'A GML graph is graph [ node [ id 1 label "A" ] node [ id 2 ] edge [ source 1 target 2 ] ].';
 const TOKEN =
-  /\s*(?:#[^\n]*\n\s*)*(\[|\]|"[^"]*"|[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[\s\]]|$)|[A-Za-z_]\w*|$)/y;
+  /\s*(?:#[^\n]*\n\s*)*(\[|\]|"[^"]*"|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?=[\s\]]|$)|[A-Za-z_]\w*|$)/y;
 const MAX_DEPTH = 50;
 
 /** Keys in their order: the same key may stand many times. */

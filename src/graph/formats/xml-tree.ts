@@ -40,7 +40,6 @@ const OPEN = /<([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)/uy;
 const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = /<\/([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*>/uy;
-const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^\]]*\])?[^>]*>/y;
 const MAX_DEPTH = 200;
 
 /**
@@ -102,12 +101,20 @@ function readPiece(source: string, position: number): Piece {
     if (end < 0) return fault(position, "a CDATA section is not closed");
     return { kind: "text", end: end + 3, text: source.slice(position + 9, end) };
   }
-  DOCTYPE.lastIndex = position;
-  if (DOCTYPE.test(source)) return { kind: "skip", end: DOCTYPE.lastIndex };
+  if (source.startsWith("<!DOCTYPE", position)) return readDoctype(source, position);
   CLOSE.lastIndex = position;
   const close = CLOSE.exec(source);
   if (close) return { kind: "close", end: CLOSE.lastIndex, name: localName(close[1] ?? "") };
   return readOpening(source, position);
+}
+
+/** The document type, its own declarations in brackets included, is left out. */
+function readDoctype(source: string, position: number): Piece {
+  const end = upTo(source, position, ">");
+  const open = source.slice(position, end.end).indexOf("[");
+  if (end.kind === "fault" || open < 0) return end;
+  const close = source.indexOf("]", position + open);
+  return close < 0 ? fault(position, "`]` is missing") : upTo(source, close, ">");
 }
 
 function readOpening(source: string, position: number): Piece {
@@ -170,12 +177,10 @@ function localName(name: string): string {
 /** Lines of growing positions, each part of the text counted once. */
 function createLineCounter(source: string): (position: number) => number {
   let line = 1;
-  let counted = 0;
+  // Looked for once: a long line would be searched through for each of its elements.
+  let next = source.indexOf("\n");
   return (position) => {
-    for (let next = source.indexOf("\n", counted); next >= 0 && next < position; next = source.indexOf("\n", counted)) {
-      line += 1;
-      counted = next + 1;
-    }
+    for (; next >= 0 && next < position; next = source.indexOf("\n", next + 1)) line += 1;
     return line;
   };
 }
