@@ -62,7 +62,9 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
     told = text;
     run.setStage("executing", text);
   };
-  return run.untilStopped(run.registry.prepare({ name, input }, { signal, actor: "assistant", progress }));
+  return run.untilStopped(
+    run.registry.prepare({ name, input }, { signal, actor: "assistant", step: run.origin.step, progress }),
+  );
 }
 
 function isStale(run: MessageRun, prepared: PreparedCommand): boolean {

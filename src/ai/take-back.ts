@@ -2,18 +2,20 @@ import type { Origin, StepId } from "@/graph/document-types";
 import type { SessionParts } from "./run-message";
 
 /**
- * Takes back the steps that are still in force, newest first, as one undo step that is not told to the model. All or
- * nothing: the reason when one cannot be taken back.
+ * Takes back the steps that are in force, newest first, as one undo step that is not told to the model. All or nothing: the
+ * reason when one cannot be taken back.
  */
 export function takeBack({ deps, userChanges }: SessionParts, steps: readonly StepId[]): string | null {
   const { document } = deps;
-  const wanted = document.steps().filter(({ id, inForce }) => inForce && steps.includes(id));
+  const wanted = document.steps().filter(({ id }) => steps.includes(id));
   const titles = wanted.map(({ title }) => title);
   const origin: Origin = { step: deps.newId(), actor: "user", title: `Undo: ${titles.join(", ")}` };
   userChanges.ignore(origin.step);
   for (const { id } of wanted.toReversed()) {
+    // Taking back a step that undid an older one brings that one back: how each stands is seen when its turn comes.
+    if (!document.steps().some((step) => step.id === id && step.inForce)) continue;
     const plan = document.planUndo(id);
-    const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.steps }) : plan;
+    const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.undoes }) : plan;
     if (done.success) continue;
     bringBack({ deps, userChanges }, origin.step);
     return done.message;
@@ -28,5 +30,5 @@ function bringBack({ deps, userChanges }: Pick<SessionParts, "deps" | "userChang
   if (!plan.success) return;
   const origin: Origin = { step: deps.newId(), actor: "user", title: "Bring back what could not be undone alone" };
   userChanges.ignore(origin.step);
-  document.apply(plan.changes, { ...origin, undoes: plan.steps });
+  document.apply(plan.changes, { ...origin, undoes: plan.undoes });
 }

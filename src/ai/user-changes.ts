@@ -34,7 +34,7 @@ export function createUserChanges(document: GraphDocument): UserChanges {
     if (news.origin.actor !== "user" || news.origin.step === ignored) return;
     const changes = news.changes.filter(isOfData);
     if (changes.length === 0) return;
-    const undone = (news.origin.undoes ?? []).map((id) => titleOf(document.steps(), id));
+    const undone = (news.origin.undoes?.steps ?? []).map((id) => titleOf(document.steps(), id));
     const next = addTo(entries, { ...news, changes }, undone);
     left += Math.max(0, next.length - entriesKept);
     entries = next.slice(-entriesKept);

@@ -19,12 +19,6 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a hand does: commands through the registry, and the few changes that are no command. */
 export function createEditService({ document, registry, view, newId }: EditDeps): EditService {
-  /** What each undo took back. */
-  const undone = new Map<StepId, readonly StepId[]>();
-  document.subscribe(({ origin }) => {
-    if (origin.undoes) undone.set(origin.step, origin.undoes);
-  });
-
   const trial = createStyleTrial({ document, registry });
 
   const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
@@ -35,7 +29,7 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
   };
 
   const takeBack = (plan: UndoPlan, verb: string): string | null =>
-    plan.success ? apply(plan.changes, `${verb} ${plan.titles.join(", ")}`, { undoes: plan.steps }) : plan.message;
+    plan.success ? apply(plan.changes, `${verb} ${plan.titles.join(", ")}`, { undoes: plan.undoes }) : plan.message;
 
   /** What was begun and has not ended. */
   const running = new Set<Promise<unknown>>();
@@ -94,10 +88,7 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     undo: () => void stepBack(() => document.planUndo(1), "Undo:", "Nothing was undone."),
     redo: () => void stepBack(() => document.planRedo(1), "Redo:", "Nothing was redone."),
     undoStep: (step) => takeBack(document.planUndo(step), "Undo:"),
-    redoStep(step) {
-      const undo = document.steps().findLast(({ id, inForce }) => inForce && undone.get(id)?.includes(step));
-      return undo ? takeBack(document.planUndo(undo.id), "Redo:") : "Its undo was not found among the steps.";
-    },
+    redoStep: (step) => takeBack(document.planRedo(step), "Redo:"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], "Rename the graph"),
   };
 }

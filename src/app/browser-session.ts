@@ -89,7 +89,7 @@ export function createSession(
   const switchGraph = (opened: GraphData, { origin }: DocumentNews): void => {
     const before = replacedBy(document, origin.step);
     if (isKept && writer.hasWork() && !owner.isElsewhere() && before) writer.writeBefore(id, before, origin.step);
-    const back = origin.undoes?.map((step) => openings.get(step)).find((known) => known !== undefined);
+    const back = origin.undoes?.steps.map((step) => openings.get(step)).find((known) => known !== undefined);
     openings.set(origin.step, id);
     const isStored = expected !== null || back !== undefined;
     settle(expected ?? back ?? deps.newId(), isStored || !deps.isGiven(opened), true);

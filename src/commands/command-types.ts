@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { AlgorithmRunner } from "@/analysis/algorithm-types";
 import type { LayoutRunner, TablesSource } from "@/analysis/analysis-types";
 import type { GraphChange, GraphData } from "@/graph/change-types";
-import type { GraphDocument, Origin, StepId } from "@/graph/document-types";
+import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document-types";
 import type { GraphReader } from "@/graph/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/graph-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
@@ -93,6 +93,8 @@ export interface CommandContext {
   /** Absent where there is no canvas (from a terminal). */
   readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Blob>;
   readonly actor: "user" | "assistant";
+  /** The undo step the call belongs to, where it may have others. */
+  readonly step?: StepId;
   readonly now: () => number;
   /** In [0, 1). */
   readonly random: () => number;
@@ -104,8 +106,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   readonly message: string;
   readonly data?: D;
   readonly changes?: readonly GraphChange[];
-  /** Set by undo and redo: the steps these changes take back. */
-  readonly undoes?: readonly StepId[];
+  /** Set by undo and redo: what these changes take back. */
+  readonly undoes?: Undoes;
   readonly affectedNodes?: readonly NodeId[];
   readonly affectedEdges?: readonly EdgeId[];
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
@@ -214,6 +216,8 @@ export interface ExecutedCommand {
 export interface RunOptions {
   readonly signal: AbortSignal;
   readonly actor: "user" | "assistant";
+  /** The undo step it will be settled in: what `undo` in the middle of a message takes back first. */
+  readonly step?: StepId;
   readonly progress?: (ratio: number, note?: string) => void;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import type { UndoPlan } from "@/graph/document-types";
+import type { UndoPlan, UndoScope } from "@/graph/document-types";
 import { affectedElements } from "./affected-elements";
+import type { CommandContext } from "./command-types";
 import { defineCommand } from "./define-command";
 import { refuse } from "./results";
 import { counted, listed } from "./wording";
@@ -10,15 +11,18 @@ const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 export const undo = defineCommand({
   name: "undo",
   title: "Undo",
-  description: "Takes back the newest change, or that many.",
+  description: "Takes back the newest change, or that many, or all since the graph was opened.",
   effect: "edit",
-  input: z.strictObject({ steps }),
-  run: async ({ steps: count }, { state }) => {
-    if (!state.steps().some(({ kind, inForce }) => kind === "change" && inForce)) {
-      return { success: true, message: "Nothing to undo.", data: { undone: [] } };
-    }
-    const plan = state.planUndo(count);
-    return plan.success ? { ...takeBack(plan, "Undid"), data: { undone: plan.titles } } : refusePlan(plan.message);
+  input: z.strictObject({ steps, all: z.optional(z.boolean()) }),
+  run: async ({ steps: count, all = false }, context) => {
+    const { state } = context;
+    const scope = scopeOf(context);
+    const plan = all
+      ? state.planUndo(Number.POSITIVE_INFINITY, { ...scope, sinceOpening: true })
+      : state.planUndo(count, scope);
+    if (plan.success) return { ...takeBack(plan, "Undid"), data: { undone: plan.titles } };
+    if (!plan.isNothing) return refusePlan(plan.message);
+    return { success: true, message: nothingToUndo(context), data: { undone: [] } };
   },
 });
 
@@ -28,20 +32,29 @@ export const redo = defineCommand({
   description: "Does again what undo took back.",
   effect: "edit",
   input: z.strictObject({ steps }),
-  run: async ({ steps: count }, { state }) => {
-    if (!state.steps().some(({ kind, inForce }) => kind === "undo" && inForce)) {
-      return { success: true, message: "Nothing to redo.", data: { redone: [] } };
-    }
-    const plan = state.planRedo(count);
-    return plan.success ? { ...takeBack(plan, "Did again"), data: { redone: plan.titles } } : refusePlan(plan.message);
+  run: async ({ steps: count }, context) => {
+    const plan = context.state.planRedo(count, scopeOf(context));
+    if (plan.success) return { ...takeBack(plan, "Did again"), data: { redone: plan.titles } };
+    if (!plan.isNothing) return refusePlan(plan.message);
+    return { success: true, message: "Nothing to redo.", data: { redone: [] } };
   },
 });
+
+/** In a message, its own calls come first. The assistant never closes the graph; a hand may. */
+function scopeOf({ step, actor }: CommandContext): UndoScope {
+  return { ...(step === undefined ? {} : { within: step }), sinceOpening: actor === "assistant" };
+}
+
+function nothingToUndo({ state }: CommandContext): string {
+  if (!state.planUndo(1).success) return "Nothing to undo.";
+  return `Nothing to undo: ${state.meta.name} stands as it was opened. The Undo button goes back to the graph before it.`;
+}
 
 function refusePlan(message: string) {
   return refuse(message, "undo takes back the newest change first.");
 }
 
-function takeBack({ changes, steps: undoes, titles }: Extract<UndoPlan, { success: true }>, verb: string) {
+function takeBack({ changes, undoes, titles }: Extract<UndoPlan, { success: true }>, verb: string) {
   const { nodes, edges } = affectedElements(changes);
   const count = titles.length > 1 ? ` ${counted(titles.length, "change")}:` : "";
   const message = `${verb}${count} ${listed(titles.map((title) => `'${title}'`))}.`;

@@ -36,7 +36,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const reader = createDocumentReader(document);
 
-  function contextFor({ signal, actor, progress }: RunOptions): CommandContext {
+  function contextFor({ signal, actor, step, progress }: RunOptions): CommandContext {
     return {
       reader,
       state: document,
@@ -49,6 +49,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       samples: deps.samples,
       ...(deps.picture ? { picture: deps.picture } : {}),
       actor,
+      ...(step === undefined ? {} : { step }),
       now,
       random: deps.random,
     };
@@ -65,7 +66,8 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
     },
     prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
     settle: (prepared, origin) => settleCommand({ document, sets }, prepared, origin),
-    async execute(call, origin, options) {
+    async execute(call, origin, given) {
+      const options = { ...given, step: origin.step };
       const first = await registry.prepare(call, options);
       // What it read has changed meanwhile: once more on what is there now; if that too is late, `apply` has the last word.
       const ready = isStale(first, document.revision) ? await registry.prepare(call, options) : first;

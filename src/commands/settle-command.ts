@@ -13,7 +13,7 @@ interface SettleDeps {
 export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
   const { result } = prepared;
   if (!result.success) return failed(prepared, result.message, result.hint);
-  const refusal = applyChanges(deps.document, result, origin);
+  const refusal = applyChanges(deps.document, result, { ...origin, part: prepared.title });
   return refusal === undefined ? done(deps.sets, prepared, result) : failed(prepared, refusal);
 }
 

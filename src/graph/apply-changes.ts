@@ -24,25 +24,46 @@ export interface DocumentState {
   readonly saved: WeakMap<GraphData, SavedPlaces>;
 }
 
+export interface Applied {
+  readonly applied: readonly GraphChange[];
+  readonly inverse: readonly GraphChange[];
+}
+
 export type Application =
-  | { readonly success: true; readonly applied: readonly GraphChange[]; readonly inverse: readonly GraphChange[] }
+  /** One for each list. */
+  | { readonly success: true; readonly parts: readonly Applied[] }
   | { readonly success: false; readonly message: string };
 
-/** All or nothing: what a refused list did is taken back before the refusal is told. */
-export function applyChanges(state: DocumentState, changes: readonly GraphChange[]): Application {
+/** Lists one after the other, each with its own inverse. All or nothing: what they did is taken back before a refusal is told. */
+export function applyChanges(state: DocumentState, lists: readonly (readonly GraphChange[])[]): Application {
   const run = createRun(state);
-  const message = run.all(changes) ?? run.problem();
-  if (message !== undefined) run.takeBack();
+  const ends: { readonly applied: number; readonly undoing: number }[] = [];
   const { applied, undoing } = run.journal;
+  let message: string | undefined;
+  for (const changes of lists) {
+    message ??= run.all(changes);
+    run.settle();
+    ends.push({ applied: applied.length, undoing: undoing.length });
+  }
+  message ??= run.problem();
+  if (message !== undefined) run.takeBack();
   run.end();
-  return message === undefined
-    ? { success: true, applied, inverse: undoing.toReversed() }
-    : { success: false, message };
+  if (message !== undefined) return { success: false, message };
+  const parts = ends.map((end, at): Applied => {
+    const { applied: from, undoing: back } = ends[at - 1] ?? { applied: 0, undoing: 0 };
+    const isLast = at === ends.length - 1;
+    return {
+      applied: applied.slice(from, isLast ? undefined : end.applied),
+      inverse: undoing.slice(back, isLast ? undefined : end.undoing).reverse(),
+    };
+  });
+  return { success: true, parts };
 }
 
 interface Run {
   readonly journal: Journal;
   all(changes: readonly GraphChange[]): string | undefined;
+  settle(): void;
   problem(): string | undefined;
   takeBack(): void;
   end(): void;
@@ -90,6 +111,7 @@ function createRun(state: DocumentState): Run {
   return {
     journal,
     all,
+    settle: () => structure.settle(),
     problem() {
       structure.settle();
       const message = structure.problem();

@@ -7,6 +7,10 @@ import type { Rearrangement } from "./growing-arrays";
 export interface AttributeColumns {
   /** Columns with a value somewhere, in order of first appearance. */
   present(): readonly AttributeColumn[];
+  /** The names of all, those without a value now as well, in order. */
+  names(): readonly string[];
+  /** Attributes will stand in this order, before any others; only while there are none. */
+  beginWith(names: readonly string[]): void;
   get(name: string): AttributeColumn | undefined;
   write(row: number, attributes: Attributes): void;
   set(row: number, name: string, value: JsonValue | undefined): void;
@@ -42,6 +46,8 @@ export function createAttributeColumns(): AttributeColumns {
 
   return {
     present: () => inOrder.filter((column) => column.present > 0),
+    names: () => inOrder.map(({ name }) => name),
+    beginWith: (names) => names.forEach(columnFor),
     get: (name) => byName.get(name),
     write,
     set(row, name, value) {

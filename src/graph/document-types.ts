@@ -13,8 +13,18 @@ export interface Origin {
   readonly actor: "user" | "assistant";
   /** Shown in the undo list: the message's text or the command's title. Taken from the step's first change. */
   readonly title: string;
-  /** The steps these changes take back; makes this an undo step (see `planUndo`, `planRedo`). */
-  readonly undoes?: readonly StepId[];
+  /** What one call of several in the step did. */
+  readonly part?: string;
+  /** As planned by `planUndo` or `planRedo`; makes this an undo. */
+  readonly undoes?: Undoes;
+}
+
+/** What an undo takes back. */
+export interface Undoes {
+  /** Newest first. */
+  readonly steps: readonly StepId[];
+  /** Entries of the undo log, each made by one `apply`, by their numbers. */
+  readonly entries: readonly number[];
 }
 
 export type ApplyResult =
@@ -26,8 +36,9 @@ export interface UndoStep {
   readonly id: StepId;
   readonly title: string;
   readonly actor: "user" | "assistant";
+  /** A step that took all its own changes back again is an undo, too, or came to nothing. */
   readonly kind: "change" | "undo";
-  /** False once another step took it back. */
+  /** Taking it back would change the graph: false once another step took it back, or it came to nothing. */
   readonly inForce: boolean;
 }
 
@@ -37,7 +48,7 @@ export interface ElementStep extends UndoStep {
   readonly attributes: readonly string[];
 }
 
-/** What a step did, in order, and what takes it back, in the order to apply it. */
+/** What came of a step, in order, without what it took back itself; and what takes that back, in the order to apply it. */
 export interface StepChanges {
   readonly changes: readonly GraphChange[];
   readonly inverse: readonly GraphChange[];
@@ -49,22 +60,46 @@ export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
   readonly entries: readonly {
     /** Grows over the whole log. */
     readonly sequence: number;
+    /** Of a change; an undo has none. */
     readonly changes: readonly GraphChange[];
     readonly inverse: readonly GraphChange[];
-    /** The steps it takes back, by the sequence of their first entry. */
+    /** The entries it takes back. */
     readonly undone: readonly number[];
+    /** Of an undo: the changes it took out of the graph or put in again, in order. */
+    readonly flips?: readonly SavedFlip[];
   }[];
+}
+
+export interface SavedFlip {
+  readonly entry: number;
+  readonly isOn: boolean;
+  readonly changes: readonly GraphChange[];
+  readonly inverse: readonly GraphChange[];
+}
+
+/** How far an undo or redo goes. */
+export interface UndoScope {
+  /** The step that asks: the calls it made come first, one by one, then whole other steps. */
+  readonly within?: StepId;
+  /** Not past the opening of the graph. */
+  readonly sinceOpening?: boolean;
 }
 
 export type UndoPlan =
   | {
       readonly success: true;
-      /** Apply these with `origin.undoes = steps`. */
+      /** Apply these with `origin.undoes`. */
       readonly changes: readonly GraphChange[];
-      readonly steps: readonly StepId[];
+      readonly undoes: Undoes;
+      /** Of what is taken back, newest first. */
       readonly titles: readonly string[];
     }
-  | { readonly success: false; readonly message: string };
+  | {
+      readonly success: false;
+      readonly message: string;
+      /** There is none to take back. */
+      readonly isNothing?: true;
+    };
 
 export interface DocumentNews {
   /** As applied, in order; a canvas applies just these. */
@@ -124,10 +159,13 @@ export interface GraphDocument {
   savedSteps(count: number): readonly SavedStep[];
   /** Those that touched the element, oldest first. */
   stepsOf(target: ElementTarget, id: NodeId | EdgeId): readonly ElementStep[];
-  /** A number: that many of the newest steps in force that are no undo. A step: that one. Refused with the reason. */
-  planUndo(what: number | StepId): UndoPlan;
-  /** Takes back the newest undo steps in force, until another change was made. */
-  planRedo(count: number): UndoPlan;
+  /**
+   * A number, which may be Infinity: that many of the newest steps in force that are no undo, and with them what was done
+   * on top of them; refused only when there is none. A step: that one, or the reason why it cannot be taken back alone.
+   */
+  planUndo(what: number | StepId, scope?: UndoScope): UndoPlan;
+  /** A number: takes back that many of the newest undos in force, until another change was made. A step: what took that one back. */
+  planRedo(what: number | StepId, scope?: UndoScope): UndoPlan;
   /** Null for a step that is not known (any more). */
   changesOf(step: StepId): StepChanges | null;
 }

@@ -7,7 +7,7 @@ import { createRowOrder, type RowOrder } from "./row-order";
 
 /** Nodes or edges. An element has a slot, which stays while it lives, and a row, which is its place in the order. */
 export interface ElementRows
-  extends Pick<RowOrder, "liveCount" | "slotAt" | "rowAt" | "placeOf" | "placeAt" | "liveSlots"> {
+  extends Pick<RowOrder, "liveCount" | "slotAt" | "rowAt" | "placeOf" | "placeAt" | "liveSlots" | "places"> {
   readonly table: ElementTable;
   /** Changes when rows come or go, not with their values. */
   readonly rowsVersion: number;
@@ -25,6 +25,9 @@ export interface ElementRows
   /** Brings the rows into order, without holes. */
   settle(): void;
   columns(): readonly AttributeColumn[];
+  /** See `AttributeColumns`. */
+  attributeOrder(): readonly string[];
+  beginWith(names: readonly string[]): void;
   /** Tells caches that something the values depend on changed (the label attribute, the direction). */
   touch(): void;
 }
@@ -83,6 +86,8 @@ export function createElementRows(): ElementRows {
       rowsChanged();
     },
     columns: columns.present,
+    attributeOrder: columns.names,
+    beginWith: columns.beginWith,
     touch() {
       versions.values += 1;
     },

@@ -1,4 +1,4 @@
-import { applyChanges, type DocumentState } from "./apply-changes";
+import { type Applied, applyChanges, type DocumentState } from "./apply-changes";
 import type { GraphChange, GraphData } from "./change-types";
 import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep } from "./document-types";
 import { createDrawnStyles } from "./drawn-styles";
@@ -6,11 +6,11 @@ import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
 import { createLayerTrial } from "./layer-trial";
 import { openGraph, snapshotOf } from "./open-graph";
-import { withoutCircles } from "./plan-problem";
+import { circleProblem } from "./plan-problem";
 import { createProfiler } from "./profile";
 import { selectRows } from "./selector/select-rows";
 import type { StyleLayer } from "./style-types";
-import { createUndoLog } from "./undo-log";
+import { createUndoLog, type PlannedUndo } from "./undo-log";
 import { createVisibility } from "./visibility";
 
 const nothing: ElementSet = { nodes: [], edges: [] };
@@ -18,7 +18,7 @@ const nothing: ElementSet = { nodes: [], edges: [] };
 /** The open graph: data, styles, sets, filter, positions, selection. Throws when `data` itself is inconsistent. */
 export function createGraphDocument(data: GraphData = emptyGraph(), earlier: readonly SavedStep[] = []): GraphDocument {
   const state = openState(data);
-  const log = createUndoLog(earlier);
+  const log = createUndoLog(earlier, (changes) => circleProblem(changes, state.graph.store));
   const listeners = new Set<(news: DocumentNews) => void>();
   const profile = createProfiler();
   const trial = createLayerTrial();
@@ -26,17 +26,23 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
   let revision = 0;
 
   function apply(changes: readonly GraphChange[], origin: Origin): ApplyResult {
-    const application = applyChanges(state, changes);
+    const undone = origin.undoes && log.undoOf(origin.undoes.entries);
+    if (undone && !isSame(changes, undone.lists.flat())) return { success: false, message: outdated };
+    const application = applyChanges(state, undone?.lists ?? [changes]);
     if (!application.success) return application;
-    const { applied, inverse } = application;
-    const logged = applied.filter(isLogged);
-    if (logged.some(isOfLayers)) trial.end();
-    if (logged.length > 0) {
-      revision += 1;
-      log.add(logged, inverse.filter(isLogged), origin);
-    }
+    const { parts } = application;
+    write(parts.map(loggedOf), origin, undone);
+    const applied = parts.flatMap((part) => part.applied);
     if (applied.length > 0) tell({ changes: applied, origin, revision });
-    return { success: true, inverse, revision };
+    return { success: true, inverse: parts.toReversed().flatMap((part) => part.inverse), revision };
+  }
+
+  function write(made: readonly ReturnType<typeof loggedOf>[], origin: Origin, undone: PlannedUndo | undefined): void {
+    if (made.every((part) => part.changes.length === 0)) return;
+    if (made.some((part) => part.changes.some(isOfLayers))) trial.end();
+    revision += 1;
+    if (undone) log.addUndo(undone, made, origin);
+    else for (const part of made) log.addChange(part, origin);
   }
 
   function tell(news: DocumentNews): void {
@@ -59,8 +65,8 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
     steps: log.steps,
     savedSteps: log.saved,
     stepsOf: log.stepsOf,
-    planUndo: (what) => withoutCircles(log.planUndo(what), state.graph.store),
-    planRedo: (count) => withoutCircles(log.planRedo(count), state.graph.store),
+    planUndo: log.planUndo,
+    planRedo: log.planRedo,
     changesOf: log.changesOf,
   });
 }
@@ -146,6 +152,16 @@ function openState(data: GraphData): DocumentState {
 
 function isOfLayers({ type }: GraphChange): boolean {
   return type === "layer-put" || type === "layer-remove" || type === "graph-replace";
+}
+
+const outdated = "The graph was changed since this undo was planned. Ask for it again.";
+
+function isSame(changes: readonly GraphChange[], planned: readonly GraphChange[]): boolean {
+  return changes.length === planned.length && changes.every((change, at) => change === planned[at]);
+}
+
+function loggedOf({ applied, inverse }: Applied) {
+  return { changes: applied.filter(isLogged), inverse: inverse.filter(isLogged) };
 }
 
 /** Selection and camera belong to the view: told like changes, never undone. */

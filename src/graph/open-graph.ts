@@ -17,8 +17,13 @@ export interface OpenGraph {
   layout: string | null;
 }
 
-/** Place numbers of a graph that was put aside, so that older steps still find their places when it comes back. */
+/**
+ * Place numbers of a graph that was put aside, and the order of its attributes, so that older steps still find their places
+ * when it comes back.
+ */
 export interface SavedPlaces {
+  readonly attributes: { readonly nodes: readonly string[]; readonly edges: readonly string[] };
+  readonly next: { readonly nodes: number; readonly edges: number; readonly layers: number; readonly sets: number };
   readonly nodes: Float64Array;
   readonly edges: Float64Array;
   readonly layers: readonly number[];
@@ -32,6 +37,8 @@ export type OpenResult =
 
 export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
   const store = createGraphStore(metaOf(data));
+  store.nodes.beginWith(saved?.attributes.nodes ?? []);
+  store.edges.beginWith(saved?.attributes.edges ?? []);
   const problem = loadNodes(store, data, saved) ?? loadEdges(store, data, saved) ?? orphanOf(store, data);
   if (problem !== undefined) return { success: false, message: problem };
   if (data.labelAttribute === undefined) nameNodes(store);
@@ -40,8 +47,18 @@ export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
   const sets = createPlacedList<NamedSet>();
   for (const [index, layer] of data.layers.entries()) layers.put(layer.id, layer, saved?.layers[index]);
   for (const [index, set] of data.sets.entries()) sets.put(set.name, set, saved?.sets[index]);
+  if (saved) keepFree({ ...store, layers, sets }, saved.next);
   const places = saved?.places ?? new WeakMap<GraphChange, number>();
   return { success: true, graph: { store, layers, sets, places, filter: data.filter, layout: data.layout ?? null } };
+}
+
+type Placed = Pick<GraphStore, "nodes" | "edges"> & Pick<OpenGraph, "layers" | "sets">;
+
+function keepFree({ nodes, edges, layers, sets }: Placed, next: SavedPlaces["next"]): void {
+  nodes.places.keepFree(next.nodes);
+  edges.places.keepFree(next.edges);
+  layers.places.keepFree(next.layers);
+  sets.places.keepFree(next.sets);
 }
 
 /** A graph that does not say what its nodes are called by is looked at once, while it opens. */
@@ -80,6 +97,13 @@ export function snapshotOf({ store, layers, sets, filter, layout }: OpenGraph): 
 export function savedPlacesOf({ store, layers, sets, places }: OpenGraph): SavedPlaces {
   const { nodes, edges } = store;
   return {
+    attributes: { nodes: nodes.attributeOrder(), edges: edges.attributeOrder() },
+    next: {
+      nodes: nodes.places.next,
+      edges: edges.places.next,
+      layers: layers.places.next,
+      sets: sets.places.next,
+    },
     nodes: Float64Array.from({ length: nodes.table.count }, (_, row) => nodes.placeOf(nodes.slotAt(row))),
     edges: Float64Array.from({ length: edges.table.count }, (_, row) => edges.placeOf(edges.slotAt(row))),
     layers: layers.items.map((layer) => layers.placeOf(layer.id) ?? 0),

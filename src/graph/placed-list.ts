@@ -1,3 +1,5 @@
+import { createPlaceNumbers, type PlaceNumbers } from "./place-numbers";
+
 /** A short ordered list by key whose items remember their place when they go, as rows do (see `element-rows`). */
 export interface PlacedList<T> {
   readonly items: readonly T[];
@@ -6,6 +8,7 @@ export interface PlacedList<T> {
   placeOf(key: string): number | undefined;
   /** A place number that makes an item stand at `index` among the others. */
   placeAt(index: number, key: string): number;
+  readonly places: Pick<PlaceNumbers, "next" | "keepFree">;
   /** Adds or replaces. Without a place: where it stands, else last. */
   put(key: string, item: T, place?: number): void;
   remove(key: string): void;
@@ -20,7 +23,7 @@ interface Entry<T> {
 export function createPlacedList<T>(): PlacedList<T> {
   let entries: readonly Entry<T>[] = [];
   let items: readonly T[] = [];
-  let nextPlace = 0;
+  const places = createPlaceNumbers();
 
   function become(next: readonly Entry<T>[]): void {
     entries = next;
@@ -32,22 +35,22 @@ export function createPlacedList<T>(): PlacedList<T> {
     get items() {
       return items;
     },
+    places,
     get: (key) => find(key)?.item,
     indexOf: (key) => entries.findIndex((entry) => entry.key === key),
     placeOf: (key) => find(key)?.place,
     placeAt(index, key) {
       const others = entries.filter((entry) => entry.key !== key);
       const after = others[Math.max(0, index)]?.place;
-      if (after === undefined) return nextPlace;
-      const before = others[index - 1]?.place ?? after - 2;
-      return (before + after) / 2;
+      if (after === undefined) return places.next;
+      return places.between(others[index - 1]?.place, after);
     },
-    put(key, item, place = find(key)?.place ?? nextPlace) {
+    put(key, item, place = find(key)?.place ?? places.next) {
       const entry = { key, item, place };
       const others = entries.filter((other) => other.key !== key);
       const later = others.findIndex((other) => other.place > place);
       become(later < 0 ? [...others, entry] : others.toSpliced(later, 0, entry));
-      nextPlace = Math.max(nextPlace, Math.floor(place) + 1);
+      places.take(place);
     },
     remove(key) {
       become(entries.filter((entry) => entry.key !== key));

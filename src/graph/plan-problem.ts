@@ -1,21 +1,18 @@
 import type { GraphChange } from "./change-types";
-import type { UndoPlan } from "./document-types";
 import type { GraphStore } from "./graph-store";
 import type { NodeId } from "./graph-types";
 
 /**
- * The plan, or a refusal where it would put a node into itself: taking back an old move between groups can close a circle
+ * Says where changes of the undo log would put a node into itself: taking back an old move between groups can close a circle
  * with later moves of other nodes, which the undo log, looking at what each step wrote, does not see.
  */
-export function withoutCircles(plan: UndoPlan, store: GraphStore): UndoPlan {
-  if (!plan.success) return plan;
-  const moved = movedIn(plan.changes);
+export function circleProblem(changes: readonly GraphChange[], store: GraphStore): string | null {
+  const moved = movedIn(changes);
   for (const id of moved.keys()) {
     if (!standsInItself(id, moved, store)) continue;
-    const message = `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
-    return { success: false, message };
+    return `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
   }
-  return plan;
+  return null;
 }
 
 type Moved = ReadonlyMap<NodeId, NodeId | undefined>;

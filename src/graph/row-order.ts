@@ -1,4 +1,5 @@
 import { grownFloats, grownWords, type Rearrangement, rearrange } from "./growing-arrays";
+import { createPlaceNumbers, type PlaceNumbers } from "./place-numbers";
 import { tailOrder } from "./tail-order";
 
 /**
@@ -16,6 +17,7 @@ export interface RowOrder {
   /** A place number between the rows around `row`; only when settled. */
   placeAt(row: number): number;
   liveSlots(): readonly number[];
+  readonly places: Pick<PlaceNumbers, "next" | "keepFree">;
   /** Without a place: last. Gives the row. */
   append(slot: number, place?: number): number;
   drop(slot: number): void;
@@ -35,7 +37,7 @@ export function createRowOrder(): RowOrder {
   let sortedCount = 0;
   /** No sorted row has a greater place. */
   let lastPlace = Number.NEGATIVE_INFINITY;
-  let nextPlace = 0;
+  const places = createPlaceNumbers();
 
   const placeOf = (slot: number): number => placeBySlot[slot] ?? 0;
   const slotAt = (row: number): number => slotByRow[row] ?? hole;
@@ -60,13 +62,13 @@ export function createRowOrder(): RowOrder {
     slotAt,
     rowAt: (slot) => rowBySlot[slot] ?? 0,
     placeOf,
+    places,
     placeAt(row) {
-      if (row >= count) return nextPlace;
-      const after = placeOf(slotAt(row));
-      return row === 0 ? after - 1 : (placeOf(slotAt(row - 1)) + after) / 2;
+      if (row >= count) return places.next;
+      return places.between(row === 0 ? undefined : placeOf(slotAt(row - 1)), placeOf(slotAt(row)));
     },
     liveSlots: () => Array.from(slotByRow.subarray(0, count)).filter((slot) => slot !== hole),
-    append(slot, place = nextPlace) {
+    append(slot, place = places.next) {
       const row = count;
       if (row >= slotByRow.length) slotByRow = grownWords(slotByRow, row + 1);
       if (slot >= rowBySlot.length) {
@@ -81,7 +83,7 @@ export function createRowOrder(): RowOrder {
         lastPlace = place;
       }
       count = row + 1;
-      nextPlace = Math.max(nextPlace, Math.floor(place) + 1);
+      places.take(place);
       return row;
     },
     drop(slot) {

@@ -29,7 +29,7 @@ describe("a message that finds and styles", () => {
     ]);
     const plan = document.planUndo(1);
     if (!plan.success) throw new Error(plan.message);
-    document.apply(plan.changes, { step: "u", actor: "user", title: "Undo", undoes: plan.steps });
+    document.apply(plan.changes, { step: "u", actor: "user", title: "Undo", undoes: plan.undoes });
     expect(document.layers).toEqual([]);
   });
 

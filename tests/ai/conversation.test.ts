@@ -189,7 +189,7 @@ describe("a conversation", () => {
     });
     const plan = document.planUndo("hand");
     if (!plan.success) throw new Error(plan.message);
-    document.apply(plan.changes, { step: "hand2", actor: "user", title: "Undo", undoes: plan.steps });
+    document.apply(plan.changes, { step: "hand2", actor: "user", title: "Undo", undoes: plan.undoes });
     document.apply([{ type: "selection-set", selection: { nodes: ["cat1"], edges: [] } }], {
       step: "hand3",
       actor: "user",

@@ -896,7 +896,7 @@ const table: Readonly<Record<string, Rows>> = {
         data: { undone: ["Save set", "Style nodes"] },
       },
     ],
-    refuses: [{ after: [blueCats], input: { steps: 0 }, message: /'steps' is 0/, hint: "undo takes steps." }],
+    refuses: [{ after: [blueCats], input: { steps: 0 }, message: /'steps' is 0/, hint: "undo takes steps and all." }],
     does_nothing: [{ input: {}, message: "Nothing to undo.", data: { undone: [] } }],
   },
   redo: {

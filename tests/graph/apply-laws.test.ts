@@ -74,8 +74,8 @@ describe("apply", { timeout: 60_000 }, () => {
       arbitraryHistory,
       (document, acts) => {
         const mirror = createGraphDocument(document.snapshot());
-        document.subscribe(({ changes, origin }) => {
-          expect(mirror.apply(asJson(changes), origin)).toMatchObject({ success: true });
+        document.subscribe(({ changes, origin: { step, actor, title } }) => {
+          expect(mirror.apply(asJson(changes), { step, actor, title })).toMatchObject({ success: true });
         });
         for (const act of acts) perform(document, act, act.step);
         undo(document, Math.max(1, changesInForce(document).length - 1), "undo");

@@ -87,7 +87,7 @@ describe("the steps of a filter", () => {
         document.apply([{ type: "filter-set", filter: filterOf(second) }], originOf("second"));
         const plan = document.planUndo(1);
         if (!plan.success) throw new Error(plan.message);
-        document.apply(plan.changes, originOf("undo", plan.steps));
+        document.apply(plan.changes, originOf("undo", plan.undoes));
         expect(document.snapshot()).toEqual(before);
       }),
     );

@@ -50,7 +50,7 @@ function worked() {
   document.apply([{ type: "positions-set", positions: { cat1: { x: 1, y: 2 }, cat2: null } }], step("c"));
   document.apply([{ type: "graph-replace", graph: catsGraph() }], step("d"));
   const plan = document.planUndo("d");
-  if (plan.success) document.apply(plan.changes, { ...step("e"), undoes: plan.steps });
+  if (plan.success) document.apply(plan.changes, { ...step("e"), undoes: plan.undoes });
   return document;
 }
 
@@ -81,7 +81,7 @@ describe("a stored session", () => {
       expect(redo.success && redo.titles).toEqual(["Step d"]);
       const plan = other.planUndo(3);
       if (!plan.success) throw new Error(plan.message);
-      other.apply(plan.changes, { step: "f", actor: "user", title: "Undo", undoes: plan.steps });
+      other.apply(plan.changes, { step: "f", actor: "user", title: "Undo", undoes: plan.undoes });
     }
     expect(again.snapshot()).toEqual(document.snapshot());
     expect(again.snapshot().nodes.some(({ id }) => id === "new")).toBe(false);

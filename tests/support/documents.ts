@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GraphChange, GraphData } from "@/graph/change-types";
-import type { ApplyResult, GraphDocument, Origin } from "@/graph/document-types";
+import type { ApplyResult, GraphDocument, Origin, Undoes } from "@/graph/document-types";
 import { emptyGraph } from "@/graph/empty-graph";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/graph-types";
 import type { Selector } from "@/graph/selector-types";
@@ -24,7 +24,7 @@ export function graphOf(
   };
 }
 
-export function originOf(step: string, undoes?: readonly string[]): Origin {
+export function originOf(step: string, undoes?: Undoes): Origin {
   return { step, actor: "user", title: `Title of ${step}`, ...(undoes ? { undoes } : {}) };
 }
 

@@ -34,7 +34,7 @@ export function redo(document: GraphDocument, step: string): boolean {
 
 function applyPlan(document: GraphDocument, plan: ReturnType<GraphDocument["planUndo"]>, step: string): boolean {
   if (!plan.success) return false;
-  const result = document.apply(plan.changes, { step, actor: "user", title: step, undoes: plan.steps });
+  const result = document.apply(plan.changes, { step, actor: "user", title: step, undoes: plan.undoes });
   expect(result).toMatchObject({ success: true });
   return true;
 }

@@ -46,12 +46,21 @@ export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
   actor: z.enum(["user", "assistant"]),
   entries: z
     .array(
-      z.object({
-        sequence: z.int(),
-        changes: z.array(change),
-        inverse: z.array(change),
-        undone: z.array(z.int()),
-      }),
+      z
+        .object({
+          sequence: z.int(),
+          changes: z.array(change),
+          inverse: z.array(change),
+          undone: z.array(z.int()),
+          flips: z.exactOptional(
+            z.array(
+              z.object({ entry: z.int(), isOn: z.boolean(), changes: z.array(change), inverse: z.array(change) }),
+            ),
+          ),
+        })
+        .check(
+          z.refine(({ undone, flips }) => undone.length === 0 || flips !== undefined, "an undo without what it did"),
+        ),
     )
     .check(z.minLength(1)),
 });
