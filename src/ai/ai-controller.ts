@@ -6,7 +6,9 @@ import type { AiController, AiControllerDeps } from "./controller-types";
 import { createConversation } from "./conversation";
 import { createEventChannel } from "./event-channel";
 import type { ExecutionResult } from "./execution-result";
+import { createGivenTexts } from "./given-data/given-texts";
 import { createGraphContext } from "./graph-context";
+import type { Exchange } from "./messages";
 import { createReadCache } from "./read-cache";
 import { refusedResult } from "./refused-result";
 import { adaptIterations, resolveOptions } from "./resolve-options";
@@ -93,7 +95,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     restore(history) {
       if (running !== null) throw busyError();
       forget();
-      conversation.replace(soundExchanges(history));
+      takeUp(parts, soundExchanges(history));
       channel.setStage("idle");
     },
   };
@@ -103,10 +105,16 @@ function undoStepsOf(last: LastMessage | null): readonly StepId[] {
   return last === null || last.undoStep === null ? [] : [last.undoStep];
 }
 
-function forgetParts({ approvals, cache }: SessionParts): void {
+function forgetParts({ approvals, cache, given }: SessionParts): void {
+  given.clear();
   approvals.clear();
   approvals.forgetAllowed();
   cache.clear();
+}
+
+function takeUp({ conversation, given }: SessionParts, history: readonly Exchange[]): void {
+  conversation.replace(history);
+  given.keepHistory(history);
 }
 
 /** What the parts do by themselves. */
@@ -134,6 +142,7 @@ function createParts(deps: AiControllerDeps): SessionParts {
     toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
     cache: createReadCache(document),
     breaker: createCircuitBreaker(deps.now),
+    given: createGivenTexts(),
   };
 }
 

@@ -82,6 +82,8 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const running = runningExchange(run, progress);
   const answerOnly = decision.type !== "call";
   const { maxToolIterations: maxRounds, toolProfile, examples } = run.options;
+  const context = await contextFor(run);
+  run.given.keepContext(context);
   return {
     instructions: await instructionsFor(run, {
       maxRounds,
@@ -89,7 +91,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
       answerOnly,
       nudge: progress.nudge === "now",
     }),
-    context: await contextFor(run),
+    context,
     history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
     tools: await offered(run, progress, answerOnly),
     toolChoice: answerOnly ? "none" : "auto",

@@ -116,7 +116,14 @@ export type FinishReason = "stop" | "tool-calls" | "length" | "content-filter" |
 
 export type ProviderPart =
   | { readonly type: "load-progress"; readonly ratio: number; readonly note: string }
-  | { readonly type: "text-delta"; readonly text: string }
+  | {
+      readonly type: "text-delta";
+      readonly text: string;
+      /** No call is looked for in it: words of an answer told as such, or of one who sends calls as calls. */
+      readonly isPlain?: true;
+      /** Commands whose calls stand in it, which were not read since they stand inside other words. */
+      readonly unread?: readonly string[];
+    }
   /** Preview only. */
   | {
       readonly type: "tool-call-delta";
@@ -124,8 +131,8 @@ export type ProviderPart =
       readonly name?: string;
       readonly argumentsText: string;
     }
-  /** Whole and final. */
-  | { readonly type: "tool-call"; readonly call: ToolCall }
+  /** Whole and final. `written`: the text the model wrote it as, where nobody but us read it as a call. */
+  | { readonly type: "tool-call"; readonly call: ToolCall; readonly written?: string }
   /** The answer asks which was meant; each is a whole message, sent when the user clicks it. */
   | { readonly type: "choices"; readonly choices: readonly string[] }
   /** A whole block, kept verbatim. */

@@ -1,4 +1,5 @@
 import { eachPart, isAbortError } from "./abortable";
+import type { DataJudge } from "./given-data/data-judge";
 import type { ProviderRequest } from "./provider-port";
 import type { MessageRun } from "./run-types";
 import type { TextCallReader } from "./text-calls/text-call-reader";
@@ -31,7 +32,8 @@ export async function readTurn({ run, turnNumber, request }: TurnReading): Promi
   } finally {
     time.close();
   }
-  const read = turn.end(run.now() - startedAt);
+  const judge = turn.hasWritten() ? await loadJudge(run) : null;
+  const read = turn.end(run.now() - startedAt, judge);
   return time.isOver() && !read.stopped ? outOfTime(read) : read;
 }
 
@@ -48,5 +50,14 @@ function readsTextCalls(run: MessageRun, request: ProviderRequest): boolean {
 
 async function loadTextReader(run: MessageRun): Promise<TextCallReader> {
   const { createTextCallReader } = await import("./text-calls/text-call-reader");
-  return createTextCallReader(run.registry.commands.map(({ name }) => name));
+  return createTextCallReader(namesOf(run), await loadJudge(run));
+}
+
+async function loadJudge(run: MessageRun): Promise<DataJudge> {
+  const { createDataJudge } = await import("./given-data/data-judge");
+  return createDataJudge({ document: run.document, given: run.given, names: namesOf(run) });
+}
+
+function namesOf({ registry }: MessageRun): readonly string[] {
+  return registry.commands.map(({ name }) => name);
 }

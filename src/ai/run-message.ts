@@ -8,6 +8,7 @@ import type { Conversation } from "./conversation";
 import type { EventChannel } from "./event-channel";
 import type { ExecutionResult } from "./execution-result";
 import { createFailingProvider } from "./failing-provider";
+import type { GivenTexts } from "./given-data/given-texts";
 import type { ContextMaker } from "./graph-context";
 import type { Provider } from "./provider-port";
 import type { ReadCache } from "./read-cache";
@@ -30,6 +31,7 @@ export interface SessionParts {
   readonly toContext: ContextMaker;
   readonly cache: ReadCache;
   readonly breaker: CircuitBreaker;
+  readonly given: GivenTexts;
 }
 
 export interface Message {
@@ -54,6 +56,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const origin: Origin = { step: deps.newId(), actor: "assistant", title: toTitle(message.input) };
   const recorder = startTrace(deps, provider, message);
   const stopRecording = channel.subscribe(recorder.event);
+  parts.given.keepMessage(message.input);
   const end = await guarded(toRun(parts, message, { provider, origin, recorder }));
   const changed = document.steps().some(({ id }) => id === origin.step);
   const result = toResult(end, changed ? origin.step : null);
@@ -110,6 +113,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     onStop,
     cache,
     breaker,
+    given: parts.given,
     document: deps.document,
     registry: deps.registry,
     now: deps.now,

@@ -110,6 +110,8 @@ function filtered(turn: Turn): Turn["failure"] {
 async function runRound(run: MessageRun, turn: Turn, progress: Progress): Promise<Progress> {
   const startedAt = run.now();
   const { outcomes, notes } = await runOrRefuse(run, turn, progress);
+  const round = toRound(run, turn, outcomes);
+  run.given.keepResults(round);
   const state: RoundState = {
     roundNumber: progress.rounds.length + 1,
     toolsUsed: [...new Set(outcomes.map(({ name }) => name))],
@@ -122,7 +124,7 @@ async function runRound(run: MessageRun, turn: Turn, progress: Progress): Promis
   return {
     ...progress,
     rounds: [...progress.rounds, state],
-    sent: [...progress.sent, toRound(run, turn, outcomes)],
+    sent: [...progress.sent, round],
     degraded: [...progress.degraded, ...notes],
     nudge: progress.nudge === "now" ? "used" : progress.nudge,
   };

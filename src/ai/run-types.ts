@@ -8,6 +8,7 @@ import type { AiOptions } from "./ai-options";
 import type { CallIds } from "./call-ids";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { RoundState, TerminationReason, ToolOutcome } from "./execution-result";
+import type { GivenTexts } from "./given-data/given-texts";
 import type { Block, Round } from "./messages";
 import type { Price } from "./prices";
 import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "./provider-port";
@@ -56,6 +57,8 @@ export interface MessageRun {
   readonly cache: ReadCache;
   readonly breaker: CircuitBreaker;
   readonly recorder: TraceRecorder;
+  /** What models were told in this conversation: a call that stands in it is not theirs. */
+  readonly given: GivenTexts;
   readonly keepOutcome: (outcome: ToolOutcome) => void;
   /** A file a command made. */
   readonly deliver: (download: Download) => void;

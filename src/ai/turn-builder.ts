@@ -1,9 +1,11 @@
 import { isJsonObject } from "@/lib/json";
+import type { DataJudge } from "./given-data/data-judge";
 import type { Block, ToolCall } from "./messages";
 import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage } from "./provider-port";
 import type { MessageRun } from "./run-types";
 import type { TextCallReader } from "./text-calls/text-call-reader";
 import { cutText, toWellFormed } from "./text-limits";
+import { createTurnWords } from "./turn-words";
 
 /** One model call as it came. Its calls count only when the turn is whole. */
 export interface Turn {
@@ -30,7 +32,9 @@ export interface Turn {
 
 export interface TurnBuilder {
   take(part: ProviderPart): void;
-  end(durationMs: number): Turn;
+  /** A call came that was read in the model's text: `end` needs a judge to run it. */
+  hasWritten(): boolean;
+  end(durationMs: number, judge: DataJudge | null): Turn;
 }
 
 /** Gathers the parts of one turn and tells of them as they come. */
@@ -41,6 +45,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   let begun = false;
   let written = "";
   const notes: string[] = [];
+  const words = createTurnWords(reader);
 
   function addText(text: string): void {
     if (text === "") return;
@@ -49,10 +54,9 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     run.emit({ type: "ai-text-delta", turnNumber, text });
   }
 
-  function addAnswerer(part: Extract<ProviderPart, { type: "answerer" }>): void {
-    const { answerer } = part;
+  function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
     told = { ...told, answerer };
-    if (part.note !== undefined) notes.push(part.note);
+    if (note !== undefined) notes.push(note);
     run.emit({ type: "ai-answerer", turnNumber, answerer });
   }
 
@@ -71,14 +75,14 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           break;
         case "text-delta":
           written += part.text;
-          addText(reader === null ? part.text : reader.push(part.text).visible);
+          addText(words.add(part));
           break;
         case "tool-call-delta":
           written += part.argumentsText;
           addCall(null);
           break;
         case "tool-call":
-          addCall(part.call);
+          addCall(words.take(part));
           break;
         case "reasoning":
           begun = true;
@@ -98,11 +102,13 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           break;
       }
     },
-    end(durationMs) {
-      const rest = reader?.end();
-      addText(rest?.visible ?? "");
-      for (const call of rest?.calls ?? []) addCall({ id: "", ...call });
-      return { blocks: blocks.end(), calls, ...told, stopped: run.signal.aborted, begun, written, notes, durationMs };
+    hasWritten: words.hasWritten,
+    end(durationMs, judge) {
+      const rest = words.end(judge);
+      addText(rest.visible);
+      for (const call of rest.calls) addCall(call);
+      const said = { blocks: blocks.end(), calls, written, notes: [...notes, ...rest.notes] };
+      return { ...said, ...told, stopped: run.signal.aborted, begun, durationMs };
     },
   };
 }

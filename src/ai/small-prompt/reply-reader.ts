@@ -1,91 +1,120 @@
 import type { ProviderPart } from "../provider-port";
-import { createThinkFilter } from "./think-filter";
-import { createWrittenObject, type WrittenNews, type WrittenObject } from "./written-object";
+import { heldBack } from "../text-calls/find-mark";
+import { createReplyWords, type WrittenPlace } from "./reply-words";
+import { createWrittenObject, type WrittenObject } from "./written-object";
 
 export interface ReplyReader {
   push(text: string): readonly ProviderPart[];
-  /** The rest. What was cut off in the middle of a call is a call that never runs. */
+  /** The rest, and the calls. What was cut off in the middle of a call is a call that never runs. */
   end(): readonly ProviderPart[];
-  /** Whether a call was read, whole or not. */
+  /** Whether a call was read, whole or not; known at the end. */
   readonly hasCalls: boolean;
 }
 
-const beginning = /\{\s*"tool"\s*:/u;
+/** An object in our form while it comes. */
+interface OpenObject extends WrittenPlace {
+  readonly reader: WrittenObject;
+}
+
+/** `again`: more of what came can be read. */
+interface Step {
+  readonly parts: readonly ProviderPart[];
+  readonly again: boolean;
+}
+
+const mark = /<\/?think(?:ing)?>|\{\s*"tool"\s*:/u;
+const thinkEnd = /<\/think(?:ing)?>/u;
+const thinkMarks = ["<think>", "<thinking>", "</think>", "</thinking>"];
+const longestThinkEnd = "</thinking>".length;
 const possibleBeginning = /(?:`{1,3}(?:json|jso|js|j)?\s*)?(\{[\s"tol:]*)?$/u;
 const longestBeginning = 32;
 
 /**
  * Reads what a model writes in the form of `reply-form`: calls come out whole and without ids (the loop mints them), the text
- * of an answer as it is written, thinking not at all. Anything in no such form is text.
+ * of an answer as it is written, thinking not at all. Anything in no such form is text, and so is a call inside of words.
  */
 export function createReplyReader(): ReplyReader {
-  const thinking = createThinkFilter();
+  const words = createReplyWords();
   let buffer = "";
-  let written: WrittenObject | null = null;
-  let callCount = 0;
+  let isThinking = false;
+  let object: OpenObject | null = null;
   let hasRead = false;
-  let hasSaid = false;
+  let hasCalls = false;
 
-  function say(text: string): readonly ProviderPart[] {
-    const visible = hasSaid ? text : text.trimStart();
-    if (visible === "") return [];
-    hasSaid = true;
-    return [{ type: "text-delta", text: visible }];
-  }
-
-  function tell(news: WrittenNews): readonly ProviderPart[] {
-    if (news.type === "text") return say(news.text);
-    if (news.type === "delta") return [{ ...news, type: "tool-call-delta", callId: `written-${callCount}` }];
-    callCount += 1;
-    return [{ type: "tool-call", call: news.call }];
-  }
-
-  /** Text up to where an object in our form begins, or may be beginning. */
-  function readText(atEnd: boolean): readonly ProviderPart[] {
-    const found = beginning.exec(buffer);
-    if (found !== null) written = createWrittenObject();
-    const length = found?.index ?? (atEnd ? buffer.length : heldFrom(buffer));
-    const text = found === null ? buffer.slice(0, length) : withoutFence(buffer.slice(0, length));
+  function cut(length: number): string {
+    const text = buffer.slice(0, length);
     buffer = buffer.slice(length);
-    return isBetweenObjects(text, found !== null || hasRead) ? [] : say(text);
+    return text;
   }
 
-  function readObject(object: WrittenObject): readonly ProviderPart[] {
-    const { length, news } = object.push(buffer);
-    buffer = buffer.slice(length);
-    if (object.isWhole) written = null;
-    hasRead ||= object.isWhole;
-    return [...news, ...(object.isWhole ? object.end() : [])].flatMap(tell);
+  /** Text up to where an object in our form or thinking begins, or may be beginning. */
+  function readText(atEnd: boolean): Step {
+    const found = mark.exec(buffer);
+    const isObject = found?.[0].startsWith("{") === true;
+    const before = cut(found?.index ?? (atEnd ? buffer.length : heldFrom(buffer)));
+    const text = isObject ? withoutFence(before) : before;
+    const parts = isBetweenObjects(text, isObject || hasRead) ? [] : words.loose(text);
+    if (isObject) object = { reader: createWrittenObject(), place: words.place(), raw: "" };
+    else if (found !== null) takeThinkMark(cut(found[0].length));
+    return { parts, again: found !== null };
+  }
+
+  function takeThinkMark(found: string): void {
+    isThinking = !found.startsWith("</");
+    // Thinking whose beginning stood in the prompt: what looked like calls in it were none.
+    if (!isThinking) words.forget();
+  }
+
+  function readObject(open: OpenObject): Step {
+    const { length, news } = open.reader.push(buffer);
+    const read = { ...open, raw: open.raw + cut(length) };
+    object = open.reader.isWhole ? null : read;
+    hasRead ||= open.reader.isWhole;
+    const all = open.reader.isWhole ? [...news, ...open.reader.end()] : news;
+    return { parts: all.flatMap((one) => words.tell(one, read)), again: true };
+  }
+
+  /** Forgets what was thought, up to its end. */
+  function think(): Step {
+    const end = thinkEnd.exec(buffer);
+    isThinking = end === null;
+    cut(end === null ? Math.max(0, buffer.length - longestThinkEnd) : end.index + end[0].length);
+    return { parts: [], again: !isThinking };
+  }
+
+  function step(atEnd: boolean): Step {
+    if (isThinking) return think();
+    return object === null ? readText(atEnd) : readObject(object);
   }
 
   function drain(atEnd: boolean): readonly ProviderPart[] {
     const parts: ProviderPart[] = [];
     while (buffer !== "") {
-      if (written !== null) {
-        parts.push(...readObject(written));
-        continue;
-      }
-      parts.push(...readText(atEnd));
-      // What is left may be the beginning of an object.
-      if (written === null) break;
+      const read = step(atEnd);
+      parts.push(...read.parts);
+      if (!read.again) break;
     }
     return parts;
   }
 
+  function cutOff(open: OpenObject | null): readonly ProviderPart[] {
+    return open === null ? [] : open.reader.end().flatMap((one) => words.tell(one, open));
+  }
+
   return {
     push(text) {
-      buffer += thinking.push(text);
+      buffer += text;
       return drain(false);
     },
     end() {
-      buffer += thinking.end();
-      const parts = drain(true);
-      const rest = written?.end().flatMap(tell) ?? [];
-      written = null;
-      return [...parts, ...rest];
+      const parts = [...drain(true), ...cutOff(object)];
+      object = null;
+      const calls = words.end();
+      hasCalls = calls.length > 0;
+      return [...parts, ...calls];
     },
     get hasCalls() {
-      return callCount > 0;
+      return hasCalls;
     },
   };
 }
@@ -95,11 +124,13 @@ function isBetweenObjects(text: string, isBesideOne: boolean): boolean {
   return isBesideOne && /^[\s`,\]]*$/u.test(text);
 }
 
-/** Where the end of the text may be the beginning of an object in our form, or of the fence before one. */
+/** Where the end of the text may be the beginning of a mark of thinking, of an object in our form, or of the fence before one. */
 function heldFrom(text: string): number {
+  const thinking = text.length - heldBack(text, thinkMarks);
   const match = possibleBeginning.exec(text);
-  if (match === null || match[0].length > longestBeginning) return text.length;
-  return '{"tool":'.startsWith((match[1] ?? "").replace(/\s/gu, "")) ? match.index : text.length;
+  if (match === null || match[0].length > longestBeginning) return thinking;
+  const mayBeObject = '{"tool":'.startsWith((match[1] ?? "").replace(/\s/gu, ""));
+  return mayBeObject ? Math.min(thinking, match.index) : thinking;
 }
 
 function withoutFence(text: string): string {

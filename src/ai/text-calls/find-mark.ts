@@ -13,6 +13,7 @@ const kinds: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
   ...callForms.map(({ open }) => [open, "form"] as const),
   ...emptyMarks.map((mark) => [mark, "empty"] as const),
   ["```", "fence"],
+  ["~~~", "fence"],
   ["<think>", "think-open"],
   ["<thinking>", "think-open"],
   ["</think>", "think-close"],
@@ -21,26 +22,25 @@ const kinds: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
 
 const marks = [...kinds.keys()];
 const anyMark = new RegExp(marks.map(escaped).join("|"), "u");
-const jsonAtLineStart = /(?:^|\n)[ \t]*([{[])/u;
+const longestMark = Math.max(...marks.map(({ length }) => length));
+const jsonAtLineStart = /(?:^|\n)[ \t]*[{[]/u;
+const jsonOnNextLine = /\n[ \t]*[{[]/u;
 
-/** The first mark of the text; `line` is what stands before it on the same line. */
-export function findMark(line: string, text: string): Found | null {
+/** The first mark of the text; JSON counts as one at the start of a line. */
+export function findMark(isLineBlank: boolean, text: string): Found | null {
   const literal = anyMark.exec(text);
-  const json = jsonPlace(line, text);
+  const json = jsonPlace(isLineBlank, literal === null ? text : text.slice(0, literal.index + 1));
   if (literal !== null && (json === null || literal.index <= json)) {
     return { kind: kinds.get(literal[0]) ?? "form", index: literal.index, mark: literal[0] };
   }
   // "[" alone may become "[TOOL_CALLS]".
-  if (json === null || isBeginning(text.slice(json))) return null;
+  if (json === null || isBeginning(text.slice(json, json + longestMark))) return null;
   return { kind: "json", index: json, mark: "" };
 }
 
-function jsonPlace(line: string, text: string): number | null {
-  const isLineStart = line.trim() === "";
-  const match = jsonAtLineStart.exec(isLineStart ? text : `x${text}`);
-  if (match === null) return null;
-  const place = match.index + match[0].length - 1;
-  return isLineStart ? place : place - 1;
+function jsonPlace(isLineBlank: boolean, text: string): number | null {
+  const match = (isLineBlank ? jsonAtLineStart : jsonOnNextLine).exec(text);
+  return match === null ? null : match.index + match[0].length - 1;
 }
 
 /** How many characters at the end may be the beginning of a mark. */

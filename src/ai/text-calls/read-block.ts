@@ -7,13 +7,16 @@ import { type Names, namedIn, readJsonCalls, type TextCall } from "./read-json-c
 /** What the beginning of a text comes to: not decided yet, text to be shown, or a block taken out of it. */
 export type BlockResult =
   | { readonly type: "wait" }
-  | { readonly type: "text"; readonly length: number; readonly isFence?: boolean }
+  /** `fence`: it opens one that holds no call, and this closes it. */
+  | { readonly type: "text"; readonly length: number; readonly fence?: string }
   | { readonly type: "taken"; readonly length: number; readonly calls: readonly TextCall[] };
 
 export interface Reading {
   readonly names: Names;
   /** Nothing more will come. */
   readonly atEnd: boolean;
+  /** The block begins its line. */
+  readonly isLineBlank: boolean;
 }
 
 /** Reads the block at the start of `text`. */
@@ -57,19 +60,32 @@ function beginsLikeCall(start: string, mark: string, names: Names): boolean {
   );
 }
 
-function readFence(text: string, { names, atEnd }: Reading): BlockResult {
+function readFence(text: string, reading: Reading): BlockResult {
+  const fence = /^(?:`+|~+)/u.exec(text)?.[0] ?? "";
+  if (fence.length === text.length && !reading.atEnd) return { type: "wait" };
+  if (fence.startsWith("~")) return { type: "text", length: fence.length, ...(reading.isLineBlank && { fence }) };
   const lineEnd = text.indexOf("\n");
-  if (lineEnd < 0 && !atEnd && text.length < 40) return { type: "wait" };
-  const info = (lineEnd < 0 ? text.slice(3) : text.slice(3, lineEnd)).trim();
-  if (lineEnd < 0 || !callFences.includes(info)) return { type: "text", length: 3, isFence: true };
-  const body = text.slice(lineEnd + 1);
-  const first = body.trimStart()[0];
+  if (lineEnd < 0 && !reading.atEnd && text.length < 40) return { type: "wait" };
+  const info = (lineEnd < 0 ? text : text.slice(0, lineEnd)).slice(fence.length).trim();
+  if (lineEnd < 0 || !callFences.includes(info)) return { type: "text", length: fence.length, fence };
+  return readFenced(text, { fence, length: lineEnd + 1 }, reading);
+}
+
+interface OpenFence {
+  readonly fence: string;
+  /** Its line, with the break. */
+  readonly length: number;
+}
+
+function readFenced(text: string, opened: OpenFence, { names, atEnd }: Reading): BlockResult {
+  const { fence, length } = opened;
+  const body = text.slice(length);
+  const first = /\S/u.exec(body)?.[0];
   if (first === undefined && !atEnd) return { type: "wait" };
-  if (first === undefined || !/[{[<]/u.test(first)) return { type: "text", length: lineEnd + 1, isFence: true };
-  const close = markOutsideStrings(text, "```", lineEnd + 1);
-  if (close === null) return cutOff(text, atEnd, namedIn(body, names) !== null, lineEnd + 1);
-  const calls = readLooseCalls(text.slice(lineEnd + 1, close), names);
-  return taken(close + 3, calls);
+  if (first === undefined || !/[{[<]/u.test(first)) return { type: "text", ...opened };
+  const close = markOutsideStrings(text, fence, length);
+  if (close === null) return cutOff(text, atEnd, namedIn(body, names) !== null, opened);
+  return taken(close + fence.length, readLooseCalls(text.slice(length, close), names));
 }
 
 function readBareJson(text: string, { names, atEnd }: Reading): BlockResult {
@@ -84,12 +100,14 @@ function readBareJson(text: string, { names, atEnd }: Reading): BlockResult {
 }
 
 /** A block without its end never runs; it is shown only when it was no call at all. */
-function cutOff(text: string, atEnd: boolean, isCall: boolean, fenceStart?: number): BlockResult {
+function cutOff(
+  text: string,
+  atEnd: boolean,
+  isCall: boolean,
+  opened: { readonly length: number; readonly fence?: string } = { length: text.length },
+): BlockResult {
   if (!atEnd) return { type: "wait" };
-  if (isCall) return { type: "taken", length: text.length, calls: [] };
-  return fenceStart === undefined
-    ? { type: "text", length: text.length }
-    : { type: "text", length: fenceStart, isFence: true };
+  return isCall ? { type: "taken", length: text.length, calls: [] } : { type: "text", ...opened };
 }
 
 function taken(length: number, calls: readonly TextCall[] | null): BlockResult {

@@ -1,12 +1,15 @@
 import { type Found, findMark, heldBack } from "./find-mark";
 import { type BlockResult, readBlock } from "./read-block";
 import type { TextCall } from "./read-json-calls";
+import { createCallSorter, type UnreadCalls } from "./sort-calls";
 
 export interface TextCallReader {
-  /** What of the text so far may be shown now. A possible beginning of a call is held back until it is decided. */
+  /** What of the text so far may be shown now. A possible call is held back until it is decided. */
   push(text: string): { readonly visible: string };
+  /** Text in which no call is looked for. */
+  pass(text: string): { readonly visible: string };
   /** The rest, and every call of the turn. A block that was cut off is no call. */
-  end(): { readonly visible: string; readonly calls: readonly TextCall[] };
+  end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls };
 }
 
 interface Step {
@@ -15,77 +18,75 @@ interface Step {
 }
 
 const thinkEnd = /<\/think(?:ing)?>/u;
+const blockKinds: readonly Found["kind"][] = ["form", "fence", "json"];
 const longestThinkEnd = "</thinking>".length;
+/** Below that an undecided text is read again with each piece, above it when it has grown by a sixteenth. */
+const shortText = 2048;
 
 /**
- * Takes calls written as text out of a streamed turn: whole blocks that call a known command, never inside a model's
- * thinking, which is not shown either. Everything else goes through as it came.
+ * Takes calls written as text out of a streamed turn: whole blocks that call a known command at the start or end of the message or
+ * between its sentences, never inside a model's thinking, which is not shown either, and none that stands in data. Everything else
+ * goes through as it came.
  */
-export function createTextCallReader(commandNames: readonly string[]): TextCallReader {
+export function createTextCallReader(
+  commandNames: readonly string[],
+  isFromData: (calls: readonly TextCall[]) => boolean = () => false,
+): TextCallReader {
   const names = new Set(commandNames);
+  const sorter = createCallSorter(isFromData);
   let buffer = "";
-  let calls: readonly TextCall[] = [];
   let mode: "text" | "thinking" | "fence" = "text";
-  /** What has been shown of the present line. */
-  let line = "";
+  let fence = "";
+  let readFrom = 0;
 
-  function show(length: number): string {
+  function cut(length: number): string {
     const text = buffer.slice(0, length);
     buffer = buffer.slice(length);
-    line = (line + text).slice((line + text).lastIndexOf("\n") + 1);
     return text;
   }
 
   /** Leaves the thinking, or forgets what of it is surely not its end. */
-  function think(): boolean {
+  function think(): Step {
     const match = thinkEnd.exec(buffer);
-    if (match === null) {
-      buffer = buffer.slice(-longestThinkEnd);
-      return false;
-    }
-    buffer = buffer.slice(match.index + match[0].length);
-    mode = "text";
-    return true;
+    if (match !== null) mode = "text";
+    cut(match === null ? Math.max(0, buffer.length - longestThinkEnd) : match.index + match[0].length);
+    return { visible: "", again: match !== null };
   }
 
   /** A fence that cannot hold a call is text up to its end. */
   function passFence(atEnd: boolean): Step {
-    const close = buffer.indexOf("```");
-    if (close >= 0) {
-      mode = "text";
-      return { visible: show(close + 3), again: true };
-    }
-    return { visible: show(atEnd ? buffer.length : buffer.length - heldBack(buffer, ["```"])), again: false };
+    const close = buffer.indexOf(fence);
+    if (close >= 0) mode = "text";
+    const length = close < 0 ? plainLength(buffer, atEnd, [fence]) : close + fence.length;
+    return { visible: sorter.show(cut(length)), again: close >= 0 };
   }
 
-  function showText({ length, isFence }: Extract<BlockResult, { type: "text" }>): string {
-    if (isFence === true) mode = "fence";
-    return show(length);
+  function showText({ length, fence: opened }: Extract<BlockResult, { type: "text" }>): string {
+    if (opened !== undefined) mode = "fence";
+    fence = opened ?? fence;
+    return sorter.show(cut(length));
   }
 
-  function takeOut(found: Found, { length, calls: more }: Extract<BlockResult, { type: "taken" }>): string {
-    buffer = buffer.slice(length);
-    if (found.kind === "think-open") mode = "thinking";
-    // Thinking without an opening mark: what looked like calls in it were none.
-    if (found.kind === "think-close") calls = [];
-    calls = [...calls, ...more];
+  function takeOut({ kind, mark }: Found, { length, calls }: Extract<BlockResult, { type: "taken" }>): string {
+    const raw = cut(length);
+    if (calls.length > 0) return sorter.take({ raw, calls, isMarked: kind === "form" });
+    if (blockKinds.includes(kind)) return sorter.cutOff(raw);
+    if (kind === "empty") sorter.passMark(mark);
+    if (kind === "think-open") mode = "thinking";
+    if (kind === "think-close") sorter.forget();
     return "";
   }
 
-  function readMark(found: Found, atEnd: boolean): Step {
-    const before = show(found.index);
-    const result = readBlock(buffer, found, { names, atEnd });
-    if (result.type === "wait") return { visible: before, again: false };
-    const after = result.type === "text" ? showText(result) : takeOut(found, result);
-    return { visible: before + after, again: buffer !== "" };
-  }
-
   function step(atEnd: boolean): Step {
-    if (mode === "thinking") return { visible: "", again: think() };
+    if (mode === "thinking") return think();
     if (mode === "fence") return passFence(atEnd);
-    const found = findMark(line, buffer);
-    if (found !== null) return readMark(found, atEnd);
-    return { visible: show(buffer.length - (atEnd ? 0 : heldBack(buffer))), again: false };
+    const found = findMark(sorter.isLineBlank, buffer);
+    if (found === null) return { visible: sorter.show(cut(plainLength(buffer, atEnd))), again: false };
+    const visible = sorter.show(cut(found.index));
+    const result = readBlock(buffer, found, { names, atEnd, isLineBlank: sorter.isLineBlank });
+    if (result.type === "wait") return { visible, again: false };
+    const after = result.type === "text" ? showText(result) : takeOut(found, result);
+    return { visible: visible + after, again: buffer !== "" };
   }
 
   function drain(atEnd: boolean): string {
@@ -100,10 +101,21 @@ export function createTextCallReader(commandNames: readonly string[]): TextCallR
   return {
     push(text) {
       buffer += text;
-      return { visible: drain(false) };
+      if (buffer.length < readFrom) return { visible: "" };
+      const visible = drain(false);
+      readFrom = buffer.length <= shortText ? 0 : buffer.length * (17 / 16);
+      return { visible };
     },
+    pass: (text) => ({ visible: drain(true) + sorter.show(text) }),
     end() {
-      return { visible: drain(true), calls };
+      const before = drain(true);
+      const { visible, ...rest } = sorter.end();
+      return { visible: before + visible, ...rest };
     },
   };
+}
+
+/** How much of a text without marks may be shown: its end may be the beginning of one. */
+function plainLength(text: string, atEnd: boolean, marks?: readonly string[]): number {
+  return atEnd ? text.length : text.length - heldBack(text, marks);
 }

@@ -57,7 +57,7 @@ function readFailedGeneration(text: string, toolNames: readonly string[]): reado
   const words = calls.length > 0 ? said + visible : "";
   return [
     ...(words.trim() === "" ? [] : [{ type: "text-delta" as const, text: words }]),
-    ...found.map((call) => ({ type: "tool-call" as const, call: { id: "", ...call } })),
+    ...found.map((call) => ({ type: "tool-call" as const, call: { id: "", ...call }, written: text })),
     { type: "finish", reason: "tool-calls" },
   ];
 }

@@ -1,6 +1,7 @@
 import { fitRequest } from "@/ai/fit-request";
 import type { Provider, ProviderRequest } from "@/ai/provider-port";
 import { answererOf } from "./fallback-provider";
+import { partsOf } from "./plain-text";
 
 /** What an assistant says of a message before it answers: all of it, not all of it, or that it has to look something up first. */
 type Understanding = "whole" | "look-up" | "no";
@@ -34,7 +35,7 @@ export function createBuiltinFirst(builtin: UnderstandingProvider, model: Provid
       const isUndecided = owner === null && (await choose(request)) === "look-up";
       if (owner === "builtin" || isUndecided) {
         yield { type: "answerer", answerer: answererOf(builtin) };
-        yield* builtin.stream(request, signal);
+        yield* partsOf(builtin, request, signal);
       } else {
         yield* model.stream(fitRequest(await builtin.withoutLookUps(request), model.capabilities), signal);
       }

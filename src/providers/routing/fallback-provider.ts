@@ -1,5 +1,6 @@
 import { fitRequest } from "@/ai/fit-request";
 import type { AiFailure, Answerer, FailureKind, Provider, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import { partsOf } from "./plain-text";
 
 /** These would end the same with anyone, or the loop mends them itself. */
 const notAnothers: readonly FailureKind[] = ["overflow", "refused", "content-filter"];
@@ -16,7 +17,7 @@ export function createFallbackProvider(first: Provider, others: readonly Provide
     if (place > 0) yield { type: "answerer", answerer: answererOf(order[place] ?? first) };
     for (;;) {
       const provider = order[place] ?? first;
-      const failure = yield* untilFailure(provider.stream(fitted(request, provider, first), signal));
+      const failure = yield* untilFailure(partsOf(provider, fitted(request, provider, first), signal));
       if (failure === null) return;
       const next = nextAfter(failure, signal);
       if (next === undefined) return yield { type: "failure", failure };

@@ -1,6 +1,7 @@
 import { fitRequest } from "@/ai/fit-request";
 import type { Provider, ProviderRequest } from "@/ai/provider-port";
 import { answererOf, createFallbackProvider } from "./fallback-provider";
+import { partsOf } from "./plain-text";
 
 /**
  * Gives the rounds that only read what calls found to a smaller model; the first request of a message, and any after a call that
@@ -17,7 +18,7 @@ export function createResultsProvider(main: Provider, small: Provider): Provider
     },
     async *stream(request, signal) {
       if (!onlyReads(request)) {
-        yield* main.stream(request, signal);
+        yield* partsOf(main, request, signal);
         return;
       }
       yield { type: "answerer", answerer: answererOf(small) };

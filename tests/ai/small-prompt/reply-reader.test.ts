@@ -33,7 +33,7 @@ describe("reading what a small model writes", () => {
   it("says an answer while it is still being written", () => {
     const reader = createReplyReader();
     reader.push('{"tool":"reply","args":{"text":"There are');
-    expect(reader.push(" 8 ca")).toEqual([{ type: "text-delta", text: " 8 ca" }]);
+    expect(reader.push(" 8 ca")).toEqual([{ type: "text-delta", text: " 8 ca", isPlain: true }]);
   });
 
   it.each([

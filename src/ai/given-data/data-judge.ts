@@ -1,0 +1,151 @@
+import type { GraphDocument } from "@/graph/document-types";
+import { isJsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import type { TextCall } from "../text-calls/read-json-calls";
+import { toBareText } from "./bare-text";
+import type { GivenText, GivenTexts } from "./given-texts";
+import { eachGraphText, elementTexts, type Place } from "./graph-texts";
+import { hasBrackets, holdsAll, isNamedIn, type SoughtCall, toSought } from "./sought-call";
+import { eachPart, valueText } from "./value-text";
+
+/** Whether one of these calls stands in data: then the model repeats it, and nobody asked for it. */
+export type DataJudge = (calls: readonly TextCall[]) => boolean;
+
+export interface JudgeSources {
+  readonly document: GraphDocument;
+  readonly given: GivenTexts;
+  readonly names: readonly string[];
+}
+
+/** Data in bare letters, as far as a call may stand in it. */
+interface BareData {
+  /** Texts with brackets that name a command. */
+  readonly naming: readonly string[];
+  /** The same in words of ours, which name commands to advise them. */
+  readonly advice: readonly string[];
+  /** Other texts with brackets: the rest of a call may stand in one. */
+  readonly others: readonly string[];
+  /** By command: records one of whose values is its name. */
+  readonly records: (name: string) => Iterable<string>;
+}
+
+/**
+ * Looks for calls in the open graph, shown or not, and in all that the conversation's models were given. A call stands in data where
+ * its name and each of its arguments stand in one text or one element, or in several texts with brackets of which one names it.
+ * What is read of the graph is read once, with the first call.
+ */
+export function createDataJudge({ document, given, names }: JudgeSources): DataJudge {
+  const known = toKnownNames(names);
+  let sources: readonly BareData[] | null = null;
+  return (calls) => {
+    if (given.isFull) return true;
+    sources ??= [readGraph(document, known), ...given.all().map((text) => readGiven(text, known))];
+    return calls.some((call) => standsIn(sources ?? [], toSought(call)));
+  };
+}
+
+function standsIn(sources: readonly BareData[], sought: SoughtCall): boolean {
+  return sources.some((source) => standsInOne(source, sought)) || standsInPieces(sources, sought);
+}
+
+function standsInOne({ naming, advice, records }: BareData, sought: SoughtCall): boolean {
+  if (naming.some((text) => isNamedIn(text, sought, sought.isVague) && holdsAll(text, sought))) return true;
+  if (advice.some((text) => isNamedIn(text, sought, true) && holdsAll(text, sought))) return true;
+  for (const record of records(sought.name)) if (holdsAll(record, sought)) return true;
+  return false;
+}
+
+/** Its name with a bracket in one text, its arguments in others: a call cut into several values. */
+function standsInPieces(sources: readonly BareData[], sought: SoughtCall): boolean {
+  if (!sources.some(({ naming }) => naming.some((text) => isNamedIn(text, sought, true)))) return false;
+  const missing = new Set(sought.parts);
+  for (const { naming, others } of sources) {
+    for (const text of [...naming, ...others])
+      for (const part of missing) if (text.includes(part)) missing.delete(part);
+  }
+  return missing.size === 0;
+}
+
+interface KnownNames {
+  readonly bare: ReadonlySet<string>;
+  readonly any: RegExp;
+}
+
+function toKnownNames(names: readonly string[]): KnownNames {
+  const bare = names.map((name) => name.toLowerCase());
+  return { bare: new Set(bare), any: new RegExp(bare.map((name) => name.replace(/\W/gu, "\\$&")).join("|"), "u") };
+}
+
+/** Most texts of a graph are a few plain words: they hold no call, and one word at most that is a command's name. */
+const isPlain = /^[\w\s.,;:!?'"#/*+=~@$^>)}\]-]*$/u;
+const oneWord = /^\W*(\w+)\W*$/u;
+
+function readGraph(document: GraphDocument, known: KnownNames): BareData {
+  const naming: string[] = [];
+  const others: string[] = [];
+  const places = new Map<string, { readonly text: string; readonly place: Place }[]>();
+
+  function addName(bare: string, text: string, place: Place | undefined): void {
+    if (place === undefined || !known.bare.has(bare)) return;
+    const there = places.get(bare);
+    if (there === undefined) places.set(bare, [{ text, place }]);
+    else there.push({ text, place });
+  }
+
+  eachGraphText(document, (text, place) => {
+    if (isPlain.test(text)) {
+      const word = oneWord.exec(text)?.[1];
+      if (word !== undefined) addName(word.toLowerCase(), text, place);
+      return;
+    }
+    const bare = toBareText(text);
+    addName(bare, text, place);
+    if (hasBrackets(bare)) (known.any.test(bare) ? naming : others).push(bare);
+  });
+
+  function* records(name: string): Generator<string> {
+    for (const { text, place } of places.get(name) ?? []) {
+      for (const element of elementTexts(document, text, place)) yield toBareText(element);
+    }
+  }
+
+  return { naming, advice: [], others, records };
+}
+
+function readGiven({ text, kind }: GivenText, known: KnownNames): BareData {
+  const value: unknown = kind === "result" ? tryJson(text) : text;
+  if (!isJsonObject(value)) return fromValue(text, [], known);
+  const { message, hint, ...data } = value;
+  return fromValue(
+    data,
+    [message, hint].filter((part) => typeof part === "string"),
+    known,
+  );
+}
+
+function fromValue(value: unknown, ours: readonly string[], known: KnownNames): BareData {
+  const naming: string[] = [];
+  const others: string[] = [];
+  const records = new Map<string, string[]>();
+
+  function addText(text: string): void {
+    if (isPlain.test(text)) return;
+    const bare = toBareText(text);
+    if (hasBrackets(bare)) (known.any.test(bare) ? naming : others).push(bare);
+  }
+
+  function addRecord(record: object): void {
+    for (const [key, inner] of Object.entries(record)) {
+      addText(key);
+      const name = typeof inner === "string" ? toBareText(inner) : "";
+      if (known.bare.has(name)) records.set(name, [...(records.get(name) ?? []), toBareText(valueText(record))]);
+    }
+  }
+
+  eachPart(value, (part) => {
+    if (typeof part === "string") addText(part);
+    else if (typeof part === "object" && part !== null && !Array.isArray(part)) addRecord(part);
+  });
+  const advice = ours.map(toBareText).filter((text) => hasBrackets(text) && known.any.test(text));
+  return { naming, advice, others, records: (name) => records.get(name) ?? [] };
+}

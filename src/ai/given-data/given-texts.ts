@@ -1,0 +1,98 @@
+import { type Exchange, type Round, textOf } from "../messages";
+import type { GraphContext } from "../provider-port";
+import { textsIn } from "./value-text";
+
+/** A text a model was given in this conversation that is no word of its user. */
+export interface GivenText {
+  readonly text: string;
+  /** A call's result is JSON in which only `data` is not ours. */
+  readonly kind: "data" | "result";
+}
+
+/**
+ * What models were told in this conversation, as far as a call may stand in it: kept when the graph has changed or the history
+ * was trimmed, since a model may repeat it from an earlier answer.
+ */
+export interface GivenTexts {
+  keepContext(context: GraphContext): void;
+  keepResults(round: Round): void;
+  /** A long message holds what its user has pasted, which is data; a short one is the user's own words. */
+  keepMessage(text: string): void;
+  /** Of a conversation that was taken up again: what its models were told besides results is known from their answers alone. */
+  keepHistory(history: readonly Exchange[]): void;
+  all(): readonly GivenText[];
+  /** There was more than is kept. */
+  readonly isFull: boolean;
+  clear(): void;
+}
+
+/** Characters; results among them are in the history anyway. */
+const mostKept = 32_000_000;
+/** What a user writes by hand. */
+const ownCharacters = 600;
+const ownLines = 12;
+
+/** A call needs a bracket or a mark; escapes, entities and foreign letters may stand for one. */
+const mayHoldCall = /[{[<(|&\\%]|\P{ASCII}/u;
+
+export function createGivenTexts(): GivenTexts {
+  const kept = new Map<string, GivenText>();
+  let size = 0;
+  let isFull = false;
+  let lastProfile: GraphContext["profile"] | null = null;
+
+  function keep(text: string, kind: GivenText["kind"]): void {
+    if (kept.has(text) || !mayHoldCall.test(text)) return;
+    if (size + text.length > mostKept) {
+      isFull = true;
+      return;
+    }
+    size += text.length;
+    kept.set(text, { text, kind });
+  }
+
+  function keepAll(value: unknown): void {
+    for (const text of textsIn(value)) keep(text, "data");
+  }
+
+  function keepMessage(text: string): void {
+    if (text.length > ownCharacters || text.split("\n", ownLines + 1).length > ownLines) keep(text, "data");
+  }
+
+  /** What a malformed call is answered with repeats the model's own words. */
+  function keepResults({ calls, results }: Round): void {
+    for (const [index, { content }] of results.entries()) {
+      if (calls[index]?.rawInput === undefined) keep(content, "result");
+    }
+  }
+
+  return {
+    keepContext({ profile, ...rest }) {
+      if (profile !== lastProfile) keepAll(profile);
+      lastProfile = profile;
+      keepAll(rest);
+    },
+    keepResults,
+    keepMessage,
+    keepHistory(history) {
+      for (const { user, rounds, answer } of history) {
+        keepMessage(user);
+        keep(textOf(answer ?? []), "data");
+        for (const round of rounds) {
+          keep(textOf(round.blocks), "data");
+          keepResults(round);
+        }
+      }
+    },
+    all: () => [...kept.values()],
+    get isFull() {
+      return isFull;
+    },
+    clear() {
+      kept.clear();
+      size = 0;
+      isFull = false;
+      lastProfile = null;
+    },
+  };
+}

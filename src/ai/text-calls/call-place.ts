@@ -1,0 +1,86 @@
+/**
+ * Where the next thing of a message stands: before all its words, on a line of its own, behind a whole sentence, inside one, or
+ * where it is quoted (in quotes, back quotes, a block quote, a list, a table, an indented block).
+ */
+export type CallPlace = "start" | "line" | "sentence" | "inside" | "quoted";
+
+export interface ShownText {
+  /** More that is shown. */
+  add(text: string): void;
+  place(): CallPlace;
+  /** The last word shown ended a sentence, or there was none. */
+  readonly endsSentence: boolean;
+  /** Nothing but spaces stands on the present line. */
+  readonly isLineBlank: boolean;
+  /** What was shown before was no part of the message. */
+  restart(): void;
+}
+
+const lineStartKept = 12;
+const sentenceEnd = /(?:[:;：]|[.!?…。！？]["'”’»*_)]*)$/u;
+const openQuote = /["'`´“„‘‚‹«(*_~|]$/u;
+const quotedLine = /^\s*(?:>|\||[-*+•·]\s|\d{1,3}[.)]\s|[-*+•·]$|\d{1,3}[.)]$)/u;
+const indented = /^(?: {4}|\t)/u;
+
+/** Follows what is shown of a message, a line at a time and in little room. */
+export function createShownText(): ShownText {
+  let hasWords = false;
+  let lastLineEnd = "";
+  let start = "";
+  let tail = "";
+  let quotes = 0;
+  let ticks = 0;
+
+  function addToLine(text: string): void {
+    if (start.length < lineStartKept) start += text.slice(0, lineStartKept - start.length);
+    tail = (tail + text.slice(-8)).slice(-8);
+    quotes += text.split(/["“”„]/u).length - 1;
+    ticks += text.split("`").length - 1;
+    hasWords ||= text.trim() !== "";
+  }
+
+  function newLine(): void {
+    if (!isBlank()) lastLineEnd = tail.trimEnd();
+    start = "";
+    tail = "";
+    quotes = 0;
+    ticks = 0;
+  }
+
+  function isBlank(): boolean {
+    return tail.trim() === "" && start.trim() === "";
+  }
+
+  function placeInLine(): CallPlace {
+    const before = tail.trimEnd();
+    if (quotedLine.test(start) || quotes % 2 === 1 || ticks % 2 === 1) return "quoted";
+    if (sentenceEnd.test(before)) return "sentence";
+    return openQuote.test(before) ? "quoted" : "inside";
+  }
+
+  return {
+    add(text) {
+      const lines = text.split("\n");
+      for (const [index, line] of lines.entries()) {
+        if (index > 0) newLine();
+        if (line !== "") addToLine(line);
+      }
+    },
+    place() {
+      if (!hasWords) return "start";
+      if (isBlank()) return indented.test(start) ? "quoted" : "line";
+      return placeInLine();
+    },
+    get endsSentence() {
+      return !hasWords || sentenceEnd.test(isBlank() ? lastLineEnd : tail.trimEnd());
+    },
+    get isLineBlank() {
+      return isBlank();
+    },
+    restart() {
+      newLine();
+      hasWords = false;
+      lastLineEnd = "";
+    },
+  };
+}
