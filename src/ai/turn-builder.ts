@@ -44,7 +44,6 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer" | "choices"> = { finishReason: "none" };
   let begun = false;
   let written = "";
-  const notes: string[] = [];
   const words = createTurnWords(reader);
 
   function addText(text: string): void {
@@ -56,7 +55,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
 
   function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
     told = { ...told, answerer };
-    if (note !== undefined) notes.push(note);
+    if (note !== undefined) words.note(note);
     run.emit({ type: "ai-answerer", turnNumber, answerer });
   }
 
@@ -107,7 +106,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       const rest = words.end(judge);
       addText(rest.visible);
       for (const call of rest.calls) addCall(call);
-      const said = { blocks: blocks.end(), calls, written, notes: [...notes, ...rest.notes] };
+      const said = { blocks: blocks.end(), calls, written, notes: rest.notes };
       return { ...said, ...told, stopped: run.signal.aborted, begun, durationMs };
     },
   };

@@ -17,6 +17,8 @@ interface WrittenCall {
 export interface TurnWords {
   /** What of the text is shown now. */
   add(delta: TextDelta): string;
+  /** Something the user is told besides. */
+  note(text: string): void;
   /** The call, or null where it was read in the text and still has to be judged. */
   take(part: CallPart): ToolCall | null;
   /** `end` needs a judge to run what came. */
@@ -29,7 +31,7 @@ interface EndedWords {
   readonly visible: string;
   /** Without ids where the loop mints them. */
   readonly calls: readonly ToolCall[];
-  /** What the user is told of calls that were shown and not run. */
+  /** What the user is told, also of calls that were shown and not run. */
   readonly notes: readonly string[];
 }
 
@@ -37,12 +39,14 @@ interface EndedWords {
 export function createTurnWords(reader: TextCallReader | null): TurnWords {
   const written: WrittenCall[] = [];
   const unread: string[] = [];
+  const notes: string[] = [];
   return {
     add({ text, isPlain, unread: names = [] }) {
       unread.push(...names);
       if (reader === null) return text;
       return (isPlain === true ? reader.pass(text) : reader.push(text)).visible;
     },
+    note: (text) => void notes.push(text),
     take({ call, written: text }) {
       if (text === undefined) return call;
       written.push({ call, written: text });
@@ -56,6 +60,7 @@ export function createTurnWords(reader: TextCallReader | null): TurnWords {
         visible: (read?.visible ?? "") + shown,
         calls: [...calls, ...(read?.calls ?? []).map((call) => ({ id: "", ...call }))],
         notes: [
+          ...notes,
           ...dataNote([...fromData, ...(read?.unread.fromData ?? [])].map(({ name }) => name)),
           ...wordsNote([...unread, ...(read?.unread.inWords ?? []).map(({ name }) => name)]),
         ],
