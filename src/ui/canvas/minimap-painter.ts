@@ -55,7 +55,7 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
 
   const frameNow = () => {
     isFraming = false;
-    if (isGone || context === null) return;
+    if (isGone || context === null || still.width === 0) return;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, sheet.width, sheet.height);
     context.drawImage(still, 0, 0);

@@ -53,7 +53,7 @@ export function Palette() {
       ref={dialog}
       className="palette"
       aria-label={words.title}
-      onClose={close}
+      onClose={() => dialog.current && close()}
       onPointerDown={(event) => event.target === dialog.current && close()}
     >
       <PaletteField

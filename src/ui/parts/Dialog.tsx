@@ -21,13 +21,15 @@ export function Dialog({ title, onClose, isWide = false, isPage = false, closeWo
   const titleId = useId();
   const words = useWords().frame;
   const close = () => dialog.current?.close();
+  // The event comes later than the act. Behind another dialog that was opened meanwhile it would close that one.
+  const heed = () => dialog.current && onClose();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={classOf(isWide, isPage)} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={classOf(isWide, isPage)} aria-labelledby={titleId} onClose={heed}>
       <header>
         <h2 id={titleId}>{title}</h2>
         {closeWord === undefined ? (
