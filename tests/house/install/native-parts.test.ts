@@ -24,9 +24,9 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "parley native parts "));
   for (const name of ["package.json", "package-lock.json", ".npmrc"]) cpSync(name, join(folder, name));
-  for (const name of ["scripts", "public"]) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ["scripts", "public", "src"]) cpSync(name, join(folder, name), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 describe.skipIf(process.platform === "win32")("with this platform's packages taken away", () => {
   it("set-up names each of them in one command, where npm reports success", () => {
