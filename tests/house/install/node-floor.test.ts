@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { edgesOf, isInRange, rangeInWords } from "../../../scripts/node-range.mjs";
 
-/** Packages that declare a higher floor than they need, each with the test that runs them on the Node of the moment. */
-const ranBelow = new Map([["node_modules/openai", "tests/providers/openai/quirks.test.ts"]]);
+/** Packages of which only the types are used: no Node runs them, whatever they ask for. */
+const onlyTypes = ["openai"];
 
 const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
@@ -17,12 +18,20 @@ describe("the floor of Node", () => {
       const outside = asked?.node === undefined ? [] : refused(asked.node);
       return outside.length === 0 ? [] : [path];
     });
-    expect(below).toEqual([...ranBelow.keys()]);
+    expect(below).toEqual(onlyTypes.map((name) => `node_modules/${name}`));
   });
 
-  it("is below a package's own only where a test runs that package", () => {
-    for (const file of ranBelow.values()) expect(existsSync(file), file).toBe(true);
-    expect(isInRange(process.versions.node, engines.node)).toBe(true);
+  it("is below a package's own only where nothing of that package is run", () => {
+    const sources = ["src", "scripts", "tests"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    );
+    const running = sources.filter(
+      (file) => /\.[cm]?[jt]sx?$/.test(file) && runs(onlyTypes).test(readFileSync(file, "utf8")),
+    );
+    expect(running).toEqual([]);
+    expect(runs(["toy"]).test('  const { Toy } = await import("toy");')).toBe(true);
+    expect(runs(["toy"]).test('import { Toy } from "toy/client";')).toBe(true);
+    expect(runs(["toy"]).test('import type { Toy } from "toy";')).toBe(false);
   });
 
   it("is the same in package.json, its lock, the README and what set-up says", () => {
@@ -61,6 +70,11 @@ describe("a range of versions", () => {
     expect(outside.filter((version) => isInRange(version, range))).toEqual([]);
   });
 });
+
+/** Finds the import of a package for more than its types. */
+function runs(names: readonly string[]): RegExp {
+  return new RegExp(`^(?!import type ).*(?:from|import|require)\\b.{0,3}["'](?:${names.join("|")})(?:/|["'])`, "m");
+}
 
 /** The versions our floor allows and a package does not: between two edges nothing changes. */
 function refused(asked: string): readonly string[] {
