@@ -6,12 +6,15 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
 import { leanIcons } from "./scripts/lean-icons.mjs";
+import { licences } from "./scripts/licences/licences-plugin.mjs";
+
+const shipped = licences(import.meta.dirname);
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanCytoscape(), leanIcons(), devWithoutPolicy(), offlineApp()],
+  plugins: [react(), leanCytoscape(), leanIcons(), devWithoutPolicy(), shipped.page, offlineApp()],
   resolve: { tsconfigPaths: true },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [shipped.worker] },
   // Found only in a worker, it would make the dev server load the page again when that starts.
   optimizeDeps: { include: ["@mlc-ai/web-llm"] },
   build: {
@@ -154,7 +157,7 @@ function offlineApp() {
       ],
     },
     workbox: {
-      globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json"],
+      globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json", "licences.txt"],
       // What is larger (the engine of local models) is kept when it is first used.
       maximumFileSizeToCacheInBytes: 1_500_000,
       globIgnores: ["samples/generated-10000.json", "assets/llm-worker-*.js"],

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { importTypeScript } from "./import-typescript.mjs";
 import { isMain } from "./is-main.mjs";
 import { isNewer } from "./is-newer.mjs";
 
@@ -60,11 +61,7 @@ async function buildSketches({ log, force, folder }) {
   const files = samples.map(({ file }) => join(folder, file));
   if (!force && !isNewer([source, fileURLToPath(import.meta.url), ...files], output)) return;
   log("Making the samples' pictures.");
-  const { default: ts } = await import("typescript");
-  const { outputText } = ts.transpileModule(readFileSync(source, "utf8"), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
-  });
-  const { sketchOf } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+  const { sketchOf } = await importTypeScript(source);
   const sketches = files.map((file) => [basename(file, ".json"), sketchOf(JSON.parse(readFileSync(file, "utf8")))]);
   writeFileSync(output, JSON.stringify(Object.fromEntries(sketches)));
 }

@@ -10,13 +10,14 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".png": "image/png",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
-const packed = new Set([".html", ".js", ".css", ".json", ".svg", ".webmanifest"]);
+const packed = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Serves `folder` under `base` on localhost. Resolves once it listens. */
 export async function serveFolder(folder, { port = 0, base = "/", mayMove = false } = {}) {

@@ -55,6 +55,14 @@ export function HelpSheet() {
             ))}
           </section>
         )}
+        <section>
+          <h3>{help.licences}</h3>
+          <p className="credit">
+            <a href="./licences.txt" target="_blank" rel="noopener noreferrer">
+              {help.licencesLink}
+            </a>
+          </p>
+        </section>
       </div>
     </Dialog>
   );

@@ -34,4 +34,6 @@ export const help: PanelWords["help"] = {
     ["Umschalt F", "Auswahl ganz zeigen"],
   ],
   samples: "Woher die Beispiele stammen",
+  licences: "Woraus Parley gemacht ist",
+  licencesLink: "Alle Pakete und ihre Lizenzen",
 };

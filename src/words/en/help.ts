@@ -33,6 +33,8 @@ export const help = {
     ["Shift F", "Fit the selection"],
   ]),
   samples: "Where the samples are from",
+  licences: "What Parley is made of",
+  licencesLink: "All packages and their licences",
 };
 
 /** Key and what it does. */

@@ -1,0 +1,3 @@
+export function listedIn(
+  text: string,
+): readonly { readonly name: string; readonly version: string; readonly licence: string }[];

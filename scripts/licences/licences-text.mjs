@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { importTypeScript } from "../import-typescript.mjs";
+
+const rule = "=".repeat(78);
+
+/** The file for people: what is in the page, where the samples are from, then every text, the same one once. */
+export async function licencesText(root, packages) {
+  const { sampleList } = await importTypeScript(join(root, "src", "graph", "formats", "sample-list.ts"));
+  const samples = sampleList.filter(({ source }) => source !== undefined);
+  return [
+    "What Parley's page is made of, and under which licences. Written by the build.",
+    packages.map(titleOf).join("\n"),
+    [
+      "Where the samples are from:",
+      ...samples.map(({ title, source, licence }) => `  ${title}: ${source}. ${licence}.`),
+    ].join("\n"),
+    ...byText(packages).map(({ text, sharing }) =>
+      [rule, ...sharing.map(titleOf), rule, "", text, ...noticesOf(sharing)].join("\n"),
+    ),
+    "",
+  ].join("\n\n");
+}
+
+/** The packages of such a file: what its list says. */
+export function listedIn(text) {
+  const [, list = ""] = text.split("\n\n");
+  return list.split("\n").map((line) => {
+    const [, name, version, licence] = /^(\S+) (.+) - (.+)$/.exec(line) ?? [];
+    return { name, version, licence };
+  });
+}
+
+function titleOf({ name, version, licence }) {
+  return `${name} ${version} - ${licence}`;
+}
+
+function byText(packages) {
+  const texts = [...new Set(packages.map(({ text }) => text))];
+  return texts.map((text) => ({ text, sharing: packages.filter((one) => one.text === text) }));
+}
+
+function noticesOf(packages) {
+  return packages.flatMap(({ name, notices }) =>
+    notices.length === 0 ? [] : ["", `Said in the code of ${name}:`, ...notices.map((notice) => `\n${notice}`)],
+  );
+}
