@@ -20,6 +20,8 @@ export interface AiOptions {
   readonly contextTokens: number | null;
   /** What a message may use; reaching one forces the answer. Cost in dollars, where the model's price is known. */
   readonly budget: Budget | null;
+  /** Seconds of silence until an answer is given up; null: as long as is usual for who answers. */
+  readonly idleSeconds: number | null;
   readonly parallelReads: boolean;
   readonly textCalls: "auto" | boolean;
   readonly cacheReads: boolean;
@@ -51,6 +53,7 @@ export const defaultAiOptions: AiOptions = {
   contextStrategy: "full",
   contextTokens: null,
   budget: null,
+  idleSeconds: null,
   parallelReads: true,
   textCalls: "auto",
   cacheReads: true,

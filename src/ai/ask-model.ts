@@ -81,7 +81,7 @@ interface Asking {
 async function toRequest({ run, progress, decision, simplify }: Asking): Promise<ProviderRequest> {
   const running = runningExchange(run, progress);
   const answerOnly = decision.type !== "call";
-  const { maxToolIterations: maxRounds, toolProfile, examples } = run.options;
+  const { maxToolIterations: maxRounds, toolProfile, examples, idleSeconds } = run.options;
   const context = await contextFor(run);
   run.given.keepContext(context);
   return {
@@ -97,6 +97,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
+    ...(idleSeconds !== null && { idleSeconds }),
   };
 }
 

@@ -18,6 +18,8 @@ interface Rule {
   readonly holds: (options: AiOptions) => boolean;
 }
 
+/** A day. */
+const mostIdleSeconds = 86_400;
 const trueOrFalse = "true or false";
 const effects: readonly string[] = ["read", "view", "style", "edit", "destroy"];
 
@@ -47,6 +49,11 @@ const rules: Readonly<Record<keyof AiOptions, Rule>> = {
   budget: {
     takes: "null or an object with tokens, cost (dollars) or seconds, each above 0",
     holds: ({ budget }) => budget === null || isBudget(budget),
+  },
+  idleSeconds: {
+    takes: `null or a number of seconds above 0, at most ${mostIdleSeconds}`,
+    holds: ({ idleSeconds }) =>
+      idleSeconds === null || (Number.isFinite(idleSeconds) && idleSeconds > 0 && idleSeconds <= mostIdleSeconds),
   },
   parallelReads: { takes: trueOrFalse, holds: (o) => isBoolean(o.parallelReads) },
   textCalls: { takes: '"auto", true or false', holds: (o) => o.textCalls === "auto" || isBoolean(o.textCalls) },

@@ -20,7 +20,7 @@ export function createMessages(deps: ChatDeps): Messages {
 
   const deliver = async (text: string, tellSelection: boolean): Promise<void> => {
     const turnId = newId();
-    const { maxToolIterations, budget } = settings.getState();
+    const { maxToolIterations, budget, idleSeconds } = settings.getState();
     const provider = providerOf(settings.getState());
     const selection = tellSelection ? selectedNow(document) : null;
     const used = [...view.getState().usedSuggestions, text];
@@ -30,7 +30,8 @@ export function createMessages(deps: ChatDeps): Messages {
     // Left for another chat meanwhile.
     if (lastTurn()?.id !== turnId) return;
     if (problem !== null) store.dispatch({ type: "chat-refused", reason: problem });
-    else settle(deps, turnId, await controller.execute(text, { maxToolIterations, budget, tellSelection }));
+    else
+      settle(deps, turnId, await controller.execute(text, { maxToolIterations, budget, idleSeconds, tellSelection }));
   };
 
   /** The history from a turn on. */

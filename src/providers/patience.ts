@@ -21,6 +21,8 @@ export interface Patience {
   heard(): void;
   /** A word of the answer came. */
   moved(): void;
+  /** It says that it is not ready yet: the wait for the first word begins anew. */
+  again(): void;
   /** While who asked looks at what came, nobody waits for the server. */
   rest(): void;
   /** Must be called at the end. */
@@ -79,6 +81,12 @@ export function createPatience({ limits, signal, toReason }: PatienceDeps): Pati
     moved() {
       isResting = false;
       hasMoved = true;
+      heardAt = performance.now();
+      movedAt = heardAt;
+    },
+    again() {
+      isResting = false;
+      hasMoved = false;
       heardAt = performance.now();
       movedAt = heardAt;
     },

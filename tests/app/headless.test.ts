@@ -409,6 +409,17 @@ describe("the headless door", () => {
       expect(server.requests[0]?.body).not.toHaveProperty("stream_options");
     });
 
+    it("gives an answer up after the silence that is set, and asks who helps", async () => {
+      const server = await serve([{ silent: true }, { silent: true }]);
+      const idle = [...openai(server.baseUrl), "--set", "idleSeconds=0.2", "--prompt", "How many cats are there?"];
+      const alone = await json(...idle);
+      expect(alone.status).toBe(1);
+      expect(alone.value.steps[0].message).toMatch(/sent nothing for 0\.2 s/);
+      const helped = await json(...idle, "--fallback", "builtin");
+      expect(helped.value.steps[0]).toMatchObject({ success: true, message: expect.stringContaining("8") });
+      expect(helped.value.steps[0].degraded.join(" ")).toMatch(/sent nothing for 0\.2 s.*answered in its place/);
+    });
+
     it("ends a message at its budget", async () => {
       const server = await serve([reply({ calls: [find] }), reply({ text: "8." })]);
       const args = ["--budget", "tokens=50", "--prompt", "count"];
@@ -457,6 +468,8 @@ describe("the headless door", () => {
     { args: ["--sample", "dogs"], says: /There is no sample dogs\. Samples: cats/ },
     { args: ["--graph", "cats.json", "--set", "maxToolIteration=2"], says: /Did you mean maxToolIterations/ },
     { args: ["--graph", "cats.json", "--set", "onLimit=maybe"], says: /onLimit must be/ },
+    { args: ["--graph", "cats.json", "--set", "idleSeconds=0"], says: /idleSeconds must be null or a number of sec/ },
+    { args: ["--graph", "cats.json", "--set", "idleSeconds=long"], says: /idleSeconds must be/ },
     { args: ["--graph", "cats.json", "--set", "maxToolIterations=-1", "--prompt", "hi"], says: /maxToolIterations/ },
     { args: ["--graph", "cats.json", "--provider", "dolphin"], says: /Use builtin, openai or anthropic/ },
     { args: ["--graph", "cats.json", "--thinking-tokens", "lots"], says: /takes a number of tokens/ },

@@ -68,6 +68,24 @@ describe("prices", () => {
   });
 });
 
+describe("how long an answer may be silent", () => {
+  it.each([
+    ["en", "Seconds of silence until an answer is given up"],
+    ["de", "Sekunden Stille, bis eine Antwort aufgegeben wird"],
+  ] as const)("is set in seconds, and what is no limit sets none (%s)", async (language, name) => {
+    const { user, services } = openPage({ children: <SettingsDialog /> });
+    await services.words.setLanguage(language);
+    const field = await screen.findByRole("spinbutton", { name, ...hidden });
+    expect(services.settings.getState().idleSeconds).toBeNull();
+    await user.type(field, "45");
+    expect(services.settings.getState().idleSeconds).toBe(45);
+    await user.clear(field);
+    expect(services.settings.getState().idleSeconds).toBeNull();
+    await user.type(field, "-3");
+    expect(services.settings.getState().idleSeconds).toBeNull();
+  });
+});
+
 describe("what a message may use", () => {
   const limit = (name: string) => screen.findByRole("spinbutton", { name, ...hidden });
 

@@ -18,7 +18,7 @@ export interface MessagePost {
 export async function sendMessage({ address, apiKey, body, line }: MessagePost): Promise<AsyncIterable<ProviderPart>> {
   const headers = anthropicHeaders(apiKey);
   const response = await postJson(`${address.baseUrl}/messages`, { headers, body, line });
-  const events = readAnswer(response, { fromWhole: wholeMessage, heard: line.heard });
+  const events = readAnswer(response, { fromWhole: wholeMessage, isWord: ({ type }) => type !== "ping", line });
   return readEvents(events, String(body["model"]));
 }
 

@@ -23,7 +23,7 @@ export interface HttpConversation<Shape> {
 }
 
 /** What one request goes by: its signal, and who is told that something came. */
-export type Line = Pick<Patience, "signal" | "heard" | "moved">;
+export type Line = Pick<Patience, "signal" | "heard" | "moved" | "again">;
 
 /** What became of one request. */
 interface Attempt<Shape> {
@@ -78,7 +78,8 @@ async function* tryOnce<Shape>(
       attempt.hasShown ||= part.type !== "load-progress";
       patience.rest();
       yield part;
-      patience.moved();
+      if (part.type === "load-progress") patience.again();
+      else patience.moved();
     }
   } catch (error) {
     attempt.error = error ?? new Error("The request failed without a reason.");

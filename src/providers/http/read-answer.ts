@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import type { Line } from "./converse";
 import { readServerEvents, type ServerEvent } from "./read-server-events";
 import { joined, textPieces } from "./read-text";
 import { faultError } from "./wire-fault";
@@ -7,32 +8,40 @@ import { faultError } from "./wire-fault";
 export interface AnswerForm {
   /** A whole answer of a server that does not stream, as the events it would have been; null where it is no answer. */
   readonly fromWhole: (body: JsonObject) => readonly JsonObject[] | null;
-  readonly heard: () => void;
+  /** Whether an event says something: others are signs of life. */
+  readonly isWord: (event: JsonObject) => boolean;
+  readonly line: Line;
 }
 
 /**
  * The events of an answer, whatever its content type says: some servers do not stream, some name it wrongly. An error in an event's
  * place is an event `{ error }`. Rejects with a fault where what came is no answer at all.
  */
-export async function* readAnswer(response: Response, { fromWhole, heard }: AnswerForm): AsyncGenerator<JsonObject> {
-  const pieces = response.body === null ? nothing() : textPieces(response.body, heard);
+export async function* readAnswer(response: Response, form: AnswerForm): AsyncGenerator<JsonObject> {
+  const pieces = response.body === null ? nothing() : textPieces(response.body, form.line.heard);
   try {
     const first = await firstWords(pieces);
     if (first === "") throw faultError({ kind: "nothing" });
     if (/^\s*<(!doctype|html)/i.test(first)) throw faultError({ kind: "web-page" });
     const all = followedBy(first, pieces);
-    if (/^\s*[{[]/.test(first)) yield* wholeAnswer(await joined(all), fromWhole);
-    else yield* streamedAnswer(all, first);
+    if (/^\s*[{[]/.test(first)) yield* wholeAnswer(await joined(all), form.fromWhole);
+    else yield* streamedAnswer(all, first, form);
   } finally {
     await pieces.return(undefined);
   }
 }
 
-async function* streamedAnswer(pieces: AsyncIterable<string>, first: string): AsyncGenerator<JsonObject> {
+async function* streamedAnswer(
+  pieces: AsyncIterable<string>,
+  first: string,
+  { isWord, line }: AnswerForm,
+): AsyncGenerator<JsonObject> {
   let hasEvents = false;
   for await (const event of readServerEvents(pieces)) {
     hasEvents = true;
-    yield event.data === "[DONE]" ? done : toObject(event);
+    const said = event.data === "[DONE]" ? done : toObject(event);
+    if (isWord(said)) line.moved();
+    yield said;
   }
   if (!hasEvents) throw faultError({ kind: "no-answer" }, beginningOf(first));
 }

@@ -34,7 +34,7 @@ async function* polled(
   yield { type: "load-progress", ratio: 0, note };
   for (let poll = 0; poll < mostPolls; poll += 1) {
     // It says that it is loading: that is no silence.
-    line.moved();
+    line.again();
     if (!(await waited(pollMs, line.signal))) throw line.signal.reason;
     try {
       const parts = await send();

@@ -15,7 +15,16 @@ export interface ChatPost {
 export async function sendChat({ baseUrl, apiKey, body, line }: ChatPost): Promise<AsyncIterable<JsonObject>> {
   const headers = { accept: "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
   const response = await postJson(`${baseUrl}/chat/completions`, { headers, body, line });
-  return readAnswer(response, { fromWhole: wholeAnswer, heard: line.heard });
+  return readAnswer(response, { fromWhole: wholeAnswer, isWord, line });
+}
+
+/** Some servers send chunks with nothing in them while they think. */
+function isWord({ choices }: JsonObject): boolean {
+  const [choice]: readonly unknown[] = Array.isArray(choices) ? choices : [];
+  if (!isJsonObject(choice)) return false;
+  const delta = isJsonObject(choice["delta"]) ? choice["delta"] : {};
+  const said = Object.entries(delta).filter(([name]) => name !== "role");
+  return said.some(([, value]) => value !== null && value !== "") || typeof choice["finish_reason"] === "string";
 }
 
 /** A whole answer, as a server that does not stream sends it, as one chunk. */

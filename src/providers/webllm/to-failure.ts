@@ -21,6 +21,15 @@ export function overflowOf(error: unknown, title: string): AiFailure | undefined
   };
 }
 
+/** The model wrote nothing for too long: its worker is ended. */
+export function silentFailure(title: string, seconds: number, hasBegun: boolean): AiFailure {
+  const kept = hasBegun ? " What had come is kept." : "";
+  return {
+    kind: hasBegun ? "cut-off" : "unavailable",
+    message: `${title} wrote nothing for ${seconds} s and was stopped.${kept} Retry: it is loaded anew. Settings can allow it more seconds of silence.`,
+  };
+}
+
 /** A problem of the library as a message's end. */
 export function toFailure({ kind, message, nextStep, detail }: LibraryProblem): AiFailure {
   return {

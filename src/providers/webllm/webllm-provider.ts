@@ -3,6 +3,8 @@ import type { AiFailure, Provider, ProviderCapabilities, ProviderPart, ProviderR
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { SmallPromptOptions } from "@/ai/small-prompt/to-small-messages";
 import { createChannel } from "@/lib/channel";
+import { faultError, faultOf } from "../http/wire-fault";
+import { createPatience, type Patience, patienceFor, type Silent } from "../patience";
 import type { EngineHost } from "./engine-host";
 import type { EngineProcess } from "./engine-process";
 import { toProblem } from "./library-problem";
@@ -11,7 +13,7 @@ import type { LibraryProblem } from "./model-library-types";
 import { toLocalModel } from "./model-records";
 import { readEngineChunks } from "./read-engine-chunks";
 import { toEngineRequest } from "./to-engine-request";
-import { overflowOf, toFailure } from "./to-failure";
+import { overflowOf, silentFailure, toFailure } from "./to-failure";
 
 export interface WebLlmProviderOptions extends SmallPromptOptions {
   readonly record: ModelRecord;
@@ -61,41 +63,48 @@ const attempts = 2;
 
 async function* converse(conversation: Conversation): AsyncGenerator<ProviderPart> {
   const { signal, options } = conversation;
-  const refusal = options.host.has(options.record) ? undefined : await options.refusal?.();
-  if (refusal !== undefined) {
-    yield { type: "failure", failure: toFailure(refusal) };
-    return;
-  }
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  const refusal = await refusalOf(options);
+  if (refusal !== undefined) return yield { type: "failure", failure: toFailure(refusal) };
+  for (let attempt = 1; ; attempt += 1) {
     const heard = { anything: false };
+    const limits = patienceFor(conversation.request.idleSeconds, true);
+    const toReason = (silent: Silent) => faultError({ kind: "silent", ...silent });
+    const patience = createPatience({ limits, signal, toReason });
     try {
-      yield* oneTurn(conversation, heard);
+      yield* oneTurn(conversation, patience, heard);
       return;
     } catch (error) {
       if (signal.aborted) return;
-      const failure = fail(conversation, error);
-      const isLost = toProblem(error).kind === "device-lost";
-      if (isLost && !heard.anything && attempt < attempts) {
-        yield {
-          type: "load-progress",
-          ratio: 0,
-          note: `The graphics card was lost. Loading ${conversation.title} anew …`,
-        };
-        continue;
-      }
-      yield { type: "failure", failure };
-      return;
+      const failure = fail(conversation, error, heard.anything);
+      const mayHelp = !heard.anything && attempt < attempts && toProblem(error).kind === "device-lost";
+      if (!mayHelp) return yield { type: "failure", failure };
+      yield {
+        type: "load-progress",
+        ratio: 0,
+        note: `The graphics card was lost. Loading ${conversation.title} anew …`,
+      };
+    } finally {
+      patience.close();
     }
   }
 }
 
-async function* oneTurn(conversation: Conversation, heard: { anything: boolean }): AsyncGenerator<ProviderPart> {
+/** What is loaded needs no files. */
+async function refusalOf({ host, record, refusal }: WebLlmProviderOptions): Promise<LibraryProblem | undefined> {
+  return host.has(record) ? undefined : refusal?.();
+}
+
+async function* oneTurn(
+  conversation: Conversation,
+  patience: Patience,
+  heard: { anything: boolean },
+): AsyncGenerator<ProviderPart> {
   const { request, signal, options, contextTokens } = conversation;
-  const engine = yield* loaded(conversation);
+  const engine = yield* loaded(conversation, patience);
   const { record, examples } = options;
   const prompt = examples === undefined ? {} : { examples };
   const chunks = engine.ask(toEngineRequest(request, { modelId: record.model_id, contextTokens, ...prompt }));
-  for await (const part of readReplies(readEngineChunks(untilAborted(chunks, signal)))) {
+  for await (const part of readReplies(readEngineChunks(untilAborted(chunks, patience)))) {
     if (signal.aborted) return;
     heard.anything ||= part.type !== "finish";
     if (part.type === "finish") options.onUse?.(part.usage?.tokensPerSecond);
@@ -104,16 +113,19 @@ async function* oneTurn(conversation: Conversation, heard: { anything: boolean }
 }
 
 /** Tells how the load goes, and gives the engine. */
-async function* loaded(conversation: Conversation): AsyncGenerator<ProviderPart, EngineProcess> {
-  const { signal, options, title } = conversation;
+async function* loaded(
+  { options, title }: Conversation,
+  patience: Patience,
+): AsyncGenerator<ProviderPart, EngineProcess> {
   const parts = createChannel<ProviderPart>();
   let ratio = 0;
   const isLoaded = options.host.has(options.record);
   // The worker itself takes a second to start, before the engine tells anything.
   if (!isLoaded) parts.push({ type: "load-progress", ratio, note: `Loading ${title} …` });
   const using = options.host.use(options.record, {
-    signal,
+    signal: patience.signal,
     onReport(report) {
+      patience.again();
       const part = toLoadPart(report, title, ratio);
       ratio = part.ratio;
       parts.push(part);
@@ -123,11 +135,14 @@ async function* loaded(conversation: Conversation): AsyncGenerator<ProviderPart,
   yield* parts;
   const engine = await using;
   if (!isLoaded) yield { type: "load-progress", ratio: 1, note: "" };
+  // Now it reads what it was sent.
+  patience.again();
   return engine;
 }
 
-/** Chunks until the signal fires: then the reader leaves, which stops the model. */
-async function* untilAborted(chunks: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<unknown> {
+/** Chunks until the signal fires: then the reader leaves, which stops the model. Rejects where it fired because nothing came. */
+async function* untilAborted(chunks: AsyncIterable<unknown>, patience: Patience): AsyncGenerator<unknown> {
+  const { signal } = patience;
   const iterator = chunks[Symbol.asyncIterator]();
   let stop: () => void = () => undefined;
   const aborted = new Promise<null>((resolve) => {
@@ -138,8 +153,11 @@ async function* untilAborted(chunks: AsyncIterable<unknown>, signal: AbortSignal
   try {
     for (;;) {
       const next = await Promise.race([iterator.next(), aborted]);
+      if (next === null && faultOf(signal.reason)) throw signal.reason;
       if (next === null || next.done === true) return;
+      patience.rest();
       yield next.value;
+      patience.moved();
     }
   } finally {
     signal.removeEventListener("abort", stop);
@@ -148,10 +166,11 @@ async function* untilAborted(chunks: AsyncIterable<unknown>, signal: AbortSignal
   }
 }
 
-/** In plain words. An engine that failed in a way nobody knows is not used again. */
-function fail({ options, title }: Conversation, error: unknown): AiFailure {
+/** In plain words. An engine that failed in a way nobody knows, or fell silent, is not used again. */
+function fail({ options, title }: Conversation, error: unknown, hasBegun: boolean): AiFailure {
   const overflow = overflowOf(error, title);
   if (overflow !== undefined) return overflow;
   options.host.drop();
-  return toFailure(toProblem(error));
+  const fault = faultOf(error);
+  return fault?.kind === "silent" ? silentFailure(title, fault.seconds, hasBegun) : toFailure(toProblem(error));
 }

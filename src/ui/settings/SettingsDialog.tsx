@@ -8,6 +8,7 @@ import { useSettings } from "../use-stores";
 import { AnswerSources } from "./AnswerSources";
 import { BudgetFields } from "./BudgetFields";
 import { ClearAll } from "./ClearAll";
+import { IdleField } from "./IdleField";
 import { Prices } from "./Prices";
 import { Routing } from "./Routing";
 import { useSettingsWords } from "./use-settings-words";
@@ -43,6 +44,7 @@ export function SettingsDialog() {
             {words.stepsHint}
           </p>
           <BudgetFields />
+          <IdleField />
         </section>
         <Routing />
         <Prices />

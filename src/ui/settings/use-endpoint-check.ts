@@ -42,7 +42,9 @@ export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
     running.current = mine;
     setBusy(true);
     const { apiKey } = keyOf(settings.getState(), asked.baseUrl);
-    const found = await question(toQuestion(asked, apiKey), mine.signal);
+    const { idleSeconds } = settings.getState();
+    const patient = idleSeconds === null ? {} : { idleSeconds };
+    const found = await question({ ...toQuestion(asked, apiKey), ...patient }, mine.signal);
     if (mine.signal.aborted) return;
     setBusy(false);
     if (found.success) settings.changeEndpoint(id, learned(asked, found));

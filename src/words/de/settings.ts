@@ -10,6 +10,10 @@ export const settings: typeof english = {
   noLimit: "ohne Grenze",
   budgetHint:
     "Ist es aufgebraucht, antwortet der Assistent mit dem, was er gefunden hat, und sagt es; die Sekunden brechen auch eine Antwort ab. Dollar zählen nur bei Modellen, deren Preis bekannt ist.",
+  idle: "Sekunden Stille, bis eine Antwort aufgegeben wird",
+  idleUsual: "wie üblich",
+  idleHint:
+    "Leer: zwei Minuten zwischen Wörtern; vor dem ersten Wort fünf Minuten, auf diesem Gerät oder im eigenen Netz fünfzehn, weil Modelle dort erst geladen werden. Was gekommen war, bleibt.",
   theme: "Farbschema",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   language: "Sprache",

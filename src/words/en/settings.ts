@@ -9,6 +9,10 @@ export const settings = {
   noLimit: "no limit",
   budgetHint:
     "When it is reached, the assistant answers from what it has found, and says so; the seconds also stop an answer in the middle. Dollars count only for models whose price is known.",
+  idle: "Seconds of silence until an answer is given up",
+  idleUsual: "as usual",
+  idleHint:
+    "Empty: two minutes between words; before the first word five minutes, fifteen on this device or network, where models are loaded first. What had come is kept.",
   theme: "Theme",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   language: "Language",

@@ -111,6 +111,25 @@ describe("a model in the browser", () => {
     ]);
   });
 
+  it.each([
+    ["before its first word", {}, /Qwen3 1\.7B wrote nothing for 0\.2 s and was stopped\. Retry/],
+    ["in the middle", { text: '{"tool":"reply","args":{"text":"Well, ' }, /was stopped\. What had come is kept/],
+  ])("is stopped and started anew where it falls silent %s", async (_when, begun, says) => {
+    const engine = createFakeEngine([{ ...begun, hold: never, isDeaf: true }, answer]);
+    const provider = createWebLlmProvider({ record: fakeRecord, host: engine.host });
+    const { controller } = startConversation(provider, { idleSeconds: 0.2 });
+    const result = await controller.execute("Tell me everything");
+    expect(result).toMatchObject({ success: false, terminationReason: "provider_error" });
+    expect(result.message).toMatch(says);
+    expect(result.llmText).toBe("text" in begun ? "Well, " : "");
+    expect((await controller.execute("hi")).message).toBe("The 8 cats are blue.");
+    expect(engine.deeds.filter((deed) => deed !== "ask" && deed !== "interrupt")).toEqual([
+      "load Qwen3-1.7B-q4f16_1-MLC",
+      "end",
+      "load Qwen3-1.7B-q4f16_1-MLC",
+    ]);
+  });
+
   it("stops while it loads, and loads with a new worker for the next message", async () => {
     const { controller, engine } = open([answer]);
     const off = controller.subscribe((event) => {
