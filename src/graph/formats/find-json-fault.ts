@@ -29,7 +29,7 @@ const WANTED: Readonly<Record<State, string>> = {
   "after-member": "where a comma or } was expected",
   end: "after the end of the data",
 };
-const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|[\u007f-\u009f])*"/uy;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 const SPACE = /[ \t\r\n]*/y;
 const SIGNS: readonly Kind[] = ["{", "}", "[", "]", ",", ":"];
@@ -57,7 +57,7 @@ export function findJsonFault(text: string): JsonFault {
 function readToken(text: string, position: number): { readonly kind: Kind; readonly end: number } {
   const sign = SIGNS.find((one) => one === text.charAt(position));
   if (sign) return { kind: sign, end: position + 1 };
-  const string = endOf(STRING, text, position);
+  const string = endOfText(text, position);
   if (string > position) return { kind: "string", end: string };
   const scalar = endOf(SCALAR, text, position);
   return { kind: scalar > position ? "scalar" : "other", end: Math.max(scalar, position + 1) };
@@ -70,13 +70,26 @@ function afterValue(open: "{" | "[" | undefined): State {
 
 function shown(text: string, position: number): string {
   const sign = text.charAt(position);
-  if (sign === '"' && endOf(STRING, text, position) === position) return "a text that has no proper end";
+  if (sign === '"' && endOfText(text, position) === position) return "a text that has no proper end";
   return sign < " " ? "a control character" : `\`${sign}\``;
 }
 
 function faultAt(text: string, position: number, reason: string): JsonFault {
   const before = text.slice(0, position);
   return { line: before.split("\n").length, column: position - before.lastIndexOf("\n"), reason };
+}
+
+/** Sign by sign: a pattern that repeats a choice runs out of the engine's stack on a long text. */
+function endOfText(text: string, position: number): number {
+  if (text.charAt(position) !== '"') return position;
+  for (let at = position + 1; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"') return at + 1;
+    const end = sign === "\\" ? endOf(ESCAPE, text, at) : at + 1;
+    if (sign < " " || end === at) return position;
+    at = end - 1;
+  }
+  return position;
 }
 
 function endOf(pattern: RegExp, text: string, position: number): number {

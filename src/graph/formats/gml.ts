@@ -6,8 +6,9 @@ import { createEdgeIds, idOf, positionOf } from "./loose-elements";
 import { failure, type ReadResult } from "./read-result";
 
 const HINT = 'A GML graph is graph [ node [ id 1 label "A" ] node [ id 2 ] edge [ source 1 target 2 ] ].';
-const TOKEN =
-  /\s*(?:#[^\n]*\n\s*)*(\[|\]|"[^"]*"|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?=[\s\]]|$)|[A-Za-z_]\w*|$)/y;
+const TOKEN = /(\[|\]|"[^"]*"|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?=[\s\]]|$)|[A-Za-z_]\w*|$)/y;
+/** One after the other: a pattern that repeats a group runs out of the engine's stack in a long file. */
+const SPACE = /\s+|#[^\n]*\n/y;
 const MAX_DEPTH = 50;
 
 /** Keys in their order: the same key may stand many times. */
@@ -138,7 +139,10 @@ function readValue(
 
 /** "" at the end; undefined where a sign stands that begins nothing. */
 function nextToken(text: string, cursor: Cursor): string | undefined {
-  TOKEN.lastIndex = cursor.position;
+  let start = cursor.position;
+  SPACE.lastIndex = start;
+  while (SPACE.test(text)) start = SPACE.lastIndex;
+  TOKEN.lastIndex = start;
   const token = TOKEN.exec(text)?.[1];
   if (token !== undefined) cursor.position = TOKEN.lastIndex;
   return token;

@@ -1,3 +1,4 @@
+import { plainReason } from "@/lib/plain-reason";
 import { elementProblem } from "./check-elements";
 import { loaded, readerMissing } from "./forms";
 import { withLabelAttribute } from "./guess-label";
@@ -20,8 +21,7 @@ export async function readGraph(text: string, fileName: string): Promise<ReadRes
     return read.success ? { ...read, graph: withLabelAttribute(read.graph) } : read;
   } catch (error) {
     // What no check foresaw, such as a file too large for the engine: told, so that the open graph stays as it was.
-    const reason = error instanceof Error ? error.message : String(error);
-    return failure(`${name} could not be read: ${reason}.`, { hint: KINDS });
+    return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
   }
 }
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { jsonDepth, MAX_DEPTH } from "../selector/nesting";
+import { isTooDeep, tooDeep } from "../selector/nesting";
 import { elementProblem } from "./check-elements";
 import { JSON_FORMS, loaded, readerMissing } from "./forms";
 import { readOwnJson } from "./own-json";
@@ -8,9 +8,7 @@ import { failure, type ReadResult } from "./read-result";
 /** Reads JSON of any form, told apart by its keys. */
 export async function readJson(text: string, fileName: string): Promise<ReadResult> {
   const json = parse(text);
-  if (json !== undefined && jsonDepth(json) > MAX_DEPTH) {
-    return failure(`${fileName} is nested more than ${MAX_DEPTH} levels deep.`, { hint: JSON_FORMS });
-  }
+  if (isTooDeep(json)) return failure(`${fileName} is ${tooDeep}.`, { hint: JSON_FORMS });
   const isOwn = isJsonObject(json) && json["parley"] !== undefined;
   const read = isOwn ? readOwnJson(json, fileName) : await readOther(json, text, fileName);
   if (!read.success) return read;

@@ -71,11 +71,14 @@ export function guessPlan(table: CsvTable): TableGuess {
 export function columnNames(table: CsvTable, { hasHeader, roles }: TablePlan): readonly string[] {
   const header = hasHeader ? (table.rows[0]?.cells ?? []) : [];
   const used = new Set<string>();
+  const counts = new Map<string, number>();
   return roles.map((_, index) => {
     const cell = header[index] ?? "";
     const base = cell === "" ? defaultName(table, index, hasHeader) : cell;
     let name = base;
-    for (let count = 2; used.has(name); count += 1) name = `${base} ${count}`;
+    let count = counts.get(base) ?? 2;
+    for (; used.has(name); count += 1) name = `${base} ${count}`;
+    counts.set(base, count);
     used.add(name);
     return name;
   });
@@ -113,7 +116,12 @@ function edgeRole(word: string | undefined, rows: readonly (readonly string[])[]
 
 /** Each role but the plain ones is held by the first column that claims it. */
 function onceEach(roles: readonly ColumnRole[]): readonly ColumnRole[] {
-  return roles.map((role, index) => (role !== "attribute" && roles.indexOf(role) < index ? "attribute" : role));
+  const taken = new Set<ColumnRole>();
+  return roles.map((role) => {
+    if (taken.has(role)) return "attribute";
+    taken.add(role);
+    return role;
+  });
 }
 
 function wordOf(cell: string): string {

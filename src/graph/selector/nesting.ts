@@ -1,15 +1,15 @@
-import type { JsonValue } from "@/lib/json";
-
-/** Deepest nesting a selector may have: far beyond sense, far before the stack ends. */
+/** Deepest nesting a selector, a file or a call may have: far beyond sense, far before the stack ends. */
 export const MAX_DEPTH = 200;
 
+/** What is told of a value that is deeper. */
+export const tooDeep = `nested more than ${MAX_DEPTH} levels deep`;
+
 /** Levels of lists and records, counted without recursion (the value may be nested without end). */
-export function jsonDepth(value: JsonValue): number {
-  let level: readonly JsonValue[] = [value];
-  let depth = 0;
-  while (level.length > 0 && depth <= MAX_DEPTH) {
+export function isTooDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
-    if (level.length > 0) depth += 1;
+    if (level.length === 0) return false;
   }
-  return depth;
+  return true;
 }

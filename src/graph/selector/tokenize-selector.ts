@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import { jsonDepth, MAX_DEPTH } from "./nesting";
+import { isTooDeep } from "./nesting";
 import { NAME_PATTERN, TAIL_NAME_PATTERN } from "./selector-words";
 
 /** `text` is the source of the token; offsets are in UTF-16 units. */
@@ -107,7 +107,7 @@ function readJson(text: string, start: number): Reading {
   if (close < 0) return { failure: unclosed(text, start, "`") };
   const source = text.slice(start + 1, close);
   const value = parseJson(source);
-  if (value === undefined || jsonDepth(value) > MAX_DEPTH) {
+  if (value === undefined || isTooDeep(value)) {
     const message = `${text.slice(start, Math.min(close + 1, start + 60))} is not JSON.`;
     return { failure: { message, position: start, hint: "Write a text in single quotes: 'cat'." } };
   }

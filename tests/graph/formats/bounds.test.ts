@@ -13,6 +13,24 @@ const repeated: readonly (readonly [name: string, fileName: string, text: string
   ["many document types", "a.graphml", "<!DOCTYPE a>".repeat(300_000), /one outermost element/],
   ["a line of many elements", "a.graphml", `<graphml>${"<a/>".repeat(400_000)}`, /<graphml> is not closed/],
   ["a number that is none", "a.gml", `graph [ node [ id ${"1".repeat(1_000_000)}x`, /id has no value/],
+  [
+    "more comments than the engine's stack holds",
+    "a.gml",
+    `graph [ ${"#\n".repeat(5_000_000)}`,
+    /line 5000001: `\]` is missing/,
+  ],
+  [
+    "a text that never ends",
+    "a.json",
+    `{"nodes":[{"id":"${"x".repeat(20_000_000)}`,
+    /column 17: a text that has no proper end/,
+  ],
+  [
+    "a text of escapes that never ends",
+    "a.json",
+    `["${'\\"'.repeat(2_000_000)}`,
+    /column 2: a text that has no proper end/,
+  ],
 ];
 
 describe("a file that repeats itself", () => {
@@ -20,6 +38,12 @@ describe("a file that repeats itself", () => {
     const read = await readGraph(text, fileName);
     expect(read.success).toBe(false);
     if (!read.success) expect(read.message).toMatch(told);
+  });
+
+  it("has columns of one name counted up, however many", async () => {
+    const read = await readGraph(`source,target${",x".repeat(50_000)}\na,b${",1".repeat(50_000)}`, "a.csv");
+    expect(read.success && Object.keys(read.graph.edges[0]?.attributes ?? {}).slice(0, 3)).toEqual(["x", "x 2", "x 3"]);
+    expect(read.success && read.graph.edges[0]?.attributes["x 50000"]).toBe(1);
   });
 
   it("keeps reading a document type with declarations, and the lines of what follows", async () => {
