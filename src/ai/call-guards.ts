@@ -1,4 +1,6 @@
-import type { JsonObject } from "@/lib/json";
+import { tooDeep } from "@/graph/selector/nesting";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import type { ToolOutcome } from "./execution-result";
 import type { ToolCall } from "./messages";
 import type { FinishReason } from "./provider-port";
@@ -46,9 +48,12 @@ export function unfinishedRefusal(finishReason: FinishReason): Refusal | null {
 }
 
 function malformed(name: string, rawInput: string): Refusal {
+  // What can be read was kept as it came for one reason only.
+  const isWhole = isJsonObject(tryJson(rawInput));
+  const fault = isWhole ? `are ${tooDeep}` : "are not a whole JSON object";
   return {
-    message: `Not run: the arguments of ${name} are not a whole JSON object. They began with: ${cutText(rawInput, 80)}`,
-    hint: "Send the whole call again with complete JSON arguments.",
+    message: `Not run: the arguments of ${name} ${fault}. They began with: ${cutText(rawInput, 80)}`,
+    hint: `Send the whole call again with ${isWhole ? "plain" : "complete"} JSON arguments.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ExecutedCommand } from "@/commands/command-types";
 import { isJsonObject } from "@/lib/json";
+import { plainReason } from "@/lib/plain-reason";
 import { isAbortError } from "./abortable";
 import { type Approved, prepare, prepareAllowed } from "./approval";
 import { deniedRefusal, type Earlier, type Refusal, refusalOf, refusedOutcome, stoppedRefusal } from "./call-guards";
@@ -76,8 +77,7 @@ async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Pro
 }
 
 function failedRefusal(name: string, error: unknown): Refusal {
-  const reason = error instanceof Error ? error.message : String(error);
-  return { message: `${name} failed: ${reason}`, hint: "Try another command, or answer without it." };
+  return { message: `${name} failed: ${plainReason(error)}`, hint: "Try another command, or answer without it." };
 }
 
 const restlessRefusal: Refusal = {

@@ -1,8 +1,10 @@
-import { isJsonObject } from "@/lib/json";
+import { isTooDeep } from "@/graph/selector/nesting";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import type { DataJudge } from "./given-data/data-judge";
 import type { Block, ToolCall } from "./messages";
 import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage } from "./provider-port";
 import type { MessageRun } from "./run-types";
+import { shrink } from "./shrink-data";
 import type { TextCallReader } from "./text-calls/text-call-reader";
 import { cutText, toWellFormed } from "./text-limits";
 import { createTurnWords } from "./turn-words";
@@ -131,9 +133,19 @@ function tellWaiting(
 function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
   const id = run.callIds.take(typeof call.id === "string" ? call.id : "");
   const input: unknown = call.input;
-  if (isJsonObject(input)) return { ...call, id };
+  if (isJsonObject(input) && !isTooDeep(input)) return { ...call, id };
   if (input === null || input === undefined || input === "") return { ...call, id, input: {} };
-  return { id, name: call.name, input: {}, rawInput: cutText(JSON.stringify(input), 500) };
+  return {
+    id,
+    name: call.name,
+    input: {},
+    rawInput: isJsonObject(input) ? topOf(input) : cutText(JSON.stringify(input), 500),
+  };
+}
+
+/** The first levels of what is nested too deep to be written out whole. */
+function topOf(input: JsonObject): string {
+  return JSON.stringify(shrink(input, { items: 1, text: 40, depth: 6 }, { items: false, text: false, depth: false }));
 }
 
 /** Text that comes in a row is one block; text without content is never kept: providers refuse it. */

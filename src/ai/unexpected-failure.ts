@@ -1,9 +1,10 @@
+import { plainReason } from "@/lib/plain-reason";
 import type { AiFailure } from "./provider-port";
 import { cutText } from "./text-limits";
 
 /** For what nobody foresaw: plain words for people, the cause for "details". */
 export function unexpectedFailure(error: unknown): AiFailure {
-  const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const cause = error instanceof Error ? `${error.name}: ${plainReason(error)}` : String(error);
   return {
     kind: "unexpected",
     message:

@@ -5,6 +5,7 @@ import { emptyGraph } from "@/graph/empty-graph";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
 import type { Sketch } from "@/graph/sketch";
+import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/table-import";
 import type { Notice, ViewStore } from "@/store/view-store";
 import type { ChatService, EditService, FileService } from "@/ui/services";
@@ -50,7 +51,7 @@ export function createFileService(deps: FileDeps): FileService {
       try {
         await opener.open(await samples.load(name, new AbortController().signal), `Open ${name}`);
       } catch (error) {
-        const text = error instanceof Error ? error.message : String(error);
+        const text = plainReason(error);
         tell({ tone: "danger", title: words().files.sampleNotOpened, text });
       }
     },

@@ -2,6 +2,7 @@
 import "./page-guard";
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
+import { plainReason } from "@/lib/plain-reason";
 import "@/ui/styles.css";
 import { App } from "@/ui/App";
 import { ServicesContext } from "@/ui/services";
@@ -25,7 +26,7 @@ async function begin(place: HTMLElement): Promise<void> {
 
 /** A fault in drawing takes the page away; the work is saved, so the way back is to load it again. */
 function tellFault(error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = plainReason(error);
   const words = document.createElement("p");
   words.className = "fault";
   words.setAttribute("role", "alert");

@@ -4,13 +4,14 @@ import * as z from "zod/mini";
 import type { ListedCommand } from "@/commands/command-types";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { graphWriters } from "@/graph/formats/write-forms";
+import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
 import { helpText } from "./headless/help-text";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { openGraph, readText, reasonOf } from "./headless/open-graph";
 import { type HeadlessArgs, parseArgs } from "./headless/parse-args";
-import { readTask } from "./headless/read-batch";
+import { idOfLine, readTask } from "./headless/read-batch";
 import { unpriced } from "./headless/read-spending";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
@@ -42,7 +43,9 @@ export async function main(call: HeadlessCall): Promise<ExitStatus> {
   const unsent = unsentKey(args.provider, call.environment);
   if (unsent) call.stderr(`${unsent}\n`);
   const host = createHeadlessHost(call.samplesFolder);
-  return args.batch === undefined ? runOne(call, args, host) : runBatch(call, { ...args, batch: args.batch }, host);
+  const { batch } = args;
+  if (batch !== undefined) return runBatch(call, { ...args, batch }, host);
+  return runOne(call, args, host).catch((error: unknown) => tellFault(call, error, { args }));
 }
 
 async function runOne(call: HeadlessCall, args: HeadlessArgs, host: HeadlessHost): Promise<ExitStatus> {
@@ -64,7 +67,9 @@ async function runBatch(
   if (typeof text !== "string") return tellUsage(call, text, { json: args.output === "json" });
   let status: ExitStatus = 0;
   for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== "")) {
-    const ended = await runLine(call, { args, line, host });
+    const ended = await runLine(call, { args, line, host }).catch((error: unknown) =>
+      tellFault(call, error, { args, ...idOfLine(line) }),
+    );
     if (ended > status) status = ended;
   }
   return status;
@@ -159,9 +164,28 @@ function reportRun(run: TaskRun, id?: string): object {
   };
 }
 
-function tellUsage(call: HeadlessCall, error: UsageError, { json }: { readonly json: boolean }): 2 {
-  const id = error.id === undefined ? {} : { id: error.id };
-  if (json) call.stdout(`${JSON.stringify({ version: 1, ...id, error: error.usage })}\n`);
-  call.stderr(`${error.id === undefined ? "" : `${error.id}: `}${error.usage}\n`);
+/** What nobody foresaw ends its task with a result of its own, and none of the tasks after it. */
+function tellFault(
+  call: HeadlessCall,
+  error: unknown,
+  { args, id }: { readonly args: HeadlessArgs; readonly id?: string },
+): 1 {
+  const message = `This task ended unexpectedly: ${plainReason(error)}.`;
+  tell(call, { message, ...(id === undefined ? {} : { id }) }, { json: args.output === "json" });
+  if (args.output === "verbose" && error instanceof Error) call.stderr(`${error.stack}\n`);
+  return 1;
+}
+
+function tellUsage(call: HeadlessCall, { usage, ...about }: UsageError, { json }: { readonly json: boolean }): 2 {
+  tell(call, { message: usage, ...about }, { json });
   return 2;
+}
+
+function tell(
+  call: HeadlessCall,
+  { message, ...about }: { readonly message: string; readonly id?: string },
+  { json }: { readonly json: boolean },
+): void {
+  if (json) call.stdout(`${JSON.stringify({ version: 1, ...about, error: message })}\n`);
+  call.stderr(`${about.id === undefined ? "" : `${about.id}: `}${message}\n`);
 }

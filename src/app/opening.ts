@@ -2,6 +2,7 @@ import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
 import { shareMark } from "@/graph/formats/share-mark";
+import { plainReason } from "@/lib/plain-reason";
 import type { TextStorage } from "@/store/api-keys";
 import { type LoadedSession, nothingLoaded } from "@/store/saved-graph";
 import type { SessionStorage } from "@/store/session-storage";
@@ -56,7 +57,7 @@ export async function findOpening(deps: OpeningDeps): Promise<Opening> {
     const graph = await deps.samples.load(firstSample, new AbortController().signal);
     return { ...plain, loaded: { ...nothingLoaded, problems: loaded.problems }, graph, isFirstVisit: true, faults };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = plainReason(error);
     const all: readonly OpeningFault[] = [...faults, { kind: "sample", detail }];
     return { ...plain, loaded, graph: emptyGraph(), isFirstVisit: true, faults: all };
   }

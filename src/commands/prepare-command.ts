@@ -1,6 +1,8 @@
 import type { GraphDocument } from "@/graph/document-types";
+import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
+import { plainReason } from "@/lib/plain-reason";
 import { approvalQuestion } from "./approval-question";
 import type {
   AnyCommand,
@@ -34,12 +36,13 @@ export async function prepareCommand(
   const started = deps.now();
   const revision = deps.document.revision;
   const command = deps.commands.get(call.name);
-  const given = isJsonObject(call.input) ? call.input : {};
+  const isDeep = isTooDeep(call.input);
+  const given = isJsonObject(call.input) && !isDeep ? call.input : {};
   if (!command) {
     const result = unknownCommand(call.name, [...deps.commands.keys()]);
     return { name: call.name, title: call.name, input: given, revision, result, question: null, durationMs: 0 };
   }
-  const ran = await checkAndRun(deps, { command, given: call.input }, options);
+  const ran = isDeep ? deepRefusal : await checkAndRun(deps, { command, given: call.input }, options);
   const asks = options.actor === "assistant" && ran.result.success;
   return {
     name: command.name,
@@ -59,6 +62,9 @@ interface Ran {
   readonly input?: JsonObject;
   readonly fallback?: string;
 }
+
+/** Nothing can be made of such an input, nor could it be kept or shown. */
+const deepRefusal: Ran = { result: refuse(`The input is ${tooDeep}.`, "Give it plain values.") };
 
 async function checkAndRun(
   deps: PrepareDeps,
@@ -115,8 +121,10 @@ async function runGuarded(command: AnyCommand, input: JsonObject, context: Comma
     return result;
   } catch (error) {
     throwIfStopped(context.signal);
-    const reason = error instanceof Error ? error.message : String(error);
-    return refuse(`${command.title} failed unexpectedly: ${reason}`, "Nothing was changed. Try it with another input.");
+    return refuse(
+      `${command.title} failed unexpectedly: ${plainReason(error)}`,
+      "Nothing was changed. Try it with another input.",
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GraphDocument, Origin } from "@/graph/document-types";
 import type { ElementSet } from "@/graph/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { plainReason } from "@/lib/plain-reason";
 import { affectedElements } from "./affected-elements";
 import type { CommandSuccess, ConversationSets, ExecutedCommand, PreparedCommand } from "./command-types";
 
@@ -25,7 +26,7 @@ function applyChanges(document: GraphDocument, result: CommandSuccess, origin: O
     const applied = document.apply(changes, result.undoes ? { ...origin, undoes: result.undoes } : origin);
     return applied.success ? undefined : `${applied.message} Nothing was changed.`;
   } catch (error) {
-    return `The change failed unexpectedly: ${error instanceof Error ? error.message : String(error)}`;
+    return `The change failed unexpectedly: ${plainReason(error)}`;
   }
 }
 

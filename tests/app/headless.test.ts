@@ -2,8 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { main } from "@/app/headless";
+import { allCommands } from "@/commands/all-commands";
+import type { CommandResult } from "@/commands/command-types";
+import { defineCommand } from "@/commands/define-command";
 import { writeGraph } from "@/graph/formats/write-graph";
+import type { JsonObject } from "@/lib/json";
 import { anthropicReply } from "../support/anthropic-events";
 import { startAnthropicServer } from "../support/anthropic-server";
 import { catsGraph } from "../support/cats";
@@ -216,6 +221,85 @@ describe("the headless door", () => {
     expect(lines[1].steps[0].data).toEqual({ layers: [] });
     expect(lines[2].error).toMatch(/Samples: cats, les-miserables/);
     expect(status).toBe(2);
+  });
+
+  it("lets no task of a batch that fails take the others down", async () => {
+    const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+    writeFileSync(join(folder, "deep.json"), `{"nodes":[{"id":"a","x":${deep}}]}`);
+    const step = '{"prompt":"How many cats are there?"}';
+    const lines = [
+      `{"id":"good","graph":"cats.json","steps":[${step}]}`,
+      "no JSON",
+      `{"id":"deep-input","graph":"cats.json","steps":[{"command":"queryGraph","input":{"query":${deep}}}]}`,
+      `{"id":"deep-option","graph":"cats.json","steps":[${step}],"set":{"maxRounds":${deep}}}`,
+      `{"id":"deep-graph","graph":"deep.json","steps":[${step}]}`,
+      `{"id":"broken-graph","graph":"broken.json","steps":[${step}]}`,
+      '{"id":"bad-step","graph":"cats.json","steps":[{"promt":"x"}]}',
+      `{"id":"unwritable","graph":"cats.json","steps":[{"command":"unwritable"}]}`,
+      `{"id":"throwing","graph":"cats.json","steps":[{"command":"throwing"}]}`,
+      `{"id":"long","graph":"cats.json","steps":[{"prompt":${JSON.stringify("cat of ".repeat(500_000))}}]}`,
+      `{"id":"last","graph":"cats.json","steps":[${step}]}`,
+    ];
+    writeFileSync(join(folder, "faults.jsonl"), lines.join("\n"));
+    const told: string[] = [];
+    const circular: Record<string, unknown> = {};
+    circular["itself"] = circular;
+    const broken = (name: string, run: () => CommandResult) =>
+      defineCommand({
+        name,
+        title: name,
+        description: name,
+        effect: "read",
+        input: z.strictObject({}),
+        run: async () => run(),
+      });
+    const status = await main({
+      args: ["--batch", "faults.jsonl", "--json"],
+      workingFolder: folder,
+      samplesFolder: folder,
+      environment: {},
+      commands: [
+        ...allCommands,
+        broken("unwritable", () => ({ success: true, message: "Done.", data: circular as JsonObject })),
+        broken("throwing", () => {
+          throw new RangeError("Maximum call stack size exceeded");
+        }),
+      ],
+      stdout: (text) => void told.push(text),
+      stderr: () => undefined,
+    });
+    const results = told.map((line) => JSON.parse(line));
+    expect(results.map(({ id }) => id)).toEqual(lines.map((line) => /^\{"id":"([^"]+)/.exec(line)?.[1]));
+    const errors = Object.fromEntries(results.flatMap(({ id, error }) => (error === undefined ? [] : [[id, error]])));
+    expect(errors).toEqual({
+      undefined: "This line is not JSON.",
+      "deep-input": "This line is nested more than 200 levels deep.",
+      "deep-option": "This line is nested more than 200 levels deep.",
+      "deep-graph": expect.stringContaining("deep.json is nested more than 200 levels deep."),
+      "broken-graph": expect.stringContaining("broken.json is not whole JSON"),
+      "bad-step": expect.stringContaining("steps.0"),
+      unwritable: expect.stringContaining("This task ended unexpectedly: "),
+    });
+    const message = (id: string): string => results.find((result) => result.id === id).steps[0].message;
+    expect(message("throwing")).toBe("throwing failed unexpectedly: it is nested too deep");
+    expect(message("long")).toMatch(/too long to read as one request/);
+    expect(message("last")).toContain("8");
+    expect(told.join("")).not.toMatch(/call stack/);
+    expect(status).toBe(2);
+  });
+
+  it("tells why a sample cannot be read", async () => {
+    const told: string[] = [];
+    const status = await main({
+      args: ["--sample", "flights", "--json"],
+      workingFolder: folder,
+      samplesFolder: folder,
+      environment: {},
+      stdout: (text) => void told.push(text),
+      stderr: () => undefined,
+    });
+    expect(status).toBe(2);
+    expect(JSON.parse(told.join("")).error).toBe("The sample flights cannot be read: there is no such file or folder.");
   });
 
   it("prints each round with --verbose", async () => {

@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
+import { plainReason } from "@/lib/plain-reason";
 import type { HeadlessHost } from "./host";
 import type { Task, UsageError } from "./task-types";
 
@@ -23,7 +24,11 @@ export async function openGraph(
 async function openSample(name: string, host: HeadlessHost): Promise<{ readonly graph: GraphData } | UsageError> {
   const known = sampleList.map((sample) => sample.name);
   if (!known.includes(name)) return { usage: `There is no sample ${name}. Samples: ${known.join(", ")}.` };
-  return { graph: await host.samples.load(name, new AbortController().signal) };
+  try {
+    return { graph: await host.samples.load(name, new AbortController().signal) };
+  } catch (error) {
+    return { usage: `The sample ${name} cannot be read: ${reasonOf(error)}.` };
+  }
 }
 
 export async function readText(workingFolder: string, file: string): Promise<string | UsageError> {
@@ -40,5 +45,5 @@ export function reasonOf(error: unknown): string {
   if (code === "ENOENT") return "there is no such file or folder";
   if (code === "EISDIR") return "it is a folder";
   if (code === "EACCES") return "this user may not";
-  return error instanceof Error ? error.message : String(error);
+  return plainReason(error);
 }

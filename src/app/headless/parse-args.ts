@@ -1,5 +1,6 @@
 import type { AiOptions } from "@/ai/ai-options";
 import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats";
+import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { builtinOnly, type ModelChoice } from "./model-choice";
@@ -127,6 +128,7 @@ function readInput(draft: Draft, value: string): string | undefined {
   if (last?.kind !== "command") return "--input belongs behind a --command.";
   const input = tryJson(value);
   if (!isJsonObject(input)) return `--input takes a JSON object, not ${value}`;
+  if (isTooDeep(input)) return `--input is ${tooDeep}.`;
   draft.steps[draft.steps.length - 1] = { ...last, input };
   return undefined;
 }

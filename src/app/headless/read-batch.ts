@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
 import type { JsonObject } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
@@ -23,10 +24,16 @@ const taskShape = z.strictObject({
 });
 type RawStep = z.output<typeof taskShape>["steps"][number];
 
+/** The id of a line's task, where it has one. */
+export function idOfLine(line: string): { readonly id?: string } {
+  return idOf(tryJson(line));
+}
+
 /** One line of a batch file. */
 export function readTask(line: string): Task | UsageError {
   const value = tryJson(line);
   if (value === undefined) return { usage: "This line is not JSON." };
+  if (isTooDeep(value)) return { usage: `This line is ${tooDeep}.`, ...idOf(value) };
   const read = z.safeParse(taskShape, value, inWords);
   if (!read.success) return { usage: firstIssue(read.error), ...idOf(value) };
   const { id, graph, sample, approve } = read.data;

@@ -1,5 +1,6 @@
 import type { AiFailure, FailureKind } from "@/ai/provider-port";
 import { isJsonObject } from "@/lib/json";
+import { plainReason } from "@/lib/plain-reason";
 import { scrub } from "@/lib/scrub";
 import type { Address } from "./address";
 import { tellFault } from "./tell-fault";
@@ -150,7 +151,7 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return plainReason(error);
 }
 
 /** The API's own words. */

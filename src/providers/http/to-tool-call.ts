@@ -1,4 +1,5 @@
 import type { ToolCall } from "@/ai/messages";
+import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 
@@ -9,7 +10,7 @@ export interface StreamedCall {
   readonly argumentsText: string;
 }
 
-/** A streamed call with its arguments read; what is no JSON object is kept as it came, and such a call never runs. */
+/** A streamed call with its arguments read; what is no JSON object, or nested too deep, is kept as it came, and such a call never runs. */
 export function toToolCall({ id, name, argumentsText }: StreamedCall): ToolCall {
   const input = readArguments(argumentsText);
   return input ? { id, name, input } : { id, name, input: {}, rawInput: argumentsText };
@@ -21,5 +22,5 @@ function readArguments(text: string): JsonObject | undefined {
   const value = tryJson(text);
   if (value === null) return {};
   const inner = typeof value === "string" ? tryJson(value.trim() === "" ? "{}" : value) : value;
-  return isJsonObject(inner) ? inner : undefined;
+  return isJsonObject(inner) && !isTooDeep(inner) ? inner : undefined;
 }
