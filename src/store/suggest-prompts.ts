@@ -149,18 +149,18 @@ function path({ farPair, directed }: GraphProfile): readonly Suggestion[] {
 const mostForBetweenness = 3000;
 
 /** Who lies on the ways between the others. */
-function holders({ name: graph, nodeCount, edgeCount }: GraphProfile): readonly Suggestion[] {
-  if (nodeCount <= 10 || nodeCount > mostForBetweenness || edgeCount < nodeCount / 2 || !isUsable(graph)) return [];
-  return [suggestion("holders", "Who holds ", name(graph), " together?")];
+function holders({ nodeCount, edgeCount }: GraphProfile): readonly Suggestion[] {
+  if (nodeCount <= 10 || nodeCount > mostForBetweenness || edgeCount < nodeCount / 2) return [];
+  return [suggestion("holders", "Who holds the ", name("network"), " together?")];
 }
 
 /** In a graph where nearly all are linked to all there are no groups to find. */
 function groups(profile: GraphProfile): readonly Suggestion[] {
-  const { name: graph, nodeCount, edgeCount, directed } = profile;
+  const { nodeCount, edgeCount, directed } = profile;
   const pairs = (nodeCount * (nodeCount - 1)) / (directed ? 1 : 2);
   const isSparse = edgeCount >= nodeCount / 2 && edgeCount <= pairs / 2;
-  if (nodeCount <= 20 || !isSparse || !isUsable(graph) || speaksOfCommunities(profile)) return [];
-  return [suggestion("groups", "Colour ", name(graph), " by community")];
+  if (nodeCount <= 20 || !isSparse || speaksOfCommunities(profile)) return [];
+  return [suggestion("groups", "Colour the nodes by ", name("community"))];
 }
 
 /** Then the word means what the graph means by it. */
