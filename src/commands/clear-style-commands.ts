@@ -4,6 +4,7 @@ import type { StyleLayer } from "@/graph/style-types";
 import type { CommandContext } from "./command-types";
 import { defineCommand } from "./define-command";
 import { layersCalled } from "./find-layers";
+import { layerMembers } from "./layer-members";
 import { counted, listed } from "./wording";
 
 export const clearStyles = defineCommand({
@@ -35,9 +36,9 @@ export const clearStyles = defineCommand({
 async function membersOf(
   layers: readonly StyleLayer[],
   target: ElementTarget,
-  { reader, signal }: CommandContext,
+  context: CommandContext,
 ): Promise<readonly string[]> {
-  const terms = layers.filter((layer) => layer.target === target).map(({ where }) => where);
-  if (terms.length === 0) return [];
-  return (await reader.find({ target, selector: { op: "or", terms }, records: 0 }, signal)).ids;
+  const ofTarget = layers.filter((layer) => layer.target === target);
+  const lists = await Promise.all(ofTarget.map((layer) => layerMembers(layer, context)));
+  return [...new Set(lists.flat())];
 }

@@ -80,9 +80,9 @@ function factorOf({ style }: StyleLayer, channel: string): string | undefined {
   return typeof width === "object" ? `${figure(width.scale)} times as wide` : undefined;
 }
 
-function whyOf({ where, mapping }: StyleLayer): string {
-  const by = mapping ? [`by ${mapping.property}`] : [];
-  const condition = where.op === "all" && mapping ? [] : [whereText(where)];
+function whyOf({ where, mapping, looks }: StyleLayer): string {
+  const by = [...(mapping ? [`by ${mapping.property}`] : []), ...(looks ? ["its own look"] : [])];
+  const condition = where.op === "all" && by.length > 0 ? [] : [whereText(where)];
   return [...condition, ...by].join(", ");
 }
 

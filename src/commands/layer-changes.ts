@@ -1,6 +1,6 @@
 import type { GraphChange } from "@/graph/change-types";
 import type { ElementTarget } from "@/graph/graph-types";
-import type { StyleLayer } from "@/graph/style-types";
+import type { OwnLook, StyleLayer } from "@/graph/style-types";
 import type { CommandContext } from "./command-types";
 import type { ResolvedElements } from "./resolve-elements";
 import { sameValue } from "./same-value";
@@ -45,9 +45,24 @@ export function placeLayer(draft: LayerDraft, place: LayerPlace, { state, actor 
 
 function replaceLayer(draft: LayerDraft, of: StyleLayer): PlacedLayer {
   const { id, origin, enabled } = of;
-  const layer: StyleLayer = { ...draft, id, origin, ...(enabled === undefined ? {} : { enabled }) };
+  const looks = of.looks && looksWithout(of.looks, channelsOf(draft));
+  const layer: StyleLayer = {
+    ...draft,
+    id,
+    origin,
+    ...(looks && { looks }),
+    ...(enabled === undefined ? {} : { enabled }),
+  };
   const isUnchanged = layer.name === of.name && sameValue(drawn(of), drawn(layer));
   return isUnchanged ? { layer: of, changes: [] } : { layer, changes: [{ type: "layer-put", layer }] };
+}
+
+/** What the layer sets for all its elements from now on is no look of one of them any more. */
+function looksWithout(looks: readonly OwnLook[], channels: readonly string[]): readonly OwnLook[] {
+  return looks.map(({ style, ids }) => {
+    const kept = Object.entries(style).filter(([channel]) => !channels.includes(channel));
+    return { style: Object.fromEntries(kept), ids };
+  });
 }
 
 /** The layer a call names by its id, to be changed in its place; a name means one on top. */
@@ -91,8 +106,8 @@ function isSame(top: StyleLayer, draft: LayerDraft, isNamed: boolean): boolean {
 }
 
 /** What a layer draws, as plain JSON. */
-function drawn({ where, style, mapping }: LayerDraft) {
-  return JSON.parse(JSON.stringify({ where, style: style ?? null, mapping: mapping ?? null }));
+function drawn({ where, style, mapping, looks }: LayerDraft) {
+  return JSON.parse(JSON.stringify({ where, style: style ?? null, mapping: mapping ?? null, looks: looks ?? null }));
 }
 
 function hides(upper: LayerDraft, lower: StyleLayer): boolean {
@@ -110,8 +125,9 @@ function leavesNoneOut(upper: LayerDraft, lower: StyleLayer): boolean {
   return mapping.kind !== "identity" && mapping.other !== undefined;
 }
 
-function channelsOf({ style, mapping }: LayerDraft): readonly string[] {
-  return [...Object.keys(style ?? {}), ...(mapping === undefined ? [] : [mapping.channel])];
+function channelsOf({ style, mapping, looks = [] }: LayerDraft): readonly string[] {
+  const own = looks.flatMap((look) => Object.keys(look.style));
+  return [...Object.keys(style ?? {}), ...(mapping === undefined ? [] : [mapping.channel]), ...new Set(own)];
 }
 
 /** Factors of what is shown: they add to the layers below instead of hiding them. */

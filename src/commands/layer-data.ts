@@ -5,7 +5,7 @@ import type { JsonObject } from "@/lib/json";
 const longestWhere = 160;
 
 /** A style layer as `data` shows it, with its members now. */
-export function layerData({ id, name, target, where, style, mapping }: StyleLayer, count: number): JsonObject {
+export function layerData({ id, name, target, where, style, mapping, looks }: StyleLayer, count: number): JsonObject {
   return {
     id,
     name,
@@ -14,6 +14,9 @@ export function layerData({ id, name, target, where, style, mapping }: StyleLaye
     count,
     ...(style ? { style: plain(style) } : {}),
     ...(mapping ? { mapping: plain(mapping) } : {}),
+    ...(looks
+      ? { looks: `each element's own ${[...new Set(looks.flatMap((look) => Object.keys(look.style)))].join(", ")}` }
+      : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { StyleLayer } from "@/graph/style-types";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { defineCommand } from "./define-command";
 import { layersCalled } from "./find-layers";
+import { layerMembers } from "./layer-members";
 import { refuse } from "./results";
 import { figure, listed } from "./wording";
 
@@ -71,7 +72,7 @@ function isOn({ enabled }: StyleLayer): boolean {
   return enabled !== false;
 }
 
-async function membersOf({ target, where }: StyleLayer, { reader, signal }: CommandContext) {
-  const { ids } = await reader.find({ target, selector: where, records: 0 }, signal);
-  return target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids };
+async function membersOf(layer: StyleLayer, context: CommandContext) {
+  const ids = await layerMembers(layer, context);
+  return layer.target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids };
 }

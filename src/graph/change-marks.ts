@@ -2,6 +2,7 @@ import type { GraphChange } from "./change-types";
 import { type ElementNotes, gather } from "./describe-step";
 import type { GraphDocument, StepChanges } from "./document-types";
 import type { ElementSet, ElementTarget, GraphEdge, GraphNode } from "./graph-types";
+import { layerElements } from "./layer-elements";
 import type { StyleLayer } from "./style-types";
 
 /** Elements by what happens to them. */
@@ -75,10 +76,8 @@ function layersPut(changes: readonly GraphChange[]): readonly StyleLayer[] {
   return changes.flatMap((change) => (change.type === "layer-put" ? [change.layer] : []));
 }
 
-function members({ select, tables }: Elements, layers: readonly StyleLayer[], target: ElementTarget): string[] {
-  const table = tables[target];
-  const rows = layers.filter((layer) => layer.target === target).flatMap(({ where }) => [...select(where, target)]);
-  return rows.map((row) => table.idAt(row));
+function members(document: Elements, layers: readonly StyleLayer[], target: ElementTarget): string[] {
+  return layers.filter((layer) => layer.target === target).flatMap((layer) => layerElements(layer, document));
 }
 
 function everything({ tables }: Elements): ElementSet {

@@ -20,9 +20,10 @@ export function effectiveStyle(
   const draft: Draft = {};
   for (const layer of layers) {
     if (!layer.has(row)) continue;
-    Object.assign(draft, layer.plain);
-    addSizes(draft, layer.style, base);
-    if (layer.style.label !== undefined) draft.label = textOf(layer.style.label, row);
+    const { style, plain } = layer.lookAt(row);
+    Object.assign(draft, plain);
+    addSizes(draft, style, base);
+    if (style.label !== undefined) draft.label = textOf(style.label, row);
     const output = layer.channel ? layer.output(row) : undefined;
     if (layer.channel && output !== undefined) Object.assign(draft, { [layer.channel]: output });
   }
@@ -56,7 +57,7 @@ export function decidingLayers(
   });
 }
 
-function channelsOf({ style, channel, output }: CompiledLayer, row: number): readonly (readonly [string, boolean])[] {
-  const constant = Object.entries(style).map(([name, value]) => [name, isJsonObject(value)] as const);
+function channelsOf({ lookAt, channel, output }: CompiledLayer, row: number): readonly (readonly [string, boolean])[] {
+  const constant = Object.entries(lookAt(row).style).map(([name, value]) => [name, isJsonObject(value)] as const);
   return channel && output(row) !== undefined ? [...constant, [channel, false]] : constant;
 }

@@ -4,19 +4,24 @@ import { marks } from "./filter-steps";
 import type { ElementTarget } from "./graph-types";
 import { selectRows } from "./selector/select-rows";
 import { mappingReader } from "./style-mapping";
-import { type ElementStyle, nodeShapes, type StyleChannel, type StyleLayer } from "./style-types";
+import { type ElementStyle, nodeShapes, type OwnLook, type StyleChannel, type StyleLayer } from "./style-types";
+
+/** The constant part of a layer: only what this kind of element can show. */
+export interface ConstantLook {
+  readonly style: ElementStyle;
+  /** What of the style is taken as it stands. */
+  readonly plain: Omit<ElementStyle, "size" | "width" | "label">;
+}
 
 /** A layer over one version of the tables. */
 export interface CompiledLayer {
   readonly layer: StyleLayer;
   readonly count: number;
-  /** Only what this kind of element can show. */
-  readonly style: ElementStyle;
-  /** What of the style is taken as it stands. */
-  readonly plain: Omit<ElementStyle, "size" | "width" | "label">;
   /** The channel its mapping drives. */
   readonly channel?: StyleChannel;
   has(row: number): boolean;
+  /** Of a row it has. */
+  lookAt(row: number): ConstantLook;
   /** What its mapping puts on the row, if that is something the channel can show. */
   output(row: number): JsonValue | undefined;
 }
@@ -35,9 +40,9 @@ export function createLayerMembers(): (layer: StyleLayer, tables: GraphTables) =
 }
 
 function compileLayer(layer: StyleLayer, tables: GraphTables): CompiledLayer {
-  const style = shownStyle(layer.style ?? {}, layer.target);
-  const { size, width, label, ...plain } = style;
-  return { layer, style, plain, ...membersOf(layer, tables), ...outputOf(layer, tables) };
+  const look = constantLook(layer.style ?? {}, layer.target);
+  const plain = { layer, ...membersOf(layer, tables), lookAt: () => look, ...outputOf(layer, tables) };
+  return layer.looks === undefined ? plain : { ...plain, ...ownMembers(plain, layer.looks, tables) };
 }
 
 function membersOf({ where, target }: StyleLayer, tables: GraphTables): Pick<CompiledLayer, "count" | "has"> {
@@ -46,6 +51,24 @@ function membersOf({ where, target }: StyleLayer, tables: GraphTables): Pick<Com
   const rows = selectRows(where, target, tables);
   const members = marks(rows, total);
   return { count: rows.length, has: (row) => members[row] === 1 };
+}
+
+/** The elements with looks of their own, among those the layer's condition names. */
+function ownMembers(
+  { layer: { style, target }, has }: Pick<CompiledLayer, "layer" | "has">,
+  looks: readonly OwnLook[],
+  tables: GraphTables,
+): Pick<CompiledLayer, "count" | "has" | "lookAt"> {
+  const ofRow = new Map<number, ConstantLook>();
+  for (const own of looks) {
+    const look = constantLook({ ...style, ...own.style }, target);
+    for (const id of own.ids) {
+      const row = tables[target].rowOf(id);
+      if (row !== undefined && has(row)) ofRow.set(row, look);
+    }
+  }
+  const none: ConstantLook = { style: {}, plain: {} };
+  return { count: ofRow.size, has: (row) => ofRow.has(row), lookAt: (row) => ofRow.get(row) ?? none };
 }
 
 function outputOf({ mapping, target }: StyleLayer, tables: GraphTables): Pick<CompiledLayer, "channel" | "output"> {
@@ -59,6 +82,12 @@ function outputOf({ mapping, target }: StyleLayer, tables: GraphTables): Pick<Co
       return output !== undefined && fits(channel, output) ? output : undefined;
     },
   };
+}
+
+function constantLook(given: ElementStyle, target: ElementTarget): ConstantLook {
+  const style = shownStyle(given, target);
+  const { size, width, label, ...plain } = style;
+  return { style, plain };
 }
 
 /** A channel of the other kind of element, should a layer hold one, is not shown. */

@@ -64,6 +64,12 @@ export type StyleMapping =
     }
   | { readonly kind: "identity"; readonly channel: "label"; readonly property: string };
 
+/** What single elements look like, as a file says it of each; those that look alike share one entry. */
+export interface OwnLook {
+  readonly style: ElementStyle;
+  readonly ids: readonly string[];
+}
+
 /** Style is data: an ordered list of these; later ones win, channel by channel. */
 export interface StyleLayer {
   readonly id: string;
@@ -73,6 +79,8 @@ export interface StyleLayer {
   readonly where: Selector;
   readonly style?: ElementStyle;
   readonly mapping?: StyleMapping;
+  /** With these the layer holds only the elements they name. */
+  readonly looks?: readonly OwnLook[];
   readonly origin: "user" | "assistant";
   /** Default true. */
   readonly enabled?: boolean;

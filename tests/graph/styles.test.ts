@@ -206,3 +206,50 @@ describe("layers on trial", () => {
     expect(made.styles.node("luna")?.color).toBe("--w-red");
   });
 });
+
+describe("a layer of looks that elements have of their own", () => {
+  const own = layerOf("file", {
+    looks: [
+      { style: { color: "#ff0000", size: 40, borderColor: "#00ff00" }, ids: ["luna", "gone"] },
+      { style: { shape: "star" }, ids: ["tom"] },
+    ],
+  });
+
+  it("draws just them, below and above other layers, channel by channel", () => {
+    const document = createGraphDocument(zoo);
+    change(document, "s", own, layerOf("cats", { where: is("type", "cat"), style: { size: { scale: 2 } } }));
+    expect(document.styles.effectiveNode("luna")).toEqual({ color: "#ff0000", size: 80, borderColor: "#00ff00" });
+    expect(document.styles.effectiveNode("tom")).toMatchObject({ shape: "star" });
+    expect(document.styles.effectiveNode("ann")).toEqual({});
+    expect(document.styles.layerCount("file")).toBe(2);
+    expect(document.styles.explain("nodes", "luna").map(({ layer, wins }) => [layer.id, wins])).toEqual([
+      ["file", ["color", "size", "borderColor"]],
+      ["cats", ["size"]],
+    ]);
+  });
+
+  it("is taken back in one step, and holds of edges only what edges show", () => {
+    const document = createGraphDocument(zoo);
+    change(document, "s", own);
+    change(
+      document,
+      "t",
+      layerOf("lines", { target: "edges", looks: [{ style: { width: 4, size: 9 }, ids: ["luna-ann"] }] }),
+    );
+    expect(document.styles.effectiveEdge("luna-ann")).toEqual({ width: 4 });
+    const plan = document.planUndo("s");
+    if (!plan.success) throw new Error(plan.message);
+    change(document, "undo", ...plan.changes);
+    expect(document.styles.effectiveNode("luna")).toEqual({});
+  });
+
+  it("is quick for ten thousand nodes that all look different", () => {
+    const ids = Array.from({ length: 10_000 }, (_, index) => `n${index}`);
+    const looks = ids.map((id, index) => ({ style: { size: index }, ids: [id] }));
+    const document = createGraphDocument(graphOf(Object.fromEntries(ids.map((id) => [id, {}]))));
+    const start = performance.now();
+    change(document, "s", layerOf("file", { looks }));
+    expect(ids.map((id) => document.styles.node(id)?.size)).toEqual(ids.map((_, index) => index));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -48,6 +48,7 @@ export const layerSchema: z.ZodMiniType<StyleLayer> = z.object({
   where: selectorSchema,
   style: z.exactOptional(elementStyle),
   mapping: z.exactOptional(mapping),
+  looks: z.exactOptional(z.array(z.object({ style: elementStyle, ids: z.array(z.string()) }))),
   origin: z.enum(["user", "assistant"]),
   enabled: z.exactOptional(z.boolean()),
 });

@@ -40,7 +40,7 @@ function layerRows(document: GraphDocument, layer: StyleLayer, told: ReadonlySet
   const { mapping } = layer;
   if (mapping?.kind === "categories") return categoryRows(document, layer, mapping);
   if (mapping?.kind === "range") return [rangeRow(document, layer, mapping)];
-  if (mapping) return [];
+  if (mapping || layer.looks) return [];
   const rows = document.select(layer.where, layer.target);
   if (told.has(`${layer.target} ${rows.join()}`) || !isSeen(document, layer, rows)) return [];
   return [

@@ -155,8 +155,9 @@ function useLayerChange(layer: StyleLayer) {
 }
 
 /** "Colour, Size". */
-function setsOf({ style = {}, mapping }: StyleLayer, words: AllWords["style"]): string {
-  const channels = Object.keys(style).map((channel) => channelName(channel, words));
+function setsOf({ style = {}, mapping, looks = [] }: StyleLayer, words: AllWords["style"]): string {
+  const set = [style, ...looks.map((look) => look.style)].flatMap((one) => Object.keys(one));
+  const channels = [...new Set(set)].map((channel) => channelName(channel, words));
   const all = mapping ? [...channels, channelName(mapping.channel, words)] : channels;
   return [...new Set(all)].join(", ");
 }

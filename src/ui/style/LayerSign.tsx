@@ -3,7 +3,9 @@ import { paint } from "../parts/NodeSign";
 import { LookSign } from "./LookSign";
 
 /** What a layer does, as a small sign. */
-export function LayerSign({ layer: { style, mapping, target } }: { readonly layer: StyleLayer }) {
+export function LayerSign({ layer: { style, mapping, looks, target } }: { readonly layer: StyleLayer }) {
+  const own = looks?.flatMap((look) => look.style.color ?? []) ?? [];
+  if (own.length > 0) return <Wheel colors={[...new Set(own)].slice(0, 4)} />;
   if (mapping && mapping.kind !== "identity") {
     const outputs = mapping.kind === "range" ? mapping.range : mapping.entries.map(({ output }) => output);
     const colors = outputs.filter((output): output is string => typeof output === "string" && /^(--|#)/.test(output));

@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementTarget } from "@/graph/graph-types";
+import { layerElements } from "@/graph/layer-elements";
 import type { StyleLayer } from "@/graph/style-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -92,13 +93,21 @@ function Level({ layer, text, channel, level }: LevelProps) {
 
 function levelsOf(document: GraphDocument, target: ElementTarget, channel: Channel): ChannelLevels {
   const layers = document.layers.filter((layer) => layer.target === target && layer.enabled !== false);
-  const constant = layers.filter(({ style }) => style?.[channel] !== undefined);
-  const byHand = constant.filter(({ where }) => where.op !== "all");
-  const rows = new Set(byHand.flatMap(({ where }) => [...document.select(where, target)]));
+  const constant = layers.filter((layer) => sets(layer, channel));
+  const byHand = constant.filter((layer) => !isWhole(layer));
+  const ids = new Set(byHand.flatMap((layer) => layerElements(layer, document)));
   return {
-    whole: constant.findLast(({ where }) => where.op === "all"),
+    whole: constant.findLast(isWhole),
     mapped: layers.findLast(({ mapping }) => mapping?.channel === channel),
     byHand,
-    byHandCount: rows.size,
+    byHandCount: ids.size,
   };
+}
+
+function sets({ style, looks = [] }: StyleLayer, channel: Channel): boolean {
+  return [style, ...looks.map((look) => look.style)].some((one) => one?.[channel] !== undefined);
+}
+
+function isWhole({ where, looks }: StyleLayer): boolean {
+  return where.op === "all" && looks === undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementTarget } from "@/graph/graph-types";
+import { layerElements } from "@/graph/layer-elements";
 import type { StyleLayer } from "@/graph/style-types";
 import type { StyleSubject } from "@/store/style-subject";
 import { useServices } from "../services";
@@ -35,8 +36,7 @@ function subjectOf(styled: StyleSubject, found: Found, document: GraphDocument):
   const plain = { target, layer: undefined, problem: null };
   const layer = styled.kind === "layer" ? document.layers.find(({ id }) => id === styled.id) : undefined;
   if (layer) {
-    const ids = Array.from(document.select(layer.where, target), (row) => table.idAt(row));
-    return { ...plain, selector: undefined, layer, ids };
+    return { ...plain, selector: undefined, layer, ids: layerElements(layer, document) };
   }
   if (styled.kind === "selected") return { ...plain, selector: "$selected", ids: document.selection[target] };
   if (styled.kind === "where") {
