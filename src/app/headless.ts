@@ -3,6 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
 import type { ListedCommand } from "@/commands/command-types";
 import { formatOf } from "@/graph/formats/graph-formats";
+import { exportLosses } from "@/graph/formats/write/export-losses";
+import { lossText } from "@/graph/formats/write/loss-text";
 import { graphWriters } from "@/graph/formats/write-forms";
 import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
@@ -125,11 +127,19 @@ async function writeFiles(call: HeadlessCall, args: HeadlessArgs, run: TaskRun):
     },
     { name: args.trace, text: () => `${JSON.stringify(run.core.controller.traces(), null, 2)}\n` },
   ];
+  await tellLosses(call, args, run);
   for (const { name, text } of files) {
     const problem = name === undefined ? undefined : await writeText(call, name, text());
     if (problem) return problem;
   }
   return undefined;
+}
+
+/** What the saved file does not hold, on the channel of troubles: the answer stays as it is. */
+async function tellLosses(call: HeadlessCall, { save }: HeadlessArgs, run: TaskRun): Promise<void> {
+  if (save === undefined) return;
+  const losses = await exportLosses(run.core.document.snapshot(), formatOf(save) ?? "json");
+  for (const loss of losses) call.stderr(`${save}: ${lossText(loss)}\n`);
 }
 
 async function writeTraces(

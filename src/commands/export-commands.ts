@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import type { GraphData } from "@/graph/change-types";
 import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
-import type { ElementSet } from "@/graph/graph-types";
+import { partOfGraph } from "@/graph/formats/write/part-of-graph";
 import type { JsonObject } from "@/lib/json";
 import type { CommandResult, PictureOptions } from "./command-types";
 import { defineCommand } from "./define-command";
@@ -25,15 +24,19 @@ export const exportGraph = defineCommand({
       const message = `${emptySentence(chosen, "nodes", context)} Nothing was saved.`;
       return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
     }
-    const graph = chosen.selector.op === "all" ? whole : subgraph(whole, new Set(chosen.ids));
+    const graph = chosen.selector.op === "all" ? whole : partOfGraph(whole, new Set(chosen.ids));
     const fileName = `${slug(graph.name)}${endingOf(format)}`;
     const { graphWriters } = await import("@/graph/formats/write-forms");
+    const { exportLosses } = await import("@/graph/formats/write/export-losses");
+    const { lossText } = await import("@/graph/formats/write/loss-text");
     const { mediaType, write } = graphWriters[format];
     const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
+    const notes = (await exportLosses(graph, format)).map(lossText);
+    const ready = `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`;
     return {
       success: true,
-      message: `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`,
-      data: { fileName, nodeCount, edgeCount },
+      message: [ready, ...notes].join(" "),
+      data: { fileName, nodeCount, edgeCount, ...(notes.length > 0 && { notes }) },
       download: { fileName, mediaType, content: write(graph) },
     };
   },
@@ -84,21 +87,6 @@ function definedOnly({
     ...(theme !== undefined && { theme }),
     ...(legend !== undefined && { legend }),
   };
-}
-
-/** The nodes named and the edges among them; layers stay, sets keep the members that are in it, the filter goes. */
-function subgraph(whole: GraphData, kept: ReadonlySet<string>): GraphData {
-  const nodes = whole.nodes
-    .filter(({ id }) => kept.has(id))
-    .map(({ parent, ...node }) => (parent !== undefined && kept.has(parent) ? { ...node, parent } : node));
-  const edges = whole.edges.filter(({ source, target }) => kept.has(source) && kept.has(target));
-  const edgeIds = new Set(edges.map(({ id }) => id));
-  const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, kept, edgeIds) }));
-  return { ...whole, nodes, edges, sets, filter: null };
-}
-
-function within(set: ElementSet, nodes: ReadonlySet<string>, edges: ReadonlySet<string>): ElementSet {
-  return { nodes: set.nodes.filter((id) => nodes.has(id)), edges: set.edges.filter((id) => edges.has(id)) };
 }
 
 /** A file name every system takes: letters and digits of any script, hyphens. */

@@ -36,7 +36,7 @@ export const importData = defineCommand({
       data.updatedNodes > 0 ? `${added === "" ? "Updated" : "; updated"} ${counted(data.updatedNodes, "node")}` : "";
     return {
       success: true,
-      message: [`${added}${updated}.`, ...read.notes].join(" "),
+      message: [`${added}${updated}.`, ...read.notes, ...looksNote(read.graph)].join(" "),
       data,
       changes: merge.changes,
       affectedNodes: [...merge.addedNodes.map(({ id }) => id), ...merge.updated],
@@ -44,6 +44,11 @@ export const importData = defineCommand({
     };
   },
 });
+
+/** Looks belong to a file that is opened: what is added looks like the rest. */
+function looksNote({ layers }: GraphData): readonly string[] {
+  return layers.length === 0 ? [] : ["Its looks were not taken over."];
+}
 
 interface Merge {
   readonly changes: readonly GraphChange[];

@@ -58,8 +58,9 @@ function isTelling(table: ElementTable, name: string): boolean {
 }
 
 function textOf(value: JsonValue | undefined): string | undefined {
-  if (value === undefined || value === null || value === "") return undefined;
-  return valueText(value);
+  // An empty list has no text either.
+  const text = value === undefined || value === null ? "" : valueText(value);
+  return text === "" ? undefined : text;
 }
 
 /** A value as people read it: text and numbers plainly, lists with commas, records as JSON. */

@@ -134,7 +134,11 @@ function readValue(
   if (token.startsWith('"')) return { success: true, value: unescapeText(token.slice(1, -1)) };
   const value = Number(token);
   if (token === "" || !Number.isFinite(value)) return { success: false, reason: `${key} has no value` };
-  return { success: true, value };
+  // An id that a number could not hold stays as it is written.
+  return {
+    success: true,
+    value: Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?\d+$/.test(token) ? token : value,
+  };
 }
 
 /** "" at the end; undefined where a sign stands that begins nothing. */

@@ -2,26 +2,27 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { GraphData } from "../change-types";
 import type { GraphEdge, GraphNode } from "../graph-types";
 import { guessName } from "./guess-name";
+import { NODE_LINK_EDGE_KEYS, NODE_LINK_NODE_KEYS } from "./json-form-keys";
 import { createEdgeIds, idOf, isList, positionOf, without } from "./loose-elements";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
 
 type Outcome<T> = { readonly success: true; readonly items: readonly T[] } | ReadFailure;
 
-/** What d3 keeps on nodes while it lays them out. */
-const NODE_KEYS = new Set(["id", "key", "attributes", "x", "y", "vx", "vy", "fx", "fy"]);
-const EDGE_KEYS = new Set(["id", "key", "attributes", "source", "target", "directed", "undirected"]);
 const FORM = `A node-link graph is {"nodes":[{"id":"a"},{"id":"b"}],"links":[{"source":"a","target":"b"}]}.`;
 
 /** Node-link JSON as d3, networkx and graphology write it: `links` or `edges`, ends by id or by place. */
 export function readNodeLink(json: JsonObject, fileName: string): ReadResult {
   const links = isList(json["links"]) ? json["links"] : json["edges"];
-  const nodes = readNodes(isList(json["nodes"]) ? json["nodes"] : [], fileName);
+  const meta = isJsonObject(json["graph"]) ? json["graph"] : {};
+  const isOwn = meta["generated_by"] === "Parley";
+  const nodes = readNodes(isList(json["nodes"]) ? json["nodes"] : [], fileName, isOwn);
   if (!nodes.success) return nodes;
   const edges = readEdges(isList(links) ? links : [], nodes.items, fileName);
   if (!edges.success) return edges;
   const graph: GraphData = {
     name: nameIn(json) ?? guessName(fileName),
     directed: isDirected(json),
+    ...(isOwn && typeof meta["labelAttribute"] === "string" && { labelAttribute: meta["labelAttribute"] }),
     nodes: nodes.items,
     edges: edges.items,
     layers: [],
@@ -44,13 +45,13 @@ function isDirected(json: JsonObject): boolean {
   return json["directed"] === true || (isJsonObject(options) && options["type"] === "directed");
 }
 
-function readNodes(list: readonly JsonValue[], fileName: string): Outcome<GraphNode> {
+function readNodes(list: readonly JsonValue[], fileName: string, isOwn: boolean): Outcome<GraphNode> {
   const strange = list.findIndex((item) => !isJsonObject(item));
   if (strange >= 0) return failure(`Node ${strange + 1} of ${fileName} is not a record.`, { hint: FORM });
   const records = list.filter((item) => isJsonObject(item));
   const ids = nodeIds(records);
-  const known = new Set(ids);
-  return { success: true, items: records.map((record, place) => toNode(record, ids[place] ?? "", place, known)) };
+  const reading = { known: new Set(ids), isOwn };
+  return { success: true, items: records.map((record, place) => toNode(record, ids[place] ?? "", place, reading)) };
 }
 
 /** Ids as given; where none are, the names if they differ; else `n0`, `n1` … by place. */
@@ -62,17 +63,14 @@ function nodeIds(records: readonly JsonObject[]): readonly string[] {
   return names.map((name, place) => (areIds && name !== undefined ? name : `n${place}`));
 }
 
-function toNode(record: JsonObject, id: string, place: number, known: ReadonlySet<string>): GraphNode {
+function toNode(record: JsonObject, id: string, place: number, { known, isOwn }: NodeReading): GraphNode {
   const inner = isJsonObject(record["attributes"]) ? record["attributes"] : {};
   const parent = idOf(record["parent"]);
   const isParent = parent !== undefined && parent !== id && known.has(parent);
-  const position = positionOf(record) ?? positionOf(inner);
-  const dropped = new Set([
-    ...NODE_KEYS,
-    ...(record["index"] === place ? ["index"] : []),
-    ...(isParent ? ["parent"] : []),
-  ]);
-  const positionKeys = new Set(positionOf(inner) ? ["x", "y"] : []);
+  const innerPosition = isOwn ? undefined : positionOf(inner);
+  const position = positionOf(record) ?? innerPosition;
+  const dropped = isOwn ? NODE_LINK_NODE_KEYS : droppedOf(record, place, isParent);
+  const positionKeys = new Set(innerPosition ? ["x", "y"] : []);
   return {
     id,
     attributes: Object.fromEntries([
@@ -82,6 +80,23 @@ function toNode(record: JsonObject, id: string, place: number, known: ReadonlySe
     ...(position ? { position } : {}),
     ...(isParent ? { parent } : {}),
   };
+}
+
+interface NodeReading {
+  readonly known: ReadonlySet<string>;
+  readonly isOwn: boolean;
+}
+
+/** What is no attribute of a node: its id, its place, its group, and what d3 keeps while it lays out. */
+function droppedOf(record: JsonObject, place: number, isParent: boolean): ReadonlySet<string> {
+  return new Set([
+    ...["id", "vx", "vy", "fx", "fy"],
+    ...(idOf(record["id"]) === undefined ? ["key"] : []),
+    ...(isJsonObject(record["attributes"]) ? ["attributes"] : []),
+    ...(positionOf(record) ? ["x", "y"] : []),
+    ...(record["index"] === place ? ["index"] : []),
+    ...(isParent ? ["parent"] : []),
+  ]);
 }
 
 function readEdges(list: readonly JsonValue[], nodes: readonly GraphNode[], fileName: string): Outcome<GraphEdge> {
@@ -99,7 +114,7 @@ function readEdges(list: readonly JsonValue[], nodes: readonly GraphNode[], file
       id: edgeId(idOf(item["id"])),
       source,
       target,
-      attributes: Object.fromEntries([...Object.entries(inner), ...Object.entries(without(item, EDGE_KEYS))]),
+      attributes: Object.fromEntries([...Object.entries(inner), ...Object.entries(without(item, NODE_LINK_EDGE_KEYS))]),
       ...(directed === undefined ? {} : { directed }),
     });
   }

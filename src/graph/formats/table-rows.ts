@@ -114,10 +114,12 @@ function kindOf(found: {
 /** The columns that become attributes; weight, type and label are called so. */
 function attributeColumns({ table, plan }: TableSource): readonly { readonly index: number; readonly name: string }[] {
   const names = columnNames(table, plan);
+  const header = plan.hasHeader ? (table.rows[0]?.cells ?? []) : [];
   const used = new Set<string>();
   return plan.roles.flatMap((role, index) => {
     const own = names[index] ?? "";
-    const wanted = attributeName(role, own);
+    // A second column called id is an attribute of that name: the first is none.
+    const wanted = attributeName(role, header[index] || own);
     if (wanted === null) return [];
     const name = used.has(wanted) ? own : wanted;
     used.add(name);

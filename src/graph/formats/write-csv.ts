@@ -2,39 +2,44 @@ import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../change-types";
 import type { Attributes } from "../graph-types";
 
-/** One node a row: id, attributes, and where it stands. */
+/** One node a row: id and attributes. */
 export function writeNodesCsv({ nodes }: GraphData): string {
-  const names = namesIn(nodes, ["id"]);
-  const rows = nodes.map(({ id, attributes }) => [id, ...names.map((name) => attributes[name])]);
+  const names = namesIn(nodes);
+  const rows = nodes.map(({ id, attributes }) => [id, ...names.map((name) => own(attributes, name))]);
   return table(["id", ...names], rows);
 }
 
-/** One edge a row: ends, direction where edges differ in it, attributes. */
+/** One edge a row: ends, id, direction where the names of the ends do not tell it, attributes. */
 export function writeEdgesCsv({ edges, directed }: GraphData): string {
+  const names = namesIn(edges);
   const isMixed = edges.some((edge) => edge.directed !== undefined && edge.directed !== directed);
-  const ends = directed && !isMixed ? ["from", "to"] : ["source", "target"];
-  const names = namesIn(edges, [...ends, "id", ...(isMixed ? ["type"] : [])]);
+  // Attributes that are called source and target are no ends while the ends come first under these names.
+  const isTaken = names.some((name) => /source|target/i.test(name));
+  const ends = directed && !isMixed && !isTaken ? ["from", "to"] : ["source", "target"];
+  const hasType = isMixed || (directed && isTaken);
   const rows = edges.map((edge) => [
     edge.source,
     edge.target,
     edge.id,
-    ...(isMixed ? [(edge.directed ?? directed) ? "Directed" : "Undirected"] : []),
-    ...names.map((name) => edge.attributes[name]),
+    ...(hasType ? [(edge.directed ?? directed) ? "Directed" : "Undirected"] : []),
+    ...names.map((name) => own(edge.attributes, name)),
   ]);
-  return table([...ends, "id", ...(isMixed ? ["Type"] : []), ...names], rows);
+  return table([...ends, "id", ...(hasType ? ["Type"] : []), ...names], rows);
 }
 
-/** Names of attributes in the order they first come; those taken by columns of their own are left out. */
-function namesIn(
-  elements: readonly { readonly attributes: Attributes }[],
-  taken: readonly string[],
-): readonly string[] {
-  const names = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
-  return [...names].filter((name) => !taken.includes(name.toLowerCase()));
+/** Names of attributes in the order they first come. */
+function namesIn(elements: readonly { readonly attributes: Attributes }[]): readonly string[] {
+  return [...new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)))];
+}
+
+function own(attributes: Attributes, name: string): JsonValue | undefined {
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
 function table(head: readonly string[], rows: readonly (readonly (JsonValue | undefined)[])[]): string {
-  return `${[head, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
+  // A column without a name would end the header before the rows.
+  const names = head.map((name, column) => (name.trim() === "" ? `column ${column + 1}` : name));
+  return `${[names, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
 }
 
 /**
@@ -44,7 +49,12 @@ function table(head: readonly string[], rows: readonly (readonly (JsonValue | un
 function cellOf(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const text = asText(typeof value === "string" ? value : JSON.stringify(value));
   const safe = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A file with a zero byte would be taken for no text; half a surrogate pair has no bytes. */
+function asText(value: string): string {
+  return value.replaceAll("\0", "\u2400").replace(/\p{Cs}/gu, "?");
 }

@@ -1,9 +1,10 @@
 import type { GraphData } from "../change-types";
 import type { GraphFormat } from "./graph-formats";
+import { writeGexf } from "./write/write-gexf";
+import { writeGraphml } from "./write/write-graphml";
 import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
 import { writeGraph } from "./write-graph";
 import { writeCytoscape, writeNodeLink } from "./write-json-forms";
-import { writeGexf, writeGraphml } from "./write-xml";
 
 interface Writer {
   readonly mediaType: string;

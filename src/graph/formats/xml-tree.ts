@@ -40,7 +40,7 @@ const OPEN = /<([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)/uy;
 const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = /<\/([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*>/uy;
-const MAX_DEPTH = 200;
+const MAX_DEPTH = 2000;
 
 /**
  * Reads XML without a browser, in one pass: elements, attributes, text, CDATA, comments, the five named entities and

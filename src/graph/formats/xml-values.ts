@@ -7,17 +7,25 @@ export function childrenOf(element: XmlElement, name: string): readonly XmlEleme
   return element.children.filter((child) => child.name === name);
 }
 
-const NUMBERS = ["int", "integer", "long", "float", "double", "short", "byte"];
+const INTEGERS = ["int", "integer", "long", "short", "byte", "biginteger"];
+const NUMBERS = [...INTEGERS, "float", "double", "bigdecimal"];
 
 /** A text as the value its type says; what does not fit the type stays a text. */
 export function readTyped(text: string, type: string): JsonValue {
   const word = text.trim();
   if (NUMBERS.includes(type.toLowerCase())) {
     const value = Number(word);
-    return word !== "" && Number.isFinite(value) ? value : text;
+    const isExact = !INTEGERS.includes(type.toLowerCase()) || !Number.isInteger(value) || Number.isSafeInteger(value);
+    return word !== "" && Number.isFinite(value) && isExact ? value : text;
   }
   if (type.toLowerCase() === "boolean" && /^(?:true|false|0|1)$/iu.test(word)) return /^(?:true|1)$/iu.test(word);
   return text;
+}
+
+export function numberIn(element: XmlElement | undefined, name: string): number | undefined {
+  const text = element?.attributes.get(name);
+  const value = text === undefined || text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** Numbers called x and y are where a node stands. */

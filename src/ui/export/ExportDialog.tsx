@@ -6,12 +6,12 @@ import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
+import { type DataPart, LossList } from "./LossList";
 import { PictureForm } from "./PictureForm";
 import { initialPicture, pictureOptions } from "./picture-choice";
 import "./export.css";
 
 type Kind = "picture" | "data";
-type DataPart = "whole" | "shown" | "selection";
 
 /** A picture or a data file of the graph: a form over the commands that make them. */
 export function ExportDialog() {
@@ -64,6 +64,7 @@ export function ExportDialog() {
               options={(["whole", "shown", "selection"] as const).map((id) => ({ id, title: words.dataParts[id] }))}
               onChange={(id) => setPart(id)}
             />
+            <LossList format={format} part={part} />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { LossKind } from "@/graph/formats/write/export-losses";
 import type { PanelWords } from "../words";
 
 export const exporting: PanelWords["exporting"] = {
@@ -34,15 +35,44 @@ export const exporting: PanelWords["exporting"] = {
   },
   formatHints: {
     json: "Alles: Daten, Orte, Stile, Mengen und Filter.",
-    cytoscape: "Für Cytoscape und Cytoscape.js. Ohne Stile.",
+    cytoscape: "Für Cytoscape und Cytoscape.js. Aussehen, wie es jedes Element jetzt hat.",
     "node-link": "Für networkx, d3 und andere. Ohne Stile.",
-    graphml: "Für yEd, Gephi, networkx, igraph. Ohne Stile; Listen und Datensätze als Texte.",
-    gexf: "Für Gephi. Ohne Stile; Listen und Datensätze als Texte.",
+    graphml: "Für yEd, Gephi, networkx, igraph. Aussehen, wie yEd es hat; Listen und Datensätze als JSON.",
+    gexf: "Für Gephi. Aussehen, wie es jedes Element jetzt hat; Datensätze als JSON.",
     "edges-csv": "Eine Kante je Zeile, für Tabellenprogramme. Texte, die wie Formeln aussehen, werden entschärft.",
     "nodes-csv": "Ein Knoten je Zeile, für Tabellenprogramme. Texte, die wie Formeln aussehen, werden entschärft.",
   },
+  lossesTitle: "Was diese Datei nicht enthält",
+  losses: ({ kind, count }) => losses[kind](count),
   dataParts: { whole: "Ganzer Graph", shown: "Was gezeigt wird", selection: "Auswahl" },
   save: "Speichern",
   saving: "Wird gespeichert…",
   cancel: "Abbrechen",
 };
+
+const losses: Readonly<Record<LossKind, (count: number) => string>> = {
+  nulls: (count) => `${counted(count, "leerer Wert (null) fehlt", "leere Werte (null) fehlen")}.`,
+  layers: (count) => `${counted(count, "Stilebene fehlt", "Stilebenen fehlen")}.`,
+  frozenLayers: (count) =>
+    `${counted(count, "Stilebene wird", "Stilebenen werden")} zu dem Aussehen, das jedes Element jetzt hat, in den Farben der hellen Ansicht.`,
+  shapes: (count) =>
+    `${counted(count, "Form, die das Format nicht hat, fehlt", "Formen, die das Format nicht hat, fehlen")}.`,
+  borders: (count) => `Die Ränder von ${counted(count, "Knoten", "Knoten")} fehlen.`,
+  labels: (count) => `Die Beschriftungen, die Stile ${counted(count, "Element", "Elementen")} geben, fehlen.`,
+  sets: (count) => `${counted(count, "gespeicherte Menge fehlt", "gespeicherte Mengen fehlen")}.`,
+  filter: () => "Der Filter fehlt.",
+  edges: (count) => `${counted(count, "Kante fehlt", "Kanten fehlen")}: Kanten sind eine eigene Tabelle.`,
+  nodeValues: (count) =>
+    `Die Attribute von ${counted(count, "Knoten", "Knoten")} fehlen: Knoten sind eine eigene Tabelle.`,
+  lonelyNodes: (count) => `${counted(count, "Knoten ohne Kanten fehlt", "Knoten ohne Kanten fehlen")}.`,
+  positions: (count) => `Die Orte von ${counted(count, "Knoten", "Knoten")} fehlen.`,
+  groups: (count) => `Die Gruppen von ${counted(count, "Knoten", "Knoten")} fehlen.`,
+  direction: (count) => `Die Richtung von ${counted(count, "Kante", "Kanten")} würde anders gelesen.`,
+  ids: (count) =>
+    `${counted(count, "Zeile würde", "Zeilen würden")} anders gelesen, wegen ihrer Ids oder der Namen von Attributen.`,
+  values: (count) => `${counted(count, "Wert würde", "Werte würden")} als andere Art oder anderer Text gelesen.`,
+};
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("de-DE")} ${count === 1 ? one : many}`;
+}

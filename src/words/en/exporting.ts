@@ -1,3 +1,5 @@
+import { lossText } from "@/graph/formats/write/loss-text";
+
 /** Pictures and files of the graph. */
 export const exporting = {
   title: "Export",
@@ -33,13 +35,15 @@ export const exporting = {
   },
   formatHints: {
     json: "All of it: data, places, styles, sets and filter.",
-    cytoscape: "For Cytoscape and Cytoscape.js. Without styles.",
+    cytoscape: "For Cytoscape and Cytoscape.js. Looks as each element has them now.",
     "node-link": "For networkx, d3 and others. Without styles.",
-    graphml: "For yEd, Gephi, networkx, igraph. Without styles; lists and records as texts.",
-    gexf: "For Gephi. Without styles; lists and records as texts.",
+    graphml: "For yEd, Gephi, networkx, igraph. Looks as yEd has them; lists and records as JSON.",
+    gexf: "For Gephi. Looks as each element has them now; records as JSON.",
     "edges-csv": "One edge a row, for spreadsheets. Texts that look like formulas are made safe.",
     "nodes-csv": "One node a row, for spreadsheets. Texts that look like formulas are made safe.",
   },
+  lossesTitle: "What this file does not hold",
+  losses: lossText,
   dataParts: { whole: "Whole graph", shown: "What is shown", selection: "Selection" },
   save: "Save",
   saving: "Saving…",

@@ -1,0 +1,94 @@
+import type { GraphData } from "../../change-types";
+import type { StyleLayer } from "../../style-types";
+import type { GraphFormat } from "../graph-formats";
+import { drawnLooks } from "../looks/drawn-looks";
+import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";
+import { tableLosses } from "./table-losses";
+
+export const lossKinds = [
+  "nulls",
+  "layers",
+  "frozenLayers",
+  "shapes",
+  "borders",
+  "labels",
+  "sets",
+  "filter",
+  "edges",
+  "nodeValues",
+  "lonelyNodes",
+  "positions",
+  "groups",
+  "direction",
+  "ids",
+  "values",
+] as const;
+export type LossKind = (typeof lossKinds)[number];
+
+/** What a file of a format cannot hold of a graph, and how many there are of it. */
+export interface ExportLoss {
+  readonly kind: LossKind;
+  readonly count: number;
+}
+
+/** Says before a graph is written what will not come back from the file. */
+export async function exportLosses(graph: GraphData, format: GraphFormat): Promise<readonly ExportLoss[]> {
+  return (await lossesOf(graph, format)).filter(({ count }) => count > 0);
+}
+
+async function lossesOf(graph: GraphData, format: GraphFormat): Promise<readonly ExportLoss[]> {
+  switch (format) {
+    case "json":
+      return [];
+    case "node-link":
+      return [{ kind: "layers", count: graph.layers.length }, ...ofTheView(graph)];
+    case "cytoscape":
+      return [...lookLosses(graph, cytoscapeShapes, true), ...ofTheView(graph)];
+    case "graphml":
+      return [{ kind: "nulls", count: nullsIn(graph) }, ...lookLosses(graph, yedShapes, true), ...ofTheView(graph)];
+    case "gexf":
+      return [{ kind: "nulls", count: nullsIn(graph) }, ...lookLosses(graph, gexfShapes, false), ...ofTheView(graph)];
+    case "edges-csv":
+    case "nodes-csv":
+      return [
+        ...(await tableLosses(graph, format)),
+        { kind: "layers", count: graph.layers.length },
+        ...ofTheView(graph),
+      ];
+  }
+}
+
+/** What Parley alone knows. */
+function ofTheView({ sets, filter }: GraphData): readonly ExportLoss[] {
+  return [
+    { kind: "sets", count: sets.length },
+    { kind: "filter", count: filter === null ? 0 : 1 },
+  ];
+}
+
+function nullsIn({ nodes, edges }: GraphData): number {
+  const counted = (elements: readonly { readonly attributes: object }[]) =>
+    elements.reduce(
+      (sum, { attributes }) => sum + Object.values(attributes).filter((value) => value === null).length,
+      0,
+    );
+  return counted(nodes) + counted(edges);
+}
+
+/** Layers become what each element looks like now; some of that has no name there. */
+function lookLosses(graph: GraphData, { shapes }: typeof gexfShapes, hasBorders: boolean): readonly ExportLoss[] {
+  const { nodes, labelled } = drawnLooks(graph);
+  const drawn = [...nodes.values()];
+  const isBordered = drawn.filter((look) => look.borderColor !== undefined || look.borderWidth !== undefined);
+  return [
+    { kind: "frozenLayers", count: graph.layers.filter(isOn).length },
+    { kind: "layers", count: graph.layers.filter((layer) => !isOn(layer)).length },
+    { kind: "shapes", count: drawn.filter(({ shape }) => shapes[shape] === undefined).length },
+    { kind: "borders", count: hasBorders ? 0 : isBordered.length },
+    { kind: "labels", count: labelled },
+  ];
+}
+
+function isOn({ enabled }: StyleLayer): boolean {
+  return enabled !== false;
+}

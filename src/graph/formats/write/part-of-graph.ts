@@ -1,0 +1,17 @@
+import type { GraphData } from "../../change-types";
+import type { ElementSet } from "../../graph-types";
+
+/** The nodes named and the edges among them; layers stay, sets keep the members that are in it, the filter goes. */
+export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>): GraphData {
+  const nodes = whole.nodes
+    .filter(({ id }) => kept.has(id))
+    .map(({ parent, ...node }) => (parent !== undefined && kept.has(parent) ? { ...node, parent } : node));
+  const edges = whole.edges.filter(({ source, target }) => kept.has(source) && kept.has(target));
+  const edgeIds = new Set(edges.map(({ id }) => id));
+  const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, kept, edgeIds) }));
+  return { ...whole, nodes, edges, sets, filter: null };
+}
+
+function within(set: ElementSet, nodes: ReadonlySet<string>, edges: ReadonlySet<string>): ElementSet {
+  return { nodes: set.nodes.filter((id) => nodes.has(id)), edges: set.edges.filter((id) => edges.has(id)) };
+}

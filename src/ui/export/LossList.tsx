@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import type { GraphData } from "@/graph/change-types";
+import type { GraphDocument } from "@/graph/document-types";
+import type { GraphFormat } from "@/graph/formats/graph-formats";
+import type { ExportLoss } from "@/graph/formats/write/export-losses";
+import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
+
+export type DataPart = "whole" | "shown" | "selection";
+
+/** What a file of this format cannot hold of the graph, before it is saved. */
+export function LossList({ format, part }: { readonly format: GraphFormat; readonly part: DataPart }) {
+  const words = useAllWords().exporting;
+  const losses = useLosses(format, part);
+  if (losses.length === 0) return null;
+  return (
+    <section className="export-losses" aria-labelledby="export-losses">
+      <h3 id="export-losses">{words.lossesTitle}</h3>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.kind}>{words.losses(loss)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
+  const { document } = useServices();
+  const [losses, setLosses] = useState<readonly ExportLoss[]>([]);
+  const { revision } = document;
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const { exportLosses } = await import("@/graph/formats/write/export-losses");
+      const { partOfGraph } = await import("@/graph/formats/write/part-of-graph");
+      const found = await exportLosses(dataOf(document, part, partOfGraph), format);
+      if (!isOver) setLosses(found);
+    };
+    void revision;
+    // Without its code nothing can be said; saving then says what is wrong.
+    look().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [document, revision, format, part]);
+  return losses;
+}
+
+function dataOf(
+  { tables, isVisible, selection, snapshot }: GraphDocument,
+  part: DataPart,
+  partOf: (whole: GraphData, kept: ReadonlySet<string>) => GraphData,
+): GraphData {
+  if (part === "whole") return snapshot();
+  if (part === "selection") return partOf(snapshot(), new Set(selection.nodes));
+  const ids = Array.from({ length: tables.nodes.count }, (_, row) => tables.nodes.idAt(row));
+  return partOf(snapshot(), new Set(ids.filter((id) => isVisible("nodes", id))));
+}
