@@ -367,7 +367,11 @@ const table: Readonly<Record<string, Rows>> = {
         data: { edgeCount: 6 },
       },
       { input: { format: "graphml" }, message: "cats.graphml is ready: 14 nodes and 15 edges." },
-      { input: { format: "edges-csv" }, message: "cats-edges.csv is ready: 14 nodes and 15 edges." },
+      {
+        input: { format: "edges-csv" },
+        message:
+          "cats-edges.csv is ready: 14 nodes and 15 edges. The attributes of 14 nodes are left out: nodes are a table of their own. 1 node without edges is left out.",
+      },
     ],
     refuses: [
       { input: { format: "pdf" }, message: /^'format' is "pdf"; it must be one of json, .*graphml/, hint: /format/ },

@@ -10,15 +10,16 @@ const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
   layers: (count) => `${counted(count, "style layer is", "style layers are")} left out.`,
   frozenLayers: (count) =>
     `${counted(count, "style layer becomes", "style layers become")} the look that each element has now, in the colours of the light theme.`,
-  shapes: (count) => `The ${counted(count, "shape", "shapes")} that the format does not have are left out.`,
+  shapes: (count) =>
+    `${counted(count, "shape that the format does not have is", "shapes that the format does not have are")} left out.`,
   borders: (count) => `The borders of ${counted(count, "node", "nodes")} are left out.`,
   labels: (count) => `The labels that styles give ${counted(count, "element", "elements")} are left out.`,
   sets: (count) => `${counted(count, "saved set is", "saved sets are")} left out.`,
   filter: () => "The filter is left out.",
-  edges: (count) => `The ${counted(count, "edge", "edges")} are left out: they are a table of their own.`,
+  edges: (count) => `${counted(count, "edge is", "edges are")} left out: edges are a table of their own.`,
   nodeValues: (count) =>
-    `The attributes of ${counted(count, "node", "nodes")} are left out: they are a table of their own.`,
-  lonelyNodes: (count) => `${counted(count, "node", "nodes")} without edges are left out.`,
+    `The attributes of ${counted(count, "node", "nodes")} are left out: nodes are a table of their own.`,
+  lonelyNodes: (count) => `${counted(count, "node without edges is", "nodes without edges are")} left out.`,
   positions: (count) => `The places of ${counted(count, "node", "nodes")} are left out.`,
   groups: (count) => `The groups of ${counted(count, "node", "nodes")} are left out.`,
   direction: (count) => `The direction of ${counted(count, "edge", "edges")} would be read otherwise.`,
