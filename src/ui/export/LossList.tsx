@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import type { GraphFormat } from "@/graph/formats/graph-formats";
-import type { ExportLoss } from "@/graph/formats/write/export-losses";
+import type { ExportLoss } from "@/graph/formats/write/loss-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 

@@ -1,4 +1,4 @@
-import type { LossKind } from "@/graph/formats/write/export-losses";
+import type { LossKind } from "@/graph/formats/write/loss-types";
 import type { PanelWords } from "../words";
 
 export const exporting: PanelWords["exporting"] = {

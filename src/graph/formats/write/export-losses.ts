@@ -3,33 +3,8 @@ import type { StyleLayer } from "../../style-types";
 import type { GraphFormat } from "../graph-formats";
 import { drawnLooks } from "../looks/drawn-looks";
 import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";
+import type { ExportLoss } from "./loss-types";
 import { tableLosses } from "./table-losses";
-
-export const lossKinds = [
-  "nulls",
-  "layers",
-  "frozenLayers",
-  "shapes",
-  "borders",
-  "labels",
-  "sets",
-  "filter",
-  "edges",
-  "nodeValues",
-  "lonelyNodes",
-  "positions",
-  "groups",
-  "direction",
-  "ids",
-  "values",
-] as const;
-export type LossKind = (typeof lossKinds)[number];
-
-/** What a file of a format cannot hold of a graph, and how many there are of it. */
-export interface ExportLoss {
-  readonly kind: LossKind;
-  readonly count: number;
-}
 
 /** Says before a graph is written what will not come back from the file. */
 export async function exportLosses(graph: GraphData, format: GraphFormat): Promise<readonly ExportLoss[]> {

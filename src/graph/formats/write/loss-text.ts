@@ -1,4 +1,4 @@
-import type { ExportLoss, LossKind } from "./export-losses";
+import type { ExportLoss, LossKind } from "./loss-types";
 
 /** In plain words, as a sentence. */
 export function lossText({ kind, count }: ExportLoss): string {

@@ -3,7 +3,7 @@ import type { GraphData } from "../../change-types";
 import type { Attributes, GraphEdge } from "../../graph-types";
 import { readGraph } from "../read-graph";
 import { writeEdgesCsv, writeNodesCsv } from "../write-csv";
-import type { ExportLoss } from "./export-losses";
+import type { ExportLoss } from "./loss-types";
 
 /** A table has no kinds of values but what its columns look like: what it loses shows when it is read again. */
 export async function tableLosses(graph: GraphData, format: "edges-csv" | "nodes-csv"): Promise<readonly ExportLoss[]> {

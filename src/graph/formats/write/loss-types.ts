@@ -1,0 +1,23 @@
+export type LossKind =
+  | "nulls"
+  | "layers"
+  | "frozenLayers"
+  | "shapes"
+  | "borders"
+  | "labels"
+  | "sets"
+  | "filter"
+  | "edges"
+  | "nodeValues"
+  | "lonelyNodes"
+  | "positions"
+  | "groups"
+  | "direction"
+  | "ids"
+  | "values";
+
+/** What a file of a format cannot hold of a graph, and how many there are of it. */
+export interface ExportLoss {
+  readonly kind: LossKind;
+  readonly count: number;
+}
