@@ -1,3 +1,4 @@
+import { tellEach } from "@/lib/tell-each";
 import type { AiEvent, AiStage } from "./ai-events";
 import { nextStage } from "./ai-stage";
 
@@ -16,16 +17,7 @@ export function createEventChannel(): EventChannel {
   let stage: AiStage = "idle";
 
   function publish(event: AiEvent): void {
-    for (const listener of listeners) {
-      try {
-        listener(event);
-      } catch (error) {
-        // A listener's fault is its own: the message goes on, and the error still surfaces.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
+    tellEach(listeners, event);
   }
 
   function setStage(next: AiStage, note?: string): void {

@@ -1,6 +1,8 @@
 import type { GraphDocument } from "@/graph/document-types";
+import type { ChatsOfGraph } from "@/store/chat-list";
 import type { Notice, ViewStore } from "@/store/view-store";
 import type { ChatService } from "@/ui/services";
+import type { Words } from "@/words/words";
 import type { WordsStore } from "@/words/words-store";
 import type { OpenSession } from "./browser-session";
 import type { Opening } from "./opening";
@@ -11,12 +13,18 @@ export interface BeginDeps {
   readonly chat: ChatService;
   readonly view: ViewStore;
   readonly words: WordsStore;
+  readonly newId: () => string;
 }
 
 /** Puts back chats and selection of the last visit; the graph is open already. */
-export function restoreVisit({ loaded, shared }: Opening, { document, chat, view }: BeginDeps): void {
+export function restoreVisit({ loaded, shared, isPlain }: Opening, deps: BeginDeps): void {
+  const { document, chat, view } = deps;
   const hasChats = loaded.chats.current !== null || loaded.chats.others.length > 0;
-  if (hasChats) chat.openChats(loaded.chats);
+  if (hasChats) chat.openChats(isPlain ? closed(loaded.chats) : loaded.chats);
+  if (isPlain) {
+    openPlainly(deps);
+    return;
+  }
   const selection = shared?.view?.selection ?? loaded.view.selection;
   const origin = { step: "restore", actor: "user", title: "Restore the view" } as const;
   const nodes = selection.nodes.filter((id) => document.node(id));
@@ -29,11 +37,26 @@ export function restoreVisit({ loaded, shared }: Opening, { document, chat, view
   if (shared?.panels) view.changePanels(shared.panels);
 }
 
+/** The whole graph and nothing else: what keeps a page from being drawn is most often one of these. All of it can be had back. */
+function openPlainly({ document, view, words, newId }: BeginDeps): void {
+  const { storage } = words.getState().words;
+  view.change({ hasLabels: false });
+  if (document.filter === null) return;
+  const origin = { step: newId(), actor: "user", title: storage.plainStep } as const;
+  document.apply([{ type: "filter-set", filter: null }], origin);
+}
+
+/** The open conversation stands in the list with the others. */
+function closed({ current, others }: ChatsOfGraph): ChatsOfGraph {
+  return { current: null, others: current === null ? others : [current, ...others] };
+}
+
 /** What the visitor should know of how it began. */
 export function tellBeginning(opening: Opening, session: OpenSession, { view, words }: BeginDeps): void {
   const { words: told } = words.getState();
-  const { loaded, faults, shared, isFirstVisit } = opening;
-  session.camera.show(shared ? (shared.view?.camera ?? null) : loaded.view.camera);
+  const { loaded, faults, shared, isFirstVisit, isPlain } = opening;
+  const seen = shared ? (shared.view?.camera ?? null) : loaded.view.camera;
+  session.camera.show(isPlain ? null : seen);
   const notices: (Notice | null)[] = [
     ...faults.map((fault): Notice => {
       if (fault.kind === "sample") return { tone: "warn", title: told.files.sampleNotOpened, text: fault.detail };
@@ -41,6 +64,7 @@ export function tellBeginning(opening: Opening, session: OpenSession, { view, wo
       return { tone: "danger", title: told.share.notOpened, text };
     }),
     problemNotice(loaded, view, told),
+    isPlain ? plainNotice(view, told) : null,
     shared ? sharedNotice(session, told) : null,
   ];
   const notice = notices.find((one) => one !== null);
@@ -48,7 +72,12 @@ export function tellBeginning(opening: Opening, session: OpenSession, { view, wo
   if (!isFirstVisit && !shared) view.change({ isBack: true });
 }
 
-export function sharedNotice(session: OpenSession, { share }: ReturnType<WordsStore["getState"]>["words"]): Notice {
+function plainNotice(view: ViewStore, { storage }: Words): Notice {
+  const labels = { title: storage.showLabels, run: () => view.change({ hasLabels: true }) };
+  return { tone: "plain", title: storage.plainTitle, text: storage.plainText, actions: [labels] };
+}
+
+export function sharedNotice(session: OpenSession, { share }: Words): Notice {
   const keep = { title: share.keepIt, run: () => session.keep() };
   return { tone: "plain", title: share.sharedTitle, text: share.sharedText, actions: [keep] };
 }

@@ -6,7 +6,8 @@ import { plainReason } from "@/lib/plain-reason";
 import "@/ui/styles.css";
 import { App } from "@/ui/App";
 import { ServicesContext } from "@/ui/services";
-import { startBrowser } from "./browser-start";
+import { startBrowser, storageOrNull } from "./browser-start";
+import { addressOf, openingWay } from "./opening-way";
 
 // Without this zod probes `new Function`, which the page's content security policy forbids.
 z.config({ jitless: true });
@@ -16,15 +17,33 @@ if (root) void begin(root);
 
 /** No await at the top: parts that load while the page begins need its own chunk, which would then wait for them. */
 async function begin(place: HTMLElement): Promise<void> {
-  const services = await startBrowser();
-  createRoot(place, { onUncaughtError: tellFault }).render(
-    <ServicesContext value={services}>
-      <App />
-    </ServicesContext>,
-  );
+  const way = openingWay(location);
+  history.replaceState(null, "", addressOf("usual", location));
+  let isRescued = false;
+  const rescue = (error: unknown): void => {
+    // The way out failed as well: only words are left.
+    if (isRescued) tellFault(error);
+    else void showRescue(error).catch(() => tellFault(error));
+    isRescued = true;
+  };
+  const page = createRoot(place, { onUncaughtError: rescue });
+  const showRescue = async (error: unknown): Promise<void> => {
+    const [device, tab] = [storageOrNull(() => localStorage), storageOrNull(() => sessionStorage)];
+    await (await import("./rescue")).showRescue({ page, error, way, device, tab });
+  };
+  try {
+    const services = await startBrowser(way);
+    page.render(
+      <ServicesContext value={services}>
+        <App />
+      </ServicesContext>,
+    );
+  } catch (error) {
+    rescue(error);
+  }
 }
 
-/** A fault in drawing takes the page away; the work is saved, so the way back is to load it again. */
+/** Without any of the page's own parts. */
 function tellFault(error: unknown): void {
   const reason = plainReason(error);
   const words = document.createElement("p");

@@ -33,6 +33,7 @@ import { hearLinks } from "./hear-links";
 import { createModelsDoor } from "./models-door";
 import { createNodeMemory } from "./node-memory";
 import { findOpening } from "./opening";
+import type { OpeningWay } from "./opening-way";
 import { pageGuard } from "./page-guard";
 import type { UpdateDeps } from "./page-updates";
 import { whenIdle } from "./when-idle";
@@ -44,15 +45,15 @@ const newId = () => crypto.randomUUID();
 const now = () => performance.now();
 
 /** Puts the page's parts together around a link's graph, that of the last visit, or the first sample. */
-export async function startBrowser(): Promise<Services> {
+export async function startBrowser(way: OpeningWay): Promise<Services> {
   whenIdle(() => void fetchLikely().catch(() => undefined));
-  return createPage(await createGround());
+  return createPage(await createGround(way));
 }
 
 type Ground = Awaited<ReturnType<typeof createGround>>;
 
 /** What is there before a graph is open: settings, words, storage, and what to begin with. */
-async function createGround() {
+async function createGround(way: OpeningWay) {
   const device = storageOrNull(() => localStorage);
   const tab = storageOrNull(() => sessionStorage);
   const preferences = createPreferences(device);
@@ -60,7 +61,7 @@ async function createGround() {
   showTheme(settings.getState().theme);
   const storage = createSessionStorage(openIdbStore, Date.now);
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
-  const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash });
+  const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash, way });
   const view = createViewStore({
     isStartOpen: opening.isFirstVisit,
     panels: readPanels(preferences),
@@ -98,12 +99,12 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const edit = createEditService({ document, registry, view, newId });
   const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
   const locks = navigator.locks ?? null;
-  restoreVisit(opening, { document, chat, view, words });
+  restoreVisit(opening, { document, chat, view, words, newId });
   const session = createSession(
     { document, chat, view, words, storage, tab, locks, isGiven: samples.isGiven, newId },
     opening,
   );
-  tellBeginning(opening, session, { document, chat, view, words });
+  tellBeginning(opening, session, { document, chat, view, words, newId });
   const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
   hearLinks({ session, files, samples, view, words });
   keepFiles({ session, chat, view, words, tab });
@@ -191,7 +192,7 @@ function newAlgorithmWorker(): Worker {
 }
 
 /** Reading the property alone throws where storage is switched off. */
-function storageOrNull(read: () => ListedStorage): ListedStorage | null {
+export function storageOrNull(read: () => ListedStorage): ListedStorage | null {
   try {
     return read();
   } catch {

@@ -7,6 +7,7 @@ import type { TextStorage } from "@/store/api-keys";
 import { type LoadedSession, nothingLoaded } from "@/store/saved-graph";
 import type { SessionStorage } from "@/store/session-storage";
 import type { SharedView } from "@/store/shared-view";
+import type { OpeningWay } from "./opening-way";
 import { graphOfTab } from "./tab-graph";
 
 /** What the page begins with. */
@@ -19,6 +20,8 @@ export interface Opening {
   /** From a link: a copy that nobody keeps yet. */
   readonly shared: SharedView | null;
   readonly faults: readonly OpeningFault[];
+  /** Without filter and labels, as it could not be drawn with them. */
+  readonly isPlain: boolean;
 }
 
 type OpeningFault =
@@ -31,6 +34,7 @@ export interface OpeningDeps {
   readonly tab: TextStorage | null;
   readonly newId: () => string;
   readonly hash: string;
+  readonly way: OpeningWay;
 }
 
 const firstSample = "cats";
@@ -42,15 +46,22 @@ export function sharedIn(hash: string): string | null {
 
 /** A link's graph, else that of this tab, else the one used last, else a sample. */
 export async function findOpening(deps: OpeningDeps): Promise<Opening> {
-  const packed = sharedIn(deps.hash);
+  const packed = deps.way === "fresh" ? null : sharedIn(deps.hash);
   const shared = packed === null ? null : await (await import("@/graph/formats/share-link")).unpackShare(packed);
-  const plain = { id: deps.newId(), loaded: nothingLoaded, isFirstVisit: false, shared: null, faults: [] };
+  const plain = {
+    id: deps.newId(),
+    loaded: nothingLoaded,
+    isFirstVisit: false,
+    shared: null,
+    faults: [],
+    isPlain: deps.way === "plain",
+  };
   if (shared?.success) {
     const { readSharedView } = await import("@/store/shared-view");
     return { ...plain, graph: shared.graph, shared: readSharedView(shared.extra) };
   }
   const faults: readonly OpeningFault[] = shared ? [{ kind: "link", ...shared }] : [];
-  const last = await lastVisit(deps);
+  const last = deps.way === "fresh" ? null : await lastVisit(deps);
   if (last?.loaded.graph) return { ...plain, ...last, graph: last.loaded.graph, faults };
   const loaded = last?.loaded ?? nothingLoaded;
   try {

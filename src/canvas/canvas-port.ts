@@ -47,10 +47,21 @@ export interface CanvasDeps {
   onHover(element: ElementRef | null, point: ScreenPoint): void;
   /** One sentence for an aria-live region: where the keyboard focus went. */
   announce(text: string): void;
+  /** Elements could not be drawn and were left out: all of this graph so far. Told again only when more fail. */
+  onFault(fault: CanvasFault): void;
+  /** The graph cannot be drawn at all: nothing of it is on the canvas any more. */
+  onBroken(error: unknown): void;
   words(): CanvasWords;
+  /** False: names are not drawn. */
+  hasLabels(): boolean;
   theme(): Theme;
   reducedMotion(): boolean;
   insets(): Insets;
+}
+
+export interface CanvasFault extends ElementSet {
+  /** What the first failure said. */
+  readonly detail: string;
 }
 
 export type ConnectEnd = { readonly node: NodeId } | { readonly position: Position };
@@ -98,7 +109,7 @@ export interface CanvasView {
   dim(elements: ElementSet | null): void;
   /** Shows what changed, by ring, dash and cross; null ends it. What is marked and not drawn is passed over. */
   mark(marks: ChangeMarks | null): void;
-  /** Reads theme and tokens again. */
+  /** Reads theme, tokens and whether there are labels again. */
   setTheme(): void;
   /** The whole graph as it stands, with labels. Rejects with the signal's reason when aborted. */
   picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;

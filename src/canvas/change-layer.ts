@@ -2,9 +2,10 @@ import type { Core } from "cytoscape";
 import type { ElementSet } from "@/graph/graph-types";
 import type { ChangeMarks } from "./canvas-port";
 import { createChangePen, GHOST_RADIUS, type LineEnd } from "./change-pen";
-import { collect, edgeKey } from "./elements";
+import { edgeKey } from "./edge-key";
+import { collect } from "./elements";
 import { type Ghost, toGhosts } from "./ghosts";
-import { STATE } from "./stylesheet";
+import { isShown, STATE } from "./stylesheet";
 import type { CanvasTokens } from "./theme-tokens";
 
 /** Shows what changed: classes on what is drawn, crosses and ghosts on a canvas of its own. */
@@ -61,14 +62,14 @@ export function createChangeLayer({ cy, host, tokens }: ChangeLayerDeps): Change
     for (const edge of marks.gone.edges) pen.line(endOf(edge.source), endOf(edge.target));
     for (const ghost of ghosts) pen.ghost(ghost);
     const leaving = collect(cy, marks.leaving.nodes).nodes();
-    for (const node of leaving.filter((one) => one.visible())) pen.cross(node.position());
+    for (const node of leaving.filter(isShown)) pen.cross(node.position());
   };
 
   const endOf = (id: string): LineEnd | null => {
     const ghost = ghosts.find((one) => one.id === id);
     if (ghost !== undefined) return { ...ghost.position, radius: GHOST_RADIUS };
     const node = cy.getElementById(id).nodes().first();
-    return node.empty() || !node.visible() ? null : { ...node.position(), radius: node.outerWidth() / 2 };
+    return node.empty() || !isShown(node) ? null : { ...node.position(), radius: node.outerWidth() / 2 };
   };
 
   return {

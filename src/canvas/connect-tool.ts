@@ -2,6 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import type { NodeId, Position } from "@/graph/graph-types";
 import type { CanvasDeps } from "./canvas-port";
 import type { Sketch } from "./sketch";
+import { isShown } from "./stylesheet";
 import type { Strokes } from "./tool-types";
 
 /** Nearer to a node's rim than this, in px of the screen, is on it: fingers are wide. */
@@ -73,7 +74,7 @@ export function createConnect(cy: Core, deps: CanvasDeps, sketch: Sketch): Strok
 function nodeAt(cy: Core, at: Position): NodeId | null {
   const distance = (node: NodeSingular) => Math.hypot(at.x - node.position().x, at.y - node.position().y);
   const near = cy.nodes().filter((node) => {
-    return node.visible() && !node.isParent() && distance(node) <= node.outerWidth() / 2 + REACH / cy.zoom();
+    return isShown(node) && !node.isParent() && distance(node) <= node.outerWidth() / 2 + REACH / cy.zoom();
   });
   return near.empty() ? groupAt(cy, at) : near.min(distance).ele.id();
 }
@@ -81,7 +82,7 @@ function nodeAt(cy: Core, at: Position): NodeId | null {
 function groupAt(cy: Core, { x, y }: Position): NodeId | null {
   const groups = cy.nodes().filter((node) => {
     const box = node.boundingBox();
-    return node.isParent() && node.visible() && x >= box.x1 && x <= box.x2 && y >= box.y1 && y <= box.y2;
+    return node.isParent() && isShown(node) && x >= box.x1 && x <= box.x2 && y >= box.y1 && y <= box.y2;
   });
   return groups.empty() ? null : groups.last().id();
 }

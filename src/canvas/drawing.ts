@@ -1,32 +1,37 @@
 import type { EdgeSingular, NodeSingular } from "cytoscape";
 import type { NodeId, Position } from "@/graph/graph-types";
 import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";
-import { edgeIdOf, edgeKey } from "./elements";
+import { edgeIdOf, edgeKey } from "./edge-key";
 import { inkOf, type LabelLayer } from "./label-layer";
 import { BASELINE, directionOf, HALO } from "./label-text";
 import type { PlannedLabel } from "./label-types";
 import type { EdgeLook, NodeLook } from "./looks";
 import { outlineOf } from "./node-outline";
 import { formOf } from "./node-shapes";
+import { placeOf } from "./places";
 import type { Scene } from "./scene";
 import { ARROW_SCALE, GROUP } from "./stylesheet";
 
 /** The picture as data. */
 export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
-  const { cy, looks } = scene;
+  const { cy, looks, faults } = scene;
   const tokens = scene.tokens();
   const isIn = scopeOf(options);
   const nodes: DrawingNode[] = [];
   cy.nodes().forEach((node) => {
     const look = looks.node(node.id());
-    if (look?.visible && isIn.node(node.id())) nodes.push(toNode(node, look, tokens.edgeQuiet));
+    if (!look?.visible || !isIn.node(node.id())) return;
+    const drawn = faults.guard(node.id(), () => toNode(node, look, tokens.edgeQuiet), null);
+    if (drawn !== null) nodes.push(drawn);
   });
   const ends = new Set(nodes.map(({ id }) => id));
   const edges: DrawingEdge[] = [];
   cy.edges().forEach((edge) => {
     const look = looks.edge(edgeIdOf(edge.id()));
     const hasEnds = ends.has(edge.data("source")) && ends.has(edge.data("target"));
-    if (look?.visible && hasEnds && isIn.edge(edgeIdOf(edge.id()))) edges.push(toEdge(edge, look));
+    if (!look?.visible || !hasEnds || !isIn.edge(edgeIdOf(edge.id()))) return;
+    const drawn = faults.guard(edge.id(), () => toEdge(edge, look), null);
+    if (drawn !== null) edges.push(drawn);
   });
   const figures = boxOf(nodes, edges);
   const keys = new Set([...ends, ...edges.map(({ id }) => edgeKey(id))]);
@@ -70,9 +75,11 @@ function toNode(node: NodeSingular, look: NodeLook, groupBorder: string): Drawin
   };
 }
 
-function toEdge(edge: EdgeSingular, look: EdgeLook): DrawingEdge {
-  const from = copyOf(edge.sourceEndpoint());
-  const to = copyOf(edge.targetEndpoint());
+/** null: nothing of it is to be seen, as between two nodes that lie on each other. */
+function toEdge(edge: EdgeSingular, look: EdgeLook): DrawingEdge | null {
+  const from = placeOf(edge.sourceEndpoint());
+  const to = placeOf(edge.targetEndpoint());
+  if (from === null || to === null) return null;
   const controls = look.curve === "arc" || look.curve === "loop" ? (edge.controlPoints() ?? []) : [];
   const head = look.directed ? headAt(to, copyOf(controls.at(-1) ?? from), look.width) : null;
   // The engine ends the line inside the head, so that no blunt end stands out at its tip.

@@ -1,10 +1,11 @@
 import type { EdgeSingular } from "cytoscape";
 import type { Position } from "@/graph/graph-types";
+import { edgeIdOf, edgeKey } from "./edge-key";
 import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
-import { edgeIdOf, edgeKey } from "./elements";
 import type { Box } from "./label-placement";
 import { toLabelText } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+import { placeOf } from "./places";
 
 /** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
 const FEW_EDGES = 40;
@@ -26,8 +27,13 @@ export function planEdgeLabels(
   const keys = areFew ? allKeys(source) : source.document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
   const hovered = source.highlight.hovered();
   const called = hovered?.startsWith(edgeKey("")) ? [hovered, ...keys] : keys;
-  const requests = new Map([...new Set(called)].flatMap((key) => requestOf(source, key, view, (size * 11) / 12)));
-  const lines: Obstacles["lines"] = areFew ? allKeys(source).flatMap((key) => linesOf(source, key, view)) : [];
+  const { guard } = source.faults;
+  const requests = new Map(
+    [...new Set(called)].flatMap((key) => guard(key, () => requestOf(source, key, view, (size * 11) / 12), [])),
+  );
+  const lines: Obstacles["lines"] = areFew
+    ? allKeys(source).flatMap((key) => guard(key, () => linesOf(source, key, view), []))
+    : [];
   return placeEdgeLabels([...requests.values()], { boxes, lines }).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
@@ -53,8 +59,9 @@ function requestOf(
   const { highlight, measure } = source;
   const look = source.looks.edge(edgeIdOf(key));
   const text = toLabelText(look?.label ?? "");
+  if (text === "" || !look?.visible || highlight.isDimmed(key)) return [];
   const ends = lineOf(source, key, view);
-  if (text === "" || !look?.visible || highlight.isDimmed(key) || ends === null) return [];
+  if (ends === null) return [];
   const insistent = key === highlight.hovered() || highlight.isSelected(key);
   const weight = insistent ? 600 : 400;
   const width = (measure(text, weight) * size) / 12;
@@ -68,15 +75,15 @@ function linesOf(source: LabelSource, key: string, view: LabelView): Obstacles["
   return ends === null ? [] : [{ key, ...ends }];
 }
 
-/** The ends of an edge on the screen; of one that bends, two points round its middle. */
+/** The ends of an edge on the screen; of one that bends, two points round its middle. null: it is not drawn. */
 function lineOf({ cy, looks }: LabelSource, key: string, { zoom, pan }: LabelView) {
   const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
-  if (edge === undefined) return null;
+  if (edge === undefined || !edge.visible()) return null;
   const toScreen = ({ x, y }: Position) => ({ x: x * zoom + pan.x, y: y * zoom + pan.y });
   const curve = looks.edge(edgeIdOf(key))?.curve;
   if (curve === "arc" || curve === "loop") {
-    const middle = toScreen(edge.midpoint());
-    return { from: middle, to: middle };
+    const middle = placeOf(edge.midpoint());
+    return middle && { from: toScreen(middle), to: toScreen(middle) };
   }
   return { from: toScreen(edge.source().position()), to: toScreen(edge.target().position()) };
 }

@@ -2,6 +2,8 @@ import type { Collection, Core, ElementDefinition } from "cytoscape";
 import type { GraphChange } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import type { EdgeId, GraphEdge, GraphNode, NodeId, Position } from "@/graph/graph-types";
+import { edgeKey } from "./edge-key";
+import type { Faults } from "./faults";
 
 /** What an element starts with: its place and the classes of its look. */
 export interface ElementStart {
@@ -20,20 +22,6 @@ function toEdgeElement(edge: Pick<GraphEdge, "id" | "source" | "target">, start:
   const { id, source, target } = edge;
   return { group: "edges", data: { id: edgeKey(id), source, target }, classes: [...start.edgeMarks(id)] };
 }
-
-/**
- * Nodes and edges share one id space in the drawing engine and not in a document, so an edge's id gets a mark
- * that tells them apart: a node "7" and an edge "7" can stand side by side.
- */
-export function edgeKey(id: string): string {
-  return `${EDGE_MARK}${id}`;
-}
-
-export function edgeIdOf(key: string): string {
-  return key.slice(EDGE_MARK.length);
-}
-
-const EDGE_MARK = "e\u001f";
 
 /** Every element of the document, nodes first. */
 export function allElements({ tables, node }: GraphDocument, start: ElementStart): ElementDefinition[] {
@@ -57,11 +45,27 @@ export function allElements({ tables, node }: GraphDocument, start: ElementStart
   return elements;
 }
 
+/** All at once; where one of them fails, one after the other without it. */
+export function addElements(cy: Core, elements: readonly ElementDefinition[], faults: Faults): void {
+  try {
+    cy.add([...elements]);
+  } catch {
+    for (const element of elements) {
+      const key = String(element.data.id);
+      if (cy.getElementById(key).empty()) faults.guard(key, () => void cy.add(element), undefined);
+    }
+  }
+}
+
 /** Carries out what a change list adds and removes, in its order; additions that follow each other go in at once. */
-export function applyStructure(cy: Core, changes: readonly GraphChange[], start: ElementStart): void {
+export function applyStructure(
+  cy: Core,
+  changes: readonly GraphChange[],
+  { start, faults }: { readonly start: ElementStart; readonly faults: Faults },
+): void {
   let added: ElementDefinition[] = [];
   const flush = () => {
-    if (added.length > 0) cy.add(added);
+    if (added.length > 0) addElements(cy, added, faults);
     added = [];
   };
   for (const change of changes) {

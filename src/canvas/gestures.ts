@@ -1,7 +1,7 @@
 import type { Core, EventObject, NodeSingular, SingularElementReturnValue } from "cytoscape";
 import type { ElementTarget, NodeId } from "@/graph/graph-types";
 import type { CanvasDeps, CanvasTool, ElementRef, ScreenPoint } from "./canvas-port";
-import { edgeIdOf } from "./elements";
+import { edgeIdOf } from "./edge-key";
 import type { Highlight } from "./highlight";
 import { idSelector } from "./id-selector";
 

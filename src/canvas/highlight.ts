@@ -1,6 +1,7 @@
 import type { Core } from "cytoscape";
 import type { ElementSet } from "@/graph/graph-types";
-import { collect, edgeKey } from "./elements";
+import { edgeKey } from "./edge-key";
+import { collect } from "./elements";
 import { STATE } from "./stylesheet";
 
 /** States of the view that lie over the drawn styles: selection, hover, dimming. */

@@ -1,9 +1,9 @@
 import type { Core, EdgeSingular, NodeSingular } from "cytoscape";
 import type { LineStyle } from "@/graph/style-types";
 import type { InspectedEdge, InspectedNode } from "./canvas-port";
-import { edgeIdOf } from "./elements";
+import { edgeIdOf } from "./edge-key";
 import { formOf, shapeOf } from "./node-shapes";
-import { STATE } from "./stylesheet";
+import { isShown, STATE } from "./stylesheet";
 import { toPaint } from "./theme-tokens";
 
 /** What the engine draws, read from the engine and not from the document, so that a test can compare the two. */
@@ -25,7 +25,7 @@ function inspectNode(node: NodeSingular): InspectedNode {
     size: Number((node.width() / formOf(shape).width).toFixed(3)),
     shape,
     opacity: Number(node.style("opacity")),
-    visible: node.visible(),
+    visible: isShown(node),
     selected: node.selected(),
     position: { ...node.position() },
     mark: markOf(node),
@@ -39,7 +39,7 @@ function inspectEdge(edge: EdgeSingular): InspectedEdge {
     width: Number.parseFloat(edge.style("width")),
     lineStyle: lineStyleOf(edge),
     opacity: Number(edge.style("opacity")),
-    visible: edge.visible(),
+    visible: isShown(edge),
     selected: edge.selected(),
     curve: curveOf(edge),
     arrow: edge.style("target-arrow-shape") !== "none",

@@ -100,14 +100,14 @@ export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): str
 }
 
 /** Pinned nodes carry a small pin: a head with a point, at their upper right. */
-function drawPins(context: CanvasRenderingContext2D, { cy, document, tokens }: LabelLayerDeps): void {
+function drawPins(context: CanvasRenderingContext2D, { cy, document, looks, tokens }: LabelLayerDeps): void {
   const { canvas, strong } = tokens();
   context.fillStyle = strong;
   context.strokeStyle = canvas;
   context.lineWidth = 1.5;
   for (const id of pinnedNodes(document.namedSets)) {
     const node = cy.getElementById(id).nodes()[0];
-    if (node === undefined || !node.visible()) continue;
+    if (node === undefined || !looks.node(id)?.visible) continue;
     const { x, y } = node.renderedPosition();
     const head = PIN * Math.min(1.6, Math.max(0.6, cy.zoom()));
     const reach = (node.renderedOuterWidth() / 2) * 0.8 + head;

@@ -20,6 +20,8 @@ const FOCUS_ROOM = 8;
 
 /** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then by degree, none over another. */
 export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
+  if (!source.hasLabels()) return [];
+  const { guard } = source.faults;
   const nodes = nodesInView(source, view);
   const { size, isSmall, isTiny } = sizesIn(source, view);
   const first = leaders(source);
@@ -27,7 +29,8 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
   const requests = new Map<string, LabelRequest & Pick<PlannedLabel, "text" | "weight">>();
   for (const key of called.filter((id): id is string => id !== null)) {
     const node = nodes.get(key);
-    const label = node && nodeLabel(source, node, { size: isTiny ? 12 : size, insistent: requests.size < INSISTENT });
+    const how = { size: isTiny ? 12 : size, insistent: requests.size < INSISTENT };
+    const label = node && guard(key, () => nodeLabel(source, node, how), null);
     if (label) requests.set(key, label);
     if (requests.size >= 3 * LABEL_LIMIT) break;
   }

@@ -1,6 +1,7 @@
 import type { Core } from "cytoscape";
 import type { GraphDocument } from "@/graph/document-types";
 import type { Position } from "@/graph/graph-types";
+import type { Faults } from "./faults";
 import type { Highlight } from "./highlight";
 import type { PlacedLabel } from "./label-placement";
 import type { Looks } from "./looks";
@@ -27,6 +28,9 @@ export interface LabelSource {
   readonly document: GraphDocument;
   readonly looks: Looks;
   readonly highlight: Highlight;
+  readonly faults: Faults;
+  /** False: no label is drawn. */
+  hasLabels(): boolean;
   /** Node with the keyboard focus. */
   focused(): string | null;
   /** Width in px of a text at 12 px. */

@@ -1,6 +1,8 @@
 import type { GraphDocument } from "@/graph/document-types";
 import type { EdgeId, NodeId } from "@/graph/graph-types";
 import type { DrawnEdge, DrawnNode, LineStyle, NodeShape } from "@/graph/style-types";
+import { edgeKey } from "./edge-key";
+import type { Faults } from "./faults";
 import { type Rgb, toHexColor, toRgb } from "./theme-tokens";
 import { mix } from "./tween";
 
@@ -52,6 +54,7 @@ interface LookDeps {
   /** A colour value as hex in the theme now. */
   color(value: string): string;
   canvasColor(): string;
+  readonly faults: Faults;
 }
 
 /** Graphs above this have no node borders. */
@@ -80,8 +83,8 @@ export function createLooks(deps: LookDeps): Looks {
     }
     if (fading.size > 0) show(0);
     return {
-      nodes: changedNodes.map(([id]) => id),
-      edges: changedEdges.map(([id]) => id),
+      nodes: [...changedNodes.map(([id]) => id), ...lost(before.nodes, nodes)],
+      edges: [...changedEdges.map(([id]) => id), ...lost(before.edges, edges)],
       fades: fading.size > 0,
     };
   };
@@ -103,19 +106,25 @@ export function createLooks(deps: LookDeps): Looks {
   };
 }
 
-function readNodes({ document, color, canvasColor }: LookDeps): Map<NodeId, NodeLook> {
+/** Had a look and have none: gone from the document, or left out of the drawing. */
+function lost<Look>(before: ReadonlyMap<string, Look>, now: ReadonlyMap<string, Look>): readonly string[] {
+  return [...before.keys()].filter((id) => !now.has(id));
+}
+
+function readNodes({ document, color, canvasColor, faults }: LookDeps): Map<NodeId, NodeLook> {
   const table = document.tables.nodes;
   const canvas = canvasColor();
   const borderWidth = table.count > BORDER_LIMIT ? 0 : 2;
   const looks = new Map<NodeId, NodeLook>();
   for (let row = 0; row < table.count; row += 1) {
     const id = table.idAt(row);
-    const drawn = document.styles.node(id);
-    if (drawn !== undefined) looks.set(id, nodeLook(drawn, id));
+    const look = faults.isLeftOut(id) ? null : faults.guard(id, () => nodeLook(document.styles.node(id), id), null);
+    if (look !== null) looks.set(id, look);
   }
   return looks;
 
-  function nodeLook(drawn: DrawnNode, id: NodeId): NodeLook {
+  function nodeLook(drawn: DrawnNode | undefined, id: NodeId): NodeLook | null {
+    if (drawn === undefined) return null;
     return {
       color: color(drawn.color),
       size: drawn.size,
@@ -129,19 +138,23 @@ function readNodes({ document, color, canvasColor }: LookDeps): Map<NodeId, Node
   }
 }
 
-function readEdges({ document, color }: LookDeps): Map<EdgeId, EdgeLook> {
+function readEdges({ document, color, faults }: LookDeps): Map<EdgeId, EdgeLook> {
   const table = document.tables.edges;
   const pairs = countPairs(document);
   const arrows = table.count <= ARROW_LIMIT;
   const looks = new Map<EdgeId, EdgeLook>();
   for (let row = 0; row < table.count; row += 1) {
     const id = table.idAt(row);
-    const drawn = document.styles.edge(id);
-    if (drawn !== undefined) looks.set(id, edgeLook(drawn, row, id));
+    const key = edgeKey(id);
+    const look = faults.isLeftOut(key)
+      ? null
+      : faults.guard(key, () => edgeLook(document.styles.edge(id), row, id), null);
+    if (look !== null) looks.set(id, look);
   }
   return looks;
 
-  function edgeLook(drawn: DrawnEdge, row: number, id: EdgeId): EdgeLook {
+  function edgeLook(drawn: DrawnEdge | undefined, row: number, id: EdgeId): EdgeLook | null {
+    if (drawn === undefined) return null;
     const directed = drawn.directed && arrows;
     return {
       color: color(drawn.color),

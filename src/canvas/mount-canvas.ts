@@ -1,4 +1,5 @@
 import type { DocumentNews } from "@/graph/document-types";
+import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
 import { bindKeyboard } from "./keyboard";
 import { createRoot } from "./root";
@@ -11,24 +12,43 @@ import { createStage, type Stage } from "./stage";
 export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView {
   const root = createRoot(element);
   const listeners = new Set<(news: CanvasNews) => void>();
-  const tell = (news: CanvasNews) => {
-    for (const listener of listeners) listener(news);
-  };
+  const tell = (news: CanvasNews) => tellEach(listeners, news);
   let stage = createStage(root.host, deps, tell);
 
-  const applyNews = (news: DocumentNews) => {
-    if (news.changes.some(({ type }) => type === "graph-replace")) {
-      stage.destroy();
-      const tool = stage.tool.now();
-      stage = createStage(root.host, deps, tell);
-      void stage.tool.set(tool);
-      tell({ type: "zoom" });
-      tell({ type: "camera" });
-    } else {
-      stage.scene.apply(news);
-      stage.focus.check();
+  const begin = () => {
+    stage.destroy();
+    const tool = stage.tool.now();
+    stage = createStage(root.host, deps, tell);
+    void stage.tool.set(tool);
+    tell({ type: "zoom" });
+    tell({ type: "camera" });
+  };
+  /** Where the picture cannot follow, it is drawn anew as the document is. */
+  const follow = (draw: () => void) => {
+    try {
+      draw();
+    } catch {
+      const camera = stage.scene.camera.now();
+      begin();
+      stage.scene.camera.set(camera);
     }
-    root.describe(deps.document, deps.words());
+  };
+  let isBroken = false;
+  const applyNews = (news: DocumentNews) => {
+    if (isBroken) return;
+    try {
+      if (news.changes.some(({ type }) => type === "graph-replace")) begin();
+      else {
+        follow(() => {
+          stage.scene.apply(news);
+          stage.focus.check();
+        });
+      }
+      root.describe(deps.document, deps.words());
+    } catch (error) {
+      isBroken = true;
+      deps.onBroken(error);
+    }
   };
 
   let size = { width: element.clientWidth, height: element.clientHeight };
@@ -43,7 +63,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
 
   root.describe(deps.document, deps.words());
   const unsubscribe = deps.document.subscribe(applyNews);
-  const unsubscribeTrial = deps.document.subscribeTrial(() => stage.scene.restyle());
+  const unsubscribeTrial = deps.document.subscribeTrial(() => follow(() => stage.scene.restyle()));
   const observer = new ResizeObserver(resize);
   observer.observe(element);
   const unbindKeys = bindKeyboard({ element, deps, stage: () => stage });

@@ -23,6 +23,13 @@ export function createPlaces(document: GraphDocument): Places {
   return { of: (id) => places.get(id) ?? { x: 0, y: 0 }, all: () => places, update };
 }
 
+/** A place the engine worked out. For what it does not draw it has none, whatever its types say. */
+export function placeOf(point: Position | undefined): Position | null {
+  return point !== undefined && Number.isFinite(point.x) && Number.isFinite(point.y)
+    ? { x: point.x, y: point.y }
+    : null;
+}
+
 function isTaken(changes: readonly GraphChange[], id: NodeId): boolean {
   return changes.some((change) => change.type === "positions-set" && change.positions[id] === null);
 }

@@ -1,5 +1,6 @@
 import type { CollectionReturnValue, Core } from "cytoscape";
-import { collect, edgeKey } from "./elements";
+import { edgeKey } from "./edge-key";
+import { collect } from "./elements";
 import type { LookChanges, Looks } from "./looks";
 import { edgeMarks, MARK, nodeMarks } from "./stylesheet";
 import { CANVAS_MS, createTween } from "./tween";

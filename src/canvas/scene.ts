@@ -4,7 +4,9 @@ import type { DocumentNews, GraphDocument } from "@/graph/document-types";
 import { toHex } from "@/graph/palette";
 import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
-import { allElements, applyStructure, type ElementStart } from "./elements";
+import { addElements, allElements, applyStructure, type ElementStart } from "./elements";
+import { createFaults, type Faults } from "./faults";
+import { guardFrames } from "./guard-frames";
 import { createHighlight, type Highlight } from "./highlight";
 import { createLooks, type Looks } from "./looks";
 import { createMover, createPlaces, type Mover, type Places } from "./places";
@@ -19,6 +21,7 @@ export interface Scene {
   readonly looks: Looks;
   readonly camera: CameraControl;
   readonly highlight: Highlight;
+  readonly faults: Faults;
   tokens(): CanvasTokens;
   /** Shown nodes with where they are or are going. */
   extents: Extents;
@@ -39,10 +42,15 @@ const ARROW_ZOOM = 0.5;
 export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   const { document } = deps;
   let tokens = readTokens(host);
+  const faults = createFaults((fault) => {
+    restyle();
+    deps.onFault(fault);
+  });
   const looks = createLooks({
     document,
     color: (value) => tokenColor(tokens, value) ?? toHex(value, deps.theme()),
     canvasColor: () => tokens.canvas,
+    faults,
   });
   looks.refresh(false);
   const animates = () =>
@@ -57,7 +65,8 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     nodeMarks: (id) => nodeMarks(looks.node(id)),
     edgeMarks: (id) => edgeMarks(looks.edge(id)),
   };
-  cy.add(allElements(document, begin));
+  guardFrames(cy, faults);
+  addElements(cy, allElements(document, begin), faults);
   const extents = () => extentsOf(cy, places, looks);
   const camera = createCamera({ cy, extents, insets: deps.insets, animates });
   const parts: Parts = {
@@ -65,17 +74,13 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     document,
     places,
     begin,
+    faults,
     camera,
     highlight: createHighlight(cy),
     restyler: createRestyler(cy, looks, animates),
     mover: createMover(cy, places, animates),
   };
-  let hadArrows = arrowsShown();
-  cy.on("zoom", () => {
-    if (arrowsShown() === hadArrows) return;
-    hadArrows = !hadArrows;
-    parts.restyler.allEdges();
-  });
+  watchArrows(parts, arrowsShown);
   parts.highlight.select(document.selection);
   camera.frame(document.focus.nodes, false);
   const retheme = () => {
@@ -88,26 +93,38 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     for (const running of [parts.restyler, parts.mover, camera]) running.stop();
     cy.destroy();
   };
+  const restyle = () => (cy.destroyed() ? undefined : parts.restyler.refresh());
   return {
     cy,
     looks,
     camera,
     extents,
     highlight: parts.highlight,
+    faults,
     tokens: () => tokens,
     apply: (news) => applyNews(parts, news),
-    restyle: () => parts.restyler.refresh(),
+    restyle,
     retheme,
     destroy,
   };
 }
 
-interface Parts extends Pick<Scene, "cy" | "camera" | "highlight"> {
+interface Parts extends Pick<Scene, "cy" | "camera" | "highlight" | "faults"> {
   readonly document: GraphDocument;
   readonly places: Places;
   readonly begin: ElementStart;
   readonly restyler: Restyler;
   readonly mover: Mover;
+}
+
+/** Arrowheads come and go with the zoom. */
+function watchArrows({ cy, restyler }: Parts, arrowsShown: () => boolean): void {
+  let hadArrows = arrowsShown();
+  cy.on("zoom", () => {
+    if (arrowsShown() === hadArrows) return;
+    hadArrows = !hadArrows;
+    restyler.allEdges();
+  });
 }
 
 const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];
@@ -122,13 +139,13 @@ const DRAWING: readonly GraphChange["type"][] = [
 ];
 
 function applyNews(parts: Parts, news: DocumentNews): void {
-  const { cy, document, places, begin, camera, highlight, restyler, mover } = parts;
+  const { cy, document, places, begin, faults, camera, highlight, restyler, mover } = parts;
   const { changes } = news;
   const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
   const isRestructured = has(...STRUCTURE);
   if (isRestructured || has("positions-set")) places.update(changes);
   if (has(...DRAWING)) restyler.refresh();
-  if (isRestructured) cy.batch(() => applyStructure(cy, changes, begin));
+  if (isRestructured) cy.batch(() => applyStructure(cy, changes, { start: begin, faults }));
   if (isRestructured || has("positions-set")) mover.settle();
   if (isRestructured || has("selection-set")) highlight.select(document.selection);
   if (isRestructured) highlight.again();

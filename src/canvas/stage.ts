@@ -24,7 +24,7 @@ export interface Stage
 
 export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): Stage {
   const scene = createScene(host, deps);
-  const { cy, looks, highlight } = scene;
+  const { cy, looks, highlight, faults } = scene;
   const neighbors = createNeighborList(host, deps);
   const overlay = createOverlay({ host, circleOf: (id) => circleOf(scene, id), reducedMotion: deps.reducedMotion });
   const focus = createNodeFocus({
@@ -43,16 +43,17 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     document: deps.document,
     looks,
     highlight,
+    faults,
+    hasLabels: deps.hasLabels,
     focused: focus.now,
     tokens: scene.tokens,
   });
   const marks = createLazyMarks({ cy, host, tokens: scene.tokens });
   const tool = createToolControl({ cy, host, deps });
   const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom, tool: tool.now });
+  // One that throws in the engine's frame would be its last.
   cy.on("render", () => {
-    labels.draw();
-    overlay.follow();
-    marks.draw();
+    for (const draw of [labels.draw, overlay.follow, marks.draw]) faults.guard(null, draw, undefined);
   });
   tellCamera(cy, tell);
 
@@ -106,9 +107,9 @@ function tellCamera(cy: Core, tell: (news: CanvasNews) => void): void {
   });
 }
 
-function circleOf({ cy }: Scene, id: NodeId) {
+function circleOf({ cy, looks }: Scene, id: NodeId) {
   const node = cy.getElementById(id);
-  if (node.empty() || !node.visible()) return null;
+  if (node.empty() || !looks.node(id)?.visible) return null;
   const { x, y } = node.renderedPosition();
   return { x, y, radius: node.renderedWidth() / 2, zoom: cy.zoom() };
 }

@@ -1,5 +1,5 @@
 import type { Css, EdgeSingular, NodeSingular, StylesheetJson } from "cytoscape";
-import { edgeIdOf } from "./elements";
+import { edgeIdOf } from "./edge-key";
 import { linePatterns } from "./line-patterns";
 import type { EdgeLook, Looks, NodeLook } from "./looks";
 import { CORNER_SHARE, formOf } from "./node-shapes";
@@ -21,7 +21,7 @@ export const MARK = {
 } as const;
 
 export function nodeMarks(look: NodeLook | undefined): readonly string[] {
-  if (look === undefined) return [];
+  if (look === undefined) return [MARK.gone];
   const marks: string[] = look.visible ? [] : [MARK.gone];
   const { name } = formOf(look.shape);
   if (name === "polygon") marks.push(MARK.polygon);
@@ -30,13 +30,18 @@ export function nodeMarks(look: NodeLook | undefined): readonly string[] {
 }
 
 export function edgeMarks(look: EdgeLook | undefined): readonly string[] {
-  if (look === undefined) return [];
+  if (look === undefined) return [MARK.gone];
   const marks: string[] = look.visible ? [] : [MARK.gone];
   if (look.lineStyle !== "solid") marks.push(MARK[look.lineStyle]);
   if (look.directed) marks.push(MARK.headed);
   if (look.curve === "arrow") marks.push(MARK.straight);
   if (look.curve === "arc" || look.curve === "loop") marks.push(MARK.curved);
   return marks;
+}
+
+/** Whether there is anything of it to see. */
+export function isShown(element: NodeSingular | EdgeSingular): boolean {
+  return element.visible() && !element.hasClass(MARK.gone);
 }
 
 /** Classes that states of the view put on elements. */
@@ -179,9 +184,13 @@ function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
       selector: `edge.${MARK.dotted}`,
       style: { "line-style": "dashed", "line-dash-pattern": [...linePatterns.dotted], "line-cap": "round" },
     },
-    { selector: `.${MARK.gone}`, style: { display: "none" } },
+    { selector: `node:childless.${MARK.gone}, edge.${MARK.gone}`, style: { display: "none" } },
+    { selector: `node:parent.${MARK.gone}`, style: goneGroup },
   ];
 }
+
+/** What the engine does not display takes its members with it; a hidden group is only not to be seen. */
+const goneGroup: Css.Node = { "background-opacity": 0, "border-opacity": 0, events: "no" };
 
 function stateStyles({ tokens, looks }: StyleSource): StylesheetJson {
   const ink = { "line-color": tokens.strong, "target-arrow-color": tokens.strong, opacity: 1, "z-index": 5 };

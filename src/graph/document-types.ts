@@ -146,7 +146,7 @@ export interface GraphDocument {
   select(selector: Selector, target: ElementTarget): Uint32Array;
   profile(): GraphProfile;
   snapshot(): GraphData;
-  /** All or nothing. Tells subscribers once. */
+  /** All or nothing. Tells subscribers once; one that throws stops neither the others nor the caller. */
   apply(changes: readonly GraphChange[], origin: Origin): ApplyResult;
   subscribe(listener: (news: DocumentNews) => void): () => void;
   /** Draws with these layers in place of the document's, until null or until layers change. No change of the document: nothing to undo or save. */

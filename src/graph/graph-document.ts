@@ -1,3 +1,4 @@
+import { tellEach } from "@/lib/tell-each";
 import { type Applied, applyChanges, type DocumentState } from "./apply-changes";
 import type { GraphChange, GraphData } from "./change-types";
 import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep } from "./document-types";
@@ -33,7 +34,7 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
     const { parts } = application;
     write(parts.map(loggedOf), origin, undone);
     const applied = parts.flatMap((part) => part.applied);
-    if (applied.length > 0) tell({ changes: applied, origin, revision });
+    if (applied.length > 0) tellEach(listeners, { changes: applied, origin, revision });
     return { success: true, inverse: parts.toReversed().flatMap((part) => part.inverse), revision };
   }
 
@@ -43,10 +44,6 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
     revision += 1;
     if (undone) log.addUndo(undone, made, origin);
     else for (const part of made) log.addChange(part, origin);
-  }
-
-  function tell(news: DocumentNews): void {
-    for (const listener of [...listeners]) listener(news);
   }
 
   return withGetters(state, {

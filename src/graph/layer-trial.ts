@@ -1,3 +1,4 @@
+import { tellEach } from "@/lib/tell-each";
 import type { StyleLayer } from "./style-types";
 
 /** Layers drawn in place of the document's while somebody tries them out. */
@@ -17,7 +18,7 @@ export function createLayerTrial(): LayerTrial {
     begin(layers) {
       if (layers === tried) return;
       tried = layers;
-      for (const listener of [...listeners]) listener();
+      tellEach(listeners);
     },
     end() {
       tried = null;

@@ -1,6 +1,7 @@
 import type { GraphData } from "@/graph/change-types";
 import type { SavedStep } from "@/graph/document-types";
 import { writeGraph } from "@/graph/formats/write-graph";
+import { isJsonObject } from "@/lib/json";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
 import type { ChatsOfGraph } from "./chat-list";
 import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
@@ -23,6 +24,10 @@ export interface SessionStorage {
   /** The graph used last, by any tab; null on a first visit. Brings what an older version stored into this form. */
   last(): Promise<string | null>;
   load(id: string): Promise<LoadedSession>;
+  /** The stored graph as text, read or not, with its name; null: there is none, or the storage cannot be read. */
+  readText(id: string): Promise<{ readonly name: string; readonly text: string } | null>;
+  /** No graph is the one used last; all are kept. */
+  forgetLast(): Promise<SaveResult>;
   /** Also makes it the graph used last. */
   save(id: string, parts: SessionParts): Promise<SaveResult>;
   /** Newest first; null when the storage cannot be read. */
@@ -89,6 +94,12 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
           return { ...nothingLoaded, problems: [{ what: "storage", ...detail }] };
         },
       ),
+    readText: (id) =>
+      attempt(
+        (store) => textOf(store, id),
+        () => null,
+      ),
+    forgetLast: () => write((store) => store.put({ [lastKey]: undefined })),
     save: (id, parts) => write(async (store) => store.put(await valuesOf(store, id, { parts, now: now() }))),
     list: () => attempt(listGraphs, () => null),
     remove: (id) =>
@@ -105,6 +116,18 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       ),
     removeAside: (name) => write((store) => store.put({ [name]: undefined })),
   };
+}
+
+async function textOf(
+  store: KeyValueStore,
+  id: string,
+): Promise<{ readonly name: string; readonly text: string } | null> {
+  const keys = keysOf(id);
+  const stored = await store.get(keys.graph);
+  if (stored === undefined) return null;
+  const about = await store.get(keys.about);
+  const name = isJsonObject(about) && typeof about["name"] === "string" ? about["name"] : "";
+  return { name, text: typeof stored === "string" ? stored : (JSON.stringify(stored) ?? "") };
 }
 
 /** Newest first. */

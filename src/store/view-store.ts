@@ -72,6 +72,8 @@ export interface ViewState {
   readonly popup: CanvasPopup | null;
   /** The graph of the last visit is back: said once, with the way to begin anew. */
   readonly isBack: boolean;
+  /** False: the canvas draws no names, as after a fault. */
+  readonly hasLabels: boolean;
   readonly saved: SavedState;
   /** The undo step whose changes are drawn on the canvas. */
   readonly shownChanges: StepId | null;
@@ -112,6 +114,7 @@ const initialView: ViewState = {
   toast: null,
   popup: null,
   isBack: false,
+  hasLabels: true,
   saved: { kind: "none" },
   shownChanges: null,
   isChatListOpen: false,

@@ -1,3 +1,4 @@
+import { tellEach } from "../tell-each";
 import { isNewsMessage, type PermissionMessage } from "./guard-messages";
 import { judgeRequest } from "./judge-request";
 import {
@@ -46,7 +47,7 @@ export function installNetworkGuard({ scope, address, onNews }: GuardedScope): N
   const set = (next: NetworkState): void => {
     const before = state;
     state = next;
-    for (const listener of listeners) listener(state, before);
+    tellEach(listeners, state, before);
   };
   const tell = (news: NetworkNews): void => {
     set(nextNetwork(state, news));

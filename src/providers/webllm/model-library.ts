@@ -1,4 +1,5 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
+import { tellEach } from "@/lib/tell-each";
 import { createDownloads } from "./downloads";
 import { judgeFit, withNearest } from "./judge-fit";
 import { type Kept, keptContext, readKeptFiles, removeKept } from "./kept-files";
@@ -54,9 +55,7 @@ interface Parts {
 
 export function createModelLibrary(sources: LibrarySources): RecordLibrary {
   const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const changed = () => tellEach(listeners);
   const memory = createModelMemory(sources.memory);
   let catalogue: Promise<readonly ModelRecord[]> | null = null;
   let probed: Promise<DeviceReport> | null = null;

@@ -34,7 +34,13 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       if (next) timer = setTimeout(() => setHover(next), tipMs);
       else setHover(null);
     };
-    const view = services.mountCanvas(host, canvasDeps(services, host, tell));
+    const broken = (error: unknown) => {
+      // Thrown where React draws, so that the page of last resort takes over.
+      setHover(() => {
+        throw error;
+      });
+    };
+    const view = services.mountCanvas(host, canvasDeps(services, host, { hover: tell, broken }));
     // Another graph brings another legend, of which the picture keeps clear once it is drawn.
     const unsubscribe = services.document.subscribe((news) => {
       if (isNewPicture(news, services.document)) requestAnimationFrame(() => view.fit());
@@ -51,6 +57,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
   }, [services]);
 
   const ready = useToolAndWords(canvas);
+  useLabels(canvas);
   // The card is gone and the floats are there: the picture moves clear of them.
   const wasBehind = useRef(isBehind);
   useEffect(() => {
@@ -74,6 +81,17 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       )}
     </div>
   );
+}
+
+/** The canvas reads by itself whether there are labels; here it hears that it changed. */
+function useLabels(canvas: CanvasView | null): void {
+  const hasLabels = useView((state) => state.hasLabels);
+  const shown = useRef(hasLabels);
+  useEffect(() => {
+    if (shown.current === hasLabels) return;
+    shown.current = hasLabels;
+    canvas?.setTheme();
+  }, [canvas, hasLabels]);
 }
 
 /** Gives the tool that a press on the canvas uses now. */

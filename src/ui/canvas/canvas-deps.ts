@@ -1,14 +1,20 @@
-import type { CanvasDeps, Insets } from "@/canvas/canvas-port";
+import type { CanvasDeps, CanvasFault, Insets } from "@/canvas/canvas-port";
+import type { Notice } from "@/store/view-store";
 import type { Services } from "../services";
 import { phoneQuery } from "../use-media";
 import { shownTheme } from "../use-theme";
 import type { Hover } from "./HoverTip";
 
+export interface CanvasHearing {
+  readonly hover: (hover: Hover | null) => void;
+  readonly broken: (error: unknown) => void;
+}
+
 /** What the canvas asks of the page. Code for editing comes with the first edit. */
 export function canvasDeps(
   services: Services,
   host: HTMLElement,
-  tellHover: (hover: Hover | null) => void,
+  { hover: tellHover, broken }: CanvasHearing,
 ): CanvasDeps {
   const { document, edit, view, words } = services;
   const edits = () => import("./hand-edits");
@@ -22,11 +28,30 @@ export function canvasDeps(
     onContextMenu: (element, point) => void edits().then(({ openMenu }) => openMenu(services, element, point)),
     onHover: (element, point) => tellHover(element && { element, point }),
     announce: (announcement) => view.change({ announcement }),
+    onFault: (fault) => tellFault(services, fault),
+    onBroken: broken,
     words: () => words.getState().words.canvas,
+    hasLabels: () => view.getState().hasLabels,
     theme: shownTheme,
     reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     insets: () => insetsOf(host),
   };
+}
+
+/** Quietly: it takes the place of no other notice, and waits until that is closed. */
+function tellFault({ view, words }: Services, { nodes, edges, detail }: CanvasFault): void {
+  const { canvas } = words.getState().words;
+  const title = canvas.leftOut(nodes.length, edges.length);
+  const notice: Notice = { tone: "plain", title, text: canvas.leftOutText(detail) };
+  if (view.getState().notice === null) {
+    view.change({ notice });
+    return;
+  }
+  const unsubscribe = view.subscribe((state) => {
+    if (state.notice !== null) return;
+    unsubscribe();
+    view.change({ notice });
+  });
 }
 
 /** The picture keeps clear of the floats: beside the legend where there is room, above it where there is none. */

@@ -74,6 +74,7 @@ async function drawingIn(theme: Theme, { part }: PictureOptions, deps: PictureDe
     document,
     ...unheard,
     words: () => deps.words().canvas,
+    hasLabels: () => true,
     theme: () => theme,
     reducedMotion: () => true,
     insets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
@@ -96,6 +97,8 @@ const unheard = {
   onContextMenu: () => undefined,
   onHover: () => undefined,
   announce: () => undefined,
+  onFault: () => undefined,
+  onBroken: () => undefined,
 };
 
 /** Edges with both ends selected belong to the selection's picture. */

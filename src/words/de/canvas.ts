@@ -35,6 +35,15 @@ export const canvas: Words["canvas"] = {
     "Dieser Graph ist leer. Ein Doppelklick legt einen Knoten an; Sie können auch im Chat sagen, was dazukommen soll, oder eine Datei öffnen.",
   allHidden: "Der Filter blendet alle Knoten aus.",
   showAll: "Alles zeigen",
+  leftOut: (nodes, edges) =>
+    nodes + edges === 0
+      ? "Ein Teil des Bildes konnte nicht gezeichnet werden."
+      : `${[nodes > 0 ? `${figures(nodes)} Knoten` : "", edges > 0 ? edgeCount(edges) : ""]
+          .filter((part) => part !== "")
+          .join(" und ")} ${nodes + edges === 1 ? "konnte" : "konnten"} nicht gezeichnet werden und ${
+          nodes + edges === 1 ? "fehlt" : "fehlen"
+        } im Bild.`,
+  leftOutText: (detail) => `Der Graph selbst ist vollständig, es fehlt nur im Bild. Der Fehler: ${detail}`,
   tools: "Werkzeuge",
   toolNames: { select: "Auswählen", lasso: "Lasso", node: "Knoten anlegen", connect: "Zwei Knoten verbinden" },
   toolHints: {

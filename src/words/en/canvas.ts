@@ -7,6 +7,13 @@ export const canvas = {
   emptyGraph: "This graph is empty. Double-click to add a node, say in the chat what to add, or open a file.",
   allHidden: "The filter hides every node.",
   showAll: "Show everything",
+  leftOut: (nodes: number, edges: number) =>
+    nodes + edges === 0
+      ? "Part of the picture could not be drawn."
+      : `${[[nodes, "node"] as const, [edges, "edge"] as const]
+          .flatMap(([count, noun]) => (count > 0 ? [counted(count, noun)] : []))
+          .join(" and ")} could not be drawn and ${nodes + edges === 1 ? "is" : "are"} left out.`,
+  leftOutText: (detail: string) => `The graph itself is whole: only the picture lacks it. What went wrong: ${detail}`,
   tools: "Tools",
   toolNames: { select: "Select", lasso: "Lasso", node: "Add a node", connect: "Connect two nodes" },
   toolHints: {

@@ -1,13 +1,16 @@
 import "@fontsource-variable/inter";
-import type { CanvasTool, CanvasView, ConnectEnd, ElementRef, Insets, Theme } from "@/canvas/canvas-port";
+import type { CanvasFault, CanvasTool, CanvasView, ConnectEnd, ElementRef, Insets, Theme } from "@/canvas/canvas-port";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { GraphChange, GraphData } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document-types";
+import { readGraph } from "@/graph/formats/read-graph";
+import { writeGraph } from "@/graph/formats/write-graph";
 import type { Position } from "@/graph/graph-types";
 import { toHex } from "@/graph/palette";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { en } from "@/words/en/en";
 import { createTestRegistry } from "../test-registry";
+import { type CanvasCall, compareDrawn } from "./run-calls";
 
 /** What a test drives in the browser: a canvas on a real document and real commands, with a log of what came out. */
 export interface CanvasPage {
@@ -21,6 +24,19 @@ export interface CanvasPage {
   /** Keeps the document's news from the canvas until `release` hands on the last `count` of them. */
   hold(): void;
   release(count: number): void;
+  /** Filling anything in this colour throws from now on; null: nothing does. */
+  refuseInk(color: string | null, reason: string): void;
+  /** Two frames: the engine draws in the one after a change. */
+  frames(): Promise<void>;
+  /** Runs calls one after the other, then opens what they made again; tells which pictures were not what the document says. */
+  follow(calls: readonly CanvasCall[]): Promise<Followed>;
+}
+
+export interface Followed {
+  readonly differing: readonly { readonly after: string; readonly drawn: string; readonly wanted: string }[];
+  /** Elements left out of the drawing. */
+  readonly left: readonly CanvasFault[];
+  readonly broken: readonly string[];
 }
 
 export interface CanvasLog {
@@ -34,12 +50,16 @@ export interface CanvasLog {
   readonly hovers: (ElementRef | null)[];
   readonly menus: (ElementRef | null)[];
   readonly spoken: string[];
+  readonly faults: CanvasFault[];
+  readonly broken: string[];
 }
 
 export interface CanvasPageOptions {
   readonly theme?: Theme;
   readonly reducedMotion?: boolean;
   readonly insets?: Insets;
+  /** Reading the look of this node throws. */
+  readonly failing?: string;
 }
 
 declare global {
@@ -70,8 +90,10 @@ window.startCanvas = async (graph, options = {}) => {
     hovers: [],
     menus: [],
     spoken: [],
+    faults: [],
+    broken: [],
   };
-  const news = holdable(graphDocument);
+  const news = holdable(options.failing !== undefined ? withFailing(graphDocument, options.failing) : graphDocument);
   let steps = 0;
   const apply = (changes: readonly GraphChange[]): boolean => {
     steps += 1;
@@ -99,6 +121,9 @@ window.startCanvas = async (graph, options = {}) => {
     onContextMenu: (ref) => log.menus.push(ref),
     onHover: (ref) => log.hovers.push(ref),
     announce: (text) => log.spoken.push(text),
+    onFault: (fault) => log.faults.push(fault),
+    onBroken: (error) => log.broken.push(String(error)),
+    hasLabels: () => true,
     theme: () => theme,
     reducedMotion: () => options.reducedMotion ?? true,
     insets: () => options.insets ?? NO_INSETS,
@@ -118,8 +143,60 @@ window.startCanvas = async (graph, options = {}) => {
     },
     hold: news.hold,
     release: news.release,
+    refuseInk,
+    frames,
+    follow: async (calls) => {
+      const differing: { after: string; drawn: string; wanted: string }[] = [];
+      const look = async (after: string) => {
+        await frames();
+        await window.canvasPage.view.drawing();
+        const { drawn, wanted } = compareDrawn(window.canvasPage);
+        if (drawn !== wanted) differing.push({ after, drawn, wanted });
+      };
+      await look("open");
+      for (const call of calls) {
+        await window.canvasPage.run(call.name, call.input);
+        await look(JSON.stringify(call));
+      }
+      const { faults: left, broken } = window.canvasPage.log;
+      const read = await readGraph(writeGraph(graphDocument.snapshot()), "Saved");
+      if (!read.success) return { differing: [{ after: "save", drawn: "", wanted: read.message }], left, broken };
+      await window.startCanvas(read.graph, options);
+      await look("open again");
+      const again = window.canvasPage.log;
+      return { differing, left: [...left, ...again.faults], broken: [...broken, ...again.broken] };
+    },
   };
 };
+
+let refused: { readonly color: string; readonly reason: string } | null = null;
+
+function refuseInk(color: string | null, reason: string): void {
+  refused = color === null ? null : { color, reason };
+}
+
+// The engine draws on both kinds.
+for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+  const { fill } = prototype;
+  prototype.fill = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+    if (refused !== null && this.fillStyle === refused.color) throw new Error(refused.reason);
+    Reflect.apply(fill, this, given);
+  };
+}
+
+function frames(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+}
+
+/** Reading one node's style throws. */
+function withFailing(graph: GraphDocument, failing: string): GraphDocument {
+  const node = (id: string) => {
+    if (id === failing) throw new Error(`No look for ${failing}.`);
+    return graph.styles.node(id);
+  };
+  const styles = Object.create(graph.styles, { node: { value: node } });
+  return Object.create(graph, { styles: { value: styles } });
+}
 
 window.startEngineAlone = async (graph) => {
   const { default: cytoscape } = await import("cytoscape");
