@@ -16,7 +16,7 @@ export function fullNotice(view: ViewStore, { storage }: Words): Notice {
 export function problemNotice({ problems }: LoadedSession, view: ViewStore, { storage }: Words): Notice | null {
   if (problems.length === 0) return null;
   const text = problems.map(({ what, detail }) => [storage.problems[what], detail ?? ""].join(" ").trim()).join(" ");
-  const hasCopy = problems.some(({ what }) => what !== "storage" && what !== "steps");
+  const hasCopy = problems.some(({ what }) => what !== "storage");
   const show = { title: storage.showCopies, run: () => view.change({ dialog: "storage" }) };
   return { tone: "warn", title: storage.notAsLeft, text, ...(hasCopy ? { actions: [show] } : {}) };
 }

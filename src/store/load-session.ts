@@ -1,56 +1,71 @@
 import * as z from "zod/mini";
-import type { SavedStep } from "@/graph/document-types";
-import { savedStepSchema } from "@/graph/formats/change-schema";
+import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { isJsonObject } from "@/lib/json";
-import { tryJson } from "@/lib/try-json";
 import { chatsSchema } from "./chat-schema";
 import type { KeyValueStore } from "./key-value-store";
-import {
-  type LoadedSession,
-  noChats,
-  nothingLoaded,
-  noView,
-  type SavedGraph,
-  type SavedView,
-  sessionVersion,
-} from "./saved-graph";
-import { savedGraphSchema, savedViewSchema } from "./saved-schemas";
+import { mendAbout } from "./saved-about";
+import { type LoadedSession, noChats, nothingLoaded, noView, type SavedView, sessionVersion } from "./saved-graph";
+import { savedViewSchema } from "./saved-schemas";
+import { type ReadSteps, readSteps, stepsTakenAway } from "./saved-steps";
 import { keysOf } from "./session-keys";
 
-/** Each part is checked; what cannot be read is put aside and told, the rest is kept. */
+/** Each part is checked; what cannot be read, or is of another graph, is put aside and told, the rest is kept. */
 export async function loadSession(store: KeyValueStore, id: string, now: number): Promise<LoadedSession> {
   const keys = keysOf(id);
   const text = await store.get(keys.graph);
-  if (text === undefined) return nothingLoaded;
   const read = typeof text === "string" ? await readGraph(text, "The saved graph") : null;
   const chats = readChats(await store.get(keys.chats));
-  const steps = await readSteps(store, id);
+  const steps = await readSteps(store, id, text);
+  if (!read?.success) return withoutGraph(store, id, { text, chats, steps, now, detail: read?.message });
+  const { graph } = read;
   const broken = {
-    ...(read?.success ? {} : { graph: text }),
     ...(chats.raw === undefined ? {} : { chats: chats.raw }),
+    ...(steps.raw === undefined ? {} : { steps: steps.raw }),
   };
   await putAside(store, broken, now, {
-    ...(read?.success ? {} : { [keys.graph]: undefined, [keys.about]: undefined }),
     ...(chats.raw === undefined ? {} : { [keys.chats]: { version: sessionVersion, ...chats.chats } }),
+    ...(steps.raw === undefined ? {} : await stepsTakenAway(store, id)),
   });
-  const why = read?.success === false ? { detail: read.message } : {};
+  await mendAbout(store, { id, graph, bytes: String(text).length, now });
   return {
-    graph: read?.success ? read.graph : null,
-    view: readView(await store.get(keys.view)),
+    graph,
+    view: readView(await store.get(keys.view), graph),
     chats: chats.chats,
-    steps: read?.success ? steps.steps : [],
-    problems: [
-      ...(read?.success ? [] : [{ what: "graph", ...why } as const]),
-      ...chats.problems,
-      ...(steps.isBroken ? [{ what: "steps" } as const] : []),
-    ],
+    steps: steps.steps,
+    problems: [...chats.problems, ...(steps.raw === undefined ? [] : [{ what: "steps" } as const])],
   };
 }
 
-export function readAbout(value: unknown): SavedGraph | null {
-  const read = z.safeParse(savedGraphSchema, value);
-  return read.success ? read.data : null;
+interface WithoutGraph {
+  readonly text: unknown;
+  readonly chats: ReadChats;
+  readonly steps: ReadSteps;
+  readonly now: number;
+  readonly detail: string | undefined;
+}
+
+/** Without its graph the rest of a session is of no use under its own names: all of it is put aside. */
+async function withoutGraph(
+  store: KeyValueStore,
+  id: string,
+  { text, chats, steps, now, detail }: WithoutGraph,
+): Promise<LoadedSession> {
+  const keys = keysOf(id);
+  const { current, others } = chats.chats;
+  const hasChats = chats.raw !== undefined || current !== null || others.length > 0;
+  const hasSteps = steps.raw !== undefined || steps.steps.length > 0;
+  if (text === undefined && !hasChats && !hasSteps) return nothingLoaded;
+  const aside = {
+    ...(text === undefined ? {} : { graph: text }),
+    ...(hasChats ? { chats: await store.get(keys.chats) } : {}),
+    ...(hasSteps ? { steps: steps.raw ?? steps.steps } : {}),
+  };
+  const own = [keys.about, keys.graph, keys.view, keys.chats].map((name) => [name, undefined] as const);
+  await putAside(store, aside, now, { ...Object.fromEntries(own), ...(await stepsTakenAway(store, id)) });
+  const what = text === undefined ? "lost-graph" : "graph";
+  const problem = detail === undefined ? ({ what } as const) : ({ what, detail } as const);
+  return { ...nothingLoaded, chats: chats.chats, problems: [problem, ...chats.problems] };
 }
 
 /** Under names that tell when; `instead` takes their place in the same write, so that nothing is put aside twice. */
@@ -66,9 +81,24 @@ export async function putAside(
   await store.put({ ...Object.fromEntries(aside), ...instead });
 }
 
-function readView(value: unknown): SavedView {
+/** A camera that looks at nothing of the graph is another graph's. */
+function readView(value: unknown, graph: GraphData): SavedView {
   const read = z.safeParse(savedViewSchema, value);
-  return read.success ? read.data : noView;
+  if (!read.success) return noView;
+  const { camera } = read.data;
+  return camera === null || looksAt(camera, graph) ? read.data : { ...read.data, camera: null };
+}
+
+/** Half of the widest window there is, in px. */
+const widest = 4000;
+
+function looksAt({ x, y, zoom }: NonNullable<SavedView["camera"]>, { nodes }: GraphData): boolean {
+  const placed = nodes.flatMap(({ position }) => position ?? []);
+  const reach = widest / zoom;
+  // Nodes without a place are drawn round the origin.
+  return (placed.length === 0 ? [{ x: 0, y: 0 }] : placed).some(
+    (at) => Math.abs(at.x - x) < reach && Math.abs(at.y - y) < reach,
+  );
 }
 
 interface ReadChats extends Pick<LoadedSession, "chats" | "problems"> {
@@ -78,28 +108,12 @@ interface ReadChats extends Pick<LoadedSession, "chats" | "problems"> {
 
 function readChats(value: unknown): ReadChats {
   if (value === undefined) return { chats: noChats, problems: [] };
-  const isOurs = isJsonObject(value) && value["version"] === sessionVersion;
+  const isOurs = isJsonObject(value) && value["version"] === sessionVersion && Array.isArray(value["others"]);
   const read = isOurs ? z.safeParse(chatsSchema, value) : null;
   if (!isOurs || !read?.success) return { chats: noChats, problems: [{ what: "chats" }], raw: value };
   const count = (read.data.current ? 1 : 0) + read.data.others.length;
-  const stored = (value["current"] == null ? 0 : 1) + (Array.isArray(value["others"]) ? value["others"].length : 0);
+  const others = Array.isArray(value["others"]) ? value["others"].length : 0;
+  const stored = (value["current"] == null ? 0 : 1) + others;
   if (count === stored) return { chats: read.data, problems: [] };
   return { chats: read.data, problems: [{ what: "part-of-chats" }], raw: value };
 }
-
-/** A step that cannot be read takes all older ones with it: later ones may rest on nothing then. */
-async function readSteps(
-  store: KeyValueStore,
-  id: string,
-): Promise<{ readonly steps: readonly SavedStep[]; readonly isBroken: boolean }> {
-  const keys = keysOf(id);
-  const index = z.safeParse(indexSchema, await store.get(keys.steps));
-  if (!index.success) return { steps: [], isBroken: false };
-  const texts = await Promise.all(index.data.names.map((name) => store.get(`${keys.step}${name}`)));
-  const read = texts.map((text) => z.safeParse(savedStepSchema, typeof text === "string" ? tryJson(text) : undefined));
-  const lastBroken = read.findLastIndex(({ success }) => !success);
-  const steps = read.slice(lastBroken + 1).flatMap(({ data }) => data ?? []);
-  return { steps, isBroken: lastBroken >= 0 };
-}
-
-const indexSchema = z.object({ version: z.literal(sessionVersion), names: z.array(z.string()) });

@@ -41,7 +41,7 @@ export interface StoredSession {
 }
 
 /** What could not be read of what was stored. */
-export type LoadProblem = "graph" | "chats" | "part-of-chats" | "steps" | "storage";
+export type LoadProblem = "graph" | "lost-graph" | "chats" | "part-of-chats" | "steps" | "storage";
 
 export interface LoadedSession extends Omit<StoredSession, "graph"> {
   /** null: a first visit, or it cannot be read. */

@@ -7,6 +7,7 @@ import type { ChatsOfGraph } from "./chat-list";
 import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
 import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
 import { keysOf, oldChat, oldGraph } from "./session-keys";
+import { stampOf } from "./stamp";
 
 /** What changed since the last save; what is absent stays as it was stored. */
 export interface SessionParts {
@@ -85,7 +86,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
     load: (id) =>
       attempt(
         async (store) => {
-          if ((await store.get(keysOf(id).graph)) === undefined) return nothingLoaded;
+          if (!(await hasAny(store, id))) return nothingLoaded;
           return (await import("./load-session")).loadSession(store, id, now());
         },
         (error) => {
@@ -132,11 +133,25 @@ async function textOf(
 
 /** Newest first. */
 async function listGraphs(store: KeyValueStore): Promise<readonly SavedGraph[]> {
-  const names = await store.names(keysOf("").about);
+  const prefix = keysOf("").graph;
+  const names = await store.names(prefix);
   if (names.length === 0) return [];
-  const { readAbout } = await import("./load-session");
-  const read = await Promise.all(names.map(async (name) => readAbout(await store.get(name))));
-  return read.flatMap((about) => about ?? []).toSorted((a, b) => b.savedAt - a.savedAt);
+  const { readAbout, aboutFromGraph } = await import("./saved-about");
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const id = name.slice(prefix.length);
+      const about = readAbout(await store.get(keysOf(id).about));
+      return about?.id === id ? about : aboutFromGraph(store, id);
+    }),
+  );
+  return read.toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Of the parts that are worth anything: without them there was no such graph. */
+async function hasAny(store: KeyValueStore, id: string): Promise<boolean> {
+  const keys = keysOf(id);
+  const stored = await Promise.all([keys.graph, keys.chats, keys.steps].map((name) => store.get(name)));
+  return stored.some((part) => part !== undefined) || (await store.names(keys.step)).length > 0;
 }
 
 async function isOld(store: KeyValueStore): Promise<boolean> {
@@ -189,7 +204,12 @@ async function graphValues(
   return {
     [keys.about]: { version: sessionVersion, ...saved },
     [keys.graph]: text,
-    [keys.steps]: { version: sessionVersion, names: kept.map(({ step }) => nameOf(step)) },
+    [keys.steps]: {
+      version: sessionVersion,
+      names: kept.map(({ step }) => nameOf(step)),
+      of: stampOf(text),
+      stamps: kept.map((one) => stampOf(one.text)),
+    },
     ...Object.fromEntries([...gone, ...added]),
   };
 }

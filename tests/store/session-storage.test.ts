@@ -151,12 +151,14 @@ describe("what cannot be read", () => {
     expect(loaded.graph).toBeNull();
     expect(loaded.chats).toEqual(chats());
     expect(loaded.problems).toEqual([{ what: "graph", detail: expect.stringContaining("not whole JSON") }]);
-    const [copy] = await open(store).asides();
+    const copies = await open(store).asides();
+    expect(copies.map(({ name }) => name.split(":").at(-1)).toSorted()).toEqual(["chats", "graph", "steps"]);
+    const copy = copies.find(({ name }) => name.endsWith(":graph"));
     expect(copy).toMatchObject({ savedAt: today, bytes: 200 });
     expect(await open(store).readAside(copy?.name ?? "")).toBe(half);
     expect((await open(store).load("one")).problems).toEqual([]);
-    expect(await open(store).asides()).toHaveLength(1);
-    await open(store).removeAside(copy?.name ?? "");
+    expect(await open(store).asides()).toHaveLength(3);
+    for (const { name } of copies) await open(store).removeAside(name);
     expect(await open(store).asides()).toEqual([]);
   });
 

@@ -12,9 +12,10 @@ export const storage: Words["storage"] = {
   notAsLeft: "Nicht alles ist, wie Sie es verlassen haben.",
   problems: {
     graph: "Der Graph ließ sich nicht lesen; eine Kopie des Gespeicherten ist aufgehoben.",
+    "lost-graph": "Der Graph ist weg; eine Kopie dessen, was bei ihm lag, ist aufgehoben.",
     chats: "Die Chats ließen sich nicht lesen; eine Kopie des Gespeicherten ist aufgehoben.",
     "part-of-chats": "Ein Teil der Chats ließ sich nicht lesen und fehlt; eine Kopie des Ganzen ist aufgehoben.",
-    steps: "Ältere Schritte lassen sich nicht mehr rückgängig machen.",
+    steps: "Ältere Schritte lassen sich nicht mehr rückgängig machen; eine Kopie davon ist aufgehoben.",
     storage: "Dieser Browser bewahrt hier nichts auf: Speichern Sie Ihre Arbeit als Datei.",
   },
   plainStep: "Ohne Filter öffnen",

@@ -11,9 +11,10 @@ export const storage = {
   notAsLeft: "Not all is as you left it.",
   problems: {
     graph: "The graph could not be read; a copy of what was stored is kept.",
+    "lost-graph": "The graph is gone; a copy of what was kept beside it is kept.",
     chats: "The chats could not be read; a copy of what was stored is kept.",
     "part-of-chats": "A part of the chats could not be read and was left out; a copy of all of it is kept.",
-    steps: "Older steps can no longer be undone.",
+    steps: "Older steps can no longer be undone; a copy of them is kept.",
     storage: "This browser keeps nothing here: save your work as a file.",
   },
   plainStep: "Open without the filter",
