@@ -2,7 +2,7 @@ import type { JsonObject } from "@/lib/json";
 import type { Ref, StyleWish } from "./acts";
 import type { Desk, Subject } from "./desk";
 import { failureText } from "./failures";
-import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "./outcome";
+import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, textsIn, unavailable } from "./outcome";
 import { resolveRef } from "./resolve-ref";
 import { everything } from "./said-attributes";
 import { attributesOf } from "./schema";
@@ -122,23 +122,25 @@ function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
   return everything(what.target);
 }
 
+interface Mapped {
+  readonly what: Ref;
+  readonly property: string;
+  readonly channel: string;
+  readonly isTurned?: boolean;
+}
+
 /** Lets an attribute decide the look. */
-export function* styleByStep(
-  act: { readonly what: Ref; readonly property: string; readonly channel: string; readonly isTurned?: boolean },
-  desk: Desk,
-): Step<string> {
+export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(mappedRef(act.what, desk), desk);
   if (!resolved.success) return `${resolved.text} Nothing was changed.`;
   const { subject } = resolved;
-  const worked = yield* withMeasure(act.property, desk);
-  if (worked !== null) return worked;
-  const outcome = yield* call("styleByAttribute", {
-    target: act.what.target,
-    property: act.property,
-    channel: act.channel,
-    ...(act.isTurned === true ? { options: { reverse: true } } : {}),
-    ...targetOf(subject),
-  });
+  const { property } = act;
+  const mapping = mappingCall(act, subject);
+  // In one round: the mapping reads what was worked out just before it.
+  const outcomes = yield isThere(property, desk) ? [mapping] : [measuring(property), mapping];
+  const [first = unavailable, outcome = first] = outcomes;
+  if (outcome !== first && first.status !== "done")
+    return failureText(first, `The ${property} could not be worked out`);
   if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
   const count = numberIn(outcome.data, "styledCount");
   if (count === 0) return `${noneText(subject)} Nothing was changed.`;
@@ -155,11 +157,25 @@ export function* styleByStep(
 
 const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
 
-/** A measure is worked out first, and kept as an attribute; what to say where it cannot be. */
-function* withMeasure(name: string, { schema }: Desk): Step<string | null> {
-  if (!measures.has(name) || attributesOf(schema, "nodes").some((attribute) => attribute.name === name)) return null;
-  const outcome = yield* call("runAlgorithm", { algorithm: name, saveAs: name });
-  return outcome.status === "done" ? null : failureText(outcome, `The ${name} could not be worked out`);
+function mappingCall({ what, property, channel, isTurned }: Mapped, subject: Subject): CallSpec {
+  const turned = isTurned === true ? { options: { reverse: true } } : {};
+  return {
+    name: "styleByAttribute",
+    input: { target: what.target, property, channel, ...turned, ...targetOf(subject) },
+  };
+}
+
+/** Works a measure out and keeps it as an attribute. */
+function measuring(name: string): CallSpec {
+  return { name: "runAlgorithm", input: { algorithm: name, saveAs: name } };
+}
+
+/** What is drawn by is there already. An attribute that the plan itself wrote does not count: the plan is run again from its beginning for each request. */
+function isThere(name: string, { schema, request }: Desk): boolean {
+  if (!measures.has(name)) return true;
+  const calls = request.history.at(-1)?.rounds.flatMap((round) => round.calls) ?? [];
+  const isOurs = calls.some((made) => made.name === "runAlgorithm" && made.input["saveAs"] === name);
+  return !isOurs && attributesOf(schema, "nodes").some((attribute) => attribute.name === name);
 }
 
 function legendText(outcome: Outcome, channel: string): string {
