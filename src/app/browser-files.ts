@@ -78,6 +78,7 @@ async function previewText(text: string, name: string): ReturnType<FileService["
   if (text.trim() === "") return { kind: "empty" };
   const read = await readGraph(text, name);
   if (!read.success) {
+    if (read.isUnsure) return { kind: "unsure" };
     const { message, line, hint } = read;
     return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
   }

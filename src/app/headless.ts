@@ -106,7 +106,8 @@ async function openAndRun(
   const write = (text: string) => {
     if (args.output !== "json") call.stdout(`${text}\n`);
   };
-  return runTask({ ...task, options, ...(approve ? { approve } : {}) }, graph.graph, {
+  if (args.output !== "json") for (const note of graph.notes) call.stderr(`${note}\n`);
+  const run = await runTask({ ...task, options, ...(approve ? { approve } : {}) }, graph.graph, {
     host,
     provider: forMessage,
     prices: args.prices,
@@ -117,6 +118,7 @@ async function openAndRun(
       finished: (step, report) => write(describeStep(step, report)),
     },
   });
+  return { ...run, notes: graph.notes };
 }
 
 async function writeFiles(call: HeadlessCall, args: HeadlessArgs, run: TaskRun): Promise<UsageError | undefined> {
@@ -168,6 +170,7 @@ function reportRun(run: TaskRun, id?: string): object {
   return {
     version: 1,
     ...(id === undefined ? {} : { id }),
+    ...(run.notes && run.notes.length > 0 ? { notes: run.notes } : {}),
     ...(run.opened ? { opened: run.opened } : {}),
     steps: run.steps,
     document: reportDocument(run.core.document, run.core.sets),

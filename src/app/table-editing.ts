@@ -13,8 +13,8 @@ export function createTableEditing(store: TableImportStore, loadReader: LoadRead
       const now = store.getState();
       const table = now?.tables[place];
       if (!reader || !now || !table) return;
-      const { fileName, bytes, encoding, delimiter } = table;
-      const read = await reader.importTable(fileName, bytes, { encoding, delimiter, ...given });
+      const { fileName, bytes, encoding, delimiter, format, formats } = table;
+      const read = await reader.importTable(fileName, bytes, { encoding, delimiter, format, formats, ...given });
       store.setState({ ...now, tables: now.tables.with(place, read) });
     },
     plan(place, plan) {

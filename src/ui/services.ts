@@ -11,6 +11,7 @@ import type {
 import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { Encoding } from "@/graph/formats/decode-text";
+import type { FormatName } from "@/graph/formats/formats";
 import type { Sample } from "@/graph/formats/sample-list";
 import type { TablePlan } from "@/graph/formats/table-plan";
 import type { NodeId } from "@/graph/graph-types";
@@ -66,6 +67,8 @@ export interface ChatService {
 /** What pasted text would open as. */
 export type TextPreview =
   | { readonly kind: "empty" }
+  /** It may be meant in several ways: opening it asks. */
+  | { readonly kind: "unsure" }
   | {
       readonly kind: "graph";
       readonly nodes: number;
@@ -78,8 +81,11 @@ export type TextPreview =
 /** Tables whose columns are being decided on. */
 export interface TableService {
   readonly store: TableImportStore;
-  /** With another encoding or separator. */
-  reread(place: number, given: { readonly encoding?: Encoding; readonly delimiter?: string }): Promise<void>;
+  /** With another encoding or separator, or as another format. */
+  reread(
+    place: number,
+    given: { readonly encoding?: Encoding; readonly delimiter?: string; readonly format?: FormatName },
+  ): Promise<void>;
   plan(place: number, plan: TablePlan): void;
   add(files: readonly File[]): Promise<void>;
   remove(place: number): void;

@@ -1024,7 +1024,7 @@ const table: Readonly<Record<string, Rows>> = {
     works: [
       {
         input: { text: "Nina,cat1\nNina,Otto" },
-        message: "Added 2 nodes and 2 edges.",
+        message: "Added 2 nodes and 2 edges. Each row was read as an edge.",
         data: { addedNodes: 2, addedEdges: 2, updatedNodes: 0 },
       },
       {

@@ -1,5 +1,9 @@
 /** What `--help` says; docs/headless.md says it too. */
 export const helpText = `npm run --silent headless -- --graph FILE | --sample NAME
+  --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
+                                  json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
+  --header yes|no  --directed yes|no
+                                  whether a table's first row names its columns; whether its edges have a direction
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --provider builtin|openai|anthropic
@@ -26,7 +30,8 @@ export const helpText = `npm run --silent headless -- --graph FILE | --sample NA
                                   .gexf, .csv or -edges.csv, -nodes.csv); the trace
   --snapshots                     with --json: the document as opened and after each step, everything as drawn
   --batch FILE                    JSON lines, one task each, each on its own document and conversation:
-                                  {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}],"set"?,"approve"?}
+                                  {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}],"set"?,"approve"?,
+                                  "format"?,"header"?,"directed"?}
   --traces FOLDER                 with --batch: each task's trace, as FOLDER/ID.json
   --json | --verbose              one JSON value (with --batch: one line per task) on stdout and nothing else | each round as it runs
   --help                          this text

@@ -3,11 +3,12 @@ import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats"
 import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import { toReadWish } from "./graph-reading";
 import { builtinOnly, type ModelChoice } from "./model-choice";
 import { modelFlags, modelProblem } from "./model-flags";
 import { readOption } from "./read-option";
 import { readBudget } from "./read-spending";
-import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
+import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
 
 export interface HeadlessArgs extends Task, ModelChoice {
   readonly save?: string;
@@ -27,6 +28,9 @@ type Draft = { -readonly [K in keyof HeadlessArgs]: HeadlessArgs[K] } & {
 
 const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => string | undefined>> = {
   "--graph": (draft, value) => assign(draft, { graph: value }),
+  "--format": (draft, value) => say(draft, { format: value }),
+  "--header": (draft, value) => sayWhether(draft, "header", value),
+  "--directed": (draft, value) => sayWhether(draft, "directed", value),
   "--sample": (draft, value) => assign(draft, { sample: value }),
   "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
   "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),
@@ -117,6 +121,16 @@ function graphProblem({ graph, sample, traces }: Draft): string | undefined {
 
 function assign(draft: Draft, part: Partial<Draft>): undefined {
   Object.assign(draft, part);
+}
+
+function say(draft: Draft, reading: GraphReading): string | undefined {
+  draft.reading = { ...draft.reading, ...reading };
+  const wish = toReadWish(draft.reading);
+  return "usage" in wish ? wish.usage : undefined;
+}
+
+function sayWhether(draft: Draft, name: "header" | "directed", value: string): string | undefined {
+  return value === "yes" || value === "no" ? say(draft, { [name]: value }) : `--${name} takes yes or no.`;
 }
 
 function add(draft: Draft, step: TaskStep): undefined {

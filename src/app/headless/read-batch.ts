@@ -4,7 +4,7 @@ import type { JsonObject } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import { checkOption } from "./read-option";
-import { readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
+import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
 
 const jsonObject = z.custom<JsonObject>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
@@ -13,6 +13,9 @@ const taskShape = z.strictObject({
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   graph: z.optional(z.string()),
   sample: z.optional(z.string()),
+  format: z.optional(z.string()),
+  header: z.optional(z.enum(["yes", "no"])),
+  directed: z.optional(z.enum(["yes", "no"])),
   steps: z.array(
     z.union([
       z.strictObject({ prompt: z.string(), cancelOn: z.optional(z.string()) }),
@@ -44,12 +47,17 @@ export function readTask(line: string): Task | UsageError {
   if ("usage" in options) return { ...options, id };
   return {
     id,
+    reading: readingOf(read.data),
     steps: steps.all,
     options: Object.assign({}, ...options.all),
     ...(graph === undefined ? {} : { graph }),
     ...(sample === undefined ? {} : { sample }),
     ...(approve === undefined ? {} : { approve }),
   };
+}
+
+function readingOf({ format, header, directed }: z.output<typeof taskShape>): GraphReading {
+  return { ...(format === undefined ? {} : { format }), ...(header && { header }), ...(directed && { directed }) };
 }
 
 function firstIssue(error: z.core.$ZodError): string {

@@ -19,6 +19,8 @@ export interface TaskRun {
   /** With snapshots: the document as it was opened. */
   readonly opened?: JsonObject;
   readonly steps: readonly JsonObject[];
+  /** What was read otherwise than it stands in the graph's file. */
+  readonly notes?: readonly string[];
   /** Whether every message succeeded. */
   readonly success: boolean;
 }

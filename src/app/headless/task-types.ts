@@ -10,10 +10,18 @@ export type TaskStep =
   | { readonly kind: "prompt"; readonly prompt: string; readonly cancelOn?: CancelOn }
   | { readonly kind: "command"; readonly command: string; readonly input: JsonObject };
 
+/** What the caller says of the graph's file. */
+export interface GraphReading {
+  readonly format?: string;
+  readonly header?: "yes" | "no";
+  readonly directed?: "yes" | "no";
+}
+
 /** Steps on one graph in one conversation. */
 export interface Task {
   readonly id?: string;
   readonly graph?: string;
+  readonly reading?: GraphReading;
   readonly sample?: string;
   readonly steps: readonly TaskStep[];
   readonly options: Partial<AiOptions>;

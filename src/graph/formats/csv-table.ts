@@ -20,13 +20,16 @@ export type CsvResult =
   | CsvTable
   | { readonly success: false; readonly row: number; readonly line: number; readonly reason: string };
 
-export const delimiters = ["\t", ";", ",", "|"] as const;
+export const delimiters = ["\t", ";", ",", "|", " "] as const;
+const signs = delimiters.filter((sign) => sign !== " ");
 const LINES_LOOKED_AT = 50;
 
 /** Cuts a text into rows and cells. The reader of quotes and line breaks is loaded with the first file. */
-export async function readCsvTable(text: string, delimiter: string = guessDelimiter(text)): Promise<CsvResult> {
+export async function readCsvTable(text: string, delimiter: string = guessDelimiter(text, true)): Promise<CsvResult> {
   const { default: papa } = await import("papaparse");
-  const parsed: ParseResult<string[]> = papa.parse<string[]>(text, { delimiter });
+  const parsed: ParseResult<string[]> = papa.parse<string[]>(delimiter === " " ? withSingleBlanks(text) : text, {
+    delimiter,
+  });
   const quotes = parsed.errors.find((error) => error.type === "Quotes");
   const rows: CsvRow[] = [];
   let line = 1;
@@ -48,12 +51,30 @@ export function widthOf({ rows }: CsvTable): number {
   return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 }
 
-/** The sign that stands in most lines; tab before semicolon before comma, since commas also stand in numbers. */
-function guessDelimiter(text: string): string {
-  const lines = text.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, ""));
-  const counts = delimiters.map((sign) => lines.filter((line) => line.includes(sign)).length);
-  const best = Math.max(...counts);
-  return best === 0 ? "," : (delimiters[counts.indexOf(best)] ?? ",");
+/** Blanks that separate may be many, and stand around a line. */
+function withSingleBlanks(text: string): string {
+  return text.replace(/"[^"]*"|[^\S\r\n]+/g, (part) => (part.startsWith('"') ? part : " ")).replace(/^ | $/gm, "");
+}
+
+/**
+ * The sign that stands in most lines; tab before semicolon before comma, since commas also stand in numbers. Blanks, which
+ * stand in any text, separate where no sign does and a name stands at both ends; with `isTable`, wherever all lines have some.
+ */
+export function guessDelimiter(text: string, isTable: boolean): string {
+  const lines = text.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, '""').trim());
+  const filled = lines.filter((line) => line !== "" && !/^[#%]/.test(line));
+  const counts = signs.map((sign) => filled.filter((line) => line.includes(sign)).length);
+  const best = Math.max(0, ...counts);
+  if (best > 0) return signs[counts.indexOf(best)] ?? ",";
+  const rows = filled.map((line) => line.split(/\s+/));
+  const hasCells = rows.length > 1 && rows.every((row) => row.length > 1);
+  return hasCells && (isTable || isLinked(rows)) ? " " : ",";
+}
+
+/** Some name stands in the first column and in the second: these are the ends of edges. */
+export function isLinked(rows: readonly (readonly string[])[]): boolean {
+  const firsts = new Set(rows.map(([first]) => first));
+  return rows.some(([first, second = ""]) => second !== "" && second !== first && firsts.has(second));
 }
 
 function trimRow(cells: readonly string[]): readonly string[] {

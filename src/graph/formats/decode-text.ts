@@ -1,6 +1,14 @@
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** The same in every language. */
+export const encodingNames: Readonly<Record<Encoding, string>> = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16 LE",
+  "utf-16be": "UTF-16 BE",
+  "windows-1252": "Windows-1252",
+};
+
 const bytesLookedAt = 4096;
 
 /** Bytes of a text file as text, without a byte order mark. Bytes that have no sign in the encoding become U+FFFD. */
@@ -13,32 +21,67 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
 
 const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else Windows-1252. */
-export function guessEncoding(bytes: Uint8Array): Encoding {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  return guessUtf16(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
+/** A file's text in the encoding it seems to have, and a note of which where it is not the usual one. */
+export function decodeFile(
+  bytes: Uint8Array,
+  fileName: string,
+): { readonly text: string; readonly encoding: Encoding; readonly notes: readonly string[] } {
+  const encoding = guessEncoding(bytes);
+  return { text: decodeText(bytes, encoding), encoding, notes: encodingNotes(bytes, fileName, encoding) };
 }
 
-/** In UTF-16 without a mark every other byte of plain text is zero. */
+function encodingNotes(bytes: Uint8Array, fileName: string, encoding: Encoding): readonly string[] {
+  // An archive or a picture has no encoding worth a word.
+  if (encoding === "utf-8" || (encoding === "windows-1252" && isBinary(bytes))) return [];
+  if (encoding === "windows-1252") {
+    return [
+      `${fileName} is not UTF-8; it was read as Windows-1252 (Latin-1). If letters look wrong, save it as UTF-8.`,
+    ];
+  }
+  const isMarked = guessByMark(bytes) === encoding;
+  return [`${fileName} was read as ${encodingNames[encoding]}${isMarked ? "" : ", which it seems to be"}.`];
+}
+
+/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else Windows-1252. */
+export function guessEncoding(bytes: Uint8Array): Encoding {
+  return guessByMark(bytes) ?? guessUtf16(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
+}
+
+function guessByMark([first, second]: Uint8Array): Encoding | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+}
+
+/** In UTF-16 without a mark the signs of Latin, and the separators of any script, have a zero byte, always on one side. */
 function guessUtf16(bytes: Uint8Array): Encoding | undefined {
+  if (bytes.length % 2 === 1) return undefined;
   const start = bytes.subarray(0, bytesLookedAt);
-  const pairs = Math.floor(start.length / 2);
-  if (pairs < 2) return undefined;
+  const pairs = start.length / 2;
   let even = 0;
   let odd = 0;
-  for (let at = 0; at + 1 < start.length; at += 2) {
+  for (let at = 0; at < start.length; at += 2) {
     if (start[at] === 0) even += 1;
     if (start[at + 1] === 0) odd += 1;
   }
-  if (odd > pairs * 0.6 && even === 0) return "utf-16le";
-  return even > pairs * 0.6 && odd === 0 ? "utf-16be" : undefined;
+  if (pairs < 2 || even > 0 === odd > 0 || even + odd < Math.max(2, pairs / 50)) return undefined;
+  const encoding = odd > 0 ? "utf-16le" : "utf-16be";
+  return isPlain(start, encoding) ? encoding : undefined;
+}
+
+/** Text has no control characters but tabs and line breaks, and no halves of signs. */
+function isPlain(start: Uint8Array, encoding: Encoding): boolean {
+  const text = new TextDecoder(encoding).decode(start);
+  // The last sign may be cut in two.
+  return [...text.slice(0, -1)].every((sign) => (sign >= " " ? sign !== "\ufffd" : "\t\n\r\f".includes(sign)));
+}
+
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, bytesLookedAt).includes(0);
 }
 
 /** A picture or an archive is no text in any encoding: zero bytes tell it, so such bytes count as (broken) UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
-  if (bytes.subarray(0, bytesLookedAt).includes(0)) return true;
+  if (isBinary(bytes)) return true;
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return true;

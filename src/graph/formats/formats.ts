@@ -1,21 +1,167 @@
 export interface FileFormat {
-  /** With the dot. */
+  /** As it is named on a command line. */
+  readonly name: string;
+  /** With the dot, of files that hold it. */
   readonly extensions: readonly string[];
-  /** As the drop zone names it: the same in every language. */
+  /** As people call it: the same in every language. */
   readonly title: string;
+  /** Known and not read: what to do instead. */
+  readonly advice?: string;
 }
 
+/** Every format Parley knows by name. How each is recognised and read stands in recognise/format-rules.ts. */
+export const formatTable = [
+  { name: "csv", title: "CSV", extensions: [".csv", ".tsv", ".txt", ".tab", ".edges", ".edgelist", ".ncol"] },
+  { name: "json", title: "JSON", extensions: [".json", ".cyjs"] },
+  { name: "graphml", title: "GraphML", extensions: [".graphml", ".xml"] },
+  { name: "gexf", title: "GEXF", extensions: [".gexf"] },
+  { name: "gml", title: "GML", extensions: [".gml"] },
+  { name: "dot", title: "DOT", extensions: [".dot", ".gv"] },
+  { name: "pajek", title: "Pajek", extensions: [".net", ".paj"] },
+  { name: "gdf", title: "GDF", extensions: [".gdf"] },
+  { name: "sif", title: "SIF", extensions: [".sif"] },
+  { name: "tgf", title: "TGF", extensions: [".tgf"] },
+  { name: "cx", title: "CX", extensions: [".cx", ".cx2"] },
+  { name: "dl", title: "UCINET DL", extensions: [".dl"] },
+  { name: "leda", title: "LEDA", extensions: [".leda", ".gw", ".lgr"] },
+  { name: "matrix", title: "adjacency matrix", extensions: [] },
+  { name: "adjacency-list", title: "adjacency list", extensions: [".adjlist", ".adj"] },
+  { name: "arrows", title: "edges with arrows", extensions: [] },
+  {
+    name: "xlsx",
+    title: "Excel",
+    extensions: [".xlsx", ".xlsm"],
+    advice: "In the spreadsheet, save the sheet as CSV, then open that.",
+  },
+  {
+    name: "ods",
+    title: "OpenDocument",
+    extensions: [".ods"],
+    advice: "In the spreadsheet, save the sheet as CSV, then open that.",
+  },
+  {
+    name: "xls",
+    title: "old Excel",
+    extensions: [".xls"],
+    advice: "In the spreadsheet, save the sheet as CSV, then open that.",
+  },
+  {
+    name: "zip",
+    title: "ZIP archive",
+    extensions: [".zip", ".cys", ".gephi"],
+    advice:
+      "Unpack it, then open the graph in it; a program's own project is exported there first, as GEXF, GraphML or CSV.",
+  },
+  { name: "gzip", title: "gzip archive", extensions: [".gz", ".tgz"], advice: "Unpack it, then open the file in it." },
+  { name: "pdf", title: "PDF", extensions: [".pdf"], advice: "Open the data the document was made of." },
+  {
+    name: "xgmml",
+    title: "XGMML",
+    extensions: [".xgmml"],
+    advice: "In Cytoscape, export the network as GraphML or as Cytoscape.js JSON.",
+  },
+  {
+    name: "drawio",
+    title: "draw.io",
+    extensions: [".drawio"],
+    advice: "In draw.io, arrange the shapes' data as CSV, or write the edges as DOT.",
+  },
+  { name: "vna", title: "VNA", extensions: [".vna"], advice: "In NetDraw or Gephi, save it as Pajek, GDF or GEXF." },
+  { name: "nwb", title: "NWB", extensions: [".nwb"], advice: "With NWB or Sci2, save it as GraphML or Pajek." },
+  { name: "tlp", title: "Tulip", extensions: [".tlp"], advice: "In Tulip, export it as GML, GEXF or CSV." },
+  {
+    name: "nnf",
+    title: "nested networks (NNF)",
+    extensions: [".nnf"],
+    advice: "In Cytoscape, export each network as SIF or GraphML.",
+  },
+  {
+    name: "lgl",
+    title: "LGL",
+    extensions: [".lgl"],
+    advice: "With igraph, write it as GraphML or as a list of edges (NCOL).",
+  },
+  {
+    name: "dimacs",
+    title: "DIMACS",
+    extensions: [".col", ".clq", ".dimacs"],
+    advice: "Keep the lines that begin with e (or a), without that letter, and open them as a list of edges.",
+  },
+  {
+    name: "steiner",
+    title: "SteinLib",
+    extensions: [".stp"],
+    advice: "Keep the lines that begin with E, without that letter, and open them as a list of edges.",
+  },
+  {
+    name: "metis",
+    title: "METIS",
+    extensions: [".metis"],
+    advice: "With networkx or igraph, write it as GraphML or as a list of edges.",
+  },
+  {
+    name: "matrix-market",
+    title: "Matrix Market",
+    extensions: [".mtx"],
+    advice:
+      "Leave out the lines above the entries (those with % and the one with the sizes), then open it as a list of edges.",
+  },
+  {
+    name: "graph6",
+    title: "graph6",
+    extensions: [".g6", ".s6", ".d6", ".graph6", ".sparse6"],
+    advice: "With networkx or nauty, write it as GraphML or as a list of edges.",
+  },
+  {
+    name: "lemon",
+    title: "LEMON",
+    extensions: [".lgf"],
+    advice: "Save the arcs as CSV with the columns source and target.",
+  },
+  {
+    name: "mermaid",
+    title: "Mermaid",
+    extensions: [".mmd", ".mermaid"],
+    advice: "Leave out its first line and write one edge a line, as in Ann --> Bob.",
+  },
+  {
+    name: "plantuml",
+    title: "PlantUML",
+    extensions: [".puml", ".plantuml"],
+    advice: "Write one edge a line, as in Ann --> Bob, or the graph as DOT.",
+  },
+  {
+    name: "rdf",
+    title: "RDF",
+    extensions: [".ttl", ".nt", ".nq", ".rdf", ".owl"],
+    advice: "Save the result of a query as CSV with the columns source, type and target.",
+  },
+  {
+    name: "graph-grammar",
+    title: "gSpan",
+    extensions: [".gspan"],
+    advice: "Keep the lines that begin with e, without that letter, and open them as a list of edges.",
+  },
+] as const satisfies readonly FileFormat[];
+
+export type FormatName = (typeof formatTable)[number]["name"];
+
+const allFormats: readonly FileFormat[] = formatTable;
+
 /** What `readGraph` opens. */
-export const fileFormats: readonly FileFormat[] = [
-  { extensions: [".csv", ".tsv", ".txt"], title: "CSV" },
-  { extensions: [".json", ".cyjs"], title: "JSON" },
-  { extensions: [".graphml", ".xml"], title: "GraphML" },
-  { extensions: [".gexf"], title: "GEXF" },
-  { extensions: [".gml"], title: "GML" },
-];
+export const fileFormats: readonly FileFormat[] = allFormats.filter(({ advice }) => advice === undefined);
 
 /** For a file chooser. */
 export const acceptedFiles = fileFormats.flatMap(({ extensions }) => extensions).join(",");
 
-/** As the drop zone names them. */
-export const acceptedFormats = fileFormats.map(({ title }) => title);
+/** As the drop zone names them: those that have files of their own. */
+export const acceptedFormats = fileFormats.filter(({ extensions }) => extensions.length > 0).map(({ title }) => title);
+
+export function titleOf(name: FormatName): string {
+  return allFormats.find((format) => format.name === name)?.title ?? name;
+}
+
+/** Whether Parley has a reader for it. */
+export function isRead(name: FormatName): boolean {
+  return fileFormats.some((format) => format.name === name);
+}

@@ -17,6 +17,7 @@ import {
 } from "./table-rows";
 
 const NOTES_SHOWN = 5;
+const SKIPPED_SHOWN = 3;
 
 interface Table extends TableSource {
   /** Without those that cannot be read as planned. */
@@ -133,10 +134,22 @@ function notesOf(tables: readonly Table[], strangers: number): readonly string[]
   const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
   const isNodesOnly = tables.every(({ plan }) => plan.kind === "nodes");
   return [
+    ...tables.flatMap(skippedNote),
     ...shorten(told.map(describeProblem)),
     ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
     ...(strangers > 0 ? [`${strangers} ends stand in no table of nodes; each was added as a node.`] : []),
     ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
+  ];
+}
+
+/** The rows above the header, so that nothing is lost unseen. */
+function skippedNote({ fileName, table, plan }: Table): readonly string[] {
+  const rows = table.rows.slice(0, plan.skipped);
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
+  const more = rows.length > SKIPPED_SHOWN ? " …" : "";
+  return [
+    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}`,
   ];
 }
 

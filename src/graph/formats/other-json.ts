@@ -5,9 +5,11 @@ import { JSON_FORMS } from "./forms";
 import { isList } from "./loose-elements";
 import { readNodeLink } from "./node-link";
 import { failure, type ReadResult } from "./read-result";
+import { looksLikeCx, readCx } from "./text-forms/cx";
 
 /** Reads JSON that is not Parley's own, told apart by its keys. */
 export function readOtherJson(json: JsonValue, fileName: string): ReadResult {
+  if (looksLikeCx(json)) return readCx(json, fileName);
   if (looksLikeCytoscape(json) || (isJsonObject(json) && isEmptyCytoscape(json["elements"]))) {
     return readCytoscape(json, fileName);
   }

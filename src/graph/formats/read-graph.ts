@@ -1,64 +1,78 @@
 import { plainReason } from "@/lib/plain-reason";
 import { elementProblem } from "./check-elements";
+import { type FormatName, isRead, titleOf } from "./formats";
 import { loaded, readerMissing } from "./forms";
 import { withLabelAttribute } from "./guess-label";
 import { readJson } from "./read-json";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
+import type { TableWish } from "./read-table";
 
 const KINDS =
-  "Parley opens JSON (its own, node-link, Cytoscape), GraphML, GEXF, GML, and tables separated by commas, semicolons or tabs.";
+  "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV), matrices and lists of neighbours.";
 
-export type GraphForm = "json" | "xml" | "gml" | "table";
+/** What the one who asks knows of a text. */
+export interface ReadWish {
+  /** Read as this, whatever it looks like. */
+  readonly format?: FormatName;
+  readonly table?: TableWish;
+  /** What is not surely meant in one way is refused; else it is read as guessed, and `notes` say how. */
+  readonly refusesDoubts?: boolean;
+}
 
-/** Reads a file's or pasted text as a graph; the form is told by the content. Never rejects. */
-export async function readGraph(text: string, fileName: string): Promise<ReadResult> {
+/** Reads a file's or pasted text as a graph; the format is told by the content first. Never rejects. */
+export async function readGraph(text: string, fileName: string, wish: ReadWish = {}): Promise<ReadResult> {
   const name = fileName.trim() === "" ? "The text" : fileName;
   const content = text.replace(/^\uFEFF/, "");
-  const foreign = foreignContent(content, name);
-  if (foreign) return foreign;
+  if (content.trim() === "") return failure(`${name} is empty.`, { hint: KINDS });
   try {
-    const read = await readers[formOf(content, name)](content, name);
-    return read.success ? { ...read, graph: withLabelAttribute(read.graph) } : read;
+    const read = isOwn(content) ? await readJson(content, name) : await readOther(content, name, wish);
+    return checked(read, name);
   } catch (error) {
     // What no check foresaw, such as a file too large for the engine: told, so that the open graph stays as it was.
     return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
   }
 }
 
-/** Told by the content first: names lie. */
-export function formOf(content: string, fileName: string): GraphForm {
-  const ending = fileName.toLowerCase().split(".").at(-1) ?? "";
-  if (/^\s*[[{]/.test(content) || ending === "json" || ending === "cyjs") return "json";
-  if (/^\s*<(?:\?xml|!--|!doctype|graphml|gexf|\w+)/i.test(content)) return "xml";
-  return /^\s*(?:(?:#[^\n]*|Creator[^\n]*|Version[^\n]*)\n\s*)*graph\s*\[/i.test(content) || ending === "gml"
-    ? "gml"
-    : "table";
+/** The saved session is such: its reader comes with the page. */
+function isOwn(content: string): boolean {
+  return /^\s*\{\s*"parley"/.test(content);
 }
 
-/** Each is loaded with the first file that needs it, but that of JSON: the saved session is such. */
-const readers: Readonly<Record<GraphForm, (content: string, name: string) => Promise<ReadResult>>> = {
-  json: readJson,
-  async xml(content, name) {
-    const reader = await loaded(import("./read-xml-graph"));
-    return reader ? checked(reader.readXmlGraph(content, name), name) : readerMissing(name);
-  },
-  async gml(content, name) {
-    const reader = await loaded(import("./gml"));
-    return reader ? checked(reader.readGml(content, name), name) : readerMissing(name);
-  },
-  async table(content, name) {
-    const reader = await loaded(import("./read-table"));
-    return reader ? reader.readTable(content, name) : readerMissing(name);
-  },
-};
+async function readOther(content: string, name: string, wish: ReadWish): Promise<ReadResult> {
+  const parts = await loaded(
+    Promise.all([import("./recognise/recognise-format"), import("./recognise/format-readers")]),
+  );
+  if (!parts) return readerMissing(name);
+  const [{ recogniseFormat }, { readAs }] = parts;
+  const { format, sure, candidates } = recogniseFormat(content, name);
+  const foreign = foreignContent(content, name, format);
+  if (foreign) return foreign;
+  const chosen = wish.format ?? format;
+  if (chosen === null) return failure(`${name} is text, but no graph that Parley knows.`, { hint: KINDS });
+  // A table is read as guessed and said; what only looks like another format is never read unasked.
+  const isAsked =
+    wish.format !== undefined || sure || (candidates.length === 1 && chosen === "csv" && !wish.refusesDoubts);
+  if (!isAsked) {
+    const titles = candidates.map(titleOf).join(", or as ");
+    return failure(`${name} is not surely a graph: it could be read as ${titles}.`, {
+      isUnsure: true,
+      hint: "Say which of them it is, or name the columns of a table in its first row: source,target.",
+    });
+  }
+  const table = { wish: wish.table ?? {}, refusesDoubts: wish.refusesDoubts === true };
+  return readAs(chosen, content, { fileName: name, table });
+}
 
 function checked(read: ReadResult, name: string): ReadResult {
-  const problem = read.success ? elementProblem(read.graph) : undefined;
-  return problem ? failure(`${problem.message} ${name} was not opened.`, { hint: problem.hint }) : read;
+  if (!read.success) return read;
+  const problem = elementProblem(read.graph);
+  if (problem) return failure(`${problem.message} ${name} was not opened.`, { hint: problem.hint });
+  return { ...read, graph: withLabelAttribute(read.graph) };
 }
 
-function foreignContent(content: string, name: string): ReadFailure | undefined {
-  if (content.trim() === "") return failure(`${name} is empty.`, { hint: KINDS });
+function foreignContent(content: string, name: string, format: FormatName | null): ReadFailure | undefined {
+  const isNamed = format !== null && !isRead(format);
+  if (isNamed) return undefined;
   if (isBinary(content)) return failure(`${name} is not a text file.`, { hint: KINDS });
   if (/^\s*<(?:!doctype html|html|head|body)/i.test(content)) {
     return failure(`${name} is a web page, not a graph.`, { hint: "Download the data file itself, then open that." });

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { isTooDeep, tooDeep } from "../selector/nesting";
-import { elementProblem } from "./check-elements";
 import { JSON_FORMS, loaded, readerMissing } from "./forms";
 import { readOwnJson } from "./own-json";
 import { failure, type ReadResult } from "./read-result";
@@ -11,9 +10,7 @@ export async function readJson(text: string, fileName: string): Promise<ReadResu
   if (isTooDeep(json)) return failure(`${fileName} is ${tooDeep}.`, { hint: JSON_FORMS });
   const isOwn = isJsonObject(json) && json["parley"] !== undefined;
   const read = isOwn ? readOwnJson(json, fileName) : await readOther(json, text, fileName);
-  if (!read.success) return read;
-  const problem = elementProblem(read.graph);
-  return problem ? failure(`${problem.message} ${fileName} was not opened.`, { hint: problem.hint }) : read;
+  return read;
 }
 
 async function readOther(json: JsonValue | undefined, text: string, fileName: string): Promise<ReadResult> {

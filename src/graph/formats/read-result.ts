@@ -11,11 +11,10 @@ export interface ReadFailure {
   readonly line?: number;
   /** What to do about it. */
   readonly hint?: string;
+  /** It could be read if somebody said as what. */
+  readonly isUnsure?: boolean;
 }
 
-export function failure(
-  message: string,
-  details: { readonly line?: number; readonly hint?: string } = {},
-): ReadFailure {
+export function failure(message: string, details: Pick<ReadFailure, "line" | "hint" | "isUnsure"> = {}): ReadFailure {
   return { success: false, message, ...details };
 }

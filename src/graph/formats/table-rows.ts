@@ -3,7 +3,7 @@ import type { Attributes } from "../graph-types";
 import { columnValues } from "./column-values";
 import { type CsvRow, type CsvTable, widthOf } from "./csv-table";
 import { failure, type ReadFailure } from "./read-result";
-import { type ColumnRole, columnNames, type TablePlan } from "./table-plan";
+import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan } from "./table-plan";
 
 /** A table from a file, and how it is read. */
 export interface TableSource {
@@ -37,7 +37,7 @@ export const tableHint = "An edge list has one edge a row, such as: source,targe
 /** The rows under the header, their attributes read a column at a time. */
 export function rowsOf(source: TableSource): readonly TableRow[] {
   const { table, plan } = source;
-  const rows = table.rows.slice(plan.hasHeader ? 1 : 0);
+  const rows = bodyRows(table, plan);
   const values = attributeColumns(source).map(({ index, name }) => {
     const cells = rows.map(({ cells: all }) => all[index] ?? "");
     return { name, cells: columnValues(cells, table.delimiter) };
@@ -58,7 +58,7 @@ export function rowsOf(source: TableSource): readonly TableRow[] {
 /** Rows that do not fit the plan. */
 export function problemsOf(source: TableSource, rows: readonly TableRow[]): readonly TableProblem[] {
   const { table, plan, fileName } = source;
-  const width = plan.hasHeader ? (table.rows[0]?.cells.length ?? 0) : widthOf(table);
+  const width = plan.hasHeader ? headerCells(table, plan.skipped).length : widthOf(table);
   const seen = new Set<string>();
   return rows.flatMap((tableRow) => {
     const ends = idsIn(tableRow, plan);
@@ -67,7 +67,7 @@ export function problemsOf(source: TableSource, rows: readonly TableRow[]): read
     seen.add(id);
     const kind = kindOf({ ends, isLong: tableRow.row.cells.slice(width).some((cell) => cell !== ""), isDouble });
     if (kind === null) return [];
-    const row = tableRow.row.number - (plan.hasHeader ? 1 : 0);
+    const row = tableRow.row.number - plan.skipped - (plan.hasHeader ? 1 : 0);
     return [{ kind, fileName, row, line: tableRow.row.line, id, cellCount: tableRow.row.cells.length, width }];
   });
 }

@@ -8,6 +8,7 @@ import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
+import { FormatChoice, TableQuestions } from "./FormatChoice";
 import { pickFiles } from "./pick-files";
 import { TableColumns } from "./TableColumns";
 import { TableOptions } from "./TableOptions";
@@ -50,10 +51,22 @@ export function ColumnsDialog() {
         )}
         {table && (
           <>
-            <p className="lead">{words.columnsLead(table.fileName)}</p>
-            <TableOptions key={place} table={table} place={place} />
-            <TableColumns table={table} place={place} />
-            <TableProblems table={table} place={place} />
+            <p className="lead">
+              {table.format === "csv" ? words.columnsLead(table.fileName) : words.formatLead(table.fileName)}
+            </p>
+            {now.tables.length === 1 && <FormatChoice table={table} place={place} />}
+            <TableQuestions table={table} />
+            {table.format === "csv" ? (
+              <>
+                <TableOptions key={place} table={table} place={place} />
+                <TableColumns table={table} place={place} />
+                <TableProblems table={table} place={place} />
+              </>
+            ) : (
+              <pre className="column-preview" {...scrollable}>
+                {table.preview}
+              </pre>
+            )}
           </>
         )}
         <div className="column-more">
@@ -107,6 +120,8 @@ function Made({ made, missing }: { readonly made: ReadResult; readonly missing: 
 function useMade(tables: readonly ImportedTable[]): ReadResult {
   const settled = useDeferredValue(tables);
   return useMemo(() => {
+    const [only] = settled;
+    if (only?.read && settled.length === 1) return only.read;
     const failed = settled.find(({ opened }) => !opened.success);
     if (failed && !failed.opened.success) return failed.opened;
     return joinTables(settled.flatMap(({ opened }) => (opened.success ? [opened.source] : [])));
@@ -121,7 +136,7 @@ function missingRole(
   table: ImportedTable | undefined,
   words: { readonly needsEnds: string; readonly needsId: string },
 ): string | null {
-  if (!table?.opened.success) return null;
+  if (table?.format !== "csv" || !table.opened.success) return null;
   const { kind, roles } = table.opened.source.plan;
   if (kind === "nodes") return roles.includes("id") ? null : words.needsId;
   return roles.includes("source") && roles.includes("target") ? null : words.needsEnds;

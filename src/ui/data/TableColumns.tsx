@@ -1,4 +1,4 @@
-import { type ColumnRole, columnNames, edgeRoles, nodeRoles, withRole } from "@/graph/formats/table-plan";
+import { bodyRows, type ColumnRole, columnNames, edgeRoles, nodeRoles, withRole } from "@/graph/formats/table-plan";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -15,7 +15,7 @@ export function TableColumns({ table, place }: TablePartProps) {
   const { plan } = source;
   const names = columnNames(source.table, plan);
   const roles: readonly ColumnRole[] = plan.kind === "edges" ? edgeRoles : nodeRoles;
-  const rows = source.table.rows.slice(plan.hasHeader ? 1 : 0).slice(0, rowsShown);
+  const rows = bodyRows(source.table, plan).slice(0, rowsShown);
   const pick = (column: number, value: string) => {
     const role = roles.find((one) => one === value);
     if (role) files.tables.plan(place, withRole(plan, column, role));

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { delimiters } from "@/graph/formats/csv-table";
-import { encodings } from "@/graph/formats/decode-text";
-import { planAs, type TablePlan } from "@/graph/formats/table-plan";
+import { encodingNames, encodings } from "@/graph/formats/decode-text";
+import { planAs } from "@/graph/formats/table-guess";
+import type { TablePlan } from "@/graph/formats/table-plan";
 import type { ImportedTable } from "@/store/table-import";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
@@ -80,11 +81,3 @@ export function TableOptions({ table, place }: TablePartProps) {
     </div>
   );
 }
-
-/** The same in every language. */
-const encodingNames = {
-  "utf-8": "UTF-8",
-  "utf-16le": "UTF-16 LE",
-  "utf-16be": "UTF-16 BE",
-  "windows-1252": "Windows-1252",
-};

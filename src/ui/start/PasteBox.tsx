@@ -47,7 +47,7 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && preview?.kind === "graph") void open();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && isOpenable(preview)) void open();
         }}
       />
       <footer>
@@ -55,7 +55,7 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
         <button
           type="button"
           className="btn ink"
-          disabled={preview?.kind !== "graph" || isOpening}
+          disabled={!isOpenable(preview) || isOpening}
           onClick={() => void open()}
         >
           {isOpening ? words.start.opening : words.files[how]}
@@ -63,6 +63,11 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
       </footer>
     </div>
   );
+}
+
+/** What is not surely meant in one way is asked about once it is opened. */
+function isOpenable(preview: TextPreview | null): boolean {
+  return preview?.kind === "graph" || preview?.kind === "unsure";
 }
 
 interface PasteStatusProps {
@@ -84,6 +89,14 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
     return (
       <span id={id} role="status" className="quiet">
         {start.reading}
+      </span>
+    );
+  }
+  if (preview.kind === "unsure") {
+    return (
+      <span id={id} role="status">
+        <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />
+        <span>{start.unsure}</span>
       </span>
     );
   }

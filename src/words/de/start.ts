@@ -10,6 +10,7 @@ export const start: Words["start"] = {
   paste: "Kanten, Tabelle oder JSON einfügen",
   pasteHint: "Anna, Ben\nBen, Clara\nClara, David",
   pasteEmpty: "Fügen Sie Text ein und sehen Sie, was daraus wird",
+  unsure: "Das kann verschieden gemeint sein. Öffnen fragt nach.",
   reading: "Wird gelesen…",
   makes: (nodes, edges) => `${nodes}, ${edges}`,
   directed: "gerichtet",

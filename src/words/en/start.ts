@@ -9,6 +9,7 @@ export const start = {
   paste: "Paste edges, a table or JSON",
   pasteHint: "Ann, Bob\nBob, Cleo\nCleo, Dev",
   pasteEmpty: "Paste here and see what it makes",
+  unsure: "This may be meant in several ways. Open asks how.",
   reading: "Reading…",
   makes: (nodes: string, edges: string) => `${nodes}, ${edges}`,
   directed: "directed",

@@ -122,14 +122,24 @@ describe("GML", () => {
 
 describe("tables", () => {
   it.each([
-    ["a,b\nc,d", true],
-    ["source,target,since,place\na,b,1,x", true],
-    ["a,b,3\nb,c,4", true],
-    ["name,age,town,boss\nAnn,3,Bern,Bob", false],
-    ["x,y,words that differ\nz,w,in every row\nq,r,of the table\nm,n,and more", false],
-    ["id,name\n1,Ann", true],
-  ])("knows of %j whether it could be meant otherwise", async (text, isSure) => {
-    expect(await openTable(text, "x.csv")).toMatchObject({ success: true, isSure });
+    ["a,b\nb,d", []],
+    ["a,b\nc,d", ["header", "kind"]],
+    ["follower,star\nann,bob\nbob,cleo", ["header"]],
+    ["source,target,since,place\na,b,1,x", []],
+    ["head,tail\na,b", ["ends"]],
+    ["from,to,source,target\na,b,x,y", ["ends"]],
+    ["source,target,start,end\na,b,1,2", []],
+    ["person1,person2\nann,bob", []],
+    ["node1,node2\nnode2,node3", []],
+    ["a,b,3\nb,c,4", []],
+    ["Country,Population\nFrance,67\nSpain,47", ["kind"]],
+    ["town,age,folk,boss\nAnn,3,Bern,Bob", ["kind", "ends"]],
+    ["x,y,words that differ\nz,w,in every row\nq,r,of the table\nm,n,and more", ["header", "kind", "ends"]],
+    ["id,name\n1,Ann", []],
+    ["Name,Department,Age\nAnn,Sales,30\nBob,Sales,40", []],
+    ["Name,Department,Boss\nAnn,Sales,Bob\nBob,Sales,Cleo\nCleo,IT,Ann", ["kind"]],
+  ])("knows of %j what it could mean otherwise", async (text, doubts) => {
+    expect(await openTable(text, "x.csv")).toMatchObject({ success: true, doubts });
   });
 
   it("joins nodes and edges by id, or by name where the ends are names", async () => {

@@ -1,0 +1,31 @@
+import { type FormatName, fileFormats, formatTable } from "@/graph/formats/formats";
+import type { ReadWish } from "@/graph/formats/read-graph";
+import type { GraphReading, UsageError } from "./task-types";
+
+/** Tables are named by what their rows are, too. */
+const tableKinds = ["edges", "nodes"] as const;
+
+export const namedFormats: readonly string[] = [...fileFormats.map(({ name }) => name), ...tableKinds];
+
+/** What the reader is told; what the file does not surely say, and nobody did, is refused. */
+export function toReadWish({ format, header, directed }: GraphReading): ReadWish | UsageError {
+  const kind = tableKinds.find((one) => one === format);
+  const named = kind ? "csv" : formatNamed(format);
+  if (format !== undefined && named === undefined) {
+    return { usage: `There is no format ${format}. Formats: ${namedFormats.join(", ")}.` };
+  }
+  const table = {
+    ...(kind && { kind }),
+    ...(header && { hasHeader: header === "yes" }),
+    ...(directed && { directed: directed === "yes" }),
+  };
+  // Who says only "csv" takes the guess, and reads in the notes what it was.
+  return { ...(named && { format: named }), table, refusesDoubts: named !== "csv" || kind !== undefined };
+}
+
+/** What to do about a file that was refused. */
+export const readingHint = `Say how to read it: --format NAME (${namedFormats.join(", ")}), and for a table --header yes|no.`;
+
+function formatNamed(name: string | undefined): FormatName | undefined {
+  return formatTable.find((format) => format.name === name)?.name;
+}

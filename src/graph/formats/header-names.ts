@@ -1,0 +1,140 @@
+/** Pairs of words that the two ends of an edge go by. The third value: whether they say that edges have a direction. */
+const END_WORDS: readonly (readonly [string, string, boolean])[] = [
+  ["source", "target", false],
+  ["from", "to", true],
+  ["src", "dst", true],
+  ["src", "dest", true],
+  ["src", "tgt", true],
+  ["source", "destination", true],
+  ["start", "end", true],
+  ["start", "stop", true],
+  ["origin", "destination", true],
+  ["origin", "dest", true],
+  ["departure", "arrival", true],
+  ["sender", "receiver", true],
+  ["sender", "recipient", true],
+  ["parent", "child", true],
+  ["head", "tail", true],
+  ["tail", "head", true],
+  ["subject", "object", true],
+  ["follower", "followed", true],
+  ["follower", "followee", true],
+  ["caller", "callee", true],
+  ["citing", "cited", true],
+  ["buyer", "seller", true],
+  ["payer", "payee", true],
+  ["mentor", "mentee", true],
+  ["employee", "manager", true],
+  ["predecessor", "successor", true],
+  ["von", "nach", true],
+  ["von", "zu", true],
+  ["quelle", "ziel", true],
+  ["start", "ziel", true],
+  ["absender", "empfänger", true],
+  ["origen", "destino", true],
+  ["origine", "destination", true],
+  ["de", "à", true],
+];
+
+/** Source and target, from and to. */
+const USUAL_PAIRS = 2;
+
+const ID_NAMES = ["id", "key", "nodeid", "node"];
+const LABEL_NAMES = ["label", "name", "title"];
+/** What the things of a table of nodes are called by, in the first column. */
+const NAME_WORDS = new Set([...LABEL_NAMES, "fullname", "nom", "nombre", "nome", "naam", "titel", "bezeichnung"]);
+
+export interface HeaderEnds {
+  readonly source: number;
+  readonly target: number;
+  readonly directed: boolean;
+  /** No other pair of columns could be the ends. */
+  readonly isOnlyPair: boolean;
+  /** A pair such as `person1,person2`, which might also be names of two nodes. */
+  readonly isWeak: boolean;
+}
+
+export function isIdName(word: string): boolean {
+  return ID_NAMES.includes(word);
+}
+
+export function isLabelName(word: string): boolean {
+  return LABEL_NAMES.includes(word);
+}
+
+export function wordOf(cell: string): string {
+  return cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** The columns that are the ends by their names: "From station" and "To station", `user_source` and `user_target`. */
+export function findEnds(header: readonly string[]): HeaderEnds | undefined {
+  const names = header.map(partsOf);
+  const pairs = END_WORDS.map(([from, to, directed]) =>
+    pairsOf(names, from, to).map(([source, target]) => ({ source, target, directed, isWeak: false })),
+  );
+  // Beside source and target, start and end are times.
+  const usual = pairs.slice(0, USUAL_PAIRS).flat();
+  const said = usual.length > 0 ? usual : pairs.flat();
+  const all = said.length > 0 ? said : numberedPairs(names);
+  const [best] = all;
+  if (!best) return undefined;
+  const isOnlyPair = all.every(({ source, target }) => source === best.source && target === best.target);
+  return { ...best, isOnlyPair };
+}
+
+export function isHeaderOfNodes(words: readonly string[]): boolean {
+  const [first = ""] = words;
+  if (first === "id" || (words.length > 2 && NAME_WORDS.has(first))) return true;
+  return words.includes("id") && words.some((word) => [...LABEL_NAMES, "type"].includes(word));
+}
+
+/** "fromStation", "from_station" and "From station" are the same two words; joined ones such as "fromnode" are cut too. */
+function partsOf(cell: string): readonly string[] {
+  return cell
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== "");
+}
+
+function pairsOf(
+  names: readonly (readonly string[])[],
+  from: string,
+  to: string,
+): readonly (readonly [number, number])[] {
+  const rests = (word: string) => names.map((parts) => restOf(parts, word));
+  const [sources, targets] = [rests(from), rests(to)];
+  return sources.flatMap((rest, source) => {
+    if (rest === undefined) return [];
+    const target = targets.findIndex((other, place) => place !== source && other === rest);
+    return target < 0 ? [] : [[source, target] as const];
+  });
+}
+
+/** What a name says beside the word; undefined where it does not say the word. */
+function restOf(parts: readonly string[], word: string): string | undefined {
+  if (parts.length > 4) return undefined;
+  const at = parts.indexOf(word);
+  if (at >= 0) return plain(parts.toSpliced(at, 1).join(" "));
+  const joined = parts.length === 1 ? (parts[0] ?? "") : "";
+  const ending = joined.startsWith(word) ? joined.slice(word.length) : "";
+  return ["id", "name", "node", "nodeid", "key"].includes(ending) ? "" : undefined;
+}
+
+/** "source id" is as much an end as "source". */
+function plain(rest: string): string {
+  return ["id", "name", "node", "node id", "key"].includes(rest) ? "" : rest;
+}
+
+/** "person1,person2", "Gene A, Gene B": the same word twice, told apart by its end. */
+function numberedPairs(names: readonly (readonly string[])[]) {
+  const joined = names.map((parts) => parts.join(" "));
+  return joined.flatMap((name, source) => {
+    const stem = /^(\p{L}{3,}(?: \p{L}+)*?) ?(?:1|a)$/u.exec(name)?.[1];
+    if (stem === undefined) return [];
+    const last = name.endsWith("1") ? "2" : "b";
+    const target = joined.findIndex((other) => other === `${stem} ${last}` || other === `${stem}${last}`);
+    const isSpaced = last === "2" || name === `${stem} a`;
+    return target < 0 || !isSpaced ? [] : [{ source, target, directed: false, isWeak: true }];
+  });
+}

@@ -1,0 +1,45 @@
+import { type FileFormat, type FormatName, formatTable } from "../formats";
+import { loaded, readerMissing } from "../forms";
+import { readJson } from "../read-json";
+import { failure, type ReadResult } from "../read-result";
+import type { TableReading } from "../read-table";
+
+type Reader = (content: string, fileName: string, table: TableReading) => ReadResult | Promise<ReadResult>;
+
+/** Reads a text as the format it is said to be; each reader is loaded with the first file that needs it. */
+export async function readAs(
+  format: FormatName,
+  content: string,
+  { fileName, table = {} }: { readonly fileName: string; readonly table?: TableReading },
+): Promise<ReadResult> {
+  const load = readers[format];
+  if (!load) return refuseKnown(format, fileName);
+  const reader = await loaded(load());
+  return reader ? reader(content, fileName, table) : readerMissing(fileName);
+}
+
+const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
+  json: async () => readJson,
+  cx: async () => readJson,
+  csv: async () => (await import("../read-table")).readTable,
+  graphml: async () => (await import("../read-xml-graph")).readXmlGraph,
+  gexf: async () => (await import("../read-xml-graph")).readXmlGraph,
+  gml: async () => (await import("../gml")).readGml,
+  dot: async () => (await import("../text-forms/dot")).readDot,
+  pajek: async () => (await import("../text-forms/pajek")).readPajek,
+  gdf: async () => (await import("../text-forms/gdf")).readGdf,
+  sif: async () => (await import("../text-forms/sif")).readSif,
+  tgf: async () => (await import("../text-forms/tgf")).readTgf,
+  dl: async () => (await import("../text-forms/ucinet-dl")).readDl,
+  leda: async () => (await import("../text-forms/leda")).readLeda,
+  arrows: async () => (await import("../text-forms/arrow-lines")).readArrowLines,
+  "adjacency-list": async () => (await import("../text-forms/adjacency-list")).readAdjacencyList,
+  matrix: async () => (await import("../read-matrix-file")).readMatrixFile,
+};
+
+function refuseKnown(format: FormatName, fileName: string): ReadResult {
+  const known: FileFormat | undefined = formatTable.find(({ name }) => name === format);
+  return failure(`${fileName} is ${known?.title ?? format}, which Parley does not read.`, {
+    hint: known?.advice ?? "Save it in another format where it came from.",
+  });
+}

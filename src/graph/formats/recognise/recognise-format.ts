@@ -1,0 +1,70 @@
+import { type FileFormat, type FormatName, formatTable, titleOf } from "../formats";
+import { formatRules } from "./format-rules";
+import { lookAt, type TextLook } from "./text-look";
+
+/** What a text is taken for. */
+export interface Recognised {
+  /** Null where it is nothing that Parley knows. */
+  readonly format: FormatName | null;
+  /** Nothing in it could well be meant otherwise. */
+  readonly sure: boolean;
+  /** In words. */
+  readonly why: string;
+  /** What it may be, the likeliest first. */
+  readonly candidates: readonly FormatName[];
+}
+
+/** Endings that say nothing, since files of many formats have them. */
+const plainExtensions = new Set(["", ".txt"]);
+
+/** Endings of tables of edges that are nothing else. */
+const tableExtensions = new Set([".edges", ".edgelist", ".ncol"]);
+
+/**
+ * Tells a text's format: by the mark of its own with which it begins, then by its file's ending, then by the shape of its
+ * lines. What no rule is sure of is not sure: then a person is asked, or it is refused.
+ */
+export function recogniseFormat(content: string, fileName: string): Recognised {
+  const look = lookAt(content, fileName);
+  const marked = formatRules.find(({ by, evidence }) => by === "mark" && evidence(look) === "sure");
+  if (marked) return known(marked.name, `It begins as ${titleOf(marked.name)} does.`);
+  const named = formatByEnding(look.extension);
+  const isTableOnly = tableExtensions.has(look.extension);
+  if (named !== undefined && (named !== "csv" || isTableOnly))
+    return known(named, `Its name ends with ${look.extension}.`);
+  return byShape(look, named);
+}
+
+function byShape(look: TextLook, named: FormatName | undefined): Recognised {
+  const found = formatRules
+    .filter(({ by }) => by === "shape")
+    .map(({ name, evidence }) => ({ name, evidence: evidence(look) }))
+    .filter(({ evidence }) => evidence !== "no");
+  const sure = found.find(({ name, evidence }) => evidence === "sure" && name !== "csv");
+  if (sure) {
+    const others = found.filter(({ name }) => name !== sure.name).map(({ name }) => name);
+    return {
+      ...known(sure.name, `Its lines have the shape of this: ${titleOf(sure.name)}.`),
+      candidates: [sure.name, ...others],
+    };
+  }
+  const isTable = found.some(({ name, evidence }) => name === "csv" && evidence === "sure") || named !== undefined;
+  const shapes = found.map(({ name }) => name).filter((name) => name !== "csv");
+  const isCsv = isTable || found.length > shapes.length;
+  const candidates: readonly FormatName[] = isCsv ? ["csv", ...shapes] : shapes;
+  const [format = null] = candidates;
+  if (format === null) return { format, sure: false, why: "It is text, and no graph that Parley knows.", candidates };
+  const isAlone = candidates.length === 1 && isTable;
+  const titles = candidates.map(titleOf);
+  const why = isAlone ? "Its lines are rows of cells." : `It may be ${titles.join(" or ")}.`;
+  return { format, sure: isAlone, why, candidates };
+}
+
+function known(format: FormatName, why: string): Recognised {
+  return { format, sure: true, why, candidates: [format] };
+}
+
+function formatByEnding(extension: string): FormatName | undefined {
+  if (plainExtensions.has(extension)) return undefined;
+  return formatTable.find((format: FileFormat) => format.extensions.includes(extension))?.name;
+}

@@ -1,0 +1,228 @@
+import { isNumber } from "./column-values";
+import { type CsvTable, isLinked, widthOf } from "./csv-table";
+import { findEnds, isHeaderOfNodes, isIdName, isLabelName, wordOf } from "./header-names";
+import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
+
+/** What a table may also mean; no doubt is left where none is told. */
+export type TableDoubt =
+  /** Its first row may name the columns, or be one more row. */
+  | "header"
+  /** A row may be an edge or a node. */
+  | "kind"
+  /** Which columns are the ends. */
+  | "ends";
+
+export interface TableGuess {
+  readonly plan: TablePlan;
+  readonly doubts: readonly TableDoubt[];
+}
+
+type Rows = readonly (readonly string[])[];
+
+const basis = { shortRows: "node", longRows: "refuse", sameEdges: "keep" } as const;
+const ROWS_ABOVE = 30;
+
+/** Guesses what the columns are: by the header's names in any order, else the first two are the ends. */
+export function guessPlan(table: CsvTable): TableGuess {
+  const width = widthOf(table);
+  const rows = table.rows.map(({ cells }) => cells);
+  const header = findHeader(table, rows);
+  if (header !== undefined) {
+    const words = headerCells(table, header).map(wordOf);
+    const ends = findEnds(headerCells(table, header));
+    if (ends) return guessEdges({ words, rows, width, skipped: header, ends });
+    const guess = guessNodes(words, width, header);
+    return { ...guess, doubts: namesOthers(rows.slice(header + 1)) ? ["kind"] : guess.doubts };
+  }
+  return guessUnnamed(rows, width, commentsAbove(rows));
+}
+
+/** The first row whose names are known, under at most some rows that are narrower or comments. */
+function findHeader(table: CsvTable, rows: Rows): number | undefined {
+  const last = Math.min(rows.length, ROWS_ABOVE);
+  for (let row = 0; row < last; row += 1) {
+    const cells = headerCells(table, row);
+    const isHeader = findEnds(cells) !== undefined || isHeaderOfNodes(cells.map(wordOf));
+    const above = rows.slice(0, row);
+    if (isHeader && cells.length > 1 && above.every((one) => one.length < cells.length || isComment(one))) return row;
+    if (row > 0 && !isComment(rows[row] ?? []) && (rows[row]?.length ?? 0) > 1 && row > commentsAbove(rows) + 5) break;
+  }
+  return undefined;
+}
+
+function isComment([first = ""]: readonly string[]): boolean {
+  return /^(?:#|%|\/\/)/.test(first);
+}
+
+/** Rows that begin with a sign of comments, where not all do: then they are names such as #cats. */
+function commentsAbove(rows: Rows): number {
+  const first = rows.findIndex((row) => !isComment(row));
+  return Math.max(0, first);
+}
+
+interface Named {
+  readonly words: readonly string[];
+  readonly rows: Rows;
+  readonly width: number;
+  readonly skipped: number;
+  readonly ends: {
+    readonly source: number;
+    readonly target: number;
+    readonly directed: boolean;
+    readonly isOnlyPair: boolean;
+    readonly isWeak: boolean;
+  };
+}
+
+function guessEdges({ words, rows, width, skipped, ends }: Named): TableGuess {
+  const body = rows.slice(skipped + 1);
+  const roles = rolesOf({
+    words,
+    body,
+    width: Math.max(width, words.length),
+    source: ends.source,
+    target: ends.target,
+  });
+  // "node1,node2" may be a row as well as a header.
+  const isData = ends.isWeak && isOneOf(rows[skipped] ?? [], body);
+  const plan: TablePlan = {
+    ...basis,
+    kind: "edges",
+    hasHeader: !isData,
+    skipped,
+    roles: isData ? rolesOf({ words: [], body: rows, width, source: 0, target: 1 }) : roles,
+    directed: ends.directed && !isData,
+  };
+  return { plan, doubts: ends.isOnlyPair ? [] : ["ends"] };
+}
+
+/** A table whose header, if it has one, says nothing known. */
+function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
+  const rows = all.slice(skipped);
+  const [first = [], ...rest] = rows;
+  const firstRow = kindOfFirst(first, rest);
+  const hasHeader = firstRow === "names" || (firstRow === "unknown" && isLinked(rest));
+  const body = hasHeader ? rest : rows;
+  const words = hasHeader ? first.map(wordOf) : [];
+  const isPlain = width === 2 || (width === 3 && isWeightOrType(body));
+  const doubts: TableDoubt[] = [
+    ...(firstRow === "unknown" ? (["header"] as const) : []),
+    ...(isLinked(body) || rows.length === 1 ? [] : (["kind"] as const)),
+    ...(isPlain ? [] : (["ends"] as const)),
+  ];
+  // Names with figures beside them: what is told of each.
+  if (!isLinked(body) && areFigures(body, 1) && !areFigures(body, 0)) {
+    return { plan: { ...guessNodes(words, width, skipped).plan, hasHeader }, doubts };
+  }
+  const roles = rolesOf({ words, body, width, source: 0, target: 1 });
+  return { plan: { ...basis, kind: "edges", hasHeader, skipped, roles, directed: false }, doubts };
+}
+
+/** A row of data has figures, or names that stand in other rows; a row of names has figures under it. */
+function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "unknown" {
+  if (looksLikeHeader(first, rest)) return "names";
+  return rest.length === 0 || first.some(isNumber) || isOneOf(first, rest) ? "data" : "unknown";
+}
+
+export function guessNodes(words: readonly string[], width: number, skipped: number): TableGuess {
+  const byId = words.findIndex(isIdName);
+  const byName = words.findIndex(isLabelName);
+  const id = Math.max(0, byId >= 0 ? byId : byName);
+  const roles = Array.from({ length: Math.max(width, words.length) }, (_, index): ColumnRole => {
+    if (index === id) return "id";
+    const word = words[index] ?? "";
+    if (isLabelName(word)) return "label";
+    return word === "type" ? "type" : "attribute";
+  });
+  const plan: TablePlan = {
+    ...basis,
+    kind: "nodes",
+    hasHeader: words.length > 0,
+    skipped,
+    roles: onceEach(roles),
+    directed: false,
+  };
+  return { plan, doubts: isHeaderOfNodes(words) ? [] : ["kind"] };
+}
+
+/** The plan for the other kind of table, its columns guessed by their names. */
+export function planAs(kind: TablePlan["kind"], table: CsvTable, plan: TablePlan): TablePlan {
+  const words = plan.hasHeader ? headerCells(table, plan.skipped).map(wordOf) : [];
+  if (kind === "nodes") return { ...guessNodes(words, widthOf(table), plan.skipped).plan, hasHeader: plan.hasHeader };
+  const ends: readonly ColumnRole[] = ["source", "target"];
+  return { ...plan, kind, roles: plan.roles.map((_, index) => ends[index] ?? "attribute") };
+}
+
+/** A table of people with the column of their managers: its rows are nodes, and each names another. */
+function namesOthers(body: Rows): boolean {
+  const ids = new Set(body.map(([first = ""]) => first));
+  const width = Math.max(0, ...body.slice(0, ROWS_ABOVE).map((row) => row.length));
+  if (body.length < 3 || ids.size < body.length) return false;
+  return Array.from({ length: width }, (_, column) => column).some((column) => {
+    const cells = body.map((row) => row[column] ?? "").filter((cell) => cell !== "");
+    return column > 0 && cells.length > 1 && !cells.every(isNumber) && cells.every((cell) => ids.has(cell));
+  });
+}
+
+interface Columns {
+  readonly words: readonly string[];
+  readonly body: Rows;
+  readonly width: number;
+  readonly source: number;
+  readonly target: number;
+}
+
+function rolesOf({ words, body, width, source, target }: Columns): readonly ColumnRole[] {
+  const roles = Array.from({ length: width }, (_, index): ColumnRole => {
+    if (index === source) return "source";
+    if (index === target) return "target";
+    return edgeRole(words[index], body, index);
+  });
+  return onceEach(roles);
+}
+
+function edgeRole(word: string | undefined, rows: Rows, index: number): ColumnRole {
+  if (word === "id") return "id";
+  if (word === "weight") return "weight";
+  if (word !== "type") return "attribute";
+  return isDirection(rows.map((cells) => cells[index] ?? "")) ? "direction" : "type";
+}
+
+/** Each role but the plain ones is held by the first column that claims it. */
+function onceEach(roles: readonly ColumnRole[]): readonly ColumnRole[] {
+  const taken = new Set<ColumnRole>();
+  return roles.map((role) => {
+    if (taken.has(role)) return "attribute";
+    taken.add(role);
+    return role;
+  });
+}
+
+/** Its names stand in other rows too, at either end; a header's do not. */
+function isOneOf([source, target]: readonly string[], rest: Rows): boolean {
+  if (source === undefined || target === undefined) return false;
+  const ends = new Set(rest.flatMap((row) => row.slice(0, 2)));
+  return ends.has(source) || ends.has(target);
+}
+
+/** A row of names over a column of numbers. */
+function looksLikeHeader(first: readonly string[], rest: Rows): boolean {
+  if (first.some((cell) => cell === "" || isNumber(cell))) return false;
+  return first.some((_, index) => areFigures(rest, index));
+}
+
+function areFigures(rows: Rows, index: number): boolean {
+  const cells = rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
+  return cells.length > 0 && cells.every(isNumber);
+}
+
+function isDirection(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  return filled.length > 0 && filled.every((cell) => /^(?:un)?directed$/i.test(cell));
+}
+
+/** The third of three columns reads as a weight or as one of few types. */
+function isWeightOrType(rows: Rows): boolean {
+  const cells = rows.map((row) => row[2] ?? "").filter((cell) => cell !== "");
+  return cells.every(isNumber) || new Set(cells).size <= Math.max(3, cells.length / 3);
+}

@@ -1,0 +1,43 @@
+import type { ReadResult } from "../read-result";
+import { createGraphDraft } from "./graph-draft";
+import { linesOf, refuseLine, wordsOf } from "./text-lines";
+
+const HINT = "A line of an adjacency list is a node and its neighbours: Ann: Bob, Cleo.";
+
+/** A line's node and its neighbours: after a colon, or separated by commas, semicolons, tabs or blanks. */
+export function neighboursIn(line: string): readonly string[] {
+  const mark = [":", "->"].find((one) => line.includes(one));
+  const at = mark === undefined ? 0 : line.indexOf(mark);
+  const rest = line.slice(mark === undefined ? 0 : at + mark.length);
+  const sign = [",", ";", "\t", "|"].find((one) => rest.includes(one));
+  const cells = sign ? rest.split(sign) : wordsOf(rest);
+  const names = mark === undefined ? cells : [line.slice(0, at), ...cells];
+  const plain = names.map((name) => name.trim().replace(/^\[?"?|"?\]?$/g, ""));
+  return mark !== undefined && plain[0] === "" ? [] : plain.filter((name) => name !== "");
+}
+
+/** One node a line with its neighbours. Where every pair stands in both directions, it is one edge. */
+export function readAdjacencyList(content: string, fileName: string): ReadResult {
+  const draft = createGraphDraft(fileName);
+  const pairs: (readonly [string, string])[] = [];
+  for (const { number, text } of linesOf(content)) {
+    if (/^[#%]/.test(text)) continue;
+    const [node, ...neighbours] = neighboursIn(text);
+    if (node === undefined) return refuseLine(fileName, number, "it names no node", HINT);
+    draft.node(node);
+    for (const neighbour of neighbours) pairs.push([node, neighbour]);
+  }
+  const known = new Set(pairs.map((pair) => JSON.stringify(pair)));
+  const areBoth = pairs.every(([from, to]) => known.has(JSON.stringify([to, from])));
+  const done = new Set<string>();
+  for (const [source, target] of pairs) {
+    const back = JSON.stringify([target, source]);
+    if (areBoth && source !== target && done.has(back)) continue;
+    done.add(JSON.stringify([source, target]));
+    draft.edge({ source, target });
+  }
+  const note = areBoth
+    ? "Each pair of neighbours stands in both lines and was read as one edge."
+    : "Each line was read as a node and its neighbours; the edges have no direction.";
+  return draft.finish({ directed: false, notes: [note] });
+}

@@ -1,0 +1,206 @@
+import type { JsonValue } from "@/lib/json";
+import type { Position } from "../../graph-types";
+import { isNumber } from "../column-values";
+import { failure, type ReadResult } from "../read-result";
+import { type DotAttributes, type DotEnd, type DotGroup, type DotStatement, parseDot } from "./dot-parse";
+import { type DotToken, dotFault, isDotFault } from "./dot-tokens";
+import { createGraphDraft, type GraphDraft } from "./graph-draft";
+
+const HINT = "A DOT graph is digraph { a -> b; } or graph { a -- b; }.";
+const LOOKS = /^(?:color|fillcolor|fontcolor|shape|style|penwidth|fontsize|arrowhead)$/;
+
+/** An edge between two subgraphs joins every node with every other. */
+const MOST_EDGES = 1_000_000;
+
+interface Scope {
+  /** What nodes and edges made from here on are given. */
+  readonly node: ReadonlyMap<string, DotToken>;
+  readonly edge: ReadonlyMap<string, DotToken>;
+  readonly cluster: string | undefined;
+}
+
+interface Building {
+  readonly draft: GraphDraft;
+  readonly graphName: string;
+  readonly directed: boolean;
+  readonly seen: Set<string> | null;
+  readonly told: { looks: boolean; html: boolean; clusters: boolean; edges: number };
+}
+
+/** DOT as Graphviz reads it: chains, subgraphs at the ends of edges, defaults, ports. Drawing stays as attributes. */
+export function readDot(text: string, fileName: string): ReadResult {
+  try {
+    const { graph, hasMore } = parseDot(text);
+    const draft = createGraphDraft(fileName);
+    const building: Building = {
+      draft,
+      graphName: graph.name,
+      directed: graph.directed,
+      seen: graph.strict ? new Set() : null,
+      told: { looks: false, html: false, clusters: false, edges: 0 },
+    };
+    build(graph, { node: new Map(), edge: new Map(), cluster: undefined }, building);
+    const notes = [
+      ...(hasMore ? [`${fileName} holds more than one graph: the first is open.`] : []),
+      ...(building.told.looks ? ["Colours and shapes of the file are kept as attributes; they are not drawn."] : []),
+      ...(building.told.clusters ? ["The clusters of the file are kept as the attribute cluster."] : []),
+      ...(building.told.html ? ["HTML labels were read as plain text."] : []),
+      ...(draft.nodes.size === 0 ? [`${fileName} holds no nodes.`] : []),
+    ];
+    return draft.finish({ directed: graph.directed, name: graph.name, notes });
+  } catch (error) {
+    if (!isDotFault(error)) throw error;
+    const line = text.slice(0, error.at).split(/\r\n|\n|\r/).length;
+    return failure(`${fileName} is not whole DOT: line ${line}: ${error.dotFault}.`, { line, hint: HINT });
+  }
+}
+
+/** The ids of the nodes a group names, in their order. */
+function build(group: DotGroup, outer: Scope, building: Building): readonly string[] {
+  let scope: Scope = { ...outer, cluster: clusterOf(group) ?? outer.cluster };
+  const members = new Set<string>();
+  for (const statement of group.statements) {
+    if (statement.kind === "defaults") {
+      scope = withDefaults(scope, statement);
+      continue;
+    }
+    for (const id of buildOne(statement, scope, building)) members.add(id);
+  }
+  return [...members];
+}
+
+function buildOne(
+  statement: Exclude<DotStatement, { kind: "defaults" }>,
+  scope: Scope,
+  building: Building,
+): readonly string[] {
+  switch (statement.kind) {
+    case "group":
+      return build(statement.group, scope, building);
+    case "node":
+      return [putNode(statement.id, statement.attributes, scope, building)];
+    case "edge": {
+      const ends = statement.ends.map((end) => nodesOf(end, scope, building));
+      for (const [place, to] of ends.slice(1).entries()) {
+        putEdges(ends[place] ?? [], to, { attributes: statement.attributes, scope, building });
+      }
+      return ends.flatMap((end) => end.map(({ id }) => id));
+    }
+  }
+}
+
+interface PlacedEnd {
+  readonly id: string;
+  readonly port?: string;
+}
+
+function nodesOf(end: DotEnd, scope: Scope, building: Building): readonly PlacedEnd[] {
+  if (end.kind === "group") return build(end.group, scope, building).map((id) => ({ id }));
+  putNode(end.id, [], scope, building);
+  return [{ id: end.id, ...(end.port === undefined ? {} : { port: end.port }) }];
+}
+
+function putNode(id: string, own: DotAttributes, scope: Scope, building: Building): string {
+  const { draft } = building;
+  const before = draft.nodes.get(id);
+  const { pos, ...values } = valuesOf([...(before ? [] : scope.node), ...own], { id, building });
+  const position = typeof pos === "string" ? positionIn(pos) : undefined;
+  const kept = pos !== undefined && !position ? { pos } : {};
+  draft.node(id, { ...values, ...kept, ...clusterFor(id, scope, building) }, position ?? before?.position);
+  return id;
+}
+
+/** The first cluster a node stands in. */
+function clusterFor(id: string, { cluster }: Scope, { draft, told }: Building): { readonly cluster?: string } {
+  if (cluster === undefined || draft.nodes.get(id)?.attributes["cluster"] !== undefined) return {};
+  told.clusters = true;
+  return { cluster };
+}
+
+function putEdges(
+  from: readonly PlacedEnd[],
+  to: readonly PlacedEnd[],
+  { attributes, scope, building }: { attributes: DotAttributes; scope: Scope; building: Building },
+): void {
+  const values = valuesOf([...scope.edge, ...attributes], { id: "", building });
+  building.told.edges += from.length * to.length;
+  if (building.told.edges > MOST_EDGES) throw dotFault(`its subgraphs make more than ${MOST_EDGES} edges`, 0);
+  const pairs = from.flatMap((source) => to.map((target) => [source, target] as const));
+  for (const [source, target] of pairs) {
+    if (isKnownPair(source.id, target.id, building)) continue;
+    const ports = { ...portOf("tailport", source), ...portOf("headport", target) };
+    building.draft.edge({ source: source.id, target: target.id, attributes: { ...values, ...ports } });
+  }
+}
+
+/** A strict graph joins two nodes once. */
+function isKnownPair(source: string, target: string, { seen, directed }: Building): boolean {
+  const ends = [source, target];
+  const key = JSON.stringify(directed ? ends : ends.toSorted());
+  const isKnown = seen?.has(key) === true;
+  seen?.add(key);
+  return isKnown;
+}
+
+function portOf(name: string, { port }: PlacedEnd): Readonly<Record<string, string>> {
+  return port === undefined ? {} : { [name]: port };
+}
+
+function withDefaults(scope: Scope, { of, attributes }: Extract<DotStatement, { kind: "defaults" }>): Scope {
+  if (of === "graph") return scope;
+  return { ...scope, [of]: new Map([...scope[of], ...attributes]) };
+}
+
+/** Groups called cluster… are drawn as boxes; others only hold things together. */
+function clusterOf({ name, statements }: DotGroup): string | undefined {
+  if (!name.startsWith("cluster")) return undefined;
+  const label = statements
+    .flatMap((statement) => (statement.kind === "defaults" && statement.of === "graph" ? statement.attributes : []))
+    .findLast(([attribute]) => attribute === "label")?.[1];
+  return label && label.text !== "" ? plainText(label) : name;
+}
+
+function valuesOf(
+  attributes: Iterable<readonly [string, DotToken]>,
+  { id, building }: { readonly id: string; readonly building: Building },
+): Record<string, JsonValue> {
+  const { told, graphName } = building;
+  const entries = [...attributes].map(([name, token]): readonly [string, JsonValue] => {
+    told.looks ||= LOOKS.test(name);
+    told.html ||= token.kind === "html";
+    const text = name.endsWith("label") ? plainText(token, { id, graphName }) : token.text;
+    const isFigure = (token.kind === "name" || name === "weight") && isNumber(text);
+    return [name, isFigure ? Number(text) : text];
+  });
+  // The label a node has anyway.
+  return Object.fromEntries(entries.filter(([name, value]) => name !== "label" || value !== id || id === ""));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", l: "\n", r: "\n", "\\": "\\" };
+
+/** A label without its escapes, or without the marks of its HTML. */
+function plainText({ kind, text }: DotToken, { id = "", graphName = "" } = {}): string {
+  if (kind === "html") {
+    return text
+      .replace(/<br\b[^<>]*>/gi, "\n")
+      .replace(/<[^<>]*>/g, " ")
+      .replace(/&(lt|gt|amp|quot);/g, (whole, name) => entities[String(name)] ?? whole)
+      .replace(/[^\S\n]+/g, " ")
+      .trim();
+  }
+  return text
+    .replace(/\\([\s\S])/g, (whole, sign) => {
+      if (sign === "N") return id === "" ? whole : id;
+      if (sign === "G") return graphName;
+      return ESCAPES[String(sign)] ?? String(sign);
+    })
+    .trim();
+}
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"' };
+
+/** "3,4" or "3,4!"; Graphviz counts upwards. */
+function positionIn(text: string): Position | undefined {
+  const [x, y] = text.replace(/!$/, "").split(",").map(Number);
+  return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y: -y } : undefined;
+}

@@ -1,0 +1,32 @@
+import type { ReadResult } from "../read-result";
+import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
+import { linesOf, refuseLine } from "./text-lines";
+
+const HINT = "TGF is one node a line (1 Ann), then a line with #, then one edge a line (1 2 knows).";
+
+/** Trivial Graph Format: ids with labels, a line with #, pairs of ids with labels. */
+export function readTgf(content: string, fileName: string): ReadResult {
+  const draft = createGraphDraft(fileName);
+  const lines = linesOf(content);
+  const sign = lines.findIndex(({ text }) => text === "#");
+  const end = sign < 0 ? lines.length : sign;
+  for (const { text } of lines.slice(0, end)) {
+    const [id = "", ...label] = text.split(/\s+/);
+    draft.node(id, label.length === 0 ? {} : { label: label.join(" ") });
+  }
+  for (const { number, text } of lines.slice(end + 1)) {
+    const trouble = addEdge(draft, text);
+    if (trouble) return refuseLine(fileName, number, trouble, HINT);
+  }
+  return draft.finish({ directed: true, notes: ["The edges were read as going from the first node to the second."] });
+}
+
+/** What is wrong with the line, if anything. */
+function addEdge(draft: GraphDraft, text: string): string | undefined {
+  const [source = "", target = "", ...label] = text.split(/\s+/);
+  if (target === "") return "an edge has one end";
+  const missing = [source, target].find((end) => !draft.nodes.has(end));
+  if (missing !== undefined) return `there is no node ${missing} above the #`;
+  draft.edge({ source, target, attributes: label.length === 0 ? {} : { label: plainValue(label.join(" ")) } });
+  return undefined;
+}

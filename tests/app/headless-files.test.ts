@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { main } from "@/app/headless";
+import { namedFormats } from "@/app/headless/graph-reading";
+import { helpText } from "@/app/headless/help-text";
+
+const folder = mkdtempSync(join(tmpdir(), "parley-files-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function door(...args: readonly string[]) {
+  let stdout = "";
+  let stderr = "";
+  const status = await main({
+    args,
+    workingFolder: folder,
+    samplesFolder: join(import.meta.dirname, "..", "..", "public", "samples"),
+    environment: {},
+    stdout: (text) => {
+      stdout += text;
+    },
+    stderr: (text) => {
+      stderr += text;
+    },
+  });
+  return { status, stdout, stderr };
+}
+
+async function opened(name: string, content: string | Uint8Array, ...args: readonly string[]) {
+  writeFileSync(join(folder, name), content);
+  const { status, stdout, stderr } = await door("--graph", name, ...args, "--json");
+  const value = JSON.parse(stdout);
+  const ids: readonly string[] | undefined = value.document?.nodes.map((node: { id: string }) => node.id);
+  return { status, stderr, ids, edges: value.document?.edges, directed: value.document?.directed, ...value };
+}
+
+describe("files through the headless door", () => {
+  it("tells every note of opening: on stderr, and with --json as notes", async () => {
+    const text = "Report\nsource,target\na,b\nlonely\n";
+    const { notes, stderr } = await opened("x.csv", text);
+    expect(notes).toEqual([
+      "1 line above the table in x.csv left out: “Report”",
+      "Row 2 has one column: 'lonely' was read as a node. x.csv, line 4.",
+    ]);
+    expect(stderr).toBe("");
+    expect((await door("--graph", "x.csv")).stderr).toBe(`${notes.join("\n")}\n`);
+    expect(await opened("y.csv", "source,target\na,b\n")).not.toHaveProperty("notes");
+  });
+
+  it("tells them in a batch, line by line", async () => {
+    writeFileSync(join(folder, "b.csv"), "pupil,friend\nann,bob\nbob,cleo\n");
+    const tasks = [
+      { id: "asks", graph: "b.csv", steps: [] },
+      { id: "says", graph: "b.csv", steps: [], format: "csv" },
+      { id: "knows", graph: "b.csv", steps: [], header: "no" },
+    ];
+    writeFileSync(join(folder, "tasks.jsonl"), tasks.map((task) => JSON.stringify(task)).join("\n"));
+    const { stdout } = await door("--batch", "tasks.jsonl", "--json");
+    const [asks, says, knows] = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(asks.error).toContain("its first row (pupil, friend) may name the columns");
+    expect(says.notes).toEqual(["The first row (pupil, friend) was read as the names of the columns."]);
+    expect(knows.document.edges).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      "fans.csv",
+      "pupil,friend\nann,bob\nbob,cleo",
+      "its first row (pupil, friend) may name the columns or be one more row",
+    ],
+    ["towns.csv", "Country,Population\nFrance,67\nSpain,47", "a row may be an edge or a node"],
+    ["wide.csv", "a,b,c,d\nb,c,d,e\nc,d,e,f", "which columns are the ends"],
+    ["square.txt", "1,2,3\n2,3,1\n3,1,2", "it could be read as CSV, or as adjacency matrix"],
+    ["names.txt", "John Smith\nJane Smith", "it could be read as CSV"],
+  ])("refuses %s, which may be meant in several ways, and says how to name one", async (name, text, reason) => {
+    const { status, error } = await opened(name, text);
+    expect(status).toBe(2);
+    expect(error).toContain(reason);
+    expect(error).toContain(`--format NAME (${namedFormats.join(", ")})`);
+  });
+
+  it.each([
+    ["square.txt", "1,2,3\n2,3,1\n3,1,2", ["--format", "matrix"], 6],
+    ["square.txt", "1,2,3\n2,3,1\n3,1,2", ["--format", "edges"], 3],
+    ["towns.csv", "Country,Population\nFrance,67\nSpain,47", ["--format", "nodes"], 0],
+    ["fans.csv", "pupil,friend\nann,bob\nbob,cleo", ["--header", "yes"], 2],
+    ["fans.csv", "pupil,friend\nann,bob\nbob,cleo", ["--header", "no", "--directed", "yes"], 3],
+    ["said.txt", "Ann knows Bob", ["--format", "sif"], 1],
+    ["odd.data", "digraph { a -> b }", ["--format", "dot"], 1],
+  ])("reads %s as it is told to", async (name, text, flags, count) => {
+    const { status, edges, directed } = await opened(name, text, ...flags);
+    expect(status).toBe(0);
+    expect(edges).toHaveLength(count);
+    if (flags.includes("--directed")) expect(directed).toBe(true);
+  });
+
+  it("knows no other format, and names all in its help", async () => {
+    const { status, stderr } = await door("--graph", "x.csv", "--format", "word");
+    expect(status).toBe(2);
+    expect(stderr).toContain(`There is no format word. Formats: ${namedFormats.join(", ")}.`);
+    for (const name of namedFormats) expect(helpText).toMatch(new RegExp(`\\b${name}\\b`));
+    expect((await door("--graph", "x.csv", "--header", "maybe")).stderr).toContain("--header takes yes or no.");
+    expect((await opened("x.xlsx", "PK\u0003\u0004 xl/workbook.xml", "--format", "xlsx")).error).toContain(
+      "save the sheet as CSV",
+    );
+  });
+
+  const people = "source,target\nJürg,Renée\n";
+  const utf16 = (isLittle: boolean, mark: boolean) => {
+    const buffer = Buffer.from(`${mark ? "\ufeff" : ""}${people}`, "utf16le");
+    return new Uint8Array(isLittle ? buffer : buffer.swap16());
+  };
+
+  it.each([
+    ["UTF-8", Buffer.from(people), undefined],
+    ["UTF-8 with a mark", Buffer.from(`\ufeff${people}`), undefined],
+    ["UTF-16 LE with a mark", utf16(true, true), "was read as UTF-16 LE."],
+    ["UTF-16 BE with a mark", utf16(false, true), "was read as UTF-16 BE."],
+    ["UTF-16 LE", utf16(true, false), "was read as UTF-16 LE, which it seems to be."],
+    ["UTF-16 BE", utf16(false, false), "was read as UTF-16 BE, which it seems to be."],
+    ["Latin-1", Buffer.from(people, "latin1"), "is not UTF-8; it was read as Windows-1252 (Latin-1)."],
+  ])("reads %s and tells what it assumed", async (name, bytes, note) => {
+    const { ids, notes } = await opened(`${name.replaceAll(" ", "-")}.csv`, bytes);
+    expect(ids).toEqual(["Jürg", "Renée"]);
+    if (note === undefined) expect(notes).toBeUndefined();
+    else expect(notes).toEqual([expect.stringContaining(note)]);
+  });
+
+  it("reads UTF-16 of scripts that have few zero bytes", async () => {
+    const buffer = Buffer.from("source,target\n東京,大阪\n大阪,京都\n".repeat(3), "utf16le");
+    expect((await opened("cities.csv", buffer)).ids).toEqual(expect.arrayContaining(["東京", "大阪", "京都"]));
+    expect((await opened("picture.csv", Buffer.from([0x89, 0x50, 0, 0, 3, 0, 0, 9, 1, 0]))).error).toContain(
+      "not a text file",
+    );
+  });
+});

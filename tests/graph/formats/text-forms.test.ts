@@ -1,0 +1,244 @@
+import { describe, expect, it } from "vitest";
+import { readGraph } from "@/graph/formats/read-graph";
+
+async function open(text: string, fileName: string) {
+  const read = await readGraph(text, fileName);
+  if (!read.success) throw new Error(read.message);
+  return { ...read.graph, notes: read.notes };
+}
+
+async function edgesOf(text: string, fileName: string) {
+  const { edges, directed } = await open(text, fileName);
+  return edges.map((edge) => {
+    const sign = (edge.directed ?? directed) ? ">" : "-";
+    const values = Object.keys(edge.attributes).length > 0 ? ` ${JSON.stringify(edge.attributes)}` : "";
+    return `${edge.source}${sign}${edge.target}${values}`;
+  });
+}
+
+describe("DOT", () => {
+  it.each([
+    ["chains", "digraph { a -> b -> c }", ["a>b", "b>c"]],
+    ["subgraphs at both ends", "graph { {a b} -- {c d} }", ["a-c", "a-d", "b-c", "b-d"]],
+    ["named subgraphs in the middle", "digraph { subgraph x { a } -> b -> { c; d } }", ["a>b", "b>c", "b>d"]],
+    ["attributes of an edge in several lists", "digraph { a -> b [x=1, y=two][z=3] }", ['a>b {"x":1,"y":"two","z":3}']],
+    ["defaults from where they stand on", 'digraph { a -> b; edge [type="t"]; b -> c }', ["a>b", 'b>c {"type":"t"}']],
+    ["ports", "digraph { a:p:n -> b:q }", ['a>b {"tailport":"p:n","headport":"q"}']],
+    ["texts joined with +", 'graph { "Ann" + "a" -- b }', ["Anna-b"]],
+    ["strict graphs, one edge a pair", "strict graph { a -- b; b -- a; a -- b }", ["a-b"]],
+    ["comments, directives and any case", "#pre\n/* x */ DiGraph G // y\n{ a -> b;; }", ["a>b"]],
+    ["figures, signs and scripts", 'graph { 1.5 -- -2; "a \\"b\\"" -- 日本 }', ["1.5--2", 'a "b"-日本']],
+  ])("reads %s", async (_, text, edges) => expect(await edgesOf(text, "x.gv")).toEqual(edges));
+
+  it("reads labels, places, clusters and HTML, and says what is not drawn", async () => {
+    const { name, nodes, notes } = await open(
+      `digraph "My map" { node [color=red]; subgraph cluster_1 { label="North"; a [label="A\\nb", pos="3,4!"] }
+        b [label=<<b>Bold</b> &amp; <i>thin</i>>] c [label="\\N"] }`,
+      "x.dot",
+    );
+    expect(name).toBe("My map");
+    expect(nodes).toEqual([
+      { id: "a", attributes: { color: "red", label: "A\nb", cluster: "North" }, position: { x: 3, y: -4 } },
+      { id: "b", attributes: { color: "red", label: "Bold & thin" } },
+      { id: "c", attributes: { color: "red" } },
+    ]);
+    expect(notes).toEqual([
+      "Colours and shapes of the file are kept as attributes; they are not drawn.",
+      "The clusters of the file are kept as the attribute cluster.",
+      "HTML labels were read as plain text.",
+    ]);
+  });
+
+  it("opens the first of several graphs, and says so", async () => {
+    const { edges, notes } = await open("graph { a -- b } graph { c -- d }", "x.gv");
+    expect(edges).toHaveLength(1);
+    expect(notes).toContain("x.gv holds more than one graph: the first is open.");
+  });
+
+  it.each([
+    ["digraph {\n a -- b }", "line 2: `--` stands where a digraph joins nodes with `->`"],
+    ["graph { a -> b }", "a graph joins nodes with `--`"],
+    ["digraph { a -> }", "`}` stands where a name must"],
+    ["digraph { a", "it ends before the last `}`"],
+    ['digraph { a [label="x }', "a quote is not closed"],
+    ["digraph { a [label=<<b>] }", "`<` is not closed"],
+    ["digraph { 1a -> b }", "`1a` begins with a figure and needs double quotes"],
+    [`digraph ${"{".repeat(300)}`, "more than 200 deep"],
+  ])("tells what is wrong with %j", async (text, message) => {
+    expect(await readGraph(text, "x.dot")).toMatchObject({ success: false, message: expect.stringContaining(message) });
+  });
+
+  it("takes time that grows with the text and no faster", async () => {
+    const nested = `digraph {${"subgraph {".repeat(150)}a${"} -> b".repeat(150)}}`;
+    const hostile = [
+      `digraph { a [label="${"\\".repeat(200_000)}`,
+      `digraph { ${"/* ".repeat(100_000)}`,
+      `digraph { ${"<".repeat(200_000)}`,
+      `digraph ${" ".repeat(200_000)}x`,
+      `${"# x\n".repeat(50_000)}digraph {`,
+    ];
+    const start = performance.now();
+    for (const text of [nested, ...hostile]) await readGraph(text, "x.dot");
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe("Pajek", () => {
+  it("reads vertices, places, arcs, edges and lists, each with its direction", async () => {
+    const text = `*Network My town
+*Vertices 3
+1 "Ann Lee" 0.5 0.25 box ic Red
+2 "Bob"
+*Arcs :1 "likes"
+1 2 3.5
+*Edges
+2 3
+*Arcslist
+3 1 2`;
+    const { name, nodes } = await open(text, "x.net");
+    expect(name).toBe("My town");
+    expect(nodes[0]).toEqual({
+      id: "1",
+      attributes: { label: "Ann Lee", shape: "box", color: "Red" },
+      position: { x: 500, y: 250 },
+    });
+    expect(nodes[2]).toEqual({ id: "3", attributes: {} });
+    expect(await edgesOf(text, "x.net")).toEqual(['1>2 {"type":"likes","weight":3.5}', "2-3", "3>1", "3>2"]);
+  });
+
+  it("reads matrices, two kinds of nodes and partitions", async () => {
+    expect(await edgesOf("*Vertices 2\n*Matrix\n0 1\n1 0", "x.net")).toEqual(["1-2"]);
+    expect(await edgesOf("*Vertices 3 1\n*Matrix\n1 1", "x.net")).toEqual(["1-2", "1-3"]);
+    const { nodes } = await open("*Vertices 2\n*Partition group\n*Vertices 2\n1\n5", "x.paj");
+    expect(nodes.map(({ attributes }) => attributes)).toEqual([{ group: 1 }, { group: 5 }]);
+  });
+
+  it.each([
+    ["*Vertices 2\n*Edges\n1 3", "x.net, line 3: there is no vertex 3."],
+    ["*Vertices many", "*Vertices does not say how many"],
+    ["*Edges\n1 2", "no vertex 1"],
+    ["*Vertices 1\n*Hyper\n1", "does not read *Hyper"],
+  ])("tells what is wrong with %j", async (text, message) => {
+    expect(await readGraph(text, "x.net")).toMatchObject({ success: false, message: expect.stringContaining(message) });
+  });
+});
+
+describe("small formats", () => {
+  it.each([
+    [
+      "SIF with several targets",
+      "x.sif",
+      "a pp b c\nd\nb pd c",
+      ['a>b {"type":"pp"}', 'a>c {"type":"pp"}', 'b>c {"type":"pd"}'],
+    ],
+    ["SIF with tabs and blanks in names", "x.sif", "Ann Lee\tknows\tBob", ['Ann Lee>Bob {"type":"knows"}']],
+    [
+      "sentences of three words",
+      "x.txt",
+      "Ann knows Bob\nBob likes Cleo\nCleo likes Ann\nAnn knows Cleo",
+      [
+        'Ann>Bob {"type":"knows"}',
+        'Bob>Cleo {"type":"likes"}',
+        'Cleo>Ann {"type":"likes"}',
+        'Ann>Cleo {"type":"knows"}',
+      ],
+    ],
+    ["TGF", "x.tgf", "1 Ann Lee\n2\n#\n1 2 knows", ['1>2 {"label":"knows"}']],
+    ["arrows", "x.txt", "Ann -> Bob -> Cleo\nDev <- Ann: hires", ["Ann>Bob", "Bob>Cleo", 'Ann>Dev {"label":"hires"}']],
+    ["lines", "x.txt", "Ann -- Bob\nBob <-> Cleo", ["Ann-Bob", "Bob-Cleo"]],
+    ["a named matrix", "x.csv", ",Ann,Bob\nAnn,0,2\nBob,0,0", ['Ann>Bob {"weight":2}']],
+    ["a matrix whose two halves are alike", "x.csv", "who;1;2;3\n1;0;1;0\n2;1;0;1\n3;0;1;0", ["1-2", "2-3"]],
+    ["a bare matrix of noughts and ones", "x.txt", "0 1 0 0\n1 0 1 0\n0 1 0 0\n0 0 0 0", ["1-2", "2-3"]],
+    ["neighbours after a colon", "x.txt", "Ann: Bob, Cleo\nBob: Cleo\nCleo:", ["Ann-Bob", "Ann-Cleo", "Bob-Cleo"]],
+    ["neighbours in both lines, once", "x.adjlist", "a b c\nb a\nc a", ["a-b", "a-c"]],
+    [
+      "GDF",
+      "x.gdf",
+      "nodedef>name VARCHAR,label VARCHAR\na,'Lee, Ann'\nb,Bob\nedgedef>node1 VARCHAR,node2 VARCHAR,weight DOUBLE,directed BOOLEAN\na,b,2,true",
+      ['a>b {"weight":2}'],
+    ],
+    ["DL of edges", "x.dl", "dl n=2 format=edgelist1\nlabels:\nAnn,Bob\ndata:\n1 2 3", ['Ann>Bob {"weight":3}']],
+    ["DL of neighbours", "x.dl", "dl n=3 format=nodelist1\ndata:\n1 2 3", ["1>2", "1>3"]],
+    [
+      "DL of a matrix with labels in it",
+      "x.dl",
+      "dl n=2\nlabels embedded:\ndata:\n Ann Bob\nAnn 0 1\nBob 1 0",
+      ["Ann-Bob"],
+    ],
+    ["LEDA", "x.leda", "LEDA.GRAPH\nstring\nint\n-2\n2\n|{Ann}|\n|{}|\n1\n1 2 0 |{5}|", ['1-2 {"label":5}']],
+    [
+      "CX",
+      "x.cx",
+      '[{"metaData":[]},{"nodes":[{"@id":1,"n":"Ann"},{"@id":2}]},{"edges":[{"@id":1,"s":1,"t":2,"i":"knows"}]}]',
+      ['1>2 {"interaction":"knows"}'],
+    ],
+    [
+      "CX 2",
+      "x.cx2",
+      '[{"CXVersion":"2.0"},{"attributeDeclarations":[{"edges":{"weight":{"a":"w"}}}]},{"nodes":[{"id":1},{"id":2}]},{"edges":[{"id":1,"s":1,"t":2,"v":{"w":3}}]}]',
+      ['1>2 {"weight":3}'],
+    ],
+    ["blanks between names", "x.txt", "Ann Bob\nBob Cleo", ["Ann-Bob", "Bob-Cleo"]],
+    ["blanks, and comments above", "x.edges", "# my roads\n# FromNodeId\tToNodeId\n1\t2\n2\t3", ["1>2", "2>3"]],
+  ])("reads %s", async (_, name, text, edges) => expect(await edgesOf(text, name)).toEqual(edges));
+
+  it.each([
+    ["x.sif", "a pp", "line 1: it names a relation and no second node"],
+    ["x.tgf", "1\n#\n1 2", "there is no node 2 above the #"],
+    ["x.gdf", "nodedef>name VARCHAR\na,b", "line 2: it has 2 values"],
+    ["x.leda", "LEDA.GRAPH\nvoid\nvoid\n-1\n2\n|{}|", "node 2 should stand here"],
+    ["x.leda", "five\nnodes", "LEDA.GRAPH should stand here"],
+    ["x.dl", "dl n=3\ndata:\n0 1\n1 0", "has 4 cells, not 9 numbers"],
+    ["x.cx2", '[{"CXVersion":"2.0"},{"edges":[{"id":1,"s":1,"t":2}]}]', "an edge whose ends are no nodes"],
+    ["x.adj", "a: b\n:", "names no node"],
+  ])("tells what is wrong in %s: %j", async (name, text, message) => {
+    expect(await readGraph(text, name)).toMatchObject({ success: false, message: expect.stringContaining(message) });
+  });
+});
+
+describe("tables", () => {
+  it.each([
+    "From station,To station",
+    "from_id;to_id",
+    "Origin airport,Destination airport",
+    "user_source,user_target",
+    "Von,Nach",
+    "caller,callee",
+    "follower,followed",
+    "Departure Airport\tArrival Airport",
+    "fromNode,toNode",
+    "parent_id,child_id",
+  ])("reads %j as a header", async (header) => {
+    const sign = [";", "\t", ","].find((one) => header.includes(one)) ?? ",";
+    const { edges, directed, notes } = await open(`${header}\na${sign}b`, "x.csv");
+    expect(edges).toEqual([{ id: "e1", source: "a", target: "b", attributes: {} }]);
+    expect(directed).toBe(!header.includes("source"));
+    expect(notes).toEqual([]);
+  });
+
+  it("reads a table of nodes alone as one", async () => {
+    const { nodes, edges, notes } = await open("Name,Department,Age\nAnn,Sales,30\nBob,Sales,40", "staff.csv");
+    expect(nodes.map(({ id }) => id)).toEqual(["Ann", "Bob"]);
+    expect(edges).toEqual([]);
+    expect(notes).toEqual(["staff.csv lists nodes and no edges."]);
+  });
+
+  it("leaves out what stands above the header, and shows it", async () => {
+    const text = "Friends of 2023\nmade by Ann\n\nsource,target,weight\na,b,1\nb,c,2";
+    const { edges, notes } = await open(text, "x.csv");
+    expect(edges).toHaveLength(2);
+    expect(notes).toEqual(["2 lines above the table in x.csv left out: “Friends of 2023”, “made by Ann”"]);
+  });
+
+  it("says how it took a first row that may be a header", async () => {
+    const { edges, notes } = await open("pupil,friend\nAnn,Bob\nBob,Cleo", "x.csv");
+    expect(edges).toHaveLength(2);
+    expect(notes).toEqual(["The first row (pupil, friend) was read as the names of the columns."]);
+  });
+
+  it("takes a pasted header for no edge, and a row of data for no header", async () => {
+    expect((await open("Ann, Bob\nBob, Cleo", "x")).edges).toHaveLength(2);
+    expect((await open("node1,node2\nnode2,node3", "x")).edges).toHaveLength(2);
+    expect((await open("person1,person2\nAnn,Bob", "x")).edges).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openPage } from "./page";
+
+describe("a file that may be meant in several ways", () => {
+  it("asks whether the first row names the columns, and opens what is chosen", async () => {
+    const { services, user, document: graph } = openPage();
+    await services.files.openFiles([new File(["follower,star\nann,bob\nbob,cleo\n"], "fans.csv")]);
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText("The first row may name the columns, or be one more row.")).toBeVisible();
+    expect(within(dialog).getByRole("status")).toHaveTextContent("3 nodes, 2 edges");
+    await user.click(within(dialog).getByRole("switch", { name: "The first row names the columns" }));
+    expect(within(dialog).getByRole("status")).toHaveTextContent("5 nodes, 3 edges");
+    await user.click(within(dialog).getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(graph.snapshot().edges).toHaveLength(3));
+  });
+
+  it("asks as what to read lines that no format marks, shows them and what they make", async () => {
+    const { services, user, document: graph } = openPage();
+    await services.files.openFiles([new File(["1,2,3\n2,3,1\n3,1,2\n"], "square.csv")]);
+    const dialog = await screen.findByRole("dialog");
+    const choice = within(dialog).getByLabelText("Read as");
+    expect(choice).toHaveValue("csv");
+    await user.selectOptions(choice, "An adjacency matrix");
+    expect(await within(dialog).findByText(/does not say what it is/)).toBeVisible();
+    expect(within(dialog).getByText(/1,2,3/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("3 nodes, 6 edges"));
+    await user.click(within(dialog).getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(graph.snapshot().edges).toHaveLength(6));
+  });
+
+  it("asks in German too", async () => {
+    const { services } = openPage();
+    await services.words.setLanguage("de");
+    await services.files.openText("Ann kennt Bob");
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByLabelText("Lesen als")).toHaveValue("sif");
+    expect(within(dialog).getByText(/sagt nicht, was es ist/)).toBeVisible();
+  });
+
+  it("shows the lines above a table", async () => {
+    const { services } = openPage();
+    await services.files.openFiles([new File(["Made by Ann\nhead,tail\na,b\n"], "x.csv")]);
+    expect(await screen.findByText("One line above the table left out: Made by Ann")).toBeVisible();
+  });
+
+  it("never opens prose, and says so", async () => {
+    const { services, document: graph } = openPage();
+    const before = graph.snapshot().edges.length;
+    await services.files.openFiles([new File(["Dear Bob, I hope you are well.\nYours, Ann"], "letter.txt")]);
+    expect(await screen.findByText(/is text, but no graph that Parley knows/)).toBeVisible();
+    expect(graph.snapshot().edges).toHaveLength(before);
+  });
+
+  it("tells the encoding it assumed", async () => {
+    const { services, document: graph } = openPage();
+    const latin = new Uint8Array([..."source,target\nJ\u00fcrg,Ren\u00e9\n"].map((sign) => sign.charCodeAt(0)));
+    await services.files.openFiles([new File([latin], "alt.csv")]);
+    expect(await screen.findByText(/alt\.csv is not UTF-8; it was read as Windows-1252/)).toBeVisible();
+    expect(graph.snapshot().nodes.map(({ id }) => id)).toEqual(["Jürg", "René"]);
+  });
+});
