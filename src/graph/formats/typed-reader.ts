@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
-import { jsonDepth, MAX_DEPTH } from "../selector/nesting";
+import { isTooDeep } from "../selector/nesting";
 import { readTyped } from "./xml-values";
 
 /** Reads values of typed columns, and counts those that are kept otherwise than their type says. */
@@ -25,7 +25,7 @@ export function createTypedReader(): TypedReader {
 export function jsonIn(text: string): JsonValue | undefined {
   // What JSON.parse gives is JSON.
   const json = tryJson(text) as JsonValue | undefined;
-  return json !== undefined && jsonDepth(json) <= MAX_DEPTH ? json : undefined;
+  return json !== undefined && !isTooDeep(json) ? json : undefined;
 }
 
 function isLargeInteger(text: string, type: string): boolean {

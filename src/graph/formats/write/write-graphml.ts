@@ -117,7 +117,8 @@ function shapeNode(
   label: string,
   node: GraphNode,
 ): string {
-  const { x, y } = node.position ?? { x: 0, y: 0 };
+  const { position } = node;
+  const place = position ? ` x="${position.x - size / 2}" y="${position.y - size / 2}"` : "";
   const type = yedShapes.shapes[shape];
   const border = [
     ...(borderColor === undefined ? [] : [` color="${borderColor}"`]),
@@ -125,7 +126,7 @@ function shapeNode(
   ];
   return [
     '<data key="nodegraphics"><y:ShapeNode>',
-    `<y:Geometry height="${size}" width="${size}" x="${x - size / 2}" y="${y - size / 2}"/>`,
+    `<y:Geometry height="${size}" width="${size}"${place}/>`,
     `<y:Fill color="${color}${alphaText(opacity)}" transparent="false"/>`,
     border.length === 0 ? "" : `<y:BorderStyle${border.join("")} type="line"/>`,
     `<y:NodeLabel>${toXmlText(label)}</y:NodeLabel>`,
