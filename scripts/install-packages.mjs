@@ -22,7 +22,7 @@ export function installPackages(root, log) {
     runClean(root, packages);
     writeFileSync(stamp, fingerprint);
   };
-  const isInstalled = known.startsWith(fingerprint);
+  const isInstalled = known.startsWith(fingerprint) || holdsAll(root, packages);
   if (!isInstalled) install();
   let broken = brokenPackages(root, natives);
   if (broken.length > 0 && isInstalled) {
@@ -31,6 +31,17 @@ export function installPackages(root, log) {
   }
   if (broken.length > 0) throw new Error(adviceFor(root, broken, platform));
   writeFileSync(stamp, loads);
+}
+
+/** By npm's own list of what it installed: somebody may have run npm by hand. Whether this platform's parts are there is seen by loading them. */
+function holdsAll(root, packages) {
+  const list = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(list)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(list, "utf8"));
+  return Object.entries(packages).every(
+    ([path, { version, integrity, optional }]) =>
+      path === "" || optional || (installed[path]?.version === version && installed[path].integrity === integrity),
+  );
 }
 
 /** Whatever the machine's settings leave out of an install: the build needs all of it. */

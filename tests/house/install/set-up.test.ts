@@ -77,6 +77,18 @@ describe("set-up", () => {
     expect(registry.requests).toHaveLength(asked);
   });
 
+  it("takes what npm installed by hand, and installs when that is another version", async () => {
+    await run("npm ci --include=dev");
+    const asked = registry.requests.length;
+    expect(await setUp()).toEqual({ status: 0, said: "" });
+    expect(registry.requests).toHaveLength(asked);
+
+    rmSync(join(folder, "node_modules", ".parley-installed"));
+    const list = join(folder, "node_modules", ".package-lock.json");
+    writeFileSync(list, readFileSync(list, "utf8").replaceAll('"version": "1.0.0"', '"version": "0.9.0"'));
+    expect((await setUp()).said).toContain("Installing packages.");
+  });
+
   it("is not skipped in silence when started through a link to its folder", async () => {
     const link = join(home, "link");
     symlinkSync(folder, link, "junction");
