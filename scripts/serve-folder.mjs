@@ -35,8 +35,8 @@ export async function serveFolder(folder, { port = 0, base = "/", mayMove = fals
 }
 
 function answer({ folder, base, request, response }) {
-  const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
-  const file = path.startsWith(base) ? fileFor(folder, path.slice(base.length)) : undefined;
+  const path = pathOf(request.url ?? "/");
+  const file = path?.startsWith(base) ? fileFor(folder, path.slice(base.length)) : undefined;
   if (!file) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such file.");
     return;
@@ -53,6 +53,15 @@ function answer({ folder, base, request, response }) {
   const source = createReadStream(file);
   if (gzip) source.pipe(createGzip()).pipe(response);
   else source.pipe(response);
+}
+
+/** Undefined for what is no address: a server does not end at the first such request. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 function fileFor(folder, path) {
