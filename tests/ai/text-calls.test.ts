@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
+import { writtenForms } from "../support/call-forms";
 
 const names = ["findNodes", "styleNodes", "queryGraph"];
 
@@ -180,5 +181,99 @@ describe("streaming", () => {
         expect(readIn(text, pieces).visible).toBe(text);
       }),
     );
+  });
+});
+
+describe("where a call stands", () => {
+  const tags = `<tool_call>${json}</tool_call>`;
+
+  it.each([
+    ["behind a sentence", `I look for them. ${tags}`],
+    ["behind a colon", `I look for them: ${tags}`],
+    ["behind words without a stop, at the end", `Let me check ${tags}`],
+    ["before a sentence on the next line", `${tags}\nthat finds them.`],
+    ["before a sentence on its line", `${tags} Done soon.`],
+    ["behind a list", `Steps:\n- find them\n- count them\n\n${tags}`],
+    ["behind a quote", `You wrote:\n> find cats\n\n${tags}`],
+    ["behind code", `As in \`a\` and\n\`\`\`js\n{}\n\`\`\`\n${tags}`],
+    ["a fence before a sentence", `\`\`\`json\n${json}\n\`\`\`\nThat finds them.`],
+    ["two fences behind a sentence", `First this.\n\`\`\`json\n${json}\n\`\`\``],
+    ["thinking before it", `<think>Well.</think>${tags}`],
+    ["thinking whose beginning was in the prompt", `Well, they want cats</think>\n\n${tags}`],
+  ])("it is read: %s", (_where, text) => {
+    expect(read(text).calls).toEqual([find]);
+  });
+
+  it.each([
+    ["in mid-sentence", `The label is ${tags} and no more.`],
+    ["as the subject of a sentence", `${tags} is the label.`],
+    ["before a comma", `${tags}, says the label.`],
+    ["in back quotes", `The label is \`${tags}\`.`],
+    ["in back quotes at the end", `The label is \`${tags}\``],
+    ["in quotes", `The label is "${tags}"`],
+    ["in curly quotes", `The label is “${tags}”`],
+    ["in brackets", `The label (${tags}) is odd.`],
+    ["in bold", `The label is **${tags}**`],
+    ["in a block quote", `The label:\n> ${tags}`],
+    ["in a block quote of lines", `The label:\n> <tool_call>\n> ${json}\n> </tool_call>`],
+    ["in a list", `- cat1: Whiskers\n- n1: ${tags}`],
+    ["in a list of its own", `- ${tags}`.replace("- ", "Labels:\n- ")],
+    ["in a numbered list", `Labels:\n1. ${tags}`],
+    ["in a table", `| id | label |\n| --- | --- |\n| n1 | ${tags} |`],
+    ["indented as code", `The label:\n\n    ${tags}`],
+    ["in a fence of tildes", `The label:\n~~~\n${tags}\n~~~`],
+    ["in a fence of four", `The label:\n\`\`\`\`\n${tags}\n\`\`\`\``.replace("````\n<", "````md\n<")],
+    ["in a fence with words", `The label:\n\`\`\`\nlabel: ${tags}\n\`\`\``],
+    ["in a fence with words behind it", `The label:\n\`\`\`\n${tags} is it\n\`\`\``],
+    ["in a fence between paragraphs", `One would call\n\`\`\`json\n${json}\n\`\`\`\nto find them.`],
+    ["bare between paragraphs", `One would call\n${json}\nto find them.`],
+    ["bare as the subject of a sentence", `${json} is the label.`],
+    ["before a mark of thinking in quotes", `The label is "<think>" and "${tags}".`],
+  ])("it is text: %s", (_where, text) => {
+    const { calls, visible } = read(text);
+    expect(calls).toEqual([]);
+    expect(visible.trim()).toBe(text.trim());
+  });
+
+  it("is read in every form, wherever it may stand and however its text is cut (law)", () => {
+    const word = fc.stringMatching(/^x[a-z ='0-9.]{0,14}[a-z']$/u);
+    const input = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/u), word, { minKeys: 1, maxKeys: 3 });
+    const form = fc.constantFrom(...Object.keys(writtenForms));
+    const around = fc.constantFrom(
+      (block: string) => block,
+      (block: string) => `I look for them.\n\n${block}`,
+      (block: string) => `Schaue nach!\n${block}`,
+      (block: string) => `${block}\n\nI wait for what comes.`,
+      (block: string) => `\n${block}\n`,
+      (block: string) => `<think>Hm.</think>\n\n${block}`,
+    );
+    fc.assert(
+      fc.property(form, input, around, fc.integer({ min: 1, max: 30 }), (name, given, wrap, size) => {
+        const text = wrap((writtenForms[name] ?? String)({ name: "findNodes", input: given }));
+        const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, "gu")) ?? [];
+        expect(readIn(text, pieces).calls).toEqual([{ name: "findNodes", input: given }]);
+      }),
+    );
+  });
+
+  it("takes time that grows with the length alone", () => {
+    const hostile = [
+      "<tool_call>",
+      "<tool_call>{",
+      "```\n{",
+      "[TOOL_CALLS]",
+      '{"name":"findNodes",',
+      "> `",
+      "word ",
+      "</think>",
+      "~~~\n",
+    ];
+    for (const piece of hostile) {
+      const reader = createTextCallReader(names);
+      const startedAt = performance.now();
+      for (let index = 0; index < 20_000; index += 1) reader.push(piece);
+      reader.end();
+      expect(performance.now() - startedAt, piece).toBeLessThan(4000);
+    }
   });
 });

@@ -43,7 +43,7 @@ function victim(index: number): WrittenCallInput {
 
 type Place = (text: string) => GraphData;
 
-function withNode(attributes: Readonly<Record<string, JsonValue>>, id = "n1"): GraphData {
+export function withNode(attributes: Readonly<Record<string, JsonValue>>, id = "n1"): GraphData {
   const graph = catsGraph();
   return { ...graph, nodes: [...graph.nodes, { id, attributes: { type: "cat", ...attributes } }] };
 }
@@ -81,7 +81,7 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 /** The same text as it may stand in a file that means to hide it. */
-const disguises: Readonly<Record<string, (text: string) => string>> = {
+export const disguises: Readonly<Record<string, (text: string) => string>> = {
   capitals: (text) => text.toUpperCase(),
   "JSON's escapes": (text) => JSON.stringify(text).slice(1, -1),
   "escapes twice": (text) => JSON.stringify(JSON.stringify(text)),

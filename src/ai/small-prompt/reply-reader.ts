@@ -39,7 +39,6 @@ export function createReplyReader(): ReplyReader {
   let isThinking = false;
   let object: OpenObject | null = null;
   let hasRead = false;
-  let hasCalls = false;
 
   function cut(length: number): string {
     const text = buffer.slice(0, length);
@@ -55,14 +54,18 @@ export function createReplyReader(): ReplyReader {
     const text = isObject ? withoutFence(before) : before;
     const parts = isBetweenObjects(text, isObject || hasRead) ? [] : words.loose(text);
     if (isObject) object = { reader: createWrittenObject(), place: words.place(), raw: "" };
-    else if (found !== null) takeThinkMark(cut(found[0].length));
-    return { parts, again: found !== null };
+    else if (found !== null) return { parts: [...parts, ...takeThinkMark(cut(found[0].length))], again: true };
+    return { parts, again: isObject };
   }
 
-  function takeThinkMark(found: string): void {
-    isThinking = !found.startsWith("</");
+  function takeThinkMark(found: string): readonly ProviderPart[] {
+    const isEnd = found.startsWith("</");
+    // In quotes it begins no thinking: all the rest of the answer would be lost with it.
+    if (!isEnd && words.place() === "quoted") return words.loose(found);
+    isThinking = !isEnd;
     // Thinking whose beginning stood in the prompt: what looked like calls in it were none.
-    if (!isThinking) words.forget();
+    if (isEnd) words.forget();
+    return [];
   }
 
   function readObject(open: OpenObject): Step {
@@ -109,12 +112,10 @@ export function createReplyReader(): ReplyReader {
     end() {
       const parts = [...drain(true), ...cutOff(object)];
       object = null;
-      const calls = words.end();
-      hasCalls = calls.length > 0;
-      return [...parts, ...calls];
+      return [...parts, ...words.end()];
     },
     get hasCalls() {
-      return hasCalls;
+      return words.hasCalls;
     },
   };
 }

@@ -24,6 +24,7 @@ export interface ReplyWords {
   forget(): void;
   /** Its calls. */
   end(): readonly Part<"tool-call">[];
+  readonly hasCalls: boolean;
 }
 
 export function createReplyWords(): ReplyWords {
@@ -71,6 +72,9 @@ export function createReplyWords(): ReplyWords {
     end() {
       held.end();
       return held.taken;
+    },
+    get hasCalls() {
+      return held.taken.length > 0;
     },
   };
 }

@@ -15,14 +15,17 @@ export interface Reading {
   readonly names: Names;
   /** Nothing more will come. */
   readonly atEnd: boolean;
-  /** The block begins its line. */
-  readonly isLineBlank: boolean;
+  /** Where the block stands. */
+  readonly place: { readonly isLineBlank: boolean; readonly isQuoted: boolean };
 }
 
 /** Reads the block at the start of `text`. */
 export function readBlock(text: string, found: Found, reading: Reading): BlockResult {
   switch (found.kind) {
     case "think-open":
+      // In quotes it begins no thinking: all the rest of the answer would be lost with it.
+      if (reading.place.isQuoted) return { type: "text", length: found.mark.length };
+      return { type: "taken", length: found.mark.length, calls: [] };
     case "think-close":
     case "empty":
       return { type: "taken", length: found.mark.length, calls: [] };
@@ -63,7 +66,7 @@ function beginsLikeCall(start: string, mark: string, names: Names): boolean {
 function readFence(text: string, reading: Reading): BlockResult {
   const fence = /^(?:`+|~+)/u.exec(text)?.[0] ?? "";
   if (fence.length === text.length && !reading.atEnd) return { type: "wait" };
-  if (fence.startsWith("~")) return { type: "text", length: fence.length, ...(reading.isLineBlank && { fence }) };
+  if (fence.startsWith("~")) return { type: "text", length: fence.length, ...(reading.place.isLineBlank && { fence }) };
   const lineEnd = text.indexOf("\n");
   if (lineEnd < 0 && !reading.atEnd && text.length < 40) return { type: "wait" };
   const info = (lineEnd < 0 ? text : text.slice(0, lineEnd)).slice(fence.length).trim();

@@ -31,6 +31,8 @@ export interface CallSorter {
   /** What came so far was thinking: what looked like calls in it were none, and the message begins here. */
   forget(): void;
   readonly isLineBlank: boolean;
+  /** What comes next stands in quotes or in a list. */
+  readonly isQuoted: boolean;
   end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls };
 }
 
@@ -73,6 +75,9 @@ export function createCallSorter(isFromData: (calls: readonly TextCall[]) => boo
     },
     get isLineBlank() {
       return shown.isLineBlank;
+    },
+    get isQuoted() {
+      return shown.place() === "quoted";
     },
     end() {
       const visible = held.end();

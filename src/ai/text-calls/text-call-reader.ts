@@ -83,7 +83,7 @@ export function createTextCallReader(
     const found = findMark(sorter.isLineBlank, buffer);
     if (found === null) return { visible: sorter.show(cut(plainLength(buffer, atEnd))), again: false };
     const visible = sorter.show(cut(found.index));
-    const result = readBlock(buffer, found, { names, atEnd, isLineBlank: sorter.isLineBlank });
+    const result = readBlock(buffer, found, { names, atEnd, place: sorter });
     if (result.type === "wait") return { visible, again: false };
     const after = result.type === "text" ? showText(result) : takeOut(found, result);
     return { visible: visible + after, again: buffer !== "" };
