@@ -139,7 +139,7 @@ function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
     id,
     name: call.name,
     input: {},
-    rawInput: isJsonObject(input) ? topOf(input) : cutText(JSON.stringify(input), 500),
+    rawInput: isTooDeep(input) ? topOf(call.input) : cutText(JSON.stringify(input), 500),
   };
 }
 

@@ -17,18 +17,17 @@ const over = { done: true, value: undefined } as const;
  * the next value (an async generator would hear that only after it); what is pushed later is dropped.
  */
 export function createChannel<T>(onLeave: () => void = () => undefined): Channel<T> {
-  const values: T[] = [];
+  const values = createQueue<T>();
   let end: { readonly error?: unknown } | null = null;
   let reader: Reader<T> | null = null;
 
   /** Gives a reader that waits what there is for it. */
   function serve(): void {
-    if (reader === null || (values.length === 0 && end === null)) return;
+    if (reader === null || (values.isEmpty() && end === null)) return;
     const { resolve, reject } = reader;
     reader = null;
-    const [value] = values;
-    if (values.length > 0 && value !== undefined) {
-      values.shift();
+    const value = values.take();
+    if (value !== undefined) {
       resolve({ done: false, value });
     } else if (end !== null && "error" in end) reject(end.error);
     else resolve(over);
@@ -55,11 +54,30 @@ export function createChannel<T>(onLeave: () => void = () => undefined): Channel
         }),
       return: () => {
         const isLeft = end === null;
-        values.length = 0;
+        values.clear();
         finish({});
         if (isLeft) onLeave();
         return Promise.resolve(over);
       },
     }),
+  };
+}
+
+/** What is taken leaves a gap: to move the others up each time would take time in the square of their number. */
+function createQueue<T>() {
+  let values: T[] = [];
+  let taken = 0;
+  return {
+    isEmpty: () => taken === values.length,
+    push: (value: T) => void values.push(value),
+    take(): T | undefined {
+      const value = values[taken];
+      taken += 1;
+      if (taken >= values.length) [values, taken] = [[], 0];
+      return value;
+    },
+    clear() {
+      [values, taken] = [[], 0];
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { ToolCall } from "../messages";
@@ -22,25 +23,36 @@ export interface WrittenObject {
 const nameAtStart = /^\{\s*"tool"\s*:\s*"((?:[^"\\]|\\.)*)"/u;
 const replyAtStart = /^\{\s*"tool"\s*:\s*"reply"\s*,\s*"args"\s*:\s*\{\s*"text"\s*:\s*"/u;
 
+const longestHead = 500;
+
 export function createWrittenObject(): WrittenObject {
   const scanner = createObjectScanner();
   let text = "";
   let name: string | null = null;
   let reply: JsonTextReader | null = null;
+  /** What it is stands in its head: looked for no further, since all that came would be looked through with each piece. */
+  let isDecided = false;
 
   /** Which tool it is, as soon as it can be known; an answer is read as it is written. */
   function read(piece: string): readonly WrittenNews[] {
     if (reply !== null) return said(reply.push(piece));
     text += piece;
+    return isDecided ? deltaOf(piece) : readHead();
+  }
+
+  function deltaOf(argumentsText: string): readonly WrittenNews[] {
+    return name === null || name === replyTool ? [] : [{ type: "delta", name, argumentsText }];
+  }
+
+  function readHead(): readonly WrittenNews[] {
     const start = replyAtStart.exec(text);
     if (start !== null) {
       reply = createJsonTextReader();
       return said(reply.push(text.slice(start[0].length)));
     }
-    const wasKnown = name !== null;
     name ??= nameAtStart.exec(text)?.[1] ?? null;
-    if (name === null || name === replyTool) return [];
-    return [{ type: "delta", name, argumentsText: wasKnown ? piece : "" }];
+    isDecided = text.length > longestHead || (name !== null && name !== replyTool);
+    return deltaOf("");
   }
 
   return {
@@ -71,8 +83,9 @@ function said(text: string): readonly WrittenNews[] {
 /** Without an id: the loop mints one. No arguments, `null` and `""` are none; anything else but an object is malformed. */
 function toCall(name: string, object: JsonObject | undefined, text: string): ToolCall {
   const args = object === undefined ? undefined : (object["args"] ?? {});
+  if (args === undefined || isTooDeep(args)) return { id: "", name, input: {}, rawInput: text };
   if (isJsonObject(args)) return { id: "", name, input: args };
-  return args === "" ? { id: "", name, input: {} } : { id: "", name, input: {}, rawInput: text };
+  return args === "" ? { id: "", name, input: {} } : { id: "", name, input: {}, rawInput: JSON.stringify(args) };
 }
 
 function replyText({ args }: JsonObject): string {

@@ -1,3 +1,4 @@
+import { isTooDeep } from "@/graph/selector/nesting";
 import { tryJson } from "@/lib/try-json";
 import { createPatience } from "../patience";
 import { carefulFetch } from "./careful-fetch";
@@ -38,7 +39,7 @@ export async function ask(
     const text = await readText(response, patience.heard);
     if (text.trim() === "") throw faultError({ kind: "nothing" });
     const value = tryJson(text);
-    if (value === undefined) throw faultError({ kind: "no-answer" }, text.slice(0, 200));
+    if (value === undefined || isTooDeep(value)) throw faultError({ kind: "no-answer" }, text.slice(0, 200));
     return value;
   } finally {
     patience.close();

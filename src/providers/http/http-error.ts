@@ -1,3 +1,4 @@
+import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { readText } from "./read-text";
@@ -27,7 +28,7 @@ export async function toHttpError(response: Response, heard?: () => void): Promi
 function readRefusal(text: string): JsonObject | undefined {
   const body = tryJson(text);
   const refusal: unknown = Array.isArray(body) ? body[0] : body;
-  return isJsonObject(refusal) ? toErrorObject(refusal["error"] ?? refusal, refusal) : undefined;
+  return isJsonObject(refusal) && !isTooDeep(refusal) ? toErrorObject(refusal["error"] ?? refusal, refusal) : undefined;
 }
 
 /** With its words in `message`. */

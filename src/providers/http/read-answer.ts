@@ -1,3 +1,4 @@
+import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { Line } from "./converse";
@@ -52,7 +53,7 @@ export const done: JsonObject = { done: true };
 function wholeAnswer(text: string, fromWhole: AnswerForm["fromWhole"]): readonly JsonObject[] {
   const body = tryJson(text);
   const whole: unknown = Array.isArray(body) && body.length === 1 ? body[0] : body;
-  if (!isJsonObject(whole)) throw faultError({ kind: "no-answer" }, beginningOf(text));
+  if (!isJsonObject(whole) || isTooDeep(whole)) throw faultError({ kind: "no-answer" }, beginningOf(text));
   if (isError(whole["error"])) return [whole];
   const events = fromWhole(whole);
   if (events === null) throw faultError({ kind: "no-answer" }, beginningOf(text));
@@ -61,7 +62,8 @@ function wholeAnswer(text: string, fromWhole: AnswerForm["fromWhole"]): readonly
 
 function toObject({ name, data }: ServerEvent): JsonObject {
   const value = tryJson(data);
-  if (!isJsonObject(value)) throw faultError({ kind: "no-answer" }, beginningOf(data));
+  // Whoever walks into it could run out of stack.
+  if (!isJsonObject(value) || isTooDeep(value)) throw faultError({ kind: "no-answer" }, beginningOf(data));
   return name === "error" && !isError(value["error"]) ? { error: value } : value;
 }
 

@@ -1,5 +1,6 @@
 import type { ProviderPart } from "@/ai/provider-port";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
+import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 
@@ -67,5 +68,5 @@ function looseCall(text: string, toolNames: readonly string[]): readonly { name:
   const match = /^\W{0,3}([a-zA-Z0-9_-]{1,64})\s*>?\s*(\{[\s\S]*\})/u.exec(text.trim());
   const [, name = "", body = ""] = match ?? [];
   const input = tryJson(body);
-  return toolNames.includes(name) && isJsonObject(input) ? [{ name, input }] : [];
+  return toolNames.includes(name) && isJsonObject(input) && !isTooDeep(input) ? [{ name, input }] : [];
 }

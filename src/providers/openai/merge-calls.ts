@@ -1,4 +1,5 @@
 import type { ToolCall } from "@/ai/messages";
+import { createObjectScanner, type ObjectScanner } from "@/ai/small-prompt/object-scanner";
 import { tryJson } from "@/lib/try-json";
 import { toToolCall } from "../http/to-tool-call";
 import type { EndpointFlags } from "./endpoint-kinds";
@@ -14,6 +15,8 @@ export interface CallDelta {
 
 interface Draft {
   readonly index: number | undefined;
+  readonly place: number;
+  readonly whole: WholeArguments;
   id: string;
   name: string;
   argumentsText: string;
@@ -28,42 +31,87 @@ export interface CallMerger {
 
 /**
  * Joins the pieces of streamed calls by id, then by index, then to the last one begun; by index alone where the API keeps to
- * its own rule.
+ * its own rule. What a piece costs hangs neither on how much came before it nor on how many calls there are.
  */
 export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseIndexes">): CallMerger {
   const drafts: Draft[] = [];
-  const draftFor = (delta: CallDelta): Draft => {
-    const known = looseIndexes ? findDraft(drafts, delta) : drafts.find(({ index }) => index === delta.index);
-    if (known) return known;
-    const draft = { index: delta.index, id: delta.id ?? "", name: "", argumentsText: "" };
+  /** The last of each. */
+  const byIndex = new Map<number | undefined, Draft>();
+  const byId = new Map<string, Draft>();
+
+  function begin({ index }: CallDelta): Draft {
+    const whole = createWholeArguments();
+    const draft = { index, place: drafts.length, whole, id: "", name: "", argumentsText: "" };
     drafts.push(draft);
+    byIndex.set(index, draft);
     return draft;
-  };
+  }
+
+  /** Undefined: it begins another. */
+  function findDraft(delta: CallDelta): Draft | undefined {
+    const same = delta.id ? byId.get(delta.id) : undefined;
+    const known = same ?? besideOf(delta);
+    return known === undefined || startsAnother(known, delta) ? undefined : known;
+  }
+
+  /** A new id with a name begins a call even where every piece says index 0; a new id alone is a server that mints one per piece. */
+  function besideOf({ index, id, name }: CallDelta): Draft | undefined {
+    const beside = index === undefined ? drafts.at(-1) : byIndex.get(index);
+    return id && name && beside?.id !== "" ? undefined : beside;
+  }
+
   return {
     push: (delta) => {
-      const draft = draftFor(delta);
-      if (draft.id === "" && delta.id) draft.id = delta.id;
-      if (delta.name && draft.name === "") draft.name = delta.name;
-      draft.argumentsText += delta.argumentsText ?? "";
-      return { place: drafts.indexOf(draft), name: draft.name, argumentsText: delta.argumentsText ?? "" };
+      const draft = (looseIndexes ? findDraft(delta) : byIndex.get(delta.index)) ?? begin(delta);
+      const isNamed = draft.id !== "";
+      add(draft, delta);
+      if (!isNamed && draft.id !== "") byId.set(draft.id, draft);
+      return { place: draft.place, name: draft.name, argumentsText: delta.argumentsText ?? "" };
     },
     finish: () => drafts.map(toToolCall),
   };
 }
 
-function findDraft(drafts: readonly Draft[], delta: CallDelta): Draft | undefined {
-  const byId = delta.id ? drafts.findLast((draft) => draft.id === delta.id) : undefined;
-  if (byId) return startsAnother(byId, delta) ? undefined : byId;
-  const beside = delta.index === undefined ? drafts.at(-1) : drafts.findLast((draft) => draft.index === delta.index);
-  if (!beside) return undefined;
-  // A new id with a name begins a call even where every piece says index 0; a new id alone is a server that mints one per piece.
-  if (delta.id && beside.id !== "" && delta.name) return undefined;
-  return startsAnother(beside, delta) ? undefined : beside;
+function add(draft: Draft, { id = "", name = "", argumentsText = "" }: CallDelta): void {
+  if (draft.id === "") draft.id = id;
+  if (draft.name === "") draft.name = name;
+  draft.argumentsText += argumentsText;
+  draft.whole.push(argumentsText);
 }
 
 /** A name on a call that has one and whose arguments are whole begins the next call. */
-function startsAnother(draft: Draft, delta: CallDelta): boolean {
-  if (!delta.name || draft.name === "") return false;
-  if (draft.argumentsText.trim() === "") return delta.name !== draft.name;
-  return tryJson(draft.argumentsText) !== undefined;
+function startsAnother({ name, whole }: Draft, delta: CallDelta): boolean {
+  if (!delta.name || name === "") return false;
+  return whole.hasBegun() ? whole.isWhole() : delta.name !== name;
+}
+
+/** Whether arguments are whole, told without reading all of them with each piece. */
+interface WholeArguments {
+  push(piece: string): void;
+  hasBegun(): boolean;
+  isWhole(): boolean;
+}
+
+/** Arguments that are no record are a word or two: `""`, `null`. */
+const longestWord = 100;
+
+function createWholeArguments(): WholeArguments {
+  let scanner: ObjectScanner | null = null;
+  let word = "";
+  let hasMore = false;
+  return {
+    push(piece) {
+      const text = scanner === null && word === "" ? piece.trimStart() : piece;
+      if (text === "") return;
+      if (scanner === null && word === "" && /^[{[]/.test(text)) scanner = createObjectScanner();
+      if (scanner === null) {
+        word = (word + text).slice(0, longestWord);
+        return;
+      }
+      const rest = scanner.isWhole ? text : text.slice(scanner.push(text));
+      hasMore ||= rest.trim() !== "";
+    },
+    hasBegun: () => scanner !== null || word !== "",
+    isWhole: () => (scanner === null ? tryJson(word) !== undefined : scanner.isWhole && !hasMore),
+  };
 }
