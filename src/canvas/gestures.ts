@@ -4,6 +4,7 @@ import type { CanvasDeps, CanvasTool, ElementRef, ScreenPoint } from "./canvas-p
 import { edgeIdOf } from "./edge-key";
 import type { Highlight } from "./highlight";
 import { idSelector } from "./id-selector";
+import { createPresses, type Presses } from "./presses";
 
 const HOVER_MS = 40;
 
@@ -19,11 +20,11 @@ interface GestureDeps {
 /** Turns what the pointer does into commands. The engine's own selection stays off: the document's is shown. */
 export function bindGestures(gesture: GestureDeps): () => void {
   const { cy, deps, highlight } = gesture;
-  cy.on("tap", (event) => tap(gesture, event));
+  const presses = createPresses(cy.container());
+  cy.on("tap", (event) => tap(gesture, event, presses));
   cy.on("dbltap", (event) => {
     const element = elementOf(cy, event);
     if (element !== null) deps.onOpen(targetOf(element), element.id);
-    else if (cy.nodes().empty() && gesture.tool() === "select") deps.onPlace({ ...event.position }, false);
   });
   const menu = (event: EventObject) => deps.onContextMenu(elementOf(cy, event), pointOf(event));
   cy.on("cxttap", menu);
@@ -31,20 +32,35 @@ export function bindGestures(gesture: GestureDeps): () => void {
   cy.on("taphold", (event) => (event.originalEvent.type.startsWith("touch") ? menu(event) : undefined));
   bindBox(cy, deps);
   bindDrag(cy, deps);
-  return bindHover(cy, deps, highlight);
+  const unbindHover = bindHover(cy, deps, highlight);
+  return () => {
+    unbindHover();
+    presses.destroy();
+  };
 }
 
-function tap({ cy, deps, onPick, tool }: GestureDeps, event: EventObject): void {
+function tap(gesture: GestureDeps, event: EventObject, presses: Presses): void {
+  const { cy, deps, onPick, tool } = gesture;
   const element = elementOf(cy, event);
-  // Its taps are the tool's own.
-  if (tool() === "connect") return;
   if (element === null) {
-    if (tool() === "node") deps.onPlace({ ...event.position }, false);
-    else if (!isAdding(event)) clearSelection(deps);
+    tapBackground(gesture, event, presses);
     return;
   }
+  // Its taps are the tool's own.
+  if (tool() === "connect") return;
   if (element.kind === "node") onPick(element.id);
   selectOne(deps, element, isAdding(event));
+}
+
+/** A double click makes one node, whatever the tool; with the tool for it the first press does already. */
+function tapBackground({ deps, tool }: GestureDeps, event: EventObject, presses: Presses): void {
+  const isSecond = presses.isSecond(event);
+  if (tool() === "node" || (isSecond && !isAdding(event))) {
+    presses.placed(event);
+    deps.onPlace({ ...event.position }, false);
+    return;
+  }
+  if (tool() !== "connect" && !isAdding(event)) clearSelection(deps);
 }
 
 export function selectOne(deps: CanvasDeps, element: ElementRef, toggles: boolean): void {

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { en } from "@/words/en/en";
-import { violations } from "../support/page-tests";
+import { drawnNodes } from "../support/drawn";
+import { ask, violations } from "../support/page-tests";
 import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
 
 let parley: ParleyBrowser;
@@ -300,5 +301,46 @@ describe("editing by touch at 390 × 844", () => {
     }
     await expect.poll(counts).toMatch(/20 nodes, 31 edges/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+describe("a double click", () => {
+  const clickTwice = async (across: number, down: number) => {
+    const { x, y, width, height } = await box();
+    await page.mouse.dblclick(x + width * across, y + height * down, { delay: 20 });
+  };
+
+  it("on a blank graph makes one node, whose name can be typed at once", async () => {
+    open = await parley.open({ reducedMotion: "reduce" });
+    page = open.page;
+    await page.getByRole("button", { name: /Start blank/u }).click();
+    await expect.poll(counts).toMatch(/0 nodes/);
+    await clickTwice(0.5, 0.5);
+    const field = page.getByRole("textbox", { name: /^Name of/u });
+    await field.waitFor();
+    await page.keyboard.type("Ann");
+    await expect.poll(() => field.inputValue()).toBe("Ann");
+    await page.keyboard.press("Enter");
+    await expect.poll(counts).toMatch(/1 node, 0 edges/);
+  });
+
+  it("under a filter that hides what it makes says so", async () => {
+    await start();
+    await ask(page, "Show only the cats");
+    await expect.poll(async () => (await drawnNodes(page)).filter(({ visible }) => visible).length).toBeLessThan(20);
+    await clickTwice(0.06, 0.5);
+    await page.getByText("is added, but the filter hides it.").waitFor();
+    await expect.poll(counts).toMatch(/21 nodes/);
+    await page.locator(".toast").getByRole("button", { name: "Show everything" }).click();
+  });
+});
+
+describe("Describe it", () => {
+  it("says that it takes a model where the built-in assistant answers, and leads to one", async () => {
+    open = await parley.open({ reducedMotion: "reduce" });
+    page = open.page;
+    await page.getByRole("button", { name: /Describe it Takes a language model/u }).click();
+    await page.getByRole("dialog").getByRole("heading").first().waitFor();
+    await expect.poll(counts).toMatch(/20 nodes/);
   });
 });

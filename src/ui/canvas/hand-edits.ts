@@ -152,9 +152,16 @@ function newIds(done: ExecutedCommand | undefined): readonly string[] {
 }
 
 /** Its name can be typed at once; who works by keyboard goes on from there. */
-function startNaming({ view, canvas }: Services, added: ExecutedCommand | undefined, isByKey: boolean): void {
+function startNaming(services: Services, added: ExecutedCommand | undefined, isByKey: boolean): void {
+  const { document, view, canvas, words, edit } = services;
   const [id] = newIds(added);
   if (id === undefined) return;
+  if (!document.isVisible("nodes", id)) {
+    const { newIsHidden, showAll } = words.getState().words.canvas;
+    const action = { title: showAll, run: () => void edit.run({ name: "showAll", input: {} }) };
+    view.change({ announcement: "", toast: { text: newIsHidden(document.labelOf(id)), action } });
+    return;
+  }
   if (isByKey) canvas.current?.focusNode(id);
   view.change({ popup: { kind: "name", id } });
 }

@@ -7,7 +7,7 @@ import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { GraphRows } from "../storage/GraphRows";
-import { useWords } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { PasteBox } from "./PasteBox";
 import { SampleList } from "./SampleList";
 import "./start.css";
@@ -18,6 +18,8 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   const { files, view } = services;
   const words = useWords().start;
   const close = () => view.change({ isStartOpen: false });
+  // The built-in assistant makes no graph out of a description.
+  const hasModel = useSettings((settings) => settings.source.kind !== "builtin");
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // A visit begins on the card, unless something else was chosen meanwhile.
@@ -25,6 +27,10 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
     return leaveToCanvas;
   }, []);
   const describe = () => {
+    if (!hasModel) {
+      view.change({ dialog: "models" });
+      return;
+    }
     files.startBlank();
     view.change({ tool: "select" });
     findAction("chat.write").run(services);
@@ -65,9 +71,9 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
           <button type="button" className="card" onClick={describe}>
             <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              <b>{words.describe}</b> <small>{words.describeHint}</small>
+              <b>{words.describe}</b> <small>{hasModel ? words.describeHint : words.describeNeeds}</small>
             </span>
-            <kbd>/</kbd>
+            {hasModel && <kbd>/</kbd>}
           </button>
         </div>
       </section>

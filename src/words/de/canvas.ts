@@ -35,6 +35,7 @@ export const canvas: Words["canvas"] = {
     "Dieser Graph ist leer. Ein Doppelklick legt einen Knoten an; Sie können auch im Chat sagen, was dazukommen soll, oder eine Datei öffnen.",
   allHidden: "Der Filter blendet alle Knoten aus.",
   showAll: "Alles zeigen",
+  newIsHidden: (label) => `${label} ist da, aber der Filter verbirgt den Knoten.`,
   leftOut: (nodes, edges) =>
     nodes + edges === 0
       ? "Ein Teil des Bildes konnte nicht gezeichnet werden."

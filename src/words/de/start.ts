@@ -23,6 +23,7 @@ export const start: Words["start"] = {
   blank: "Leer beginnen",
   blankHint: "Ein Doppelklick fügt einen Knoten hinzu",
   describe: "Beschreiben",
+  describeNeeds: "Braucht ein Sprachmodell: eines wählen",
   describeHint: "„Die Planeten und ihre Monde“",
   blankTitle: "Einen leeren Graphen beginnen",
   welcomeBack: (name) => `${name} ist, wie Sie ihn verlassen haben.`,

@@ -7,6 +7,7 @@ export const canvas = {
   emptyGraph: "This graph is empty. Double-click to add a node, say in the chat what to add, or open a file.",
   allHidden: "The filter hides every node.",
   showAll: "Show everything",
+  newIsHidden: (label: string) => `${label} is added, but the filter hides it.`,
   leftOut: (nodes: number, edges: number) =>
     nodes + edges === 0
       ? "Part of the picture could not be drawn."

@@ -22,6 +22,7 @@ export const start = {
   blank: "Start blank",
   blankHint: "Double-click to add a node",
   describe: "Describe it",
+  describeNeeds: "Takes a language model: choose one",
   describeHint: "“The planets and their moons”",
   blankTitle: "Start a blank graph",
   welcomeBack: (name: string) => `${name} is as you left it.`,

@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CanvasTool } from "@/canvas/canvas-port";
+import type { GraphData } from "@/graph/change-types";
+import { emptyGraph } from "@/graph/empty-graph";
+import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
+import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
+import { launchChromium } from "../support/chromium";
+import { isLong } from "../support/long";
+
+let server: CanvasServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([serveCanvasPage(), launchChromium()]);
+  page = await browser.newPage({ viewport: { width: 900, height: 700 }, hasTouch: true });
+  await page.goto(server.url);
+  await page.waitForFunction(() => "startCanvas" in window);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const states: Readonly<Record<string, { readonly graph: GraphData; readonly filter: string | null }>> = {
+  "nothing is open": { graph: emptyGraph("Blank"), filter: null },
+  "a graph is open": { graph: catsAndHumans(), filter: null },
+  "the filter hides all": { graph: catsAndHumans(), filter: "type == 'dog' || degree > 1000" },
+};
+const tools: readonly CanvasTool[] = ["select", "lasso", "node", "connect"];
+/** In ms between the two presses: as quick as a hand is, and as slow as systems take for one double click. */
+const pauses = isLong ? [40, 230, 420] : [40, 420];
+const corner = { x: 24, y: 676 };
+
+async function start(state: keyof typeof states, tool: CanvasTool): Promise<void> {
+  const { graph, filter } = states[state] ?? { graph: emptyGraph(""), filter: null };
+  await page.evaluate(
+    async ([text, selector, armed]) => {
+      await window.startCanvas(JSON.parse(text));
+      const { apply, view, frames } = window.canvasPage;
+      if (selector !== null) apply([{ type: "filter-set", filter: JSON.parse(selector) }]);
+      await view.setTool(armed);
+      await frames();
+    },
+    [JSON.stringify(graph), filter === null ? null : JSON.stringify(hidingAll), tool] as const,
+  );
+}
+
+const hidingAll = {
+  text: "type == 'dog'",
+  steps: [
+    {
+      target: "nodes",
+      text: "type == 'dog'",
+      enabled: true,
+      where: {
+        op: "compare",
+        field: { name: "type", of: "bare" },
+        cmp: "==",
+        value: { kind: "literal", value: "dog" },
+      },
+    },
+  ],
+};
+
+const places = () => page.evaluate(() => window.canvasPage.log.places.length);
+
+async function twice(pause: number, press: () => Promise<void>): Promise<void> {
+  await press();
+  await page.waitForTimeout(pause);
+  await press();
+  await page.waitForTimeout(300);
+}
+
+describe.each(Object.keys(states))("a double click where %s", (state) => {
+  it.each(tools)("makes exactly one node with the tool %s", async (tool) => {
+    for (const pause of pauses) {
+      await start(state, tool);
+      await twice(pause, () => page.mouse.click(corner.x, corner.y));
+      expect([pause, await places()]).toEqual([pause, 1]);
+    }
+    await start(state, tool);
+    await twice(120, () => page.touchscreen.tap(corner.x, corner.y));
+    expect(["touch", await places()]).toEqual(["touch", 1]);
+  });
+});
+
+describe("two presses that are no double click", () => {
+  it("make none, or two with the tool for it", async () => {
+    for (const [tool, made] of [
+      ["select", 0],
+      ["node", 2],
+    ] as const) {
+      await start("a graph is open", tool);
+      await page.mouse.click(corner.x, corner.y);
+      await page.mouse.click(corner.x + 60, corner.y);
+      await page.waitForTimeout(300);
+      expect([tool, await places()]).toEqual([tool, made]);
+      await start("a graph is open", tool);
+      await twice(650, () => page.mouse.click(corner.x, corner.y));
+      expect([tool, await places()]).toEqual([tool, made]);
+    }
+  });
+});
