@@ -5,12 +5,14 @@ import { chunk } from "../support/openai-chunks";
 import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";
 import { pageTests } from "../support/page-tests";
 import { startParley } from "../support/parley-page";
+import { type RecordingServer, startRecordingServer } from "../support/recording-server";
 
 const { openPage } = pageTests();
 const servers: (ListingServer | OpenAiServer)[] = [];
+const recording: RecordingServer[] = [];
 
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await Promise.all([...servers.splice(0), ...recording.splice(0)].map((server) => server.close()));
 });
 
 async function openSettings(): Promise<Page> {
@@ -78,6 +80,31 @@ describe("the Test of an endpoint, in a browser", () => {
       await dialog.getByRole("button", { name: /^Remove / }).click();
     }
     expect(new Set(said).size).toBe(rows.length);
+  });
+
+  it("follows no redirect, in the test or in a message, and the second host hears nothing", async () => {
+    const second = await listing(vllmAnswers, { allowOrigin: "*" });
+    for (const status of [302, 307]) {
+      const first = await startRecordingServer(({ method, path }, response) => {
+        response.setHeader("access-control-allow-origin", "*");
+        response.setHeader("access-control-allow-headers", "authorization, content-type");
+        response.writeHead(method === "OPTIONS" ? 204 : status, { location: `${second.origin}${path}` }).end();
+      });
+      recording.push(first);
+      const page = await openSettings();
+      const typed = { address: `${first.origin}/v1`, key: "sk-secret-1234567890", model: "m" };
+      expect(await test(page, typed)).toMatch(/sent the request on to another address.*follows no redirect/s);
+      await page.getByRole("button", { name: "Use this endpoint" }).click();
+      await page.keyboard.press("Escape");
+      await page.getByRole("textbox", { name: "Message" }).fill("a secret of mine");
+      await page.keyboard.press("Enter");
+      await page
+        .getByText(/sent the request on to another address/)
+        .first()
+        .waitFor();
+      expect(first.seen.map(({ path }) => path)).toContain("/v1/chat/completions");
+    }
+    expect(second.seen).toEqual([]);
   });
 
   it("tells when the browser keeps a page from servers of this machine, and that it goes once that is allowed", async () => {
