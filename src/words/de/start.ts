@@ -6,7 +6,7 @@ export const start: Words["start"] = {
   close: "Schließen und den Graphen dahinter verwenden",
   drop: "Datei hier ablegen oder",
   choose: "auswählen",
-  formats: (titles) => `${titles.slice(0, -1).join(", ")} oder ${titles.at(-1) ?? ""}`,
+  formats: (titles) => `${titles.slice(0, 5).join(", ")} und ${titles.length - 5} weitere`,
   paste: "Kanten, Tabelle oder JSON einfügen",
   pasteHint: "Anna, Ben\nBen, Clara\nClara, David",
   pasteEmpty: "Fügen Sie Text ein und sehen Sie, was daraus wird",

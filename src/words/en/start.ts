@@ -5,7 +5,8 @@ export const start = {
   close: "Close and use the graph behind",
   drop: "Drop a file here, or",
   choose: "choose one",
-  formats: (titles: readonly string[]) => `${titles.slice(0, -1).join(", ")} or ${titles.at(-1) ?? ""}`,
+  /** The best known ones; the help names them all. */
+  formats: (titles: readonly string[]) => `${titles.slice(0, 5).join(", ")} and ${titles.length - 5} more`,
   paste: "Paste edges, a table or JSON",
   pasteHint: "Ann, Bob\nBob, Cleo\nCleo, Dev",
   pasteEmpty: "Paste here and see what it makes",
