@@ -19,12 +19,19 @@ if (root) void begin(root);
 async function begin(place: HTMLElement): Promise<void> {
   const way = openingWay(location);
   history.replaceState(null, "", addressOf("usual", location));
-  let isRescued = false;
+  let drawn: "page" | "rescue" | "nothing" = "page";
   const rescue = (error: unknown): void => {
     // The way out failed as well: only words are left.
-    if (isRescued) tellFault(error);
-    else void showRescue(error).catch(() => tellFault(error));
-    isRescued = true;
+    if (drawn === "rescue") tellFault(error);
+    // One fault may come from several parts of the page at once.
+    if (drawn !== "page") return;
+    drawn = "nothing";
+    void showRescue(error).then(
+      () => {
+        drawn = "rescue";
+      },
+      () => tellFault(error),
+    );
   };
   const page = createRoot(place, { onUncaughtError: rescue });
   const showRescue = async (error: unknown): Promise<void> => {
