@@ -195,6 +195,24 @@ describe("the headless door", () => {
     },
   );
 
+  it("tells what a saved file does not hold, and nothing of one that holds all", async () => {
+    const red = ["--graph", "cats.json", "--command", "styleNodes", "--input", '{"selector":"*","color":"red"}'];
+    const gexf = await door(...red, "--save", "red.gexf");
+    expect(gexf.stderr).toContain("red.gexf: 1 style layer becomes the look that each element has now");
+    const own = await door(...red, "--save", "red.json");
+    expect(own.stderr).toBe("");
+    const { stdout } = await door(
+      "--graph",
+      "red.gexf",
+      "--command",
+      "queryGraph",
+      "--input",
+      '{"query":"nodeCount"}',
+      "--json",
+    );
+    expect(JSON.parse(stdout).document.layers).toMatchObject([{ name: "Looks of the file", target: "nodes" }]);
+  });
+
   it("saves a document that reads back the same", async () => {
     await json("--prompt", "Make the cats red", "--save", "saved.json", "--trace", "trace.json");
     const first = JSON.parse(readFileSync(join(folder, "saved.json"), "utf8"));

@@ -41,6 +41,31 @@ describe("style layers", () => {
     expect(document.styles.node("cat1")?.size).toBeCloseTo(before * 2.25);
   });
 
+  it("of a file's looks stay below what is styled for all, and keep the looks that a hand did not set", async () => {
+    const { run, document } = createTestRegistry();
+    const looks = [{ style: { color: "#ff0000", shape: "star" }, ids: ["cat1", "cat2"] }] as const;
+    const layer = {
+      id: "file-nodes",
+      name: "Looks",
+      target: "nodes",
+      where: { op: "all" },
+      looks,
+      origin: "user",
+    } as const;
+    document.apply([{ type: "layer-put", layer }], { step: "open", actor: "user", title: "Open" });
+    await run("styleNodes", { selector: "*", color: "blue" });
+    expect(document.layers.map(({ id }) => id)).toContain("file-nodes");
+    expect(document.styles.effectiveNode("cat1")).toEqual({ color: "--g-1", shape: "star" });
+    await run("undo");
+    await run("styleNodes", { layer: "file-nodes", color: "green" });
+    expect(document.styles.effectiveNode("cat1")).toEqual({ color: "--w-green", shape: "star" });
+    expect(document.styles.effectiveNode("h1").color).toBeUndefined();
+    const cleared = await run("clearStyles");
+    expect(cleared.affectedNodes).toEqual(["cat1", "cat2"]);
+    await run("undo");
+    expect((await run("explainStyle", { id: "cat1" })).message).toContain("(its own look)");
+  });
+
   it("made from $last do not drift at the next find", async () => {
     const { run, document } = createTestRegistry();
     await run("findNodes", { selector: "type == 'cat'" });

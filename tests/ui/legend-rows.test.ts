@@ -34,3 +34,12 @@ it("calls a layer over what was found by the words it was found by", async () =>
   await run("styleNodes", { selector: "$last", color: "green" });
   expect(document.layers.map(({ name }) => name)).toEqual(["Red: age > 5", "Green: 3 nodes"]);
 });
+
+it("has nothing to say of looks that elements have of their own", () => {
+  const { document } = createTestRegistry();
+  const before = legendRows(document).length;
+  const looks = [{ style: { color: "#ff0000" }, ids: ["cat1"] }];
+  const layer = { id: "file", name: "Looks", target: "nodes", where: { op: "all" }, looks, origin: "user" } as const;
+  document.apply([{ type: "layer-put", layer }], { step: "open", actor: "user", title: "Open" });
+  expect(legendRows(document)).toHaveLength(before);
+});

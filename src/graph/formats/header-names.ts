@@ -44,6 +44,9 @@ const LABEL_NAMES = ["label", "name", "title"];
 /** What the things of a table of nodes are called by, in the first column. */
 const NAME_WORDS = new Set([...LABEL_NAMES, "fullname", "nom", "nombre", "nome", "naam", "titel", "bezeichnung"]);
 
+/** The first column of a table of nodes whose others could be taken for ends. */
+export const NODE_ID = "node id";
+
 export interface HeaderEnds {
   readonly source: number;
   readonly target: number;
@@ -68,6 +71,8 @@ export function wordOf(cell: string): string {
 
 /** The columns that are the ends by their names: "From station" and "To station", `user_source` and `user_target`. */
 export function findEnds(header: readonly string[]): HeaderEnds | undefined {
+  // Columns of a table of nodes may well be called source and target.
+  if (isNodeId(header)) return undefined;
   const names = header.map(partsOf);
   const pairs = END_WORDS.map(([from, to, directed]) =>
     pairsOf(names, from, to).map(([source, target]) => ({ source, target, directed, isWeak: false })),
@@ -78,13 +83,19 @@ export function findEnds(header: readonly string[]): HeaderEnds | undefined {
   const all = said.length > 0 ? said : numberedPairs(names);
   const [best] = all;
   if (!best) return undefined;
+  const isFirst = /^(?:source,target|from,to)$/i.test(header.slice(0, 2).join());
   const isOnlyPair = all.every(({ source, target }) => source === best.source && target === best.target);
-  return { ...best, isOnlyPair };
+  return { ...best, isOnlyPair: isOnlyPair || (isFirst && best.source === 0 && best.target === 1) };
+}
+
+/** The header says of itself that its rows are nodes. */
+export function isNodeId([first = ""]: readonly string[]): boolean {
+  return first.toLowerCase() === NODE_ID;
 }
 
 export function isHeaderOfNodes(words: readonly string[]): boolean {
   const [first = ""] = words;
-  if (first === "id" || (words.length > 2 && NAME_WORDS.has(first))) return true;
+  if (first === "id" || first === "nodeid" || (words.length > 2 && NAME_WORDS.has(first))) return true;
   return words.includes("id") && words.some((word) => [...LABEL_NAMES, "type"].includes(word));
 }
 

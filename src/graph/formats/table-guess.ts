@@ -1,6 +1,6 @@
 import { isNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
-import { findEnds, isHeaderOfNodes, isIdName, isLabelName, wordOf } from "./header-names";
+import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
 import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
 
 /** What a table may also mean; no doubt is left where none is told. */
@@ -32,7 +32,8 @@ export function guessPlan(table: CsvTable): TableGuess {
     const ends = findEnds(headerCells(table, header));
     if (ends) return guessEdges({ words, rows, width, skipped: header, ends });
     const guess = guessNodes(words, width, header);
-    return { ...guess, doubts: namesOthers(rows.slice(header + 1)) ? ["kind"] : guess.doubts };
+    const isTold = isNodeId(headerCells(table, header));
+    return { ...guess, doubts: !isTold && namesOthers(rows.slice(header + 1)) ? ["kind"] : guess.doubts };
   }
   return guessUnnamed(rows, width, commentsAbove(rows));
 }
@@ -44,7 +45,8 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
     const cells = headerCells(table, row);
     const isHeader = findEnds(cells) !== undefined || isHeaderOfNodes(cells.map(wordOf));
     const above = rows.slice(0, row);
-    if (isHeader && cells.length > 1 && above.every((one) => one.length < cells.length || isComment(one))) return row;
+    const isNamed = cells.length > 1 || /^(?:node )?id$/i.test(cells.join());
+    if (isHeader && isNamed && above.every((one) => one.length < cells.length || isComment(one))) return row;
     if (row > 0 && !isComment(rows[row] ?? []) && (rows[row]?.length ?? 0) > 1 && row > commentsAbove(rows) + 5) break;
   }
   return undefined;

@@ -114,7 +114,7 @@ function kindOf(found: {
 /** The columns that become attributes; weight, type and label are called so. */
 function attributeColumns({ table, plan }: TableSource): readonly { readonly index: number; readonly name: string }[] {
   const names = columnNames(table, plan);
-  const header = plan.hasHeader ? (table.rows[0]?.cells ?? []) : [];
+  const header = plan.hasHeader ? headerCells(table, plan.skipped) : [];
   const used = new Set<string>();
   return plan.roles.flatMap((role, index) => {
     const own = names[index] ?? "";

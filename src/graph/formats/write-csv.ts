@@ -1,12 +1,15 @@
 import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../change-types";
 import type { Attributes } from "../graph-types";
+import { findEnds, NODE_ID } from "./header-names";
 
 /** One node a row: id and attributes. */
 export function writeNodesCsv({ nodes }: GraphData): string {
   const names = namesIn(nodes);
   const rows = nodes.map(({ id, attributes }) => [id, ...names.map((name) => own(attributes, name))]);
-  return table(["id", ...names], rows);
+  // Where columns would be taken for the ends of edges, the first says what the rows are.
+  const head = findEnds(["id", ...names]) ? NODE_ID : "id";
+  return table([head, ...names], rows);
 }
 
 /** One edge a row: ends, id, direction where the names of the ends do not tell it, attributes. */

@@ -6,6 +6,7 @@ import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
 import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
 import { withLabelAttribute } from "@/graph/formats/guess-label";
 import { readGraph } from "@/graph/formats/read-graph";
+import { openTable } from "@/graph/formats/read-table";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { graphWriters } from "@/graph/formats/write-forms";
 import { createGraphDocument } from "@/graph/graph-document";
@@ -160,6 +161,7 @@ describe("any graph written and read again", () => {
           fc.pre(format === "nodes-csv" || graph.edges.length > 0);
           const back = await again(graph, format);
           const losses = new Map((await exportLosses(graph, format)).map(({ kind, count }) => [kind, count]));
+          expect(await isSure(graph, format)).toBe(true);
           if ((losses.get("ids") ?? 0) > 0) return;
           const [before, after] = format === "nodes-csv" ? [graph.nodes, back.nodes] : [graph.edges, back.edges];
           expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
@@ -175,6 +177,12 @@ describe("any graph written and read again", () => {
     120_000,
   );
 });
+
+/** The page opens it without asking, the door without refusing. */
+async function isSure(graph: GraphData, format: GraphFormat): Promise<boolean> {
+  const table = await openTable(graphWriters[format].write(graph), "x.csv");
+  return table.success && table.doubts.length === 0;
+}
 
 function plainElements({ nodes, edges }: GraphData): Pick<GraphData, "nodes" | "edges"> {
   return JSON.parse(JSON.stringify({ nodes, edges }));

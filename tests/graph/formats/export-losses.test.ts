@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/change-types";
+import { emptyGraph } from "@/graph/empty-graph";
+import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
+import { readGraph } from "@/graph/formats/read-graph";
+import { exportLosses } from "@/graph/formats/write/export-losses";
+import { lossText } from "@/graph/formats/write/loss-text";
+import { graphWriters } from "@/graph/formats/write-forms";
+import { createGraphDocument } from "@/graph/graph-document";
+import { graphOf } from "../../support/documents";
+
+async function again(graph: GraphData, format: GraphFormat): Promise<GraphData> {
+  const read = await readGraph(graphWriters[format].write(graph), `x${endingOf(format)}`);
+  if (!read.success) throw new Error(read.message);
+  return read.graph;
+}
+
+const told = async (graph: GraphData, format: GraphFormat) => (await exportLosses(graph, format)).map(lossText);
+
+describe("tables", () => {
+  it("of nodes keep attributes that are called id, source and target", async () => {
+    const graph = graphOf({
+      a: { id: 7, source: "x", target: "y", ID: true },
+      b: { id: 8, source: "b", target: "a", ID: false },
+    });
+    expect((await again(graph, "nodes-csv")).nodes).toEqual(graph.nodes);
+    expect(await told(graph, "nodes-csv")).toEqual([]);
+  });
+
+  it("of edges keep attributes that are called as their columns are, and directions", async () => {
+    const attributes = { source: "a newspaper", target: 5, id: "x-1", from: true, to: "b" };
+    const graph = { ...graphOf({ a: {}, b: {} }, { "a-b": attributes }), directed: true };
+    const back = await again(graph, "edges-csv");
+    expect(back.edges).toEqual([{ ...graph.edges[0], directed: true }]);
+    expect(await told(graph, "edges-csv")).toEqual([]);
+  });
+
+  it("open again whatever the names of attributes are, and tell what is read otherwise", async () => {
+    const attributes = { "": 1, " blank ": 2, "two\nlines": 3, weight: "7", list: [1, 2], plain: "x" };
+    const graph = graphOf({ a: {}, b: {}, lonely: { age: 1 } }, { "a-b": attributes });
+    expect((await again(graph, "edges-csv")).edges).toHaveLength(1);
+    expect(await told(graph, "edges-csv")).toEqual([
+      "The attributes of 1 node are left out: nodes are a table of their own.",
+      "1 node without edges is left out.",
+      "4 values would be read as another kind or text.",
+    ]);
+  });
+});
+
+describe("an undirected graph", () => {
+  it.each(["cytoscape", "node-link", "graphml", "gexf", "edges-csv"] as const)(
+    "comes back so from %s",
+    async (format) => {
+      const graph = graphOf({ a: {}, b: {} }, { "a-b": {} });
+      expect((await again(graph, format)).directed).toBe(false);
+    },
+  );
+
+  it("keeps the edges that have a direction", async () => {
+    const graph = graphOf({ a: {}, b: {} }, { "a-b": {} });
+    const edges = graph.edges.map((edge) => ({ ...edge, directed: true }));
+    expect((await again({ ...graph, edges }, "cytoscape")).edges[0]?.directed).toBe(true);
+  });
+});
+
+describe("positions and attributes called x and y", () => {
+  it.each(["cytoscape", "node-link", "graphml", "gexf"] as const)("are two things in %s", async (format) => {
+    const graph: GraphData = {
+      ...emptyGraph("Places"),
+      nodes: [
+        { id: "9007199254740993", attributes: { x: 1, y: 2 } },
+        { id: "b", attributes: { x: 1, y: "two" }, position: { x: 30, y: 40 } },
+      ],
+    };
+    expect((await again(graph, format)).nodes).toEqual(graph.nodes);
+  });
+});
+
+describe("ten thousand nodes that all look different", () => {
+  const ids = Array.from({ length: 10_000 }, (_, row) => `n${row}`);
+  const graph: GraphData = {
+    ...graphOf(Object.fromEntries(ids.map((id) => [id, { name: id }]))),
+    layers: [
+      {
+        id: "all",
+        name: "All",
+        target: "nodes",
+        where: { op: "all" },
+        looks: ids.map((id, row) => ({ style: { size: 1 + row / 100, color: "#123456" }, ids: [id] })),
+        origin: "user",
+      },
+    ],
+  };
+
+  it.each(["gexf", "graphml"] as const)("are one layer again from %s, without a wait", async (format) => {
+    const start = performance.now();
+    const back = await again(graph, format);
+    expect(back.layers).toHaveLength(1);
+    const { styles } = createGraphDocument(back);
+    expect(styles.node("n9999")?.size).toBe(1 + 9999 / 100);
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+});
