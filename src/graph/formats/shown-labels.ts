@@ -24,9 +24,8 @@ export function withLabels(
   const repeats = (name: string | undefined) =>
     nodes.every(({ attributes }, place) => shownLabel(attributes, name) === given[place]);
   if (repeats(undefined)) return { nodes };
-  const first = nodes.findIndex((_, place) => given[place] !== undefined);
-  const candidates = Object.keys(nodes[first]?.attributes ?? {});
-  const labelAttribute = candidates.find(repeats);
+  const candidates = new Set(nodes.flatMap(({ attributes }) => Object.keys(attributes)));
+  const labelAttribute = [...candidates].find(repeats);
   if (labelAttribute !== undefined) return { nodes, labelAttribute };
   return {
     nodes: nodes.map((node, place) => {

@@ -19,6 +19,7 @@ export interface FormatRule {
 
 /** In the order they are asked; the first whose mark stands there is it. */
 export const formatRules: readonly FormatRule[] = [
+  mark("csv", isOwnTable),
   mark("xlsx", ({ start }) => isZip(start) && /xl\/|\[Content_Types\]\.xml/.test(start)),
   mark("ods", ({ start }) => isZip(start) && start.includes("mimetypeapplication/vnd.oasis.opendocument")),
   mark("zip", ({ start }) => isZip(start)),
@@ -72,6 +73,13 @@ export const formatRules: readonly FormatRule[] = [
   shape("adjacency-list", neighbourEvidence),
   shape("csv", tableEvidence),
 ];
+
+/** A header as our own tables have it; a matrix may have such a corner too. */
+function isOwnTable(look: TextLook): boolean {
+  const [first = ""] = look.lines;
+  if (/^(?:source,target|from,to),id(?:,|$)/.test(first)) return true;
+  return /^(?:node )?id(?:,|$)/.test(first) && matrixEvidence(look) === "no";
+}
 
 function mark(name: FormatName, isIt: (look: TextLook) => boolean): FormatRule {
   return { name, by: "mark", evidence: (look) => (isIt(look) ? "sure" : "no") };
