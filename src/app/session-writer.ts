@@ -1,9 +1,10 @@
 import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument, StepId } from "@/graph/document-types";
+import type { GraphDocument, SavedStep, StepId } from "@/graph/document-types";
 import { sketchOf } from "@/graph/sketch";
 import { type AutosaveState, createAutosave } from "@/store/autosave";
 import type { SavedView } from "@/store/saved-graph";
 import type { SessionParts, SessionStorage } from "@/store/session-storage";
+import { wholeSteps } from "@/store/whole-steps";
 import type { ChatService } from "@/ui/services";
 
 export interface SessionWriterDeps {
@@ -29,6 +30,14 @@ export interface SessionWriter {
   flush(): Promise<void>;
 }
 
+function stepsWithout(steps: readonly SavedStep[], without: StepId | undefined): readonly SavedStep[] {
+  const left = steps.filter(({ id }) => id === without);
+  return wholeSteps(
+    steps.filter(({ id }) => id !== without),
+    left,
+  );
+}
+
 const stepsKept = 60;
 const workMs = 600;
 const viewMs = 1500;
@@ -41,7 +50,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   const graphPart = (data: GraphData, without?: StepId): NonNullable<SessionParts["graph"]> => ({
     data,
     about: { sketch: sketchOf(data, (node) => document.styles.node(node.id)?.color ?? "--g-0") },
-    steps: document.savedSteps(stepsKept).filter(({ id }) => id !== without),
+    steps: stepsWithout(document.savedSteps(stepsKept), without),
   });
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
     ...(parts.has("graph") ? { graph: graphPart(document.snapshot()) } : {}),

@@ -53,7 +53,7 @@ export function planStep(parts: LogParts, step: Step): UndoPlan {
   const tried = tryGroup(parts, group);
   if (tried.plan) return tried.plan;
   const { obstacle, message } = tried;
-  if (obstacle?.isLater && restsOn(parts, obstacle.step, step)) return refused(bothMessage(obstacle.step));
+  if (obstacle?.waitsFor && waitsForItself(parts, step)) return refused(bothMessage(obstacle.waitsFor));
   return refused(message === "" ? `“${step.title}” is already undone.` : message);
 }
 
@@ -142,21 +142,19 @@ function tryGroup({ entries, findProblem }: LogParts, group: Group): Tried {
   return problem === null ? { plan: toPlan(group, flips), message: "" } : { message: problem };
 }
 
-/** Whether taking back the first step needs the second taken back before. */
-function restsOn(parts: LogParts, step: Step, other: Step): boolean {
-  let group = withStep(parts.entries, nothing, step);
-  for (;;) {
-    const { obstacle } = tryGroup(parts, group);
-    if (!obstacle) return false;
-    if (obstacle.step === other) return true;
-    const more = withStep(parts.entries, group, obstacle.step);
-    if (more.entries.size === group.entries.size) return false;
-    group = more;
+/** Whether a step has to wait for another one, which waits for it in turn. */
+function waitsForItself(parts: LogParts, step: Step): boolean {
+  const seen = new Set<Step>();
+  for (let next: Step | undefined = step; next && !seen.has(next); ) {
+    seen.add(next);
+    next = tryGroup(parts, withStep(parts.entries, nothing, next)).obstacle?.waitsFor;
+    if (next === step) return true;
   }
+  return false;
 }
 
 function bothMessage({ title }: Step): string {
-  return `“${title}” was done in between and changed the same elements or settings. Undo takes both back, newest first.`;
+  return `“${title}” changed the same elements or settings, and neither can be undone without the other. Undo takes both back, newest first.`;
 }
 
 function refused(message: string) {

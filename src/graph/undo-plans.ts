@@ -40,8 +40,8 @@ export interface Flips {
 /** What stands in the way of a group. Taking `step` back as well takes it out of the way. */
 export interface Obstacle {
   readonly step: Step;
-  /** It was made on top of what is to be taken back. */
-  readonly isLater: boolean;
+  /** What has to be undone first, where that would help. */
+  readonly waitsFor?: Step;
   readonly message: string;
 }
 
@@ -58,11 +58,14 @@ export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | 
   const staying = entries.filter((entry) => isChange(entry) && before.has(entry) && after.has(entry));
   for (const entry of [...off, ...on]) {
     const later = staying.find((other) => other.sequence > entry.sequence && meet(other, entry));
-    if (later) return { step: later.step, isLater: true, message: laterMessage(later.step) };
+    if (later) return { step: later.step, waitsFor: later.step, message: laterMessage(later.step) };
   }
   for (const entry of on) {
     const other = missedBy(entries, entry, after);
-    if (other) return { step: entry.step, isLater: false, message: groundMessage(entry, other, after.has(other)) };
+    if (!other) continue;
+    const isThere = after.has(other);
+    const message = groundMessage(entry, other, isThere);
+    return { step: entry.step, message, ...(isThere && { waitsFor: other.step }) };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store"
 import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
 import { keysOf, oldChat, oldGraph } from "./session-keys";
 import { stampOf } from "./stamp";
+import { wholeSteps } from "./whole-steps";
 
 /** What changed since the last save; what is absent stays as it was stored. */
 export interface SessionParts {
@@ -228,5 +229,6 @@ function fittingSteps(steps: readonly SavedStep[]): readonly { readonly step: Sa
     if (room < 0) break;
     kept.unshift({ step, text });
   }
-  return kept;
+  const whole = new Set(wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)));
+  return kept.filter(({ step }) => whole.has(step));
 }

@@ -111,7 +111,7 @@ describe("undo inside a message", () => {
     expect(test.document.planUndo("message")).toMatchObject({
       success: false,
       message:
-        "“Hand 1” was done in between and changed the same elements or settings. Undo takes both back, newest first.",
+        "“Hand 1” changed the same elements or settings, and neither can be undone without the other. Undo takes both back, newest first.",
     });
     expect(await test.byHand(undo)).toMatchObject({ success: true, data: { undone: ["Add and paint", "Hand 1"] } });
     expect(test.document.snapshot()).toEqual(catsGraph());

@@ -79,7 +79,7 @@ describe("undo and redo by user and assistant, inside and between messages", { t
         const free = plans.filter(({ success }) => success);
         const reasons = plans.flatMap((each) => (each.success ? [] : [each.message]));
         if (free.length === 0)
-          expect(reasons.join("\n")).toMatch(/was done in between|Bring that one back|stand in itself/);
+          expect(reasons.join("\n")).toMatch(/neither can be undone|Bring that one back|stand in itself/);
         const plan = free[picks.next().value % Math.max(1, free.length)] ?? document.planUndo(1);
         applyPlan(document, plan, `back-${back}`);
       }

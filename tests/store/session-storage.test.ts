@@ -88,6 +88,38 @@ describe("a stored session", () => {
     expect(again.steps()).toEqual(document.steps());
   });
 
+  it("leaves out a step whose undo is left out: it would seem to be in force", async () => {
+    const store = createMemoryStore();
+    const document = createGraphDocument(catsGraph());
+    const long = { step: "long", actor: "assistant", title: "x".repeat(12_000_000) } as const;
+    const age = (value: number) =>
+      [{ type: "attributes-set", target: "nodes", id: "cat1", set: { age: value } }] as const;
+    document.apply([{ type: "node-put", node: { id: "new", attributes: {} } }], long);
+    document.apply(age(9), { step: "hand", actor: "user", title: "By hand" });
+    const plan = document.planUndo("hand");
+    if (plan.success) document.apply(plan.changes, { ...long, undoes: plan.undoes });
+    document.apply(age(8), { step: "last", actor: "user", title: "Last" });
+    await open(store).save("one", { graph: graphPart(document) });
+    const { steps } = await open(store).load("one");
+    expect(steps.map(({ id }) => id)).toEqual(["last"]);
+  });
+
+  it("sets aside undos stored by an earlier version, with all older steps", async () => {
+    const store = createMemoryStore();
+    const change = { changes: [{ type: "filter-set", filter: null }], inverse: [{ type: "filter-set", filter: null }] };
+    const entry = (sequence: number, undone: readonly number[] = []) => ({ sequence, ...change, undone });
+    const step = (id: string, ...entries: readonly object[]) => ({ id, title: id, actor: "user", entries });
+    await open(store).save("one", { graph: graphPart(createGraphDocument(catsGraph())) });
+    const before = [step("a", entry(1)), step("b", entry(2, [1])), step("c", entry(3))];
+    await store.put({
+      "steps:one": { version: 2, names: ["0", "1", "2"] },
+      ...Object.fromEntries(before.map((each, at) => [`step:one:${at}`, JSON.stringify(each)])),
+    });
+    const loaded = await open(store).load("one");
+    expect(loaded.steps.map(({ id }) => id)).toEqual(["c"]);
+    expect(loaded.problems).toMatchObject([{ what: "steps" }]);
+  });
+
   it("keeps each graph under its own id, tells the last and lists the newest first", async () => {
     const store = createMemoryStore();
     let now = today;
