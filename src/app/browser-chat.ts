@@ -2,6 +2,7 @@ import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat
 import { closedTurn } from "@/store/end-turn";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
+import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
 import { createMessages } from "./chat-messages";
 
 /** The chat beside the graph: the open conversation, and the list of the others. */
@@ -9,6 +10,8 @@ export function createChatService(deps: ChatDeps): ChatService {
   const { controller, store, newId, today } = deps;
   const list = createChatList({ id: newId(), title: null, startedAt: today() });
   controller.subscribe(store.dispatch);
+  const chatId = () => (store.getState().turns.length === 0 ? null : list.getState().current.id);
+  const drafts = createChatDrafts({ view: deps.view, tab: deps.tab, chatId });
 
   return {
     store,
@@ -23,14 +26,14 @@ export function createChatService(deps: ChatDeps): ChatService {
       controller.revoke(command);
       store.dispatch({ type: "chat-allowed", names: controller.allowed() });
     },
-    ...createConversations(deps, list),
+    ...createConversations(deps, list, drafts),
   };
 }
 
 type Conversations = Pick<ChatService, "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats">;
 
 /** Which conversation is open, and where the others are. */
-function createConversations(deps: ChatDeps, list: ChatListStore): Conversations {
+function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDrafts): Conversations {
   const { controller, store, view, newId, today } = deps;
 
   const current = (): SavedChat | null => {
@@ -49,6 +52,7 @@ function createConversations(deps: ChatDeps, list: ChatListStore): Conversations
     if (chat) store.dispatch({ type: "chat-restored", turns, branches: chat.branches });
     else store.dispatch({ type: "chat-cleared" });
     view.change({ usedSuggestions: turns.map(({ asked }) => asked) });
+    drafts.switched();
   };
 
   const putAway = (): void => {

@@ -1,14 +1,17 @@
+import { cutText } from "@/ai/text-limits";
 import type { CommandCall, ExecutedCommand } from "@/commands/command-types";
 import type { GraphChange } from "@/graph/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document-types";
 import type { ViewStore } from "@/store/view-store";
 import { saveDownload } from "@/ui/download";
 import type { EditOptions, EditService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
 import type { Core } from "./create-core";
 import { createStyleTrial } from "./try-styles";
 
 export interface EditDeps extends Pick<Core, "document" | "registry"> {
   readonly view: ViewStore;
+  readonly words: WordsStore;
   readonly newId: () => string;
 }
 
@@ -18,7 +21,7 @@ const patience = 1500;
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a hand does: commands through the registry, and the few changes that are no command. */
-export function createEditService({ document, registry, view, newId }: EditDeps): EditService {
+export function createEditService({ document, registry, view, words, newId }: EditDeps): EditService {
   const trial = createStyleTrial({ document, registry });
 
   const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
@@ -61,13 +64,14 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
   };
 
   /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
-  const stepBack = async (plan: () => UndoPlan, verb: string, nothing: string): Promise<void> => {
+  const stepBack = async (way: "undo" | "redo"): Promise<void> => {
     if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
-    const planned = plan();
-    const refusal = takeBack(planned, verb);
-    if (refusal !== null) tell(nothing, refusal);
-    // A toast that offers the same way back has had its time.
-    else if (planned.success) view.change({ announcement: `${verb} ${planned.titles.join(", ")}`, toast: null });
+    const told = words.getState().words.frame.history[way];
+    const plan = way === "undo" ? document.planUndo(1) : document.planRedo(1);
+    const refusal = takeBack(plan, way === "undo" ? "Undo:" : "Redo:");
+    if (refusal !== null) tell(told.nothing, refusal);
+    // In the place of a toast that offers the same way back.
+    else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles)) } });
   };
 
   return {
@@ -85,12 +89,18 @@ export function createEditService({ document, registry, view, newId }: EditDeps)
     },
     tryOut: trial.tryOut,
     isBusy: () => running.size > 0,
-    undo: () => void stepBack(() => document.planUndo(1), "Undo:", "Nothing was undone."),
-    redo: () => void stepBack(() => document.planRedo(1), "Redo:", "Nothing was redone."),
+    undo: () => void stepBack("undo"),
+    redo: () => void stepBack("redo"),
     undoStep: (step) => takeBack(document.planUndo(step), "Undo:"),
     redoStep: (step) => takeBack(document.planRedo(step), "Redo:"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], "Rename the graph"),
   };
+}
+
+const titleLength = 60;
+
+function toldTitles(titles: readonly string[]): string {
+  return titles.map((title) => `“${cutText(title, titleLength)}”`).join(", ");
 }
 
 /** Data are other ones now: for who does not see the picture, to be said. */

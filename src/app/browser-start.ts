@@ -6,7 +6,6 @@ import type { GraphDocument } from "@/graph/document-types";
 import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { openIdbStore } from "@/store/idb-store";
-import { takeDraft } from "@/store/kept-draft";
 import { readPanels, writePanels } from "@/store/panels";
 import { createPreferences, type Preferences } from "@/store/preferences";
 import { createSelectionHistory } from "@/store/selection-history";
@@ -65,7 +64,6 @@ async function createGround(way: OpeningWay) {
   const view = createViewStore({
     isStartOpen: opening.isFirstVisit,
     panels: readPanels(preferences),
-    draft: takeDraft(tab),
   });
   const words = createWordsStore();
   await speak(words, settings, view);
@@ -95,19 +93,19 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const { ready } = provider;
-  const chat = createChatService({ document, controller, store, settings, view, words, newId, today: Date.now, ready });
-  const edit = createEditService({ document, registry, view, newId });
+  const visible = { document, view, words, newId };
+  const chat = createChatService({ ...visible, controller, store, settings, tab, today: Date.now, ready });
+  const edit = createEditService({ ...visible, registry });
   const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
-  const locks = navigator.locks ?? null;
-  restoreVisit(opening, { document, chat, view, words, newId });
+  restoreVisit(opening, { ...visible, chat });
   const session = createSession(
-    { document, chat, view, words, storage, tab, locks, isGiven: samples.isGiven, newId },
+    { ...visible, chat, storage, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
     opening,
   );
-  tellBeginning(opening, session, { document, chat, view, words, newId });
+  tellBeginning(opening, session, { ...visible, chat });
   const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
   hearLinks({ session, files, samples, view, words });
-  keepFiles({ session, chat, view, words, tab });
+  keepFiles({ session, chat, view, words });
   followView(document, view, preferences);
   const mount: Services["mountCanvas"] = (element, deps) => {
     const mounted = mountCanvas(element, deps);

@@ -1,3 +1,4 @@
+import type { TextStorage } from "@/store/api-keys";
 import type { ChatStore } from "@/store/chat-store";
 import type { SettingsStore } from "@/store/settings-store";
 import type { ViewStore } from "@/store/view-store";
@@ -10,6 +11,8 @@ export interface ChatDeps extends Pick<Core, "document" | "controller"> {
   readonly settings: SettingsStore;
   readonly view: ViewStore;
   readonly words: WordsStore;
+  /** Keeps what is being written. */
+  readonly tab: TextStorage | null;
   readonly newId: () => string;
   /** In ms since 1970. */
   readonly today: () => number;

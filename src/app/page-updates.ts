@@ -1,5 +1,3 @@
-import type { TextStorage } from "@/store/api-keys";
-import { keepDraft } from "@/store/kept-draft";
 import type { Notice, ViewStore } from "@/store/view-store";
 import type { ChatService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
@@ -11,7 +9,6 @@ export interface UpdateDeps {
   readonly chat: Pick<ChatService, "store">;
   readonly view: ViewStore;
   readonly words: WordsStore;
-  readonly tab: TextStorage | null;
   /** Loads the page again. */
   readonly reload: () => void;
 }
@@ -98,13 +95,12 @@ function offerReload(deps: UpdateDeps, title: "newVersion" | "otherVersion", cha
 }
 
 /** Saves all there is, then changes; says so where it cannot be saved. */
-async function leave({ chat, session, view, words, tab }: UpdateDeps, change: () => void): Promise<void> {
+async function leave({ chat, session, view, words }: UpdateDeps, change: () => void): Promise<void> {
   const told = words.getState().words.network;
   if (isAnswering(chat)) {
     view.change({ toast: { text: told.waitsForAnswer } });
     await answered(chat);
   }
-  keepDraft(tab, view.getState().draft);
   await session.flush();
   const { saved } = view.getState();
   if (saved.kind === "failed" || saved.kind === "elsewhere") {

@@ -1,24 +1,47 @@
+import * as z from "zod/mini";
+import { tryJson } from "@/lib/try-json";
 import type { TextStorage } from "./api-keys";
 
-const key = "parley.draft";
+const key = "parley.drafts";
+const mostDrafts = 30;
 
-/** Keeps what stands in the composer while this tab loads the page again. */
-export function keepDraft(tab: TextStorage | null, draft: string): void {
+/** What stands in the message box of each chat, kept in this tab. */
+export interface KeptDrafts {
+  /** Of a chat, or (`null`) of one that has not begun; "" where there is none. */
+  of(chatId: string | null): string;
+  keep(chatId: string | null, draft: string): void;
+}
+
+const draftsSchema = z.array(z.tuple([z.nullable(z.string()), z.string()]));
+
+export function createKeptDrafts(tab: TextStorage | null): KeptDrafts {
+  const drafts = new Map(readDrafts(tab));
+  return {
+    of: (chatId) => drafts.get(chatId) ?? "",
+    keep(chatId, draft) {
+      drafts.delete(chatId);
+      if (draft !== "") drafts.set(chatId, draft);
+      const [oldest] = drafts.keys();
+      if (drafts.size > mostDrafts && oldest !== undefined) drafts.delete(oldest);
+      write(tab, drafts);
+    },
+  };
+}
+
+function readDrafts(tab: TextStorage | null): z.output<typeof draftsSchema> {
   try {
-    if (draft === "") tab?.removeItem(key);
-    else tab?.setItem(key, draft);
+    const read = z.safeParse(draftsSchema, tryJson(tab?.getItem(key) ?? "[]"));
+    return read.success ? read.data : [];
   } catch {
-    // Full or forbidden: the words are lost as they are when a page is closed.
+    return [];
   }
 }
 
-/** What was kept, once. */
-export function takeDraft(tab: TextStorage | null): string {
+function write(tab: TextStorage | null, drafts: ReadonlyMap<string | null, string>): void {
   try {
-    const draft = tab?.getItem(key) ?? "";
-    tab?.removeItem(key);
-    return draft;
+    if (drafts.size === 0) tab?.removeItem(key);
+    else tab?.setItem(key, JSON.stringify([...drafts]));
   } catch {
-    return "";
+    // Full or forbidden: the words are lost when the page is left, as they are without storage.
   }
 }

@@ -229,6 +229,8 @@ function fittingSteps(steps: readonly SavedStep[]): readonly { readonly step: Sa
     if (room < 0) break;
     kept.unshift({ step, text });
   }
-  const whole = new Set(wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)));
+  const whole = new Set(
+    wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)),
+  );
   return kept.filter(({ step }) => whole.has(step));
 }

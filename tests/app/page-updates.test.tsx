@@ -32,7 +32,6 @@ async function reloadsAfter(takesOver: boolean) {
     session: { flush: () => Promise.resolve() },
     chat: { store: createChatStore({ now: () => 0, schedule: (run) => run() }) },
     words: createWordsStore(),
-    tab: null,
   });
   const notice = view.getState().notice;
   expect(notice?.title).toBe("A new version is ready.");

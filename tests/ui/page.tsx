@@ -17,6 +17,7 @@ import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/change-types";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import type { TextStorage } from "@/store/api-keys";
 import { createApiKeyStore } from "@/store/api-keys";
 import { createChatStore } from "@/store/chat-store";
 import { createModelStore } from "@/store/model-store";
@@ -58,6 +59,8 @@ export interface PageOptions {
   readonly children?: ReactNode;
   /** Of the model people are shown first; none by default. */
   readonly preview?: ModelPreview | null;
+  /** What this tab keeps over a reload. */
+  readonly tab?: TextStorage | null;
 }
 
 /** The canvas as the page sees it; what is asked of it is kept. */
@@ -116,6 +119,7 @@ export function openPage({
   endpoint,
   children,
   preview = null,
+  tab = null,
 }: PageOptions = {}) {
   let ids = 0;
   const newId = () => {
@@ -155,11 +159,12 @@ export function openPage({
     settings,
     view,
     words,
+    tab,
     newId,
     today,
     ready: async () => undefined,
   });
-  const edit = createEditService({ document, registry, view, newId });
+  const edit = createEditService({ document, registry, view, words, newId });
   const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
   const canvas = createFakeCanvas();
   const storage = createSessionStorage(async () => createMemoryStore(), today);

@@ -1,5 +1,6 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert, Undo2 } from "lucide-react";
 import { memo, Suspense, useCallback, useMemo, useState } from "react";
+import type { StepId } from "@/graph/document-types";
 import type { ChatTurn } from "@/store/chat-types";
 import { numberSources } from "@/store/number-sources";
 import { Markdown } from "../markdown/Markdown";
@@ -13,6 +14,7 @@ import { Choices } from "./Choices";
 import { stepTitle } from "./step-title";
 import { TurnActions } from "./TurnActions";
 import { TurnSteps, type WantedStep } from "./TurnSteps";
+import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
 
 const ApprovalCard = lazyPart(async () => (await import("./ApprovalCard")).ApprovalCard);
@@ -50,6 +52,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
       )}
       {turn.text !== "" && (
         <div className="answer">
+          <UndoneMark step={turn.undoStep} />
           <SourcesContext value={sources}>
             <Markdown text={turn.text} />
           </SourcesContext>
@@ -63,6 +66,18 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
     </article>
   );
 });
+
+/** The sentences of an answer stay as they were; what they tell of was taken back. */
+function UndoneMark({ step }: { readonly step: StepId | null }) {
+  const words = useWords().chat;
+  if (useStanding(step) !== "undone") return null;
+  return (
+    <p className="undone-mark">
+      <Undo2 size={12} strokeWidth={2} aria-hidden="true" />
+      {words.answerUndone}
+    </p>
+  );
+}
 
 /** Of a finished answer; while it streams in, numbers may still grow. */
 function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): Sources | null {

@@ -15,5 +15,7 @@ function standingOf(document: GraphDocument, step: StepId | null): Standing {
   if (step === null) return "none";
   const known = document.steps().find(({ id }) => id === step);
   if (!known) return "gone";
-  return known.inForce ? "done" : "undone";
+  if (known.inForce) return "done";
+  // A message may take back all it did itself: there is nothing of it to bring again.
+  return document.changesOf(step)?.changes.length === 0 ? "none" : "undone";
 }

@@ -104,6 +104,7 @@ export const chat: Words["chat"] = {
   showChanges: "Änderungen zeigen",
   undoTurn: "Rückgängig machen",
   undone: "Zurückgenommen",
+  answerUndone: "Zurückgenommen: Was diese Antwort tat, steht nicht mehr im Graphen.",
   redo: "Wiederholen",
   cannotUndo: "Dieser Beitrag lässt sich jetzt nicht für sich allein zurücknehmen.",
   cannotRedo: "Das lässt sich jetzt nicht wiederholen.",

@@ -9,6 +9,10 @@ export const frame: Words["frame"] = {
   graphName: "Name des Graphen",
   undo: "Rückgängig",
   redo: "Wiederholen",
+  history: {
+    undo: { done: (titles) => `Rückgängig gemacht: ${titles}`, nothing: "Nichts wurde rückgängig gemacht." },
+    redo: { done: (titles) => `Wiederholt: ${titles}`, nothing: "Nichts wurde wiederholt." },
+  },
   menu: "Menü",
   close: "Schließen",
   saveJson: "JSON speichern",

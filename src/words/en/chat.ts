@@ -102,6 +102,7 @@ export const chat = {
   showChanges: "Show changes",
   undoTurn: "Undo this turn",
   undone: "Undone",
+  answerUndone: "Undone: what this answer did is not in the graph.",
   redo: "Redo",
   cannotUndo: "This turn cannot be undone by itself now.",
   cannotRedo: "This cannot be redone now.",

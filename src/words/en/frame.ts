@@ -8,6 +8,10 @@ export const frame = {
   graphName: "Name of the graph",
   undo: "Undo",
   redo: "Redo",
+  history: {
+    undo: { done: (titles: string) => `Undone: ${titles}`, nothing: "Nothing was undone." },
+    redo: { done: (titles: string) => `Done again: ${titles}`, nothing: "Nothing was redone." },
+  },
   menu: "Menu",
   close: "Close",
   saveJson: "Save JSON",

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { TextStorage } from "@/store/api-keys";
+import { calls, createScriptedProvider, says } from "../support/scripted-provider";
+import { openPage } from "./page";
+
+const box = () => screen.getByRole("textbox", { name: "Message" });
+const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
+const turn = (number: number) => within(screen.getByRole("article", { name: `Turn ${number}` }));
+const mark = /what this answer did is not in the graph/;
+
+async function ask({ user }: Pick<ReturnType<typeof openPage>, "user">, text: string): Promise<void> {
+  await user.type(box(), `${text}{Enter}`);
+  await screen.findByRole("log");
+  await idle();
+}
+
+function createTab(): TextStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  };
+}
+
+const colorOf = ({ document }: ReturnType<typeof openPage>) => document.styles.effectiveNode("cat1").color;
+const style = (color: string) => ({ name: "styleNodes", input: { selector: "type == 'cat'", color } });
+const undo = { name: "undo", input: {} };
+
+describe("undo and redo by key", () => {
+  it("say what they took back and brought again", async () => {
+    const { user, services, document } = openPage();
+    await services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } }, { title: "Paint all" });
+    await user.keyboard("{Control>}z{/Control}");
+    const undone = await screen.findByText("Undone: “Paint all”");
+    expect(undone.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    expect(document.layers).toHaveLength(0);
+    await user.keyboard("{Control>}y{/Control}");
+    expect(await screen.findByText("Done again: “Paint all”")).toBeVisible();
+    expect(document.layers).toHaveLength(1);
+  });
+});
+
+describe("an answer whose changes were taken back", () => {
+  it("says so, whoever took them back, until they are brought again", async () => {
+    const page = openPage();
+    await ask(page, "Make the cats blue");
+    expect(turn(1).queryByText(mark)).not.toBeInTheDocument();
+    box().blur();
+    await page.user.keyboard("{Control>}z{/Control}");
+    expect(await turn(1).findByText(mark)).toBeVisible();
+    await page.user.click(turn(1).getByRole("button", { name: "Redo" }));
+    expect(turn(1).queryByText(mark)).not.toBeInTheDocument();
+    await ask(page, "Undo that");
+    expect(turn(1).getByText(mark)).toBeVisible();
+    await page.user.click(turn(1).getByRole("button", { name: "Redo" }));
+    expect(turn(1).queryByText(mark)).not.toBeInTheDocument();
+    expect(turn(2).getByText(mark)).toBeVisible();
+    expect(page.document.layers).toHaveLength(1);
+  });
+});
+
+describe("a message with an undo in it", () => {
+  it("shows what came of it, and is undone and redone as a whole", async () => {
+    const provider = createScriptedProvider([calls([style("blue")]), calls([undo, style("red")]), says("Red now.")]);
+    const page = openPage({ provider });
+    await ask(page, "Blue, no, red");
+    const card = screen.getByRole("region", { name: "Change" });
+    expect(card).toHaveTextContent("8 nodes recoloured");
+    await page.user.click(within(card).getByRole("button", { name: "Undo this turn" }));
+    expect(page.document.layers).toEqual([]);
+    await page.user.click(within(card).getByRole("button", { name: "Redo" }));
+    expect(page.document.layers).toHaveLength(1);
+    expect(colorOf(page)).toBe("--w-red");
+  });
+
+  it("shows no change where it took all back itself", async () => {
+    const provider = createScriptedProvider([calls([style("blue"), undo]), says("All as before.")]);
+    const page = openPage({ provider });
+    await ask(page, "Blue, no");
+    expect(screen.queryByRole("region", { name: "Change" })).not.toBeInTheDocument();
+    expect(turn(1).queryByText(mark)).not.toBeInTheDocument();
+  });
+
+  it("is sent again from where it began", async () => {
+    const provider = createScriptedProvider([
+      calls([style("blue")]),
+      says("Blue."),
+      calls([undo, style("red")]),
+      says("Red."),
+      calls([style("green")]),
+      says("Green."),
+    ]);
+    const page = openPage({ provider });
+    await ask(page, "Blue");
+    const blue = page.document.snapshot();
+    await ask(page, "Undo that, and red");
+    await page.services.chat.retry();
+    await idle();
+    expect(colorOf(page)).toBe("--w-green");
+    page.services.edit.undo();
+    await waitFor(() => expect(page.document.snapshot()).toEqual(blue));
+  });
+
+  it("is undone with the messages before it when one of those is edited", async () => {
+    const provider = createScriptedProvider([
+      calls([style("blue")]),
+      says("Blue."),
+      calls([undo]),
+      says("Undone."),
+      says("Hello."),
+    ]);
+    const page = openPage({ provider });
+    await ask(page, "Blue");
+    await ask(page, "Undo that");
+    const first = page.services.chat.store.getState().turns[0];
+    expect(page.services.chat.edit(first?.id ?? "", "Hello", { undo: true })).toBeNull();
+    await idle();
+    expect(page.document.layers).toEqual([]);
+  });
+});
+
+describe("what stands in the message box", () => {
+  it("survives a reload, each chat's its own", async () => {
+    const tab = createTab();
+    const first = openPage({ tab });
+    await ask(first, "How many nodes are there?");
+    await first.user.type(box(), "half a sent");
+    const chats = first.services.chat.saved();
+    await first.services.chat.startNew();
+    expect(box()).toHaveValue("");
+    await first.user.type(box(), "another");
+    first.page.unmount();
+
+    const second = openPage({ tab });
+    expect(box()).toHaveValue("another");
+    second.services.chat.openChats(chats);
+    await waitFor(() => expect(box()).toHaveValue("half a sent"));
+    second.services.chat.startNew();
+    await waitFor(() => expect(box()).toHaveValue("another"));
+  });
+
+  it("begins empty where what was kept cannot be read", () => {
+    const tab = createTab();
+    tab.setItem("parley.drafts", "{");
+    openPage({ tab });
+    expect(box()).toHaveValue("");
+  });
+});
