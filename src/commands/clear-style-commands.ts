@@ -1,37 +1,97 @@
 import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/change-types";
 import type { ElementTarget } from "@/graph/graph-types";
-import type { StyleLayer } from "@/graph/style-types";
+import type { ElementStyle, StyleChannel, StyleLayer } from "@/graph/style-types";
 import type { CommandContext } from "./command-types";
 import { defineCommand } from "./define-command";
 import { layersCalled } from "./find-layers";
+import { nameAfterEdit } from "./layer-changes";
 import { layerMembers } from "./layer-members";
+import { styleName } from "./style-request";
 import { counted, listed } from "./wording";
+
+const channels = ["color", "size", "width", "opacity", "shape", "label"] as const satisfies readonly StyleChannel[];
 
 export const clearStyles = defineCommand({
   name: "clearStyles",
   title: "Clear styles",
-  description: "Removes one style layer, by id or name, or all of them.",
+  description:
+    "Removes one style layer, by id or name, or all of them; with channels, only these (colours and no sizes).",
   effect: "style",
-  input: z.strictObject({ layer: z.optional(z.string()).check(z.describe("absent = all")) }),
-  run: async ({ layer }, context) => {
-    const { state } = context;
-    if (state.layers.length === 0) {
-      const message = "There are no style layers, so there was nothing to clear.";
-      return { success: true, message, data: { removedLayers: [] }, affectedNodes: [], affectedEdges: [] };
-    }
-    const chosen = layer === undefined || layer.trim() === "" ? state.layers : layersCalled(layer, state.layers);
+  input: z.strictObject({
+    layer: z.optional(z.string()).check(z.describe("absent = all")),
+    channels: z.optional(z.array(z.enum(channels))),
+  }),
+  run: async ({ layer, channels: given = [] }, context) => {
+    const { layers } = context.state;
+    if (layers.length === 0) return nothingCleared("There are no style layers, so there was nothing to clear.");
+    const chosen = layer === undefined || layer.trim() === "" ? layers : layersCalled(layer, layers);
     if ("success" in chosen) return chosen;
-    const names = chosen.map(({ name }) => `'${name}'`);
+    const { removed, changed } = given.length === 0 ? { removed: chosen, changed: [] } : cleared(chosen, given);
+    if (removed.length + changed.length === 0) {
+      return nothingCleared(`No style layer sets ${listed(given)}, so there was nothing to clear.`);
+    }
+    const sentences = [sentenceOf("Removed", removed), sentenceOf(`Removed ${listed(given)} from`, changed)];
+    const touched = [...removed, ...changed];
     return {
       success: true,
-      message: `Removed ${counted(chosen.length, "style layer")}: ${listed(names)}.`,
-      data: { removedLayers: chosen.map(({ id, name }) => ({ id, name })) },
-      changes: chosen.map(({ id }) => ({ type: "layer-remove", id })),
-      affectedNodes: await membersOf(chosen, "nodes", context),
-      affectedEdges: await membersOf(chosen, "edges", context),
+      message: sentences.filter((sentence) => sentence !== "").join(" "),
+      data: { removedLayers: removed.map(toNamed), changedLayers: changed.map(toNamed) },
+      changes: [
+        ...changed.map((one): GraphChange => ({ type: "layer-put", layer: one })),
+        ...removed.map(({ id }): GraphChange => ({ type: "layer-remove", id })),
+      ],
+      affectedNodes: await membersOf(touched, "nodes", context),
+      affectedEdges: await membersOf(touched, "edges", context),
     };
   },
 });
+
+function nothingCleared(message: string) {
+  const data = { removedLayers: [], changedLayers: [] };
+  return { success: true, message, data, affectedNodes: [], affectedEdges: [] } as const;
+}
+
+function sentenceOf(what: string, layers: readonly StyleLayer[]): string {
+  if (layers.length === 0) return "";
+  return `${what} ${counted(layers.length, "style layer")}: ${listed(layers.map(({ name }) => `'${name}'`))}.`;
+}
+
+function toNamed({ id, name }: StyleLayer) {
+  return { id, name };
+}
+
+/** The layers that set nothing but these channels, and those that set others as well, without them. */
+function cleared(layers: readonly StyleLayer[], given: readonly StyleChannel[]) {
+  const gone = new Set<string>(given.includes("color") ? [...given, "borderColor"] : given);
+  const touched = layers.filter((layer) => channelsOf(layer).some((channel) => gone.has(channel)));
+  const isWhole = (layer: StyleLayer) => channelsOf(layer).every((channel) => gone.has(channel));
+  return {
+    removed: touched.filter(isWhole),
+    changed: touched.filter((layer) => !isWhole(layer)).map((layer) => withoutChannels(layer, gone)),
+  };
+}
+
+/** All that the layer sets on any element. */
+function channelsOf({ style = {}, mapping, looks = [] }: StyleLayer): readonly string[] {
+  const styles = [style, ...looks.map((look) => look.style)];
+  return [...styles.flatMap((one) => Object.keys(one)), ...(mapping ? [mapping.channel] : [])];
+}
+
+function withoutChannels(layer: StyleLayer, gone: ReadonlySet<string>): StyleLayer {
+  const { mapping, style, looks, ...rest } = layer;
+  const kept = (one: ElementStyle): ElementStyle =>
+    Object.fromEntries(Object.entries(one).filter(([channel]) => !gone.has(channel)));
+  const left = kept(style ?? {});
+  return {
+    ...rest,
+    name: nameAfterEdit(layer, { before: styleName(style ?? {}), after: styleName(left) }),
+    ...(Object.keys(left).length > 0 && { style: left }),
+    ...(mapping && !gone.has(mapping.channel) && { mapping }),
+    // Also those with nothing left: they say which elements the layer holds.
+    ...(looks && { looks: looks.map((look) => ({ ...look, style: kept(look.style) })) }),
+  };
+}
 
 async function membersOf(
   layers: readonly StyleLayer[],

@@ -138,6 +138,7 @@ async function visit(store: MemoryStore) {
     settings,
     view,
     words,
+    tab: null,
     newId,
     today: () => 0,
     ready: async () => undefined,

@@ -416,6 +416,20 @@ const table: Readonly<Record<string, Rows>> = {
         message: /^Removed 1 style layer/,
         data: { removedLayers: [{ id: "layer-1", name: "Blue: type == 'cat'" }] },
       },
+      {
+        after: [
+          ["styleNodes", { selector: "type == 'cat'", color: "blue", size: 30 }],
+          ["styleByAttribute", { property: "age", channel: "size" }],
+          ["styleByAttribute", { property: "type", channel: "color" }],
+        ],
+        input: { channels: ["color"] },
+        message:
+          "Removed 1 style layer: 'Colour by type'. Removed color from 1 style layer: 'Size 30 px: type == 'cat''.",
+        data: {
+          removedLayers: [{ id: "layer-3", name: "Colour by type" }],
+          changedLayers: [{ id: "layer-1", name: "Size 30 px: type == 'cat'" }],
+        },
+      },
     ],
     refuses: [
       {
@@ -425,7 +439,10 @@ const table: Readonly<Record<string, Rows>> = {
         hint: /The nearest: Felines/,
       },
     ],
-    does_nothing: [{ input: {}, message: "There are no style layers, so there was nothing to clear." }],
+    does_nothing: [
+      { input: {}, message: "There are no style layers, so there was nothing to clear." },
+      { after: [blueCats], input: { channels: ["label"] }, message: /^No style layer sets label, / },
+    ],
   },
   setLayout: {
     works: [

@@ -113,7 +113,10 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     enabled: optional(fc.boolean()),
     position: optional(fc.integer({ min: 1, max: 4 })),
   }),
-  clearStyles: fc.record({ layer: optional(pick("A", "B", "nothing")) }),
+  clearStyles: fc.record({
+    layer: optional(pick("A", "B", "nothing")),
+    channels: optional(pick(["color"], ["size", "label"], [])),
+  }),
   setLayout: fc.record({ type: pick("circle", "grid", "random"), selector: optional(selector) }),
   addNodes: fc.record({
     nodes: fc.array(

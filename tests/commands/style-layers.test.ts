@@ -208,6 +208,31 @@ describe("style layers", () => {
     expect(edges.affectedEdges).toEqual(["e1"]);
   });
 
+  it("lose one channel where that is cleared, also in the looks a file gives single elements", async () => {
+    const { run, document } = createTestRegistry({
+      ...wide(3),
+      layers: [
+        {
+          id: "own",
+          name: "As in the file",
+          target: "nodes",
+          where: { op: "all" },
+          origin: "user",
+          looks: [
+            { style: { color: "#112233", size: 40 }, ids: ["n0"] },
+            { style: { color: "#445566" }, ids: ["n1"] },
+          ],
+        },
+      ],
+    });
+    const cleared = await run("clearStyles", { channels: ["color"] });
+    expect(cleared).toMatchObject({ success: true, affectedNodes: ["n0", "n1"] });
+    expect(document.styles.effectiveNode("n0")).toEqual({ size: 40 });
+    expect(document.styles.effectiveNode("n1")).toEqual({});
+    await run("clearStyles", { channels: ["size"] });
+    expect(document.layers).toEqual([]);
+  });
+
   it("say that 20 of 300 were styled when a model hands back the ids it was shown", async () => {
     const { run, dataOf } = createTestRegistry(wide(300));
     const { nodeIds = [] } = await dataOf("findNodes", { selector: "*" });

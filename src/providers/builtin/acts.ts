@@ -130,7 +130,9 @@ export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
 export type Act =
   | FollowAct
-  | { readonly do: "hello" | "thanks" | "help" | "summary" | "clearStyles" | "showAll" | "fit" }
+  | { readonly do: "hello" | "thanks" | "help" | "summary" | "showAll" | "fit" }
+  /** Without looks: all of them. */
+  | { readonly do: "clearStyles"; readonly looks: readonly (keyof StyleWish)[] }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
   /** `ends`: names of the nodes it is about. `isNegated`: the question has it the other way round ("acyclic"). */
   | {
@@ -257,7 +259,7 @@ export type Act =
       /** Only the first group, or the last, is asked for. */
       readonly pick?: "most" | "least";
     }
-  | { readonly do: "undo" | "redo"; readonly steps: number }
+  | { readonly do: "undo" | "redo"; readonly steps: number; readonly isAll?: boolean }
   | {
       readonly do: "addNode";
       readonly name: string;

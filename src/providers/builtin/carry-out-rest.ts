@@ -155,7 +155,7 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
     case "unstyle":
       return yield* unstyleStep(act.layers);
     case "clearStyles":
-      return yield* clearStylesStep();
+      return yield* clearStylesStep(act.looks);
     case "layout":
       return yield* layoutStep(act);
     case "deselect":
@@ -174,7 +174,7 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
       return yield* fitStep();
     case "undo":
     case "redo":
-      return yield* historyStep(act.do, act.steps);
+      return yield* historyStep(act);
     case "load":
     case "save":
     case "export":

@@ -80,11 +80,18 @@ export function restored({ links, acts }: Leaning): readonly Act[] | null {
 const removing = new Set<Act["do"]>(["remove", "removeEdge", "clearGraph", "unset", "merge"]);
 
 function lookIn(links: readonly Link[]): readonly (keyof StyleWish)[] | null {
+  return looksIn(links)[0] ?? null;
+}
+
+/** The parts of a look that are spoken of, colour first. */
+export function looksIn(links: readonly Link[]): readonly (readonly (keyof StyleWish)[])[] {
   const text = links.map((link) => link.norm).join(" ");
-  if (/\bcolou?r(?:s|ing)?\b/u.test(text)) return ["color"];
-  if (/\bsizes?\b/u.test(text)) return ["size", "width"];
-  if (/\bshapes?\b/u.test(text)) return ["shape"];
-  return /\b(?:width|thickness)\b/u.test(text) ? ["width"] : null;
+  const looks: (readonly (keyof StyleWish)[])[] = [];
+  if (/\bcolou?r(?:s|ing)?\b/u.test(text)) looks.push(["color"]);
+  if (/\bsizes?\b/u.test(text)) looks.push(["size", "width"]);
+  if (/\bshapes?\b/u.test(text)) looks.push(["shape"]);
+  if (/\b(?:width|thickness)\b/u.test(text)) looks.push(["width"]);
+  return looks;
 }
 
 export interface MadeLayer {

@@ -29,7 +29,7 @@ export const verbWords: Readonly<Record<string, string>> = {
     "spread out|spread the nodes out|tidy|tidy up|untangle|clean up the layout|space out|space the nodes out|layout|lay out|relayout|re-layout|arrange|arrange everything|rearrange|arrangement|organise|organize|position|lay it out|lay them out|redraw",
   "verb:remove":
     "remove|removes|removing|delete|deletes|deleting|drop|erase|get rid of|destroy|discard|eliminate|cut|wipe|purge|kill|trash",
-  "verb:clear": "clear|reset|wipe|undo all|strip",
+  "verb:clear": "clear|reset|wipe|strip",
   "verb:undo":
     "undo|revert|take back|take that back|take it back|roll back|go back|undo that|undo it|undo this|undo the last change|undo last|reset that|reset it|reset this|undo these|undo those|undo them|take those back|take these back|take this back|put them back|put that back to normal|change it back|put it back|reverse that",
   "verb:redo": "redo|redo that|redo it|do it again|put that back|reapply|undo the undo",

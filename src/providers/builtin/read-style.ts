@@ -1,6 +1,7 @@
 import type { Ref, StyleWish } from "./acts";
 import { candidate, type Reader } from "./candidate";
 import { type Clause, indexOf, normOf, says, without } from "./clauses";
+import { looksIn } from "./follow-undo";
 import { argOf, hasSense, type Link } from "./link-words";
 import { readThings } from "./read-things";
 import { readWish } from "./read-wish";
@@ -126,7 +127,8 @@ export const readClearStyles: Reader = (clause) => {
   const { ref, unread } = readThings(rest, clause.schema);
   const isPartial =
     ref.where !== undefined || ref.names !== undefined || ref.unknown !== undefined || ref.base !== "all";
-  return candidate({ do: "clearStyles" }, isPartial ? 2 : 9, isPartial ? [...unread, ref.many] : unread);
+  const looks = looksIn(clause.links).flat();
+  return candidate({ do: "clearStyles", looks }, isPartial ? 2 : 9, isPartial ? [...unread, ref.many] : unread);
 };
 
 /** "Why is Ann blue?" */

@@ -173,8 +173,14 @@ export const readHistory: Reader = (clause) => {
   );
   const isTwo = clause.links.some((link) => /^(?:twice|both|both of them|both of those)$/u.test(link.norm));
   const steps = isTwo ? 2 : number;
+  const isEach = clause.links.some((link) => link.norm === "all" || hasSense(link, "noun", "all"));
+  const isAll = redo < 0 && isEach && !clause.links.some((link) => numberOf(link) !== null);
   return candidate(
-    { do: redo >= 0 ? "redo" : "undo", steps: Math.min(100, Math.max(1, Math.round(steps))) },
+    {
+      do: redo >= 0 ? "redo" : "undo",
+      steps: Math.min(100, Math.max(1, Math.round(steps))),
+      ...(isAll && { isAll }),
+    },
     8,
     rest.map((link) => link.text),
   );

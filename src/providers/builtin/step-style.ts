@@ -188,7 +188,8 @@ function legendText(outcome: Outcome, channel: string): string {
   );
 }
 
-export function* clearStylesStep(): Step<string> {
+export function* clearStylesStep(looks: readonly (keyof StyleWish)[] = []): Step<string> {
+  if (looks.length > 0) return yield* clearLooksStep(looks);
   const outcome = yield* call("clearStyles", {});
   if (outcome.status !== "done")
     return /no .*(?:layer|style)|nothing/iu.test(outcome.message)
@@ -197,6 +198,25 @@ export function* clearStylesStep(): Step<string> {
   const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
   if (removed === 0) return "There is no styling to remove.";
   return `All styling is removed: ${removed === 1 ? "1 layer" : `${figure(removed)} layers`}. One Undo brings it back.`;
+}
+
+/** Takes parts of the look away, as the colours, and leaves the others. */
+function* clearLooksStep(looks: readonly (keyof StyleWish)[]): Step<string> {
+  const outcome = yield* call("clearStyles", { channels: [...new Set(looks)] });
+  if (outcome.status !== "done") return failureText(outcome, "That was not removed");
+  // The width of an edge is its size.
+  const shown = looks.filter((look) => look !== "width" || !looks.includes("size"));
+  const told = listed(
+    [
+      ["color", "colours"],
+      ["size", "sizes"],
+      ["shape", "shapes"],
+      ["width", "widths"],
+    ].flatMap(([look, name = ""]) => (shown.some((one) => one === look) ? [name] : [])),
+  );
+  const count = recordsIn(outcome.data, "removedLayers").length + recordsIn(outcome.data, "changedLayers").length;
+  if (count === 0) return `There are no ${told} to remove.`;
+  return `The ${told} are removed, and nothing else of the look. One Undo brings them back.`;
 }
 
 /** Takes single layers away and leaves the others. */

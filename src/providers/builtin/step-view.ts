@@ -158,10 +158,12 @@ function layoutOptions({ direction, by, root }: Act & { readonly do: "layout" },
   return by !== undefined && /^(?:circle|grid|concentric)$/u.test(wanted) ? { by } : {};
 }
 
-export function* historyStep(kind: "undo" | "redo", steps: number): Step<string> {
-  const outcome = yield* call(kind, { steps });
+export function* historyStep({ do: kind, steps, isAll = false }: Extract<Act, { do: "undo" | "redo" }>): Step<string> {
+  const outcome = yield* call(kind, isAll ? { all: true } : { steps });
   if (outcome.status !== "done") return `There is nothing to ${kind}${steps > 1 ? " so far back" : ""}.`;
   const titles = textsIn(outcome.data, kind === "undo" ? "undone" : "redone").map((title) => `'${plainText(title)}'`);
   const word = kind === "undo" ? "Undone" : "Done again";
-  return titles.length === 0 ? `${word}.` : `${word}: ${listedUpTo(titles, 4)}.`;
+  if (titles.length === 0) return plainText(outcome.message);
+  const count = titles.length > 1 ? ` ${counted(titles.length, "change", "changes")}` : "";
+  return `${word}${count}: ${listedUpTo(titles, 4)}.`;
 }

@@ -177,12 +177,44 @@ const rows: readonly Row[] = [
   {
     request: "remove all styling",
     before: ["make the cats blue"],
-    wordings: ["Remove all styling", "reset the colours", "clear all styles", "get rid of the highlighting"],
+    wordings: ["Remove all styling", "clear all styles", "get rid of the highlighting"],
     calls: ["clearStyles"],
     check: ({ answer }, chat) => {
       expect(answer).toMatch(/^All styling is removed/u);
       expect(chat.document.layers).toEqual([]);
     },
+  },
+  {
+    request: "remove the colours only",
+    before: ["make the cats blue and bigger", "label the humans by name", "make the humans red"],
+    wordings: ["Reset all the colours", "reset the colours", "remove all colours"],
+    calls: ["clearStyles"],
+    check: ({ answer }, chat) => {
+      expect(answer).toMatch(/^The colours are removed, and nothing else of the look/u);
+      expect(coloured(chat.document)).toEqual({});
+      expect(sizedUp(chat.document)).toEqual(cats);
+      expect(chat.document.styles.effectiveNode("h1").label).toBeDefined();
+    },
+  },
+  {
+    request: "undo everything",
+    before: ["make the cats blue", "make the humans red"],
+    wordings: ["Undo everything", "undo all", "revert everything", "undo all changes"],
+    calls: ["undo"],
+    check: ({ answer }, chat) => {
+      expect(answer).toBe("Undone 2 changes: 'make the humans red' and 'make the cats blue'.");
+      expect(chat.document.layers).toEqual([]);
+    },
+  },
+  {
+    request: "undo inside a message",
+    wordings: [
+      "make all cats blue, undo that, make all humans red and then undo that",
+      "make the cats blue, undo it, make the humans red, then undo it",
+      "colour the cats blue and undo that, colour the humans red and undo that",
+    ],
+    calls: ["styleNodes", "undo", "styleNodes", "undo"],
+    check: (_, chat) => expect(chat.document.layers).toEqual([]),
   },
   {
     request: "why a node looks so",
