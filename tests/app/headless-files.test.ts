@@ -98,6 +98,23 @@ describe("files through the headless door", () => {
     if (flags.includes("--directed")) expect(directed).toBe(true);
   });
 
+  it("does not take a graph without types for servers", async () => {
+    const { steps, document } = await opened(
+      "plain.csv",
+      "source,target\na,b\nb,c\n",
+      "--prompt",
+      "How many servers are there?",
+      "--prompt",
+      "Make all servers red",
+      "--prompt",
+      "How many nodes are there?",
+    );
+    expect(steps[0].message).toContain("Nothing in this graph is called 'servers'");
+    expect(steps[1].message).toContain("Nothing was changed");
+    expect(steps[2].message).toContain("3 nodes");
+    expect(document.undo).toEqual([]);
+  });
+
   it("knows no other format, and names all in its help", async () => {
     const { status, stderr } = await door("--graph", "x.csv", "--format", "word");
     expect(status).toBe(2);

@@ -116,7 +116,8 @@ function pairsOf(
   const rests = (word: string) => names.map((parts) => restOf(parts, word));
   const [sources, targets] = [rests(from), rests(to)];
   return sources.flatMap((rest, source) => {
-    if (rest === undefined) return [];
+    // A second column of the name is an attribute that is called so.
+    if (rest === undefined || sources.indexOf(rest) < source) return [];
     const target = targets.findIndex((other, place) => place !== source && other === rest);
     return target < 0 ? [] : [[source, target] as const];
   });

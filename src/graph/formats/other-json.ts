@@ -3,6 +3,7 @@ import { looksLikeCytoscape, readCytoscape } from "./cytoscape-json";
 import { findJsonFault } from "./find-json-fault";
 import { JSON_FORMS } from "./forms";
 import { isList } from "./loose-elements";
+import { looseGraph } from "./loose-json";
 import { readNodeLink } from "./node-link";
 import { failure, type ReadResult } from "./read-result";
 import { looksLikeCx, readCx } from "./text-forms/cx";
@@ -12,6 +13,11 @@ export function readOtherJson(json: JsonValue, fileName: string): ReadResult {
   if (looksLikeCx(json)) return readCx(json, fileName);
   if (looksLikeCytoscape(json) || (isJsonObject(json) && isEmptyCytoscape(json["elements"]))) {
     return readCytoscape(json, fileName);
+  }
+  const loose = looseGraph(json);
+  if (loose) {
+    const read = readNodeLink(loose.json, fileName);
+    return read.success ? { ...read, notes: [...loose.notes, ...read.notes] } : read;
   }
   if (isJsonObject(json) && isList(json["nodes"])) return readNodeLink(json, fileName);
   return failure(`${fileName} is JSON, but no graph that Parley knows.`, { hint: JSON_FORMS });

@@ -109,7 +109,7 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   const isPlain = width === 2 || (width === 3 && isWeightOrType(body));
   const doubts: TableDoubt[] = [
     ...(firstRow === "unknown" ? (["header"] as const) : []),
-    ...(isLinked(body) || rows.length === 1 ? [] : (["kind"] as const)),
+    ...(areEdges(body, rows.length) ? [] : (["kind"] as const)),
     ...(isPlain ? [] : (["ends"] as const)),
   ];
   // Names with figures beside them: what is told of each.
@@ -201,10 +201,16 @@ function onceEach(roles: readonly ColumnRole[]): readonly ColumnRole[] {
 }
 
 /** Its names stand in other rows too, at either end; a header's do not. */
-function isOneOf([source, target]: readonly string[], rest: Rows): boolean {
-  if (source === undefined || target === undefined) return false;
-  const ends = new Set(rest.flatMap((row) => row.slice(0, 2)));
-  return ends.has(source) || ends.has(target);
+function isOneOf(row: readonly string[], rest: Rows): boolean {
+  const ends = new Set(rest.flatMap((other) => other.slice(0, 2)));
+  return row.slice(0, 2).some((end) => end !== "" && ends.has(end));
+}
+
+/** Some name stands at both ends, and all rows but a few have two. One row alone can be nothing else. */
+function areEdges(rows: Rows, count: number): boolean {
+  if (count === 1) return true;
+  const whole = rows.filter(([source = "", target = ""]) => source !== "" && target !== "");
+  return isLinked(rows) && whole.length >= rows.length * 0.7;
 }
 
 /** A row of names over a column of numbers. */

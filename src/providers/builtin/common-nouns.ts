@@ -48,7 +48,9 @@ function nodeNoun(draft: Draft): ReadNoun {
   const isNamed = draft.names.length > 0;
   const isPlural = isPlainPlural(last);
   const isNoun = mayStandForAll(draft, last, words.length === 1);
-  if (!isNoun || !(isNarrow(draft) || isCommonNoun(last)) || nounLeeway(draft.schema) === "never")
+  // Where nothing sorts the nodes, nothing tells that they are servers: such a word alone never means all of them.
+  const isTold = isNarrow(draft) || (isCommonNoun(last) && typeAttribute(draft.schema, "nodes") !== undefined);
+  if (!isNoun || !isTold || nounLeeway(draft.schema) === "never")
     return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
   const one = isPlural ? (singulars(last)[0] ?? last) : last;
   const at = draft.links.findIndex((link) => link.norm === last);

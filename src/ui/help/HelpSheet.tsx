@@ -1,3 +1,4 @@
+import { acceptedFormats } from "@/graph/formats/formats";
 import { allActions } from "../actions/all-actions";
 import { isSingleKey, shownKeys } from "../actions/key-match";
 import { Dialog } from "../parts/Dialog";
@@ -45,6 +46,10 @@ export function HelpSheet() {
               </dl>
             </section>
           ))}
+        <section>
+          <h3>{help.files}</h3>
+          <p className="credit">{help.opens(acceptedFormats.join(", "))}</p>
+        </section>
         {credited.length > 0 && (
           <section>
             <h3>{help.samples}</h3>

@@ -93,6 +93,7 @@ const prose = [
   "Ich kenne Anna. Anna kennt Bob, und Bob kennt mich.",
   "- buy milk\n- call Ann about the party\n- write the report for Bob and send it",
   "你好。这是一个句子。\n今天天气很好。",
+  "| a list of small words\nthe | article\nof\nand | joins the words\narticle",
   "SELECT a FROM b WHERE c = 1;",
 ];
 

@@ -242,3 +242,59 @@ describe("tables", () => {
     expect((await open("person1,person2\nAnn,Bob", "x")).edges).toHaveLength(1);
   });
 });
+
+describe("JSON of no known form", () => {
+  it.each([
+    ["records with from and to", [{ from: "a", to: "b", w: 1 }], ['a>b {"w":1}']],
+    ["records with source and target", [{ source: 1, target: 2 }], ["1-2"]],
+    [
+      "lists of two names",
+      [
+        ["a", "b"],
+        ["b", "c", 2],
+      ],
+      ["a-b", 'b-c {"weight":2}'],
+    ],
+    ["edges without nodes", { edges: [{ from: "a", to: "b" }] }, ["a>b"]],
+    ["nodes, and edges from and to", { nodes: [{ id: 1 }, { id: 2 }], edges: [{ from: 1, to: 2 }] }, ["1>2"]],
+    ["neighbours by node", { a: ["b", "c"], b: ["a"] }, ["a>b", "a>c", "b>a"]],
+    [
+      "networkx's adjacency",
+      { directed: false, nodes: [{ id: 1 }, { id: 2 }], adjacency: [[{ id: 2, w: 3 }], [{ id: 1, w: 3 }]] },
+      ['1-2 {"w":3}'],
+    ],
+  ])("reads %s", async (_, json, edges) => expect(await edgesOf(JSON.stringify(json), "x.json")).toEqual(edges));
+
+  it("says that a file has no edges", async () => {
+    expect((await open('{"nodes":[{"id":"a"}]}', "x.json")).notes).toEqual([
+      "The file has no list of edges (links or edges): its nodes were opened alone.",
+    ]);
+  });
+
+  it.each([
+    '{"tags":["x","y"],"users":["z"]}',
+    "[[0,1,0],[1,0,1],[0,1,0]]",
+    '[{"name":"Ann","age":3}]',
+    '[["a"]]',
+    "[[1,[2]]]",
+  ])("refuses %s", async (text) => expect(await readGraph(text, "x.json")).toMatchObject({ success: false }));
+
+  it("keeps ids and values above 2^53 as they are written, and says so", async () => {
+    const text =
+      '{"nodes":[{"id":9007199254740993,"n":12345678901234567890,"t":"1 12345678901234567890 \\" 3"},{"id":9007199254740992}],"links":[{"source":9007199254740993,"target":9007199254740992}]}';
+    const { nodes, edges, notes } = await open(text, "x.json");
+    expect(nodes[0]).toEqual({
+      id: "9007199254740993",
+      attributes: { n: "12345678901234567890", t: '1 12345678901234567890 " 3' },
+    });
+    expect(edges[0]).toMatchObject({ source: "9007199254740993", target: "9007199254740992" });
+    expect(notes).toEqual(["Whole numbers too large to be kept exactly are texts (3)."]);
+    const own =
+      '{"parley":1,"name":"x","directed":false,"nodes":[{"id":"a","attributes":{"n":100000000000000000000}}],"edges":[]}';
+    expect((await open(own, "x.json")).nodes[0]?.attributes["n"]).toBe(1e20);
+  });
+
+  it("keeps an edge table's own columns called source and target", async () => {
+    expect(await edgesOf("source,target,source\na,b,survey", "x.csv")).toEqual(['a-b {"source":"survey"}']);
+  });
+});

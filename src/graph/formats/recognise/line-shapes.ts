@@ -77,7 +77,8 @@ export function arrowEvidence(look: TextLook): Evidence {
   if (lines.length === 0 || found.some((edge) => edge === undefined)) return "no";
   const names = found.flatMap((edge) => edge?.names ?? []);
   const isLong = names.some((name) => name.split(/\s+/).length > 6 || /[{}()[\]<>;]|[.!?]$/.test(name));
-  return isLong ? "maybe" : "sure";
+  // `=>` also stands in tables of what is written for what.
+  return isLong || lines.some((line) => line.includes("=>")) ? "maybe" : "sure";
 }
 
 /** A square of numbers. */
