@@ -56,12 +56,13 @@ function createEventReader(model: string) {
     if (draft?.type !== "tool_use") return [];
     const argumentsText = wordsOf(delta["partial_json"]);
     draft.argumentsText += argumentsText;
-    return [{ type: "tool-call-delta", callId: draft.id, name: draft.name, argumentsText }];
+    return argumentsText === "" ? [] : [{ type: "tool-call-delta", callId: draft.id, name: draft.name, argumentsText }];
   }
 
   /** Thinking without its signature is never taken back, so it is not kept. */
   function stop(index: unknown): readonly ProviderPart[] {
     const draft = drafts.get(index ?? newest);
+    drafts.delete(index ?? newest);
     if (draft?.type === "thinking" && draft.signature !== "") return [{ type: "reasoning", model, raw: { ...draft } }];
     return draft?.type === "redacted_thinking" ? [{ type: "reasoning", model, raw: draft }] : [];
   }

@@ -4,6 +4,7 @@ import type { Address } from "../http/address";
 import type { Line } from "../http/converse";
 import { postJson } from "../http/post-json";
 import { readAnswer } from "../http/read-answer";
+import { saysSomething } from "../http/says-something";
 import { anthropicHeaders } from "./anthropic-address";
 import { readEvents } from "./read-events";
 
@@ -18,8 +19,21 @@ export interface MessagePost {
 export async function sendMessage({ address, apiKey, body, line }: MessagePost): Promise<AsyncIterable<ProviderPart>> {
   const headers = anthropicHeaders(apiKey);
   const response = await postJson(`${address.baseUrl}/messages`, { headers, body, line });
-  const events = readAnswer(response, { fromWhole: wholeMessage, isWord: ({ type }) => type !== "ping", line });
+  const events = readAnswer(response, { fromWhole: wholeMessage, isWord, line });
   return readEvents(events, String(body["model"]));
+}
+
+/** Pings, beginnings, ends and kinds of event that nobody knows bring nothing. */
+function isWord({ type, content_block: block, delta }: JsonObject): boolean {
+  switch (type) {
+    case "content_block_start":
+      return saysSomething(block);
+    case "content_block_delta":
+    case "message_delta":
+      return saysSomething(delta);
+    default:
+      return false;
+  }
 }
 
 /** A whole message, as a server that does not stream sends it, as its events. */

@@ -43,14 +43,17 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
     reasoning.readDelta(delta);
     const text = textIn(delta["content"], flags.contentParts);
     const said: readonly ProviderPart[] = text === "" ? [] : [{ type: "text-delta", text }];
-    return [...said, ...piecesOf(delta).map(preview)];
+    return [...said, ...piecesOf(delta).flatMap(preview)];
   }
 
-  function preview(raw: JsonObject): ProviderPart {
-    const { place, name, argumentsText } = calls.push(toPiece(raw));
+  /** Of a piece that says nothing nothing is told. */
+  function preview(raw: JsonObject): readonly ProviderPart[] {
+    const piece = toPiece(raw);
+    const { place, name, argumentsText } = calls.push(piece);
     const extra = raw["extra_content"];
     if (flags.callExtras && isJsonObject(extra)) reasoning.readExtra(place, extra);
-    return { type: "tool-call-delta", callId: `stream-${place}`, ...(name === "" ? {} : { name }), argumentsText };
+    if (piece.name === undefined && argumentsText === "") return [];
+    return [{ type: "tool-call-delta", callId: `stream-${place}`, ...(name === "" ? {} : { name }), argumentsText }];
   }
 
   function thoughts(): readonly ProviderPart[] {

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Line } from "../http/converse";
 import { postJson } from "../http/post-json";
 import { done, readAnswer } from "../http/read-answer";
+import { saysSomething } from "../http/says-something";
 
 export interface ChatPost {
   readonly baseUrl: string;
@@ -23,8 +24,7 @@ function isWord({ choices }: JsonObject): boolean {
   const [choice]: readonly unknown[] = Array.isArray(choices) ? choices : [];
   if (!isJsonObject(choice)) return false;
   const delta = isJsonObject(choice["delta"]) ? choice["delta"] : {};
-  const said = Object.entries(delta).filter(([name]) => name !== "role");
-  return said.some(([, value]) => value !== null && value !== "") || typeof choice["finish_reason"] === "string";
+  return saysSomething(delta) || typeof choice["finish_reason"] === "string";
 }
 
 /** A whole answer, as a server that does not stream sends it, as one chunk. */

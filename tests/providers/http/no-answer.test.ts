@@ -22,7 +22,12 @@ interface Api {
   /** An answer that says "Hello there.", as it is streamed. */
   readonly pieces: readonly string[];
   readonly sign: string;
+  /** Events that bring nothing, after those that come before them. */
+  readonly hollow: readonly (readonly [title: string, before: readonly object[], event: object])[];
 }
+
+const openCall = { index: 0, id: "c1", type: "function", function: { name: "getGraphInfo", arguments: "" } };
+const toolBlock = { type: "tool_use", id: "c1", name: "getGraphInfo", input: {} };
 
 const apis: readonly Api[] = [
   {
@@ -32,12 +37,38 @@ const apis: readonly Api[] = [
       (event) => `data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`,
     ),
     sign: `: PROCESSING\n\ndata: ${JSON.stringify(chunk({ role: "assistant", content: "" }))}\n\n`,
+    hollow: [
+      ["empty thoughts", [], chunk({ reasoning_content: "" })],
+      ["empty lists", [], chunk({ content: [], tool_calls: [] })],
+      ["empty parts", [], chunk({ content: [{ type: "text", text: "" }] })],
+      [
+        "empty arguments",
+        [chunk({ tool_calls: [openCall] })],
+        chunk({ tool_calls: [{ index: 0, function: { arguments: "" } }] }),
+      ],
+    ],
   },
   {
     name: "Anthropic",
     make: (origin) => createAnthropicProvider({ baseUrl: origin, model: "m" }),
     pieces: (anthropicReply({ text: "Hello there." }).events ?? []).map(toPiece),
     sign: 'event: ping\ndata: {"type":"ping"}\n\n',
+    hollow: [
+      ["events of another API", [], { choices: [{ index: 0, delta: { content: "" } }] }],
+      ["events of an unknown kind", [], { type: "news" }],
+      ["beginnings", [], { type: "message_start", message: { id: "m", content: [] } }],
+      ["empty words", [], { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "" } }],
+      [
+        "empty thoughts",
+        [],
+        { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "" } },
+      ],
+      [
+        "empty arguments",
+        [{ type: "content_block_start", index: 0, content_block: toolBlock }],
+        { type: "content_block_delta", index: 0, delta: { type: "input_json_delta", partial_json: "" } },
+      ],
+    ],
   },
 ];
 
@@ -182,6 +213,18 @@ describe.each(apis)("a server that falls silent, asked by $name", (api) => {
     const result = await controller.execute("hi");
     expect(result.message).toMatch(/sent signs of life but not a word for 1\.5 s/);
     expect(signs).toBeGreaterThan(idle / 0.05);
+    expect(await controller.execute("again")).toMatchObject({ success: true });
+  });
+
+  it.each(api.hollow)("is given up where it sends %s for ever", async (_title, before, event) => {
+    const hollow = begun(0, (response) => {
+      response.write(before.map((one) => `data: ${JSON.stringify(one)}\n\n`).join(""));
+      const timer = setInterval(() => response.write(`data: ${JSON.stringify(event)}\n\n`), 20);
+      response.on("close", () => clearInterval(timer));
+    });
+    const { controller } = await open(api, hollow, 0.1);
+    const result = await controller.execute("hi");
+    expect(result.message).toMatch(/signs of life but not a word|fell silent in the middle/);
     expect(await controller.execute("again")).toMatchObject({ success: true });
   });
 
