@@ -5,7 +5,16 @@ import type { TextCall } from "../text-calls/read-json-calls";
 import { toBareText } from "./bare-text";
 import type { GivenText, GivenTexts } from "./given-texts";
 import { eachGraphText, elementTexts, type Place } from "./graph-texts";
-import { hasBrackets, holdsAll, isNamedIn, type SoughtCall, toSought } from "./sought-call";
+import {
+  hasBrackets,
+  heldShare,
+  holdsAll,
+  holdsArgument,
+  holdsCall,
+  isNamedIn,
+  type SoughtCall,
+  toSought,
+} from "./sought-call";
 import { eachPart, valueText } from "./value-text";
 
 /** Whether one of these calls stands in data: then the model repeats it, and nobody asked for it. */
@@ -31,7 +40,8 @@ interface BareData {
 
 /**
  * Looks for calls in the open graph, shown or not, and in all that the conversation's models were given. A call stands in data where
- * its name and each of its arguments stand in one text or one element, or in several texts with brackets of which one names it.
+ * its name and a telling part of its arguments stand in one text or one element, or in several texts with brackets of which one
+ * names it: a model that repeats a call may add to it.
  * What is read of the graph is read once, with the first call.
  */
 export function createDataJudge({ document, given, names }: JudgeSources): DataJudge {
@@ -49,21 +59,24 @@ function standsIn(sources: readonly BareData[], sought: SoughtCall): boolean {
 }
 
 function standsInOne({ naming, advice, records }: BareData, sought: SoughtCall): boolean {
-  if (naming.some((text) => isNamedIn(text, sought, sought.isVague) && holdsAll(text, sought))) return true;
+  if (naming.some((text) => isNamedIn(text, sought, sought.isVague) && holdsCall(text, sought))) return true;
   if (advice.some((text) => isNamedIn(text, sought, true) && holdsAll(text, sought))) return true;
-  for (const record of records(sought.name)) if (holdsAll(record, sought)) return true;
+  for (const record of records(sought.name)) {
+    if (holdsAll(record, sought) || holdsMost((part) => record.includes(part), sought)) return true;
+  }
   return false;
+}
+
+function holdsMost(holds: (part: string) => boolean, sought: SoughtCall): boolean {
+  return holdsArgument(holds, sought) && heldShare(holds, sought) !== "none";
 }
 
 /** Its name with a bracket in one text, its arguments in others: a call cut into several values. */
 function standsInPieces(sources: readonly BareData[], sought: SoughtCall): boolean {
   if (!sources.some(({ naming }) => naming.some((text) => isNamedIn(text, sought, true)))) return false;
-  const missing = new Set(sought.parts);
-  for (const { naming, others } of sources) {
-    for (const text of [...naming, ...others])
-      for (const part of missing) if (text.includes(part)) missing.delete(part);
-  }
-  return missing.size === 0;
+  const holds = (part: string) =>
+    sources.some(({ naming, others }) => [naming, others].some((texts) => texts.some((text) => text.includes(part))));
+  return sought.parts.every(holds) || holdsMost(holds, sought);
 }
 
 interface KnownNames {
@@ -72,7 +85,7 @@ interface KnownNames {
 }
 
 function toKnownNames(names: readonly string[]): KnownNames {
-  const bare = names.map((name) => name.toLowerCase());
+  const bare = names.map(toBareText);
   return { bare: new Set(bare), any: new RegExp(bare.map((name) => name.replace(/\W/gu, "\\$&")).join("|"), "u") };
 }
 

@@ -45,3 +45,12 @@ export function textsIn(value: unknown): readonly string[] {
   });
   return texts;
 }
+
+/** Every text in a value but the names of fields. */
+export function leafTextsIn(value: unknown): readonly string[] {
+  const texts: string[] = [];
+  eachPart(value, (part) => {
+    if (typeof part === "string") texts.push(part);
+  });
+  return texts;
+}
