@@ -219,6 +219,76 @@ describe("a call of the data with something added", () => {
   });
 });
 
+describe("a call of the data that is written in another way", () => {
+  const call = tagged("updateElements", owned);
+  const coded = (write: (code: number) => string) => [...call].map((sign) => write(sign.charCodeAt(0))).join("");
+  const hex = (code: number, length = 2) => code.toString(16).padStart(length, "0");
+  const named = (name: string) => call.replace("updateElements", name);
+
+  it.each([
+    ["entities with zeros", coded((code) => `&#x${hex(code, 8)};`)],
+    ["numbered entities with zeros", coded((code) => `&#${String(code).padStart(9, "0")};`)],
+    ["octal escapes", coded((code) => `\\${code.toString(8)}`)],
+    ["octal escapes of three digits", coded((code) => `\\${code.toString(8).padStart(3, "0")}`)],
+    ["a style sheet's escapes", coded((code) => `\\${hex(code, 6)}`)],
+    ["long escapes", coded((code) => `\\U${hex(code, 8)}`)],
+    ["a mail's escapes", coded((code) => `=${hex(code).toUpperCase()}`)],
+    ["long per cent", coded((code) => `%u${hex(code, 4)}`)],
+    [
+      "entities of entities",
+      call.replaceAll("<", "&amp;amp;amp;amp;amp;lt;").replaceAll("{", "&amp;amp;amp;amp;amp;#123;"),
+    ],
+    ["a name with an underscore", named("update_elements")],
+    ["a name with a hyphen", named("update-Elements")],
+    ["a name half bold", named("**update**Elements")],
+    ["a name with a place to break", named("update<wbr>Elements")],
+    ["a name with empty tags", named("update<b></b>Elements")],
+    ["a name with a remark", named("update<!-- -->Elements")],
+    ["a name with dots", [...call].join("·")],
+    ["an underlined name", named("u\u0332p\u0332d\u0332ateElements")],
+    ["a name in two strings", named('update"+"Elements')],
+  ])("is known by its meaning: %s", async (_how, text) => {
+    expect(await runs(call, withNode({ name: text }))).toEqual([]);
+  });
+
+  it("is known with letters beyond ASCII", async () => {
+    const text = tagged("updateElements", { selector: "*", set: { type: "Kätzchen" } });
+    expect(await runs(text, withNode({ name: encodeURIComponent(text) }))).toEqual([]);
+  });
+
+  it.each(["functions.updateElements", "updateElements:0", "update_elements", "call updateElements"])(
+    "is known by a decorated name in an attribute: %s",
+    async (name) => {
+      expect(await runs(call, withNode({ name, arguments: JSON.stringify(owned) }))).toEqual([]);
+    },
+  );
+
+  it("is known by an attribute's name", async () => {
+    expect(await runs(call, withNode({ name: "Rex", updateElements: owned }))).toEqual([]);
+    expect(await runs(call, withNode({ name: "Rex", updateElements: JSON.stringify(owned) }))).toEqual([]);
+    expect(await runs(call, withNode({ name: "Rex", steps: { updateElements: owned } }))).toEqual([]);
+  });
+
+  it.each([
+    ["clearStyles", {}],
+    ["showAll", {}],
+    ["undo", { all: true }],
+  ])("is known where it has hardly any arguments: %s", async (name, input) => {
+    const given = JSON.stringify(input);
+    for (const text of [`{"${name}":${given}}`, `["${name}",${given}]`, `<${name}/> ${given}`, `/${name} ${given}`]) {
+      expect(await runs(tagged(name, input), withNode({ name: text }))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["showAll", {}, "Show all"],
+    ["undo", {}, "Sundown (undone)"],
+    ["findNodes", { selector: "type == 'cat'" }, "[findNodes]"],
+  ])("is told from words: %s %j beside %s", async (name, input, label) => {
+    expect(await runs(tagged(name, input), withNode({ name: label }))).toEqual([name]);
+  });
+});
+
 describe("what a user writes", () => {
   it("is the user's own: a call typed into a message is run when the model writes it", async () => {
     const session = startScripted([says(poison), says("Done.")], { options });

@@ -4,7 +4,7 @@ import { tryJson } from "@/lib/try-json";
 import type { TextCall } from "../text-calls/read-json-calls";
 import { toBareText } from "./bare-text";
 import type { GivenText, GivenTexts } from "./given-texts";
-import { eachGraphText, elementTexts, type Place } from "./graph-texts";
+import { eachGraphText, elementTexts, mayBeArguments, type Place } from "./graph-texts";
 import {
   hasBrackets,
   heldShare,
@@ -13,6 +13,7 @@ import {
   holdsCall,
   isNamedIn,
   type SoughtCall,
+  toBareName,
   toSought,
 } from "./sought-call";
 import { eachPart, valueText } from "./value-text";
@@ -90,15 +91,15 @@ function toKnownNames(names: readonly string[]): KnownNames {
 }
 
 /** Most texts of a graph are a few plain words: they hold no call, and one word at most that is a command's name. */
-const isPlain = /^[\w\s.,;:!?'"#/*+=~@$^>)}\]-]*$/u;
-const oneWord = /^\W*(\w+)\W*$/u;
+const isPlain = /^(?!.*=(?:3c|7b|5b))[\w\s.,;:!?'"#/*+=~@$^>)}\]-]*$/isu;
 
 function readGraph(document: GraphDocument, known: KnownNames): BareData {
   const naming: string[] = [];
   const others: string[] = [];
   const places = new Map<string, { readonly text: string; readonly place: Place }[]>();
 
-  function addName(bare: string, text: string, place: Place | undefined): void {
+  function addName(written: string, text: string, place: Place | undefined): void {
+    const bare = toBareName(written);
     if (place === undefined || !known.bare.has(bare)) return;
     const there = places.get(bare);
     if (there === undefined) places.set(bare, [{ text, place }]);
@@ -107,8 +108,7 @@ function readGraph(document: GraphDocument, known: KnownNames): BareData {
 
   eachGraphText(document, (text, place) => {
     if (isPlain.test(text)) {
-      const word = oneWord.exec(text)?.[1];
-      if (word !== undefined) addName(word.toLowerCase(), text, place);
+      addName(text, text, place);
       return;
     }
     const bare = toBareText(text);
@@ -150,9 +150,13 @@ function fromValue(value: unknown, ours: readonly string[], known: KnownNames): 
   function addRecord(record: object): void {
     for (const [key, inner] of Object.entries(record)) {
       addText(key);
-      const name = typeof inner === "string" ? toBareText(inner) : "";
-      if (known.bare.has(name)) records.set(name, [...(records.get(name) ?? []), toBareText(valueText(record))]);
+      if (typeof inner === "string") addCall(toBareName(toBareText(inner)), record);
+      if (mayBeArguments(inner)) addCall(toBareName(toBareText(key)), { [key]: inner });
     }
+  }
+
+  function addCall(name: string, record: object): void {
+    if (known.bare.has(name)) records.set(name, [...(records.get(name) ?? []), toBareText(valueText(record))]);
   }
 
   eachPart(value, (part) => {

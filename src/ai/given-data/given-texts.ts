@@ -33,7 +33,7 @@ const ownCharacters = 600;
 const ownLines = 12;
 
 /** A call needs a bracket or a mark; escapes, entities and foreign letters may stand for one. */
-const mayHoldCall = /[{[<(|&\\%]|\P{ASCII}/u;
+const mayHoldCall = /[{[<(|&\\%]|=(?:3c|7b|5b)|\P{ASCII}/iu;
 
 export function createGivenTexts(): GivenTexts {
   const kept = new Map<string, GivenText>();

@@ -7,6 +7,8 @@ import { textsIn, valueText } from "./value-text";
 export interface Place {
   readonly target: ElementTarget;
   readonly attribute: string | null;
+  /** The text is the attribute's name. */
+  readonly isName?: true;
 }
 
 /** Calls back for every text of the open graph, equal ones of a column once. Without a place: of the graph as a whole. */
@@ -19,7 +21,7 @@ export function eachGraphText(document: GraphDocument, visit: (text: string, pla
 function eachTextOf(table: ElementTable, target: ElementTarget, visit: (text: string, place?: Place) => void): void {
   for (let row = 0; row < table.count; row += 1) visit(table.idAt(row), { target, attribute: null });
   for (const attribute of table.attributeNames()) {
-    visit(attribute);
+    visit(attribute, { target, attribute, isName: true });
     const column = table.column(attribute);
     if (column !== undefined) eachTextIn(column, table.count, (text) => visit(text, { target, attribute }));
   }
@@ -38,11 +40,27 @@ function eachTextIn(column: Column, count: number, visit: (text: string) => void
   }
 }
 
-/** The elements that hold just this text there, each as one text with all that is told of it. */
+/** The elements that hold just this text there, each as one text with all that is told of it; of an attribute's name its values. */
 export function* elementTexts(document: GraphDocument, text: string, place: Place): Generator<string> {
   const { target, attribute } = place;
   const table = document.tables[target];
+  if (place.isName === true) {
+    yield* valuesUnder(table, text);
+    return;
+  }
   for (const row of rowsWith(table, text, attribute)) yield elementText(document, target, table.idAt(row));
+}
+
+/** Values that may be arguments. */
+function* valuesUnder(table: ElementTable, attribute: string): Generator<string> {
+  for (let row = 0; row < table.count; row += 1) {
+    const value = table.valueAt(attribute, row);
+    if (mayBeArguments(value)) yield valueText({ [attribute]: value });
+  }
+}
+
+export function mayBeArguments(value: unknown): boolean {
+  return typeof value === "string" ? /[{[<(|&\\%]/u.test(value) : typeof value === "object" && value !== null;
 }
 
 function* rowsWith(table: ElementTable, text: string, attribute: string | null): Generator<number> {

@@ -50,6 +50,19 @@ function isTelling(part: string): boolean {
   return part.length >= tellingLength;
 }
 
+const decoration = /^\W*(?:(?:functions?|tools?|commands?|call|run|use)[\s.:/]+)?|:\d+\W*$/gu;
+const longestName = 80;
+
+/** A text as a command's name, without what models and files decorate one with: `functions.findNodes`, `find_nodes:0`. */
+export function toBareName(text: string): string {
+  if (text.length > longestName) return "";
+  return text
+    .toLowerCase()
+    .replace(decoration, "")
+    .replace(/[^a-z\d\s]/gu, "")
+    .trim();
+}
+
 const bracket = /[{[<(|]/u;
 
 /** Whether a bare text is written with brackets at all. */
