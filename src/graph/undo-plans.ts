@@ -63,6 +63,7 @@ export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | 
   for (const entry of on) {
     const other = missedBy(entries, entry, after);
     if (!other) continue;
+    if (on.includes(other)) return { step: entry.step, message: togetherMessage(entry, other) };
     const isThere = after.has(other);
     const message = groundMessage(entry, other, isThere);
     return { step: entry.step, message, ...(isThere && { waitsFor: other.step }) };
@@ -81,6 +82,10 @@ function missedBy(entries: readonly Entry[], entry: Entry, after: ReadonlySet<En
 
 function laterMessage({ title }: Step): string {
   return `A later step, “${title}”, changed the same elements or settings. Undo that one first.`;
+}
+
+function togetherMessage({ step }: Entry, { step: other }: Entry): string {
+  return `“${step.title}” and “${other.title}” would come back together, which they never were. Undo leaves the first one out.`;
 }
 
 function groundMessage({ step }: Entry, { step: other }: Entry, isThere: boolean): string {
