@@ -1,6 +1,6 @@
 import { readCsvTable } from "./csv-table";
 import { failure, type ReadResult } from "./read-result";
-import { matrixIn, readMatrix } from "./text-forms/matrix";
+import { matrixIn, readMatrix, withDecimalPoints } from "./text-forms/matrix";
 
 /** An adjacency matrix of cells separated as in a table. */
 export async function readMatrixFile(content: string, fileName: string): Promise<ReadResult> {
@@ -8,5 +8,5 @@ export async function readMatrixFile(content: string, fileName: string): Promise
   if (!table.success)
     return failure(`Row ${table.row} ${table.reason}. ${fileName}, line ${table.line}.`, { line: table.line });
   const rows = table.rows.map(({ cells }) => cells).filter(([first = ""]) => !/^(?:#|%|\/\/)/.test(first));
-  return readMatrix(matrixIn(rows), fileName);
+  return readMatrix(matrixIn(withDecimalPoints(rows, table.delimiter)), fileName);
 }

@@ -423,3 +423,28 @@ describe("size and names", () => {
     }
   });
 });
+
+describe("whole numbers that no number holds", () => {
+  const [even, odd] = ["9007199254740992", "9007199254740993"];
+
+  it("are kept as they are written, as ids, ends and attributes", async () => {
+    const nodes = `[{"id":${odd},"v":${odd}},{"id":${even},"v":"\\" ${odd}","w":12.5}]`;
+    const big = await readGraph(`{"nodes":${nodes},"edges":[{"source":${odd},"target":${even}}]}`, "big.json");
+    if (!big.success) throw new Error(big.message);
+    expect(big.graph.nodes).toMatchObject([
+      { id: odd, attributes: { v: odd } },
+      { id: even, attributes: { v: `" ${odd}`, w: 12.5 } },
+    ]);
+    expect(big.graph.edges).toMatchObject([{ source: odd, target: even }]);
+  });
+
+  it("are found beside a text of any length", async () => {
+    const text = `{"nodes":[{"id":${odd},"v":"${"\\\\".repeat(8_000_000)}"}],"edges":[]}`;
+    const big = await readGraph(text, "big.json");
+    expect(big.success && big.graph.nodes[0]?.id).toBe(odd);
+  });
+
+  it("do not make JSON of what is none", async () => {
+    expect(await readGraph(`{"nodes":[{"id":1, ${odd}:2}]}`, "big.json")).toMatchObject({ success: false });
+  });
+});

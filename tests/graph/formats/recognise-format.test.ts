@@ -161,3 +161,31 @@ describe("prose", () => {
     );
   });
 });
+
+describe("files of other trades", () => {
+  it.each([
+    ["a bibliography", "refs.bib", "@article{a, title={x}}"],
+    ["a log", "log.txt", "2024-01-01 10:00:00 INFO a -> b ok\n2024-01-01 10:00:01 WARN b -> c slow"],
+    ["a chat", "chat.txt", "ann: hi bo\nbo: hi ann"],
+  ])("are asked about, not opened in silence: %s", async (_title, name, text) => {
+    expect(recogniseFormat(text, name).sure).toBe(false);
+    expect(await readGraph(text, name, { refusesDoubts: true })).toMatchObject({ success: false });
+  });
+
+  it.each([";", "\t"])("may write a matrix with decimal commas between %j", async (sign) => {
+    const text = [
+      ["", "A", "B"],
+      ["A", "0,5", "1"],
+      ["B", "0", "0"],
+    ]
+      .map((row) => row.join(sign))
+      .join("\n");
+    expect(recogniseFormat(text, "m.csv")).toMatchObject({ format: "matrix", sure: true });
+    const read = await readGraph(text, "m.csv");
+    if (!read.success) throw new Error(read.message);
+    expect(read.graph.edges.map(({ source, target, attributes }) => [source, target, attributes["weight"]])).toEqual([
+      ["A", "A", 0.5],
+      ["A", "B", 1],
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { isNumber } from "../column-values";
 import { isLinked } from "../csv-table";
 import { neighboursIn } from "../text-forms/adjacency-list";
 import { arrowsIn } from "../text-forms/arrow-lines";
-import { isPlainMatrix, matrixIn } from "../text-forms/matrix";
+import { isPlainMatrix, matrixIn, withDecimalPoints } from "../text-forms/matrix";
 import { isProse, type TextLook } from "./text-look";
 
 export type Evidence = "sure" | "maybe" | "no";
@@ -41,7 +41,9 @@ export function tableEvidence(look: TextLook): Evidence {
   const long = cells.filter((cell) => cell.split(/\s+/).length > 6 || /\p{L}{2,}[.!?]$/u.test(cell)).length;
   if (sign === "," && rows.length < 3 && long > 0) return "no";
   if (long > cells.length / 5 || (sign === "," && isProse(lines))) return "no";
-  return "sure";
+  // Braces that open in one cell and close in another: a program's text, or another format's.
+  const torn = cells.filter((cell) => cell.split("{").length !== cell.split("}").length).length;
+  return torn > cells.length / 5 ? "maybe" : "sure";
 }
 
 /** Blanks also stand between the words of a sentence: only figures, or names that stand at both ends, make a table of it. */
@@ -78,7 +80,12 @@ export function arrowEvidence(look: TextLook): Evidence {
   const names = found.flatMap((edge) => edge?.names ?? []);
   const isLong = names.some((name) => name.split(/\s+/).length > 6 || /[{}()[\]<>;]|[.!?]$/.test(name));
   // `=>` also stands in tables of what is written for what.
-  return isLong || lines.some((line) => line.includes("=>")) ? "maybe" : "sure";
+  return isLong || isLog(names) || lines.some((line) => line.includes("=>")) ? "maybe" : "sure";
+}
+
+/** A date or a time, then more words. */
+function isLog(names: readonly string[]): boolean {
+  return names.some((name) => /(?:\d{4}-\d\d-\d\d|\b\d\d?:\d\d)\S*\s+\S/.test(name));
 }
 
 /** A square of numbers. */
@@ -86,8 +93,9 @@ export function matrixEvidence(look: TextLook): Evidence {
   const lines = bodyOf(look);
   // Only a whole file is a square; one that was not looked at to its end has more rows than any matrix shown.
   if (lines.length < 2 || lines.length > 400) return "no";
-  const { rows } = roughRows(lines);
-  const matrix = matrixIn(rows.map((row) => row.map((cell) => cell.replace(/^"(.*)"$/, "$1"))));
+  const { rows, sign } = roughRows(lines);
+  const bare = rows.map((row) => row.map((cell) => cell.replace(/^"(.*)"$/, "$1")));
+  const matrix = matrixIn(withDecimalPoints(bare, sign));
   if (!matrix) return "no";
   if (matrix.isNamed) return "sure";
   return isPlainMatrix(matrix) ? "sure" : "maybe";
@@ -100,9 +108,11 @@ export function neighbourEvidence(look: TextLook): Evidence {
   const rows = lines.map(neighboursIn);
   const heads = new Set(rows.map(([head]) => head));
   const rest = rows.flatMap(([, ...neighbours]) => neighbours);
-  const isKnown = rest.filter((name) => heads.has(name)).length > rest.length / 3;
-  if (!isKnown || heads.size !== rows.length) return "no";
-  if (lines.every((line) => /^[^:\s,]+[^:,]{0,40}:(?:\s|$)/.test(line))) return "sure";
+  const known = rest.filter((name) => heads.has(name)).length;
+  if (known <= rest.length / 3 || heads.size !== rows.length) return "no";
+  // Who speaks, then what is said, has such lines too; there names are the fewer words.
+  if (lines.every((line) => /^[^:\s,]+[^:,]{0,40}:(?:\s|$)/.test(line)))
+    return known > (rest.length * 2) / 3 ? "sure" : "maybe";
   const widths = new Set(rows.map((row) => row.length));
   return widths.size > 1 && rows.some((row) => row.length > 3) && !rest.some(isDecimal) ? "maybe" : "no";
 }

@@ -39,6 +39,12 @@ export function matrixIn(rows: readonly (readonly string[])[]): Matrix | undefin
   );
 }
 
+/** The rows with points in their figures: where semicolons or tabs separate, a comma may be the decimal sign. */
+export function withDecimalPoints(rows: readonly (readonly string[])[], sign: string): readonly (readonly string[])[] {
+  if (sign !== ";" && sign !== "\t") return rows;
+  return rows.map((row) => row.map((cell) => (/^[-+]?\d+,\d+$/.test(cell) ? cell.replace(",", ".") : cell)));
+}
+
 /** Empty cells at the end of a row were cut off; where nothing else tells the size, one row has all. */
 function squareOf(
   names: readonly string[],
