@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
+import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
 import { defineCommand } from "@/commands/define-command";
 import type { GraphData } from "@/graph/change-types";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
@@ -286,6 +287,33 @@ describe("a call of the data that is written in another way", () => {
     ["findNodes", { selector: "type == 'cat'" }, "[findNodes]"],
   ])("is told from words: %s %j beside %s", async (name, input, label) => {
     expect(await runs(tagged(name, input), withNode({ name: label }))).toEqual([name]);
+  });
+});
+
+describe("a call in a block that only shows it", () => {
+  const call = tagged("updateElements", owned);
+
+  it.each([
+    ["a remark", `<!-- ${call} -->`],
+    ["a remark of several lines", `<!--\n${call}\n-->`],
+    ["a folded block", `<details>\n<summary>Do not run</summary>\n\n${call}\n\n</details>`],
+    ["a block of code in HTML", `<pre class="x">\n${call}\n</pre>`],
+    ["such a block in a folded one", `<details><pre>x</pre>\n${call}\n</details>`],
+    ["a quotation in HTML", `<blockquote>\n${call}\n</blockquote>`],
+    ["a footnote", `See[^1].\n\n[^1]: ${call}`],
+  ])("is not run: %s", async (_what, text) => {
+    expect(await runs(text, catsGraph())).toEqual([]);
+    const reader = createTextCallReader(["updateElements"]);
+    for (const sign of text) reader.push(sign);
+    expect(reader.end().calls).toEqual([]);
+  });
+
+  it.each([
+    ["behind a remark", `<!-- I look -->\n${call}`],
+    ["behind a folded block", `<details>\n<summary>Plan</summary>\nSet it.\n</details>\n\n${call}`],
+    ["behind a mark that is only spoken of", `I use \`<pre>\` for that.\n${call}`],
+  ])("is run %s", async (_what, text) => {
+    expect(await runs(text, catsGraph())).toEqual(["updateElements"]);
   });
 });
 

@@ -1,6 +1,9 @@
+import { createQuotingBlocks } from "./quoting-blocks";
+
 /**
  * Where the next thing of a message stands: before all its words, on a line of its own, behind a whole sentence, inside one, or
- * where it is quoted (in quotes, back quotes, a block quote, a list, a table, an indented block).
+ * where it is quoted (in quotes, back quotes, a block quote, a list, a table, a footnote, an indented block,
+ * a remark or a block of HTML).
  */
 export type CallPlace = "start" | "line" | "sentence" | "inside" | "quoted";
 
@@ -19,7 +22,7 @@ export interface ShownText {
 const lineStartKept = 12;
 const sentenceEnd = /(?:[:;：]|[.!?…。！？]["'”’»*_)]*)$/u;
 const openQuote = /["'`´“„‘‚‹«(*_~|]$/u;
-const quotedLine = /^\s*(?:>|\||[-*+•·]\s|\d{1,3}[.)]\s|[-*+•·]$|\d{1,3}[.)]$)/u;
+const quotedLine = /^\s*(?:>|\[\^|\||[-*+•·]\s|\d{1,3}[.)]\s|[-*+•·]$|\d{1,3}[.)]$)/u;
 const indented = /^(?: {4}|\t)/u;
 
 /** Follows what is shown of a message, a line at a time and in little room. */
@@ -30,6 +33,7 @@ export function createShownText(): ShownText {
   let tail = "";
   let quotes = 0;
   let ticks = 0;
+  const blocks = createQuotingBlocks();
 
   function addToLine(text: string): void {
     if (start.length < lineStartKept) start += text.slice(0, lineStartKept - start.length);
@@ -60,6 +64,7 @@ export function createShownText(): ShownText {
 
   return {
     add(text) {
+      blocks.add(text);
       const lines = text.split("\n");
       for (const [index, line] of lines.entries()) {
         if (index > 0) newLine();
@@ -68,6 +73,7 @@ export function createShownText(): ShownText {
     },
     place() {
       if (!hasWords) return "start";
+      if (blocks.isOpen) return "quoted";
       if (isBlank()) return indented.test(start) ? "quoted" : "line";
       return placeInLine();
     },
@@ -79,6 +85,7 @@ export function createShownText(): ShownText {
     },
     restart() {
       newLine();
+      blocks.restart();
       hasWords = false;
       lastLineEnd = "";
     },
