@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -160,6 +160,18 @@ describe("the headless door", () => {
     expect(ended.status).toBe(0);
     const [trace] = JSON.parse(readFileSync(join(folder, "traces", "a_1.json"), "utf8"));
     expect(trace).toMatchObject({ version: 1, input: "How many cats are there?" });
+  });
+
+  it("keeps a batch's traces in their folder, whatever the tasks are called", async () => {
+    const steps = [{ prompt: "How many cats are there?" }];
+    const ids = ["../../..", "..", "/tmp/a"];
+    writeFileSync(
+      join(folder, "outside.jsonl"),
+      ids.map((id) => JSON.stringify({ id, graph: "cats.json", steps })).join("\n"),
+    );
+    const ended = await door("--batch", "outside.jsonl", "--traces", "kept", "--json");
+    expect(ended.status).toBe(0);
+    expect(readdirSync(join(folder, "kept")).sort()).toEqual(["...json", ".._.._...json", "_tmp_a.json"]);
   });
 
   it("cancels at the n-th event once, and the next message works", async () => {

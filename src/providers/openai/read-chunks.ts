@@ -38,6 +38,8 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
   let usage: Usage | undefined;
   let isAnswer = false;
   let isWhole = false;
+  let isStrange = false;
+  let hasSaid = false;
 
   function readDelta(delta: JsonObject): readonly ProviderPart[] {
     reasoning.readDelta(delta);
@@ -70,15 +72,20 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
       isAnswer ||= choice !== undefined;
       isWhole ||= typeof choice?.["finish_reason"] === "string";
       finishReason = toFinishReason(choice?.["finish_reason"]) ?? finishReason;
-      const delta = choice?.["delta"] ?? choice?.["message"];
-      return isJsonObject(delta) ? readDelta(delta) : [];
+      const delta = choice?.["delta"] ?? choice?.["message"] ?? choice?.["delta"];
+      isStrange ||= isNoDelta(delta) && typeof choice?.["finish_reason"] !== "string";
+      if (!isJsonObject(delta)) return [];
+      const parts = readDelta(delta);
+      isStrange ||= hasStrangeFields(delta);
+      hasSaid ||= parts.length > 0;
+      return parts;
     },
     /** The stream says that it is. */
     whole(): void {
       isWhole = true;
     },
     end(): readonly ProviderPart[] {
-      if (!isAnswer) throw faultError({ kind: "no-answer" });
+      if (!isAnswer || (isStrange && !hasSaid)) throw faultError({ kind: "no-answer" });
       if (!isWhole) throw faultError({ kind: "cut-off" });
       return [
         ...thoughts(),
@@ -92,6 +99,16 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
 function firstOf(choices: unknown): JsonObject | undefined {
   const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
   return isJsonObject(first) ? first : undefined;
+}
+
+function isNoDelta(delta: unknown): boolean {
+  return delta !== undefined && !isJsonObject(delta);
+}
+
+/** Words that are a number, calls that are null: nothing that an answer may hold. */
+function hasStrangeFields({ content, tool_calls: calls }: JsonObject): boolean {
+  const isStrange = typeof content === "number" || typeof content === "boolean" || isJsonObject(content);
+  return isStrange || (Array.isArray(calls) && calls.length > 0 && !calls.some(isJsonObject));
 }
 
 /** Of a list of parts only the words that are meant to be read: thoughts are parts of their own. */

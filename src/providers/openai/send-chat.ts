@@ -32,7 +32,7 @@ function wholeAnswer(body: JsonObject): readonly JsonObject[] | null {
   const { choices } = body;
   if (!Array.isArray(choices) || choices.length === 0) return null;
   const streamed = choices.map((choice: JsonValue) =>
-    isJsonObject(choice) ? { ...choice, delta: choice["message"] ?? {} } : choice,
+    isJsonObject(choice) ? { ...choice, delta: choice["message"] ?? null } : choice,
   );
   return [{ ...body, choices: streamed }, done];
 }
