@@ -146,3 +146,31 @@ describe("an answer's Markdown", () => {
     expect(withNames("[[cat1]] and [[x]]", (id) => (id === "cat1" ? "Whiskers" : id))).toBe("Whiskers and x");
   });
 });
+
+describe("an answer that repeats or nests", () => {
+  // Each took the page away for long, or ran out of the engine's stack.
+  it.each([
+    ["quotes in quotes", ">".repeat(49_000)],
+    ["lists in lists", `${"+ ".repeat(24_000)}a`],
+    ["numbered lists in lists", "1. ".repeat(16_000)],
+    ["emphasis in emphasis", "*a _b ".repeat(8_000)],
+    ["brackets that never close", "[".repeat(49_000)],
+    ["references that never close", "[[a".repeat(16_000)],
+    ["images that never close", "![".repeat(24_000)],
+    ["links that never close", "[a](".repeat(12_000)],
+    ["marks before a number", `${"(".repeat(300_000)} a 5`],
+    ["code that never ends", "`a".repeat(24_000)],
+    ["a million images that never close", "![".repeat(1_000_000)],
+    ["addresses", "a@b.".repeat(12_000)],
+  ])("is shown: %s", async (_name, text) => {
+    const container = await draw(text);
+    expect(container.textContent?.length).toBeGreaterThan(0);
+    expect(container.textContent).not.toContain("call stack");
+  });
+
+  it("loses no word of what is too long or too deep to be read as Markdown", async () => {
+    const long = `**a** ${"word ".repeat(2000)}end`;
+    expect((await draw(long)).textContent).toContain("**a** word");
+    expect((await draw(`${"> ".repeat(500)}innermost`)).textContent).toContain("innermost");
+  });
+});

@@ -36,12 +36,21 @@ interface Piece {
   readonly end?: string;
 }
 
+const marksBefore = '([{"“‘≥≤<>=~±€$£';
+
+/** Where the marks at the end of a text begin: looked for from its end, else each mark in it would be tried as the first. */
+function endOfWords(text: string): number {
+  let end = text.length;
+  while (end > 0 && marksBefore.includes(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
 function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: figure, index } of text.matchAll(figures)) {
     const before = text.slice(at, index);
-    const start = /[([{"“‘≥≤<>=~±€$£]*$/u.exec(before)?.[0] ?? "";
+    const start = before.slice(endOfWords(before));
     const end = /^[)\]}"”’.,;:!?%°€$£]*/u.exec(text.slice(index + figure.length))?.[0] ?? "";
     pieces.push({ text: before.slice(0, before.length - start.length) });
     pieces.push({ text: `${start}${figure}${end}`, figure, start, end });
