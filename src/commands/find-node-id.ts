@@ -1,7 +1,7 @@
 import type { ElementRecord } from "@/graph/graph-reader";
 import type { NodeId } from "@/graph/graph-types";
 import type { Comparison, ComputedField, Selector } from "@/graph/selector-types";
-import { nearest } from "@/lib/nearest";
+import { longestName, nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { refuse } from "./results";
 import { figure, listed } from "./wording";
@@ -41,6 +41,8 @@ async function nodesCalled(label: string, context: CommandContext): Promise<read
 }
 
 async function refuseUnknown(wanted: string, context: CommandContext): Promise<CommandRefusal> {
+  if (wanted.length > longestName)
+    return refuse(`There is no node of that name of ${wanted.length} letters.`, "Give a node's id or label.");
   const terms = pieces(wanted).flatMap((piece) => [
     compare("label", "contains", piece),
     compare("id", "contains", piece),

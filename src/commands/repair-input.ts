@@ -15,12 +15,18 @@ const remarks = new Set(["reason", "reasoning", "explanation", "thought", "thoug
  * Everything else stays as it is and is refused.
  */
 export function repairInput(input: JsonObject, issues: readonly Issue[], parameters: JsonObject): JsonObject {
-  let repaired: JsonValue = input;
+  // Copied once and changed in place: a long list may need a change in each of its items.
+  const draft: Draft = JSON.parse(JSON.stringify({ input }));
   for (const issue of issues.flatMap((found) => withBranches(found))) {
-    if (issue.code === "unrecognized_keys") repaired = mendKeys(repaired, issue, parameters);
-    else repaired = changeAt(repaired, issue.path, (value) => mendValue(value, issue));
+    if (issue.code === "unrecognized_keys")
+      changeAt(draft, issue.path, (value) => (isJsonObject(value) ? mendKeys(value, issue, parameters) : value));
+    else changeAt(draft, issue.path, (value) => mendValue(value, issue));
   }
-  return isJsonObject(repaired) ? repaired : input;
+  return isJsonObject(draft["input"]) ? draft["input"] : input;
+}
+
+interface Draft {
+  [key: PropertyKey]: JsonValue;
 }
 
 /** A union fails with the issues of each of its branches: any of them may be the one that can be mended. */
@@ -80,18 +86,16 @@ function sameWord(given: string, option: string): boolean {
   return wanted === allowed || `${wanted}s` === allowed || (allowed.length > 2 && wanted.startsWith(allowed));
 }
 
-function mendKeys(root: JsonValue, issue: z.core.$ZodIssueUnrecognizedKeys, parameters: JsonObject): JsonValue {
+function mendKeys(record: JsonObject, issue: z.core.$ZodIssueUnrecognizedKeys, parameters: JsonObject): JsonObject {
   const known = Object.keys(propertiesOf(parameters, issue.path));
-  return changeAt(root, issue.path, (record) => {
-    if (!isJsonObject(record)) return record;
-    const entries = Object.entries(record).flatMap(([key, value]): [string, JsonValue][] => {
-      if (!issue.keys.includes(key)) return [[key, value]];
-      const meant = known.find((name) => plainName(name) === plainName(key));
-      if (meant !== undefined && !(meant in record)) return [[meant, value]];
-      return remarks.has(key.toLowerCase()) || isEmpty(value) ? [] : [[key, value]];
-    });
-    return Object.fromEntries(entries);
+  const unknown = new Set(issue.keys);
+  const entries = Object.entries(record).flatMap(([key, value]): [string, JsonValue][] => {
+    if (!unknown.has(key)) return [[key, value]];
+    const meant = known.find((name) => plainName(name) === plainName(key));
+    if (meant !== undefined && !(meant in record)) return [[meant, value]];
+    return remarks.has(key.toLowerCase()) || isEmpty(value) ? [] : [[key, value]];
   });
+  return Object.fromEntries(entries);
 }
 
 function isEmpty(value: JsonValue): boolean {
@@ -99,16 +103,21 @@ function isEmpty(value: JsonValue): boolean {
   return value === null || value === "" || (isJsonObject(value) && Object.keys(value).length === 0);
 }
 
-/** The same value with the part at `path` changed; `undefined` takes a key away. */
-function changeAt(root: JsonValue, path: Path, change: (value: JsonValue) => JsonValue | undefined): JsonValue {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(root) ?? root;
-  const inner = (value: JsonValue) => (rest.length === 0 ? change(value) : changeAt(value, rest, change));
-  if (Array.isArray(root)) return root.map((item: JsonValue, index) => (index === key ? (inner(item) ?? item) : item));
-  if (!isJsonObject(root)) return root;
-  const entries = Object.entries(root).flatMap(([name, value]): [string, JsonValue][] => {
-    const changed = name === key ? inner(value) : value;
-    return changed === undefined ? [] : [[name, changed]];
-  });
-  return Object.fromEntries(entries);
+/** Changes the part at `path`; `undefined` takes a key away. */
+function changeAt(draft: Draft, path: Path, change: (value: JsonValue) => JsonValue | undefined): void {
+  let place = draft;
+  let key: PropertyKey = "input";
+  for (const next of path) {
+    const inner = place[key];
+    if (!isDraft(inner) || !Object.hasOwn(inner, next)) return;
+    place = inner;
+    key = next;
+  }
+  const changed = change(place[key] ?? null);
+  if (changed !== undefined) place[key] = changed;
+  else if (!Array.isArray(place)) Reflect.deleteProperty(place, key);
+}
+
+function isDraft(value: JsonValue | undefined): value is Draft & JsonObject {
+  return typeof value === "object" && value !== null;
 }

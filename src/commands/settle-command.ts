@@ -2,6 +2,7 @@ import type { GraphDocument, Origin } from "@/graph/document-types";
 import type { ElementSet } from "@/graph/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
+import { wellFormed } from "@/lib/well-formed";
 import { affectedElements } from "./affected-elements";
 import type { CommandSuccess, ConversationSets, ExecutedCommand, PreparedCommand } from "./command-types";
 
@@ -43,7 +44,7 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     ...(effect && { effect }),
     input,
     success: true,
-    message: result.message,
+    message: shortened(result.message),
     ...(data !== undefined && { data }),
     ...(setName !== undefined && { setName }),
     affectedNodes: result.affectedNodes ?? touched.nodes,
@@ -71,12 +72,20 @@ function failed(prepared: PreparedCommand, message: string, hint?: string): Exec
     ...(effect && { effect }),
     input,
     success: false,
-    message,
-    ...(hint !== undefined && { hint }),
+    message: shortened(message),
+    ...(hint !== undefined && { hint: shortened(hint) }),
     affectedNodes: [],
     affectedEdges: [],
     changes: [],
     ...(fallback !== undefined && { fallback }),
     durationMs,
   };
+}
+
+/** Names in a message are as long as a model or a file writes them. */
+const longestMessage = 4000;
+
+function shortened(text: string): string {
+  if (text.length <= longestMessage) return text;
+  return wellFormed(`${text.slice(0, longestMessage - 500)} … ${text.slice(-400)}`);
 }

@@ -1,19 +1,25 @@
 import { distance } from "fastest-levenshtein";
 
+/** Longer ones are no names that somebody mistyped. */
+export const longestName = 200;
+
 /** The candidates most like `word`, best first; none that differ in more than about a third of their letters. */
 export function nearest(word: string, candidates: readonly string[], limit = 3): readonly string[] {
+  if (word.length > longestName) return [];
   const wanted = word.toLowerCase();
+  const most = Math.max(1, Math.ceil(wanted.length / 3));
   return candidates
-    .map((candidate) => ({ candidate, cost: costOf(wanted, candidate.toLowerCase()) }))
-    .filter(({ cost }) => cost <= Math.max(1, Math.ceil(wanted.length / 3)))
+    .map((candidate) => ({ candidate, cost: costOf(wanted, candidate.toLowerCase(), most) }))
+    .filter(({ cost }) => cost <= most)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, limit)
     .map(({ candidate }) => candidate);
 }
 
-/** Edit distance; a shared beginning or containment counts as near. */
-function costOf(wanted: string, candidate: string): number {
-  const edits = distance(wanted, candidate);
+/** Edit distance; a shared beginning or containment counts as near. What differs by more letters than `most` is not compared. */
+function costOf(wanted: string, candidate: string, most: number): number {
+  const isFar = Math.abs(wanted.length - candidate.length) > most;
+  const edits = isFar ? Number.POSITIVE_INFINITY : distance(wanted, candidate);
   const contained = wanted.length > 2 && (candidate.startsWith(wanted) || wanted.startsWith(candidate));
   return contained ? Math.min(edits, 1) : edits;
 }

@@ -12,9 +12,10 @@ export interface TextPhrases {
 const mostWords = 10;
 /** Longer texts are read as far as this. */
 const mostTokens = 400;
+const mostLetters = 20_000;
 
 export function phrasesOf(text: string): TextPhrases {
-  const tokens = [...text.matchAll(wordPattern)].slice(0, mostTokens).map((match) => ({
+  const tokens = [...text.slice(0, mostLetters).matchAll(wordPattern)].slice(0, mostTokens).map((match) => ({
     folded: foldWord(match[0]),
     start: match.index,
     end: match.index + match[0].length,

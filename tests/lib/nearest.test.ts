@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { nearest } from "@/lib/nearest";
+
+describe("the nearest names", () => {
+  const long = "x".repeat(1_000_000);
+
+  it("are found among names of a million letters without comparing those", () => {
+    const candidates = [...Array.from({ length: 200 }, (_, index) => `${long}${index}`), "age", "agent"];
+    expect(nearest("agee", candidates)).toEqual(["age", "agent"]);
+  });
+
+  it("are none for a name of a million letters", () => {
+    expect(
+      nearest(
+        long,
+        Array.from({ length: 50 }, () => `${long}y`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["selektor", "selector"],
+    ["label", "label of the node"],
+    ["nodeTypeAttribute", "nodeType"],
+  ])("are near for %s by letters or by their beginning: %s", (word, near) => {
+    expect(nearest(word, [near, "something else"])).toEqual([near]);
+  });
+});
