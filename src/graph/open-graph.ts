@@ -160,24 +160,27 @@ function findEnds(
 }
 
 function orphanOf(store: GraphStore, data: GraphData): string | undefined {
+  const settled = new Set<string>();
   for (const node of data.nodes) {
-    const problem = node.parent === undefined ? undefined : parentProblem(store, node.id);
+    const problem = node.parent === undefined ? undefined : parentProblem(store, node.id, settled);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-/** Why the node cannot stand in its parent, if so. */
-export function parentProblem(store: GraphStore, id: string): string | undefined {
+/** Why the node cannot stand in its parent, if so. `settled`: those that are known to stand in none of them. */
+export function parentProblem(store: GraphStore, id: string, settled = new Set<string>()): string | undefined {
   const seen = new Set<string>([id]);
   let child = id;
   for (;;) {
     const slot = store.nodes.slotOf(child);
     if (slot === undefined) return `Node '${id}' stands in '${child}', which is not among the nodes.`;
     const parent = store.parents.of(slot);
-    if (parent === undefined) return undefined;
+    if (parent === undefined || settled.has(parent)) break;
     if (seen.has(parent)) return `Node '${id}' would stand in itself.`;
     seen.add(parent);
     child = parent;
   }
+  for (const one of seen) settled.add(one);
+  return undefined;
 }

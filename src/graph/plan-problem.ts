@@ -8,8 +8,11 @@ import type { NodeId } from "./graph-types";
  */
 export function circleProblem(changes: readonly GraphChange[], store: GraphStore): string | null {
   const moved = movedIn(changes);
+  const settled = new Set<NodeId>();
   for (const id of moved.keys()) {
-    if (!standsInItself(id, moved, store)) continue;
+    const line = lineOf(id, settled, (at) => parentOf(at, moved, store));
+    for (const one of line ?? []) settled.add(one);
+    if (line !== null) continue;
     return `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
   }
   return null;
@@ -29,13 +32,18 @@ function movedIn(changes: readonly GraphChange[]): Moved {
   return moved;
 }
 
-function standsInItself(id: NodeId, moved: Moved, store: GraphStore): boolean {
+/** The groups it stands in, one in the other, up to a settled one; null where it would stand in itself. */
+function lineOf(
+  id: NodeId,
+  settled: ReadonlySet<NodeId>,
+  parentOfNode: (id: NodeId) => NodeId | undefined,
+): ReadonlySet<NodeId> | null {
   const seen = new Set<NodeId>();
-  for (let at: NodeId | undefined = id; at !== undefined; at = parentOf(at, moved, store)) {
-    if (seen.has(at)) return true;
+  for (let at: NodeId | undefined = id; at !== undefined && !settled.has(at); at = parentOfNode(at)) {
+    if (seen.has(at)) return null;
     seen.add(at);
   }
-  return false;
+  return seen;
 }
 
 function parentOf(id: NodeId, moved: Moved, store: GraphStore): NodeId | undefined {

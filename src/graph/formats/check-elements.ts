@@ -1,5 +1,7 @@
 import type { GraphEdge, GraphNode } from "../graph-types";
+import { MAX_DEPTH } from "../selector/nesting";
 import { attributesProblem, positionProblem } from "../value-problems";
+import { mostCells } from "./value-limits";
 
 export interface Elements {
   readonly nodes: readonly GraphNode[];
@@ -26,7 +28,17 @@ export function elementProblem({ nodes, edges }: Elements): ElementProblem | und
     if (ids.has(edge.id)) return doubled("Edge", edge.id, place);
     ids.add(edge.id);
   }
-  return parentProblem(parents);
+  return parentProblem(parents) ?? widthProblem("nodes", nodes) ?? widthProblem("edges", edges);
+}
+
+function widthProblem(what: string, elements: readonly (GraphNode | GraphEdge)[]): ElementProblem | undefined {
+  const names = new Set<string>();
+  for (const { attributes } of elements) for (const name of Object.keys(attributes)) names.add(name);
+  if (names.size * elements.length <= mostCells) return undefined;
+  return {
+    message: `${elements.length} ${what} with ${names.size} different attributes are more than Parley can keep.`,
+    hint: "Put what differs from one to the next in one attribute, as a list or a record.",
+  };
 }
 
 function nodeProblem(
@@ -66,7 +78,7 @@ function doubled(kind: "Node" | "Edge", id: string, place: number): ElementProbl
 }
 
 function parentProblem(parents: ReadonlyMap<string, string | undefined>): ElementProblem | undefined {
-  const settled = new Set<string>();
+  const depths = new Map<string, number>();
   for (const [id, parent] of parents) {
     if (parent !== undefined && !parents.has(parent)) {
       return {
@@ -74,12 +86,30 @@ function parentProblem(parents: ReadonlyMap<string, string | undefined>): Elemen
         hint: "Add that node, or take the parent away.",
       };
     }
-    const seen = new Set<string>();
-    for (let at: string | undefined = id; at !== undefined && !settled.has(at); at = parents.get(at)) {
-      if (seen.has(at)) return { message: `Node '${at}' would stand in itself.`, hint: "Take its parent away." };
-      seen.add(at);
-    }
-    for (const one of seen) settled.add(one);
+    const depth = depthOf(id, parents, depths);
+    if (depth === null) return { message: `Node '${id}' would stand in itself.`, hint: "Take its parent away." };
+    if (depth > MAX_DEPTH)
+      return { message: `Node '${id}' stands more than ${MAX_DEPTH} groups deep.`, hint: "Take its parent away." };
   }
   return undefined;
+}
+
+/** In how many groups it stands, one in the other; null where it stands in itself. What is found is kept in `depths`. */
+function depthOf(
+  id: string,
+  parents: ReadonlyMap<string, string | undefined>,
+  depths: Map<string, number>,
+): number | null {
+  const line = new Set<string>();
+  let at: string | undefined = id;
+  for (; at !== undefined && !depths.has(at); at = parents.get(at)) {
+    if (line.has(at)) return null;
+    line.add(at);
+  }
+  let depth = at === undefined ? -1 : (depths.get(at) ?? 0);
+  for (const one of [...line].reverse()) {
+    depth += 1;
+    depths.set(one, depth);
+  }
+  return depths.get(id) ?? 0;
 }

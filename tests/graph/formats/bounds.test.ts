@@ -51,4 +51,78 @@ describe("a file that repeats itself", () => {
     const read = await readGraph(`${head}<graphml><graph><node id="a"/>\n<node/></graph></graphml>`, "a.graphml");
     expect(read.success ? "" : read.message).toMatch(/a node has no id: line 6/);
   });
+
+  it("finds the labels of a DL file by themselves, however many", async () => {
+    const names = Array.from({ length: 40_000 }, (_, index) => `x${index}`);
+    const pairs = names.map((name, index) => `${name} ${names.at(-1 - index)}`);
+    const text = `dl n=40000 format=edgelist1\nlabels: ${names.join(" ")}\ndata:\n${pairs.join("\n")}`;
+    const read = await readGraph(text, "a.dl");
+    expect(read.success && read.graph.edges.length).toBe(40_000);
+  });
+});
+
+describe("an element that is told of again and again", () => {
+  const lines = Array.from({ length: 40_000 }, (_, index) => index);
+
+  it.each([
+    ["a.dot", `graph {${lines.map((at) => `n [a${at}=1];`).join("")}}`],
+    [
+      "a.cx",
+      JSON.stringify([
+        { numberVerification: [{ longNumber: 1 }] },
+        { nodes: [{ "@id": 1 }] },
+        { nodeAttributes: lines.map((at) => ({ po: 1, n: `a${at}`, v: 1 })) },
+      ]),
+    ],
+  ])("keeps all that is said of it: %s", async (fileName, text) => {
+    const read = await readGraph(text, fileName);
+    expect(read.success && Object.keys(read.graph.nodes[0]?.attributes ?? {}).length).toBe(40_000);
+  });
+});
+
+describe("a small file that would unfold to more than memory holds", () => {
+  const many = (count: number, one: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => one(index)).join("");
+
+  it.each([
+    [
+      "defaults of GraphML",
+      "a.graphml",
+      `<graphml>${many(3000, (at) => `<key id="k${at}" for="node"><default>1</default></key>`)}<graph>${many(3000, (at) => `<node id="${at}"/>`)}</graph></graphml>`,
+      /declares more attributes/,
+    ],
+    [
+      "attributes of GEXF that no node has",
+      "a.gexf",
+      `<gexf><graph><attributes class="node">${many(20_000, (at) => `<attribute id="${at}" title="a"/>`)}</attributes><nodes>${many(20_000, (at) => `<node id="${at}"/>`)}</nodes></graph></gexf>`,
+      /declares more attributes/,
+    ],
+    [
+      "defaults of DOT",
+      "a.dot",
+      `graph {${many(5000, (at) => `node [x${at}=1]; n${at};`)}}`,
+      /its defaults make more than 1000000 values/,
+    ],
+    [
+      "an attribute of its own for each node",
+      "a.json",
+      JSON.stringify({
+        nodes: Array.from({ length: 10_000 }, (_, at) => ({ id: `n${at}`, [`a${at}`]: 1 })),
+        links: [],
+      }),
+      /10000 nodes with 10000 different attributes are more than Parley can keep/,
+    ],
+    [
+      "groups in groups",
+      "a.json",
+      JSON.stringify({
+        ...{ parley: 1, name: "x", directed: false, edges: [] },
+        nodes: Array.from({ length: 50_000 }, (_, at) => ({ id: `n${at}`, ...(at > 0 && { parent: `n${at - 1}` }) })),
+      }),
+      /'n201' stands more than 200 groups deep/,
+    ],
+  ])("is refused: %s", async (_, fileName, text, told) => {
+    const read = await readGraph(text, fileName);
+    expect(read.success ? "read" : read.message).toMatch(told);
+  });
 });

@@ -123,24 +123,26 @@ function placeOf({ x, y }: JsonObject): Position | undefined {
 
 /** What is told of each element, in records of one value each. */
 function valuesById(aspect: readonly JsonObject[]): ReadonlyMap<string, Record<string, JsonValue>> {
-  const values = new Map<string, Record<string, JsonValue>>();
+  const entries = new Map<string, (readonly [string, JsonValue])[]>();
   for (const attribute of aspect) {
     const owner = attribute["po"];
     for (const one of isList(owner) ? owner : [owner]) {
       const id = idOf(one) ?? "";
-      values.set(id, { ...values.get(id), ...valueIn(attribute) });
+      const list = entries.get(id) ?? [];
+      entries.set(id, list);
+      list.push(...valueIn(attribute));
     }
   }
-  return values;
+  return new Map([...entries].map(([id, list]) => [id, Object.fromEntries(list)] as const));
 }
 
 function given(name: string, value: JsonValue | undefined): Record<string, JsonValue> {
   return value === undefined ? {} : { [name]: value };
 }
 
-function valueIn({ n: name, v: value, d: type }: JsonObject): Record<string, JsonValue> {
-  if (typeof name !== "string" || value === undefined) return {};
-  return { [name]: typed(value, typeof type === "string" ? type : "") };
+function valueIn({ n: name, v: value, d: type }: JsonObject): readonly (readonly [string, JsonValue])[] {
+  if (typeof name !== "string" || value === undefined) return [];
+  return [[name, typed(value, typeof type === "string" ? type : "")]];
 }
 
 /** CX writes numbers as texts beside their type. */

@@ -11,6 +11,8 @@ const LOOKS = /^(?:color|fillcolor|fontcolor|shape|style|penwidth|fontsize|arrow
 
 /** An edge between two subgraphs joins every node with every other. */
 const MOST_EDGES = 1_000_000;
+/** Each node and each edge is given all of them. */
+const MOST_DEFAULTS = 1_000_000;
 
 interface Scope {
   /** What nodes and edges made from here on are given. */
@@ -24,7 +26,7 @@ interface Building {
   readonly graphName: string;
   readonly directed: boolean;
   readonly seen: Set<string> | null;
-  readonly told: { looks: boolean; html: boolean; clusters: boolean; edges: number };
+  readonly told: { looks: boolean; html: boolean; clusters: boolean; edges: number; defaults: number };
 }
 
 /** DOT as Graphviz reads it: chains, subgraphs at the ends of edges, defaults, ports. Drawing stays as attributes. */
@@ -37,7 +39,7 @@ export function readDot(text: string, fileName: string): ReadResult {
       graphName: graph.name,
       directed: graph.directed,
       seen: graph.strict ? new Set() : null,
-      told: { looks: false, html: false, clusters: false, edges: 0 },
+      told: { looks: false, html: false, clusters: false, edges: 0, defaults: 0 },
     };
     build(graph, { node: new Map(), edge: new Map(), cluster: undefined }, building);
     const notes = [
@@ -62,6 +64,7 @@ function build(group: DotGroup, outer: Scope, building: Building): readonly stri
   for (const statement of group.statements) {
     if (statement.kind === "defaults") {
       scope = withDefaults(scope, statement);
+      countDefaults(scope.node.size + scope.edge.size, building);
       continue;
     }
     for (const id of buildOne(statement, scope, building)) members.add(id);
@@ -103,6 +106,7 @@ function nodesOf(end: DotEnd, scope: Scope, building: Building): readonly Placed
 function putNode(id: string, own: DotAttributes, scope: Scope, building: Building): string {
   const { draft } = building;
   const before = draft.nodes.get(id);
+  if (!before) countDefaults(scope.node.size, building);
   const { pos, ...values } = valuesOf([...(before ? [] : scope.node), ...own], { id, building });
   const position = typeof pos === "string" ? positionIn(pos) : undefined;
   const kept = pos !== undefined && !position ? { pos } : {};
@@ -122,6 +126,7 @@ function putEdges(
   to: readonly PlacedEnd[],
   { attributes, scope, building }: { attributes: DotAttributes; scope: Scope; building: Building },
 ): void {
+  countDefaults(scope.edge.size, building);
   const values = valuesOf([...scope.edge, ...attributes], { id: "", building });
   building.told.edges += from.length * to.length;
   if (building.told.edges > MOST_EDGES) throw dotFault(`its subgraphs make more than ${MOST_EDGES} edges`, 0);
@@ -149,6 +154,11 @@ function portOf(name: string, { port }: PlacedEnd): Readonly<Record<string, stri
 function withDefaults(scope: Scope, { of, attributes }: Extract<DotStatement, { kind: "defaults" }>): Scope {
   if (of === "graph") return scope;
   return { ...scope, [of]: new Map([...scope[of], ...attributes]) };
+}
+
+function countDefaults(count: number, { told }: Building): void {
+  told.defaults += count;
+  if (told.defaults > MOST_DEFAULTS) throw dotFault(`its defaults make more than ${MOST_DEFAULTS} values`, 0);
 }
 
 /** Groups called cluster… are drawn as boxes; others only hold things together. */

@@ -23,13 +23,13 @@ export interface GraphDraft {
 }
 
 export function createGraphDraft(fileName: string): GraphDraft {
-  const nodes = new Map<string, GraphNode>();
+  const nodes = new Map<string, GraphNode & { readonly attributes: Record<string, JsonValue> }>();
   const edges: GraphEdge[] = [];
   const edgeId = createEdgeIds();
   const node: GraphDraft["node"] = (id, attributes = {}, position = nodes.get(id)?.position) => {
-    const before = nodes.get(id)?.attributes;
-    const all = before === undefined ? attributes : withAll(before, attributes);
-    nodes.set(id, { id, attributes: all, ...(position && { position }) });
+    const own = nodes.get(id)?.attributes ?? {};
+    for (const [name, value] of Object.entries(attributes)) put(own, name, value);
+    nodes.set(id, { id, attributes: own, ...(position && { position }) });
   };
   return {
     nodes,
@@ -58,7 +58,8 @@ export function plainValue(text: string): JsonValue {
   return isNumber(text) ? Number(text) : text;
 }
 
-/** An own key `__proto__` stays a key. */
-function withAll(before: Attributes, more: Attributes): Attributes {
-  return Object.fromEntries([...Object.entries(before), ...Object.entries(more)]);
+/** In place: a node may be told of in as many lines as it has attributes. An own key `__proto__` stays a key. */
+function put(attributes: Record<string, JsonValue>, name: string, value: JsonValue): void {
+  if (name !== "__proto__") attributes[name] = value;
+  else Object.defineProperty(attributes, name, { value, configurable: true, enumerable: true, writable: true });
 }

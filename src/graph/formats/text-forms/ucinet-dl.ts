@@ -127,10 +127,11 @@ function readNeighbours(reading: Reading): ReadResult {
 function createIds({ header: { labels, count, isEmbedded }, draft }: Reading): (word: string) => string | undefined {
   const ids = labels.length > 0 ? labels : Array.from({ length: count }, (_, place) => String(place + 1));
   if (labels.length > 0 || !isEmbedded) for (const id of ids) draft.node(id);
+  const byName = new Map(ids.toReversed().map((id) => [id.toLowerCase(), id] as const));
   return (word) => {
     if (isEmbedded) return word;
     const place = Number(word);
-    return Number.isInteger(place) ? ids[place - 1] : ids.find((id) => id.toLowerCase() === word.toLowerCase());
+    return Number.isInteger(place) ? ids[place - 1] : byName.get(word.toLowerCase());
   };
 }
 
