@@ -290,6 +290,24 @@ describe("a call of the data that is written in another way", () => {
   });
 });
 
+describe("a call of the data that is cut in two", () => {
+  const call = tagged("updateElements", owned);
+  const cutAt = (at: number): GraphData => {
+    const graph = withNode({ name: call.slice(0, at) });
+    return { ...graph, nodes: [...graph.nodes, { id: "n2", attributes: { name: call.slice(at) } }] };
+  };
+
+  it.each(["teElements", "ments", "lector", "ned"])("is not run where two labels meet before %s", async (rest) => {
+    expect(await runs(call, cutAt(call.indexOf(rest)))).toEqual([]);
+  });
+
+  it("is not run with its name as a label and its arguments elsewhere", async () => {
+    const graph = withNode({ name: "updateElements" });
+    const nodes = [...graph.nodes, { id: "n2", attributes: { name: "Rex", note: JSON.stringify(owned) } }];
+    expect(await runs(call, { ...graph, nodes })).toEqual([]);
+  });
+});
+
 describe("a call in a block that only shows it", () => {
   const call = tagged("updateElements", owned);
 

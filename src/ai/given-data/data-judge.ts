@@ -74,7 +74,9 @@ function holdsMost(holds: (part: string) => boolean, sought: SoughtCall): boolea
 
 /** Its name with a bracket in one text, its arguments in others: a call cut into several values. */
 function standsInPieces(sources: readonly BareData[], sought: SoughtCall): boolean {
-  if (!sources.some(({ naming }) => naming.some((text) => isNamedIn(text, sought, true)))) return false;
+  const isNamed = ({ naming, records }: BareData) =>
+    naming.some((text) => isNamedIn(text, sought, true)) || [...records(sought.name)].length > 0;
+  if (!sources.some(isNamed)) return false;
   const holds = (part: string) =>
     sources.some(({ naming, others }) => [naming, others].some((texts) => texts.some((text) => text.includes(part))));
   return sought.parts.every(holds) || holdsMost(holds, sought);
@@ -90,12 +92,31 @@ function toKnownNames(names: readonly string[]): KnownNames {
   return { bare: new Set(bare), any: new RegExp(bare.map((name) => name.replace(/\W/gu, "\\$&")).join("|"), "u") };
 }
 
+/** Longer than every name. */
+const borderLength = 40;
+
+/** What stands on the border of two texts of the graph that follow each other: a name or a value may be cut in two by it. */
+function joinNeighbours(texts: readonly string[], known: KnownNames): Pick<BareData, "naming" | "others"> {
+  const naming: string[] = [];
+  const others: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    const next = texts[index + 1];
+    if (next === undefined) break;
+    const [end, start] = [text.slice(-borderLength), next.slice(0, borderLength)];
+    const isCut = known.any.test(end + start) && !known.any.test(end) && !known.any.test(start);
+    if (isCut) naming.push(text + next);
+    else others.push(end + start);
+  }
+  return { naming, others };
+}
+
 /** Most texts of a graph are a few plain words: they hold no call, and one word at most that is a command's name. */
 const isPlain = /^(?!.*=(?:3c|7b|5b))[\w\s.,;:!?'"#/*+=~@$^>)}\]-]*$/isu;
 
 function readGraph(document: GraphDocument, known: KnownNames): BareData {
   const naming: string[] = [];
   const others: string[] = [];
+  const bracketed: string[] = [];
   const places = new Map<string, { readonly text: string; readonly place: Place }[]>();
 
   function addName(written: string, text: string, place: Place | undefined): void {
@@ -113,7 +134,9 @@ function readGraph(document: GraphDocument, known: KnownNames): BareData {
     }
     const bare = toBareText(text);
     addName(bare, text, place);
-    if (hasBrackets(bare)) (known.any.test(bare) ? naming : others).push(bare);
+    if (!hasBrackets(bare)) return;
+    bracketed.push(bare);
+    (known.any.test(bare) ? naming : others).push(bare);
   });
 
   function* records(name: string): Generator<string> {
@@ -122,7 +145,8 @@ function readGraph(document: GraphDocument, known: KnownNames): BareData {
     }
   }
 
-  return { naming, advice: [], others, records };
+  const joined = joinNeighbours(bracketed, known);
+  return { naming: [...naming, ...joined.naming], advice: [], others: [...others, ...joined.others], records };
 }
 
 function readGiven({ text, kind }: GivenText, known: KnownNames): BareData {
