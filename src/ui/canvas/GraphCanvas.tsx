@@ -67,7 +67,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
 
   return (
     <div className="field-of-view">
-      <div ref={element} className={isBehind ? "graph behind" : "graph"} />
+      <div ref={element} id="graph" className={isBehind ? "graph behind" : "graph"} />
       {!isBehind && (
         <>
           <EmptyHint />
