@@ -15,8 +15,7 @@ const channels = ["color", "size", "width", "opacity", "shape", "label"] as cons
 export const clearStyles = defineCommand({
   name: "clearStyles",
   title: "Clear styles",
-  description:
-    "Removes one style layer, by id or name, or all of them; with channels, only these (colours and no sizes).",
+  description: "Removes one style layer, by id or name, or all; with channels only these.",
   effect: "style",
   input: z.strictObject({
     layer: z.optional(z.string()).check(z.describe("absent = all")),

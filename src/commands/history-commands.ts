@@ -11,7 +11,7 @@ const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 export const undo = defineCommand({
   name: "undo",
   title: "Undo",
-  description: "Takes back the newest change, or that many, or all since the graph was opened.",
+  description: "Takes back the newest change, or that many, or all.",
   effect: "edit",
   input: z.strictObject({ steps, all: z.optional(z.boolean()) }),
   run: async ({ steps: count, all = false }, context) => {
