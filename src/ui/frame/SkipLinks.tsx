@@ -19,13 +19,13 @@ export function SkipLinks() {
     document.querySelector<HTMLElement>(".graph")?.focus();
   };
   return (
-    <div className="skip">
+    <nav className="skip" aria-label={words.skip}>
       <a href={`#${composerId}`} onClick={toMessage}>
         {words.skipToMessage}
       </a>
       <a href={`#${canvasId}`} onClick={toGraph}>
         {words.skipToGraph}
       </a>
-    </div>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { Words } from "../words";
 
 export const frame: Words["frame"] = {
+  skip: "Abkürzungen auf dieser Seite",
   skipToMessage: "Zum Nachrichtenfeld springen",
   skipToGraph: "Zum Graphen springen",
   canvas: "Zeichenfläche",

@@ -1,6 +1,7 @@
 /** Words of the frame: bar, rail, dock, table drawer, status bar. */
 export const frame = {
   canvas: "Canvas",
+  skip: "Shortcuts on this page",
   skipToMessage: "Skip to the message box",
   skipToGraph: "Skip to the graph",
   untitled: "Untitled graph",
