@@ -107,10 +107,10 @@ describe("a small file that would unfold to more than memory holds", () => {
       "an attribute of its own for each node",
       "a.json",
       JSON.stringify({
-        nodes: Array.from({ length: 10_000 }, (_, at) => ({ id: `n${at}`, [`a${at}`]: 1 })),
+        nodes: Array.from({ length: 13_000 }, (_, at) => ({ id: `n${at}`, [`a${at}`]: 1 })),
         links: [],
       }),
-      /10000 nodes with 10000 different attributes are more than Parley can keep/,
+      /13000 nodes with 13000 different attributes are more than Parley can keep/,
     ],
     [
       "groups in groups",
