@@ -63,7 +63,8 @@ const simplifiedNote = "Every call of a round failed, so the model was sent earl
 function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress; simplify: boolean } {
   if (progress.simplified || !allFailed(progress.rounds.at(-1))) return { progress, simplify: false };
   const simplify = run.window.before(runningExchange(run, progress)).some((exchange) => exchange.rounds.length > 0);
-  const degraded = simplify ? [...progress.degraded, simplifiedNote] : progress.degraded;
+  // Who reads no results has none cut: nothing was done that people should know of.
+  const degraded = simplify && isModel(run.provider) ? [...progress.degraded, simplifiedNote] : progress.degraded;
   return { progress: { ...progress, simplified: true, degraded }, simplify };
 }
 

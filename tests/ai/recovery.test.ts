@@ -224,4 +224,11 @@ describe("rounds in which every call failed", () => {
     expect(contents.map((content) => "data" in JSON.parse(content))).toEqual([true, false, true]);
     expect(result.degraded).toEqual([expect.stringContaining("without their data")]);
   });
+
+  it("are not told of where no model was sent anything", async () => {
+    const provider = createScriptedProvider([find, says("8."), bad("a"), find, says("8.")], { model: "" });
+    const { controller } = startAiSession({ provider });
+    await controller.execute("Find");
+    expect(await controller.execute("Find more")).toMatchObject({ success: true, degraded: [] });
+  });
 });

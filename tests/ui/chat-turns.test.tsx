@@ -24,11 +24,42 @@ describe("the steps of a turn", () => {
     await ask(page, "Find all cats and make them blue");
     expect(screen.queryByRole("list", { name: "Steps" })).not.toBeInTheDocument();
     await page.user.click(screen.getByRole("button", { name: /^Done · 2 steps · / }));
-    const heads = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("button");
+    const heads = within(await screen.findByRole("list", { name: "Steps" })).getAllByRole("button");
     expect(heads.map((head) => head.textContent)).toEqual([
-      expect.stringMatching(/^Found 8 .*\d m?s$/),
-      expect.stringMatching(/^Coloured 8 nodes blue \d.* m?s$/),
+      expect.stringMatching(/^Found 8 cats .*\d m?s$/),
+      expect.stringMatching(/^Coloured 8 \w+ blue \d.* m?s$/),
     ]);
+  });
+
+  it("are one line for the look-ups that follow each other, and each behind it", async () => {
+    const cats = { name: "findNodes", input: { selector: "type == 'cat'" } };
+    const shape = { name: "queryGraph", input: { query: "summary" } };
+    const blue = { name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } };
+    const provider = createScriptedProvider([calls([shape, cats]), calls([blue]), says("They are blue.")]);
+    const page = openPage({ provider });
+    await ask(page, "Make the cats blue");
+    await page.user.click(screen.getByRole("button", { name: /^Done · 3 steps · / }));
+    const steps = within(await screen.findByRole("list", { name: "Steps" }));
+    expect(steps.queryByText("Found 8 cats")).not.toBeInTheDocument();
+    await page.user.click(steps.getByRole("button", { name: /Looked things up \(2 steps\)/ }));
+    expect(steps.getByText("Looked at the graph's shape")).toBeVisible();
+    expect(steps.getByText("Found 8 cats")).toBeVisible();
+    expect(steps.getByText("Coloured 8 cats blue")).toBeVisible();
+  });
+
+  it("tell of a call that cannot be carried out in people's words, never in a command's", async () => {
+    const provider = createScriptedProvider([
+      calls([{ name: "findNodes", input: { limit: 3 } }]),
+      calls([{ name: "makeCoffee", input: {} }]),
+      says("I could not find them."),
+    ]);
+    const page = openPage({ provider });
+    await ask(page, "Find the cats");
+    const steps = await screen.findByRole("list", { name: "Steps" });
+    expect(steps).toHaveTextContent("Could not find nodes");
+    expect(steps).toHaveTextContent("Tried something that cannot be done here");
+    await waitFor(() => expect(steps).toHaveTextContent("The request was not put in a way that can be carried out."));
+    expect(steps).not.toHaveTextContent(/findNodes|makeCoffee|selector|is missing/);
   });
 
   it("open by themselves when one failed", async () => {
@@ -47,7 +78,7 @@ describe("the steps of a turn", () => {
     await ask(page, "Make the cats blue");
     await page.user.click(screen.getByRole("button", { name: "Undo this turn" }));
     await page.user.click(screen.getByRole("button", { name: /^Done/ }));
-    const heads = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("button");
+    const heads = within(await screen.findByRole("list", { name: "Steps" })).getAllByRole("button");
     const last = heads.at(-1);
     expect(last).toHaveTextContent(/rolled back/);
     if (last) await page.user.click(last);
@@ -174,7 +205,8 @@ describe("an approval", () => {
     const page = openPage();
     await page.user.type(box(), "Delete the Smudge node{Enter}");
     const card = await screen.findByRole("alertdialog", { name: /Delete 1 node/ });
-    const steps = within(screen.getByRole("list", { name: "Steps" }));
+    const steps = within(await screen.findByRole("list", { name: "Steps" }));
+    await page.user.click(steps.getByRole("button", { name: /Looked things up/ }));
     expect(steps.getByRole("button", { name: /Looked up Smudge/ })).toBeVisible();
     expect(steps.getByRole("button", { name: /Deleting: waiting for you/ })).toHaveAttribute("aria-expanded", "true");
     expect(card).toHaveAccessibleDescription(/Smudge.*crossed out on the canvas.*You can undo this/);

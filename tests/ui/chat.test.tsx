@@ -47,7 +47,7 @@ describe("the chat", () => {
     await answered("All 8 cats are blue now.");
     expect(document.styles.effectiveNode("cat1").color).toBe("--g-1");
     await user.click(screen.getByRole("button", { name: /^Done · 2 steps/ }));
-    const steps = screen.getByRole("list", { name: "Steps" });
+    const steps = await screen.findByRole("list", { name: "Steps" });
     expect(within(steps).getAllByRole("listitem")).toHaveLength(2);
     const card = screen.getByRole("region", { name: "Change" });
     expect(card).toHaveTextContent("8 nodes recoloured");
@@ -76,7 +76,7 @@ describe("the chat", () => {
     const { user } = openPage();
     await user.type(box(), "Find all cats{Enter}");
     await openSteps(user);
-    const step = within(screen.getByRole("list", { name: "Steps" })).getByRole("button", { expanded: false });
+    const step = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { expanded: false });
     await user.click(step);
     expect(await screen.findByText("type == 'cat'")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Whiskers" })).toBeVisible();

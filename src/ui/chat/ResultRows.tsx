@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { scrollable } from "../parts/scrollable";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { type ResultTable, wordsOf } from "./result-table";
 
 /** Rows shown at first, and then. */
@@ -9,7 +9,7 @@ const moreRows = 20;
 
 /** The first rows of a result, twenty on demand, then all there are. */
 export function ResultRows({ table }: { readonly table: ResultTable }) {
-  const words = useWords().steps;
+  const { steps: words, titles } = useAllWords();
   const [limit, setLimit] = useState(fewRows);
   const shown = table.rows.slice(0, limit);
   const isMore = table.rows.length > shown.length;
@@ -22,7 +22,7 @@ export function ResultRows({ table }: { readonly table: ResultTable }) {
             <tr>
               {table.columns.map(({ name, isNumber }) => (
                 <th key={name} scope="col" className={isNumber ? "r" : undefined}>
-                  {capital(wordsOf(name))}
+                  {capital(wordsOf(name, titles.names))}
                 </th>
               ))}
             </tr>

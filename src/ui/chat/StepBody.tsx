@@ -5,7 +5,9 @@ import type { ChatStep } from "@/store/chat-types";
 import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
+import { plainTold } from "./plain-told";
 import { ResultRows } from "./ResultRows";
 import { cellText, resultTable, wordsOf } from "./result-table";
 import { useCopy } from "./use-copy";
@@ -21,11 +23,7 @@ export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: s
     <div className="step-body" id={id}>
       {step.remark !== "" && <p className="remark">{step.remark}</p>}
       {isRaw ? <RawStep step={step} /> : <Arguments input={step.input} />}
-      {!isRaw && isTold && step.message !== "" && (
-        <p className="told">
-          {step.message} {step.hint}
-        </p>
-      )}
+      {!isRaw && isTold && step.message !== "" && <Told step={step} />}
       {!isRaw && table && <ResultRows table={table} />}
       <div className="step-foot">
         {/* Empty at first, so that what comes into it is told. */}
@@ -40,6 +38,13 @@ export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: s
       </div>
     </div>
   );
+}
+
+/** What the command said, where that is for people. */
+function Told({ step }: { readonly step: ChatStep }) {
+  const { titles } = useAllWords();
+  const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
+  return <p className="told">{told === "" ? titles.slip : told}</p>;
 }
 
 interface StepButtonsProps {
@@ -83,13 +88,14 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
 }
 
 function Arguments({ input }: Pick<ChatStep, "input">) {
+  const { names } = useAllWords().titles;
   const entries = Object.entries(input);
   if (entries.length === 0) return null;
   return (
     <dl className="args">
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{wordsOf(name)}</dt>
+          <dt>{wordsOf(name, names)}</dt>
           <dd>{isCode(name, value) ? <code>{codeText(value)}</code> : cellText(value)}</dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { shortDuration } from "@/store/status-line";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { stepTitle } from "./step-title";
 import { useTitles } from "./use-titles";
@@ -21,7 +22,7 @@ export interface StepItemProps {
 
 /** One call: a line, and behind it what it was given and what came back. Open by itself when it failed or waits. */
 export function StepItem({ step, isUndone, wantedAt }: StepItemProps) {
-  const words = useWords();
+  const words = useAllWords();
   const title = stepTitle(step, useTitles()(step.name), words);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const head = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,17 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import type { ChatTurn } from "@/store/chat-types";
 import { type StatusLine, statusLine } from "@/store/status-line";
+import { Bones } from "../parts/Bones";
+import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
 import { useChat, useWords } from "../use-stores";
-import { StepItem } from "./StepItem";
 import { ToneSign } from "./ToneSign";
 import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
+
+/** With the titles of all steps, which the first answer can do without. */
+const StepList = lazyPart(async () => (await import("./StepList")).StepList);
 
 export interface TurnStepsProps {
   readonly turn: ChatTurn;
@@ -25,7 +29,6 @@ export interface WantedStep {
  * failed or waits for the user.
  */
 export function TurnSteps({ turn, wanted }: TurnStepsProps) {
-  const words = useWords();
   const listId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const line = useStatusLine(turn);
@@ -57,16 +60,9 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
         <LineWords line={line} />
       </button>
       {isOpen && (
-        <ul className="steps" id={listId} aria-label={words.steps.list}>
-          {turn.steps.map((step) => (
-            <StepItem
-              key={step.callId}
-              step={step}
-              isUndone={isUndone}
-              wantedAt={wanted?.callId === step.callId ? wanted.time : null}
-            />
-          ))}
-        </ul>
+        <Suspense fallback={<Bones count={2} />}>
+          <StepList id={listId} steps={turn.steps} isUndone={isUndone} wanted={wanted} />
+        </Suspense>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { useWords } from "../use-stores";
 import { Ask } from "./Ask";
 import { ChangeCard } from "./ChangeCard";
 import { Choices } from "./Choices";
-import { stepTitle } from "./step-title";
+import { sourceTitle } from "./step-title";
 import { TurnActions } from "./TurnActions";
 import { TurnSteps, type WantedStep } from "./TurnSteps";
 import { useStanding } from "./use-standing";
@@ -90,7 +90,7 @@ function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): S
     return {
       find(figure, line) {
         const step = stepFor(figure, line);
-        return step && { title: stepTitle(step, titleOf(step.name), words), show: () => show(step.callId) };
+        return step && { title: sourceTitle(step, titleOf(step.name), words), show: () => show(step.callId) };
       },
     };
   }, [steps, isRunning, words, titleOf, show]);

@@ -81,7 +81,8 @@ export function cellText(value: JsonValue | undefined): string {
   return value.toLocaleString("en-GB", { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
 }
 
-/** "sortBy" reads "sort by". */
-export function wordsOf(name: string): string {
-  return name.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
+/** By its word where it has one; else "sortBy" reads "sort by". */
+export function wordsOf(name: string, told: Readonly<Record<string, string>>): string {
+  const word = Object.hasOwn(told, name) ? told[name] : undefined;
+  return word ?? name.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
 }

@@ -1,9 +1,12 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import type { ChatStep } from "@/store/chat-types";
-import type { Words } from "@/words/words";
+import { plural } from "@/store/prompt-words";
+import type { AllWords, Words } from "@/words/words";
+import { askedKind, stepFacts, type ToldCall } from "./step-facts";
 
 /** One short line: what was done, in the past tense, or what is being done. `title` is the command's own. */
-export function stepTitle(step: ChatStep, title: string, { steps }: Words): string {
+export function stepTitle(step: ChatStep, title: string, words: AllWords): string {
+  const { steps } = words;
   const doing = steps.doing[step.name] ?? title;
   switch (step.state) {
     case "running":
@@ -15,25 +18,37 @@ export function stepTitle(step: ChatStep, title: string, { steps }: Words): stri
     case "denied":
       return steps.denied(doing);
     case "done":
+      return doneTitle(step, words) ?? words.titles.unknownDone;
     case "failed":
-      return toldTitle(step, steps) ?? firstSentence(step.message);
+      return words.titles.told[step.name]?.failed ?? words.titles.unknownFailed;
   }
 }
 
-/** Shorter than what the command says, for what is done most. */
-function toldTitle(step: ChatStep, words: Words["steps"]): string | null {
-  const name = lookedUp(step);
-  if (name !== null) return words.lookedUp(name);
-  const { input, data, state } = step;
-  const count = isJsonObject(data) ? data["styledCount"] : undefined;
-  if (state !== "done" || typeof count !== "number") return null;
-  const target = step.name === "styleEdges" || input["target"] === "edges" ? "edges" : "nodes";
-  return styledTitle(input, words, { count, target });
+/** What a command did, for people; null where there is none of this name. */
+export function doneTitle(call: ToldCall, words: AllWords): string | null {
+  return shortTitle(call, words) ?? words.titles.told[call.name]?.done(stepFacts(call, words)) ?? null;
 }
 
+/** Where only the words of the first load are at hand: a title for what is done most, else what the command is called. */
+export function sourceTitle(step: ChatStep, title: string, words: Words): string {
+  return shortTitle(step, words) ?? words.steps.title(step.name, title);
+}
+
+function shortTitle({ name, input, data }: ToldCall, { steps }: Words): string | null {
+  const found = lookedUp(name, input);
+  if (found !== null) return steps.lookedUp(found);
+  const count = isJsonObject(data) ? data["styledCount"] : undefined;
+  if (typeof count !== "number") return null;
+  const target = name === "styleEdges" || input["target"] === "edges" ? "edges" : nodesOf(askedKind(input["selector"]));
+  return styledTitle(input, steps, { count, target });
+}
 interface Styled {
   readonly count: number;
-  readonly target: "nodes" | "edges";
+  readonly target: Parameters<Words["steps"]["coloured"]>[1];
+}
+
+function nodesOf(kind: string): Styled["target"] {
+  return kind === "" ? "nodes" : { one: kind, many: plural(kind) };
 }
 
 /** Null where more than one thing was set. */
@@ -50,14 +65,9 @@ function styledTitle(input: JsonObject, words: Words["steps"], { count, target }
 }
 
 /** A search for a name's id is long to read and of little interest. */
-function lookedUp({ name, input, state }: ChatStep): string | null {
+function lookedUp(name: string, input: JsonObject): string | null {
   const selector = input["selector"];
-  if (name !== "findNodes" || state !== "done" || typeof selector !== "string") return null;
+  if (name !== "findNodes" || typeof selector !== "string") return null;
   const wanted = /^\(?@id (?:==|startsWith) '((?:[^'\\]|\\.)*)'.*\|\| \(?@label/u.exec(selector)?.[1];
   return wanted === undefined ? null : wanted.replace(/\\(.)/gu, "$1");
-}
-
-function firstSentence(message: string): string {
-  const end = /[.:] (?=\S)|\.$/u.exec(message)?.index;
-  return end === undefined ? message : message.slice(0, end);
 }

@@ -10,6 +10,7 @@ import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { panes } from "./panes";
 import { style } from "./style";
+import { titles } from "./titles";
 
 export const panels: PanelWords = {
   algorithms,
@@ -23,4 +24,5 @@ export const panels: PanelWords = {
   layout,
   panes,
   style,
+  titles,
 };

@@ -39,6 +39,15 @@ const doing: Words["steps"]["doing"] = {
   removeElements: "Löschen",
   clearGraph: "Graph leeren",
   loadSample: "Beispiel öffnen",
+  changeFilter: "Filter ändern",
+  moveNodes: "Knoten verschieben",
+  pinNodes: "Knoten anheften",
+  duplicateNodes: "Knoten kopieren",
+  groupNodes: "Knoten gruppieren",
+  ungroupNodes: "Gruppen auflösen",
+  changeSet: "Gespeicherte Menge ändern",
+  generateGraph: "Graph erzeugen",
+  importData: "Daten hinzufügen",
 };
 
 export const steps: Words["steps"] = {
@@ -73,7 +82,10 @@ export const steps: Words["steps"] = {
   ranAgain: "Von Hand:",
 };
 
-function counted(count: number, target: "nodes" | "edges"): string {
+type Things = Parameters<Words["steps"]["coloured"]>[1];
+
+function counted(count: number, target: Things): string {
+  if (typeof target === "object") return `${figures(count)} Knoten (${target.one})`;
   if (target === "nodes") return `${figures(count)} Knoten`;
   return `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`;
 }

@@ -9,6 +9,7 @@ import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { panes } from "./panes";
 import { style } from "./style";
+import { titles } from "./titles";
 
 /** What only those parts of the page say that are loaded when they are opened. */
 export const panels = {
@@ -23,4 +24,5 @@ export const panels = {
   layout,
   panes,
   style,
+  titles,
 };

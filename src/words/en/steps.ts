@@ -38,6 +38,15 @@ const doing: Readonly<Record<string, string>> = {
   removeElements: "Deleting",
   clearGraph: "Clearing the graph",
   loadSample: "Opening a sample",
+  changeFilter: "Changing the filter",
+  moveNodes: "Moving nodes",
+  pinNodes: "Pinning nodes",
+  duplicateNodes: "Copying nodes",
+  groupNodes: "Grouping nodes",
+  ungroupNodes: "Ungrouping nodes",
+  changeSet: "Changing a saved set",
+  generateGraph: "Making a graph",
+  importData: "Adding data",
 };
 
 /** The steps of a turn. What a command found or did is told by the command itself. */
@@ -50,12 +59,10 @@ export const steps = {
   stopped: (what: string) => `${what}: stopped`,
   denied: (what: string) => `${what}: denied`,
   rolledBack: (done: string) => `${done}, rolled back`,
-  coloured: (count: number, target: "nodes" | "edges", colour: string) =>
-    `Coloured ${counted(count, target)} ${colour}`,
-  colouredBy: (count: number, target: "nodes" | "edges", attribute: string) =>
+  coloured: (count: number, target: Things, colour: string) => `Coloured ${counted(count, target)} ${colour}`,
+  colouredBy: (count: number, target: Things, attribute: string) =>
     `Coloured ${counted(count, target)} by ${attribute}`,
-  sizedBy: (count: number, target: "nodes" | "edges", attribute: string) =>
-    `Sized ${counted(count, target)} by ${attribute}`,
+  sizedBy: (count: number, target: Things, attribute: string) => `Sized ${counted(count, target)} by ${attribute}`,
   lookedUp: (name: string) => `Looked up ${name}`,
   state: {
     running: "Running",
@@ -77,8 +84,12 @@ export const steps = {
   ranAgain: "By hand:",
 };
 
-function counted(count: number, target: "nodes" | "edges"): string {
-  return `${figures(count)} ${count === 1 ? target.slice(0, -1) : target}`;
+/** Nodes, edges, or nodes of one kind ("cat", "cats"). */
+type Things = "nodes" | "edges" | { readonly one: string; readonly many: string };
+
+function counted(count: number, things: Things): string {
+  const { one, many } = typeof things === "string" ? { one: things.slice(0, -1), many: things } : things;
+  return `${figures(count)} ${count === 1 ? one : many}`;
 }
 
 function figures(count: number): string {

@@ -1,0 +1,21 @@
+/** What a step is told by: names and figures out of what its command was given and what came back. */
+export interface StepFacts {
+  /** Elements found, shown or changed: nodes, or the edges of a command for edges. Zero where the result tells none. */
+  readonly count: number;
+  /** Edges beside the nodes. */
+  readonly edges: number;
+  readonly isEdges: boolean;
+  /** The kind they were asked by ("cat", and its plural), "" where they were asked by something else. */
+  readonly kind: string;
+  readonly kinds: string;
+  /** What it is about: a node, an attribute, a set, an algorithm, a file. "" where nothing is named. */
+  readonly name: string;
+  /** Where it leads: the other end of a path, the new name. */
+  readonly to: string;
+}
+
+/** What a command did or failed to do, for people. */
+export interface CommandTold {
+  readonly done: (facts: StepFacts) => string;
+  readonly failed: string;
+}
