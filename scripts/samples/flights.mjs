@@ -43,7 +43,9 @@ export function buildFlights(read) {
 
 function toNode(code, airport, departures) {
   const { city, state } = { ...airport, ...leftOut.get(code) };
-  const attributes = { name: airport.name, city, state, region: regionByState.get(state), departures };
+  const degrees = (text) => Number(Number(text).toFixed(4));
+  const place = { latitude: degrees(airport.latitude), longitude: degrees(airport.longitude) };
+  const attributes = { name: airport.name, city, state, region: regionByState.get(state), departures, ...place };
   return { id: code, attributes, position: onMap({ ...airport, state }) };
 }
 

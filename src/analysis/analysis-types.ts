@@ -1,7 +1,7 @@
 import type { GraphTables } from "@/graph/element-table";
 import type { NodeId, Position } from "@/graph/graph-types";
 
-export type LayoutName = "force" | "circle" | "grid" | "concentric" | "layered" | "random";
+export type LayoutName = "force" | "circle" | "grid" | "concentric" | "layered" | "random" | "geographic" | "noverlap";
 
 /** Plain data, so that it can be posted to a worker. Rows of `edges` index `ids`. */
 export interface LayoutGraph {
@@ -14,6 +14,12 @@ export interface LayoutGraph {
   readonly labels?: readonly string[];
   /** A number per node to go by: rows and rings begin with the largest, NaN stands last. Absent: by the links. */
   readonly keys?: Float64Array;
+  /** Longitude, latitude in degrees per node; NaN where a node has none. For the geographic layout. */
+  readonly degrees?: Float64Array;
+  /** How wide each node is drawn, in px. For noverlap. */
+  readonly sizes?: Float64Array;
+  /** 1: the node stays where it is, and the others keep off it. For noverlap. */
+  readonly fixed?: Uint8Array;
 }
 export interface LayoutRequest {
   readonly type: LayoutName;

@@ -3,9 +3,11 @@ import type { LayoutRequest } from "./analysis-types";
 import { circleLayout } from "./circle-layout";
 import { concentricLayout } from "./concentric-layout";
 import { forceLayout } from "./force-layout";
+import { geographicLayout } from "./geographic-layout";
 import { gridBlock } from "./grid-block";
 import { layeredLayout } from "./layered-layout";
 import { inOrder, rowsByKey, turned } from "./layout-order";
+import { noOverlapLayout } from "./no-overlap-layout";
 import { createPacer } from "./pacer";
 import { centred } from "./pack-blocks";
 import { createSeededRandom } from "./seeded-random";
@@ -17,7 +19,7 @@ const defaultSpacing = 85;
 /**
  * Positions for every node: x, y per row of the request's graph, in px around (0, 0), finite and distinct. The same
  * request gives the same numbers. Options: `spacing` (px between joined nodes, default 85), `iterations` (force),
- * `gravity`, `gap` (force), `columns` (grid), `root` (layered: a node's id) and `direction`. The graph's keys order circle and
+ * `gravity`, `gap` (force, noverlap), `columns` (grid), `root` (layered: a node's id) and `direction`. The graph's keys order circle and
  * grid and make the rings of concentric. Rejects with the signal's reason within 100 ms of an abort.
  */
 export async function runLayout(
@@ -63,6 +65,10 @@ async function arrange(
     }
     case "random":
       return scatter(request, spacing, signal);
+    case "geographic":
+      return geographicLayout(graph.degrees ?? new Float64Array(graph.ids.length * 2).fill(Number.NaN), spacing);
+    case "noverlap":
+      return noOverlapLayout(graph, numberOption(options["gap"]), createPacer(signal));
     default:
       return assertNever(request.type);
   }

@@ -4,7 +4,7 @@ const rounds = 24;
 
 /** Pushes points closer than `distance` px apart, in place; looks only at near ones (a grid of cells). */
 export async function separatePoints(points: Float64Array, distance: number, pacer: Pacer): Promise<void> {
-  nudgeEqual(points, distance);
+  apartFromEqual(points, distance);
   for (let round = 0; round < rounds; round += 1) {
     if (pushRound(points, distance) === 0) return;
     await pacer.breathe();
@@ -52,8 +52,8 @@ function pushPair(points: Float64Array, a: number, b: number, distance: number):
   return true;
 }
 
-/** Points on the same spot have no direction to go: give each one of its own (the golden angle). */
-function nudgeEqual(points: Float64Array, distance: number): void {
+/** Moves points off a spot that another has taken, each in a direction of its own (the golden angle), up to half of `distance`. */
+export function apartFromEqual(points: Float64Array, distance: number): void {
   const taken = new Set<string>();
   for (let row = 0; row < points.length / 2; row += 1) {
     let key = `${points[row * 2]} ${points[row * 2 + 1]}`;

@@ -1,9 +1,10 @@
 import type { GraphTables } from "@/graph/element-table";
 import type { LayoutName } from "./analysis-types";
+import { findCoordinates } from "./coordinates";
 import { layoutGraphOf } from "./layout-graph";
 import { componentRows, topologyOf } from "./topology";
 
-export type LayoutReason = "noEdges" | "levels" | "tree" | "dense" | "hub" | "links";
+export type LayoutReason = "noEdges" | "levels" | "tree" | "dense" | "hub" | "links" | "places";
 
 export interface LayoutSuggestion {
   readonly layout: LayoutName;
@@ -16,6 +17,8 @@ const ringLimit = 60;
 /** The layout that suits a graph of this size and kind, and why. */
 export function suggestLayout(tables: GraphTables): LayoutSuggestion {
   const { nodes, edges } = tables;
+  const places = findCoordinates(tables)?.count ?? 0;
+  if (places > 1 && places * 2 >= nodes.count) return { layout: "geographic", reason: "places" };
   if (edges.count === 0) return { layout: "grid", reason: "noEdges" };
   if (isAcyclic(tables)) return { layout: "layered", reason: "levels" };
   if (isForest(tables)) return { layout: "layered", reason: "tree" };

@@ -9,6 +9,8 @@ import { refuseUnknownProperty } from "./check-property";
 import type { CommandContext, CommandRefusal, CommandSuccess } from "./command-types";
 import { defineCommand } from "./define-command";
 import { findNodeId } from "./find-node-id";
+import { asideText, coordinatesFor } from "./layout-coordinates";
+import { moveApart } from "./layout-in-place";
 import { nothingMatches } from "./nothing-matches";
 import { resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
@@ -27,7 +29,7 @@ const options = z
     iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
     seed: z.optional(z.int().check(z.minimum(0))),
   })
-  .check(z.describe("root (layered: id or label of the top node), direction, by, spacing, gap, gravity, columns"));
+  .check(z.describe("root (of layered), direction, by, spacing, gap, gravity, columns"));
 
 export const setLayout = defineCommand({
   name: "setLayout",
@@ -35,7 +37,7 @@ export const setLayout = defineCommand({
   description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
   effect: "edit",
   input: z.strictObject({
-    type: z.enum(["force", "circle", "grid", "concentric", "layered", "random"]),
+    type: z.enum(["force", "circle", "grid", "concentric", "layered", "random", "geographic", "noverlap"]),
     options: z.optional(options),
     selector: z.optional(z.string()),
   }),
@@ -54,20 +56,34 @@ export const setLayout = defineCommand({
     }
     const unfit = unfitOption(type, given) ?? (given.by && (await refuseUnknownProperty(given.by, "nodes", context)));
     if (unfit) return unfit;
-    const root = await findRoot(given.root, found.ids, context);
-    if (root?.success === false) return root;
-    const { seed = 1, root: _name, keepPinned: _kept, by, ...plain } = given;
-    const request = { type, seed, by, ids: found.ids, options: { ...plain, ...(root && { root: root.id }) } };
-    const placed = await arrange(request, context);
-    return arranged({ type, ids: found.ids, placed, pinned }, context);
+    const ready = { type, given, ids: found.ids, pinned };
+    return type === "noverlap" ? moveApart({ ...ready, gap: given.gap }, context) : place(ready, context);
   },
 });
+
+interface ReadyLayout {
+  readonly type: LayoutName;
+  readonly given: z.output<typeof options>;
+  readonly ids: readonly string[];
+  readonly pinned: ReadonlySet<string>;
+}
+
+async function place({ type, given, ids, pinned }: ReadyLayout, context: CommandContext) {
+  const map = type === "geographic" ? coordinatesFor(ids, context) : undefined;
+  if (map?.success === false) return map;
+  const root = await findRoot(given.root, ids, context);
+  if (root?.success === false) return root;
+  const { seed = 1, root: _name, keepPinned: _kept, by, ...plain } = given;
+  const set = { ...plain, ...(root && { root: root.id }) };
+  const placed = await arrange({ type, seed, by, ids, options: set, degrees: map?.degrees }, context);
+  return arranged({ type, ids, placed, pinned, note: map ? asideText(map, ids, context) : "" }, context);
+}
 
 const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
   ["direction", ["layered"]],
   ["by", ["concentric", "circle", "grid"]],
   ["gravity", ["force"]],
-  ["gap", ["force"]],
+  ["gap", ["force", "noverlap"]],
 ];
 
 /** The refusal for an option another layout has; those that never did harm are passed over as before. */
@@ -84,11 +100,13 @@ interface Arranged {
   readonly ids: readonly string[];
   readonly placed: Positions;
   readonly pinned: ReadonlySet<string>;
+  /** What is to be told beside. */
+  readonly note: string;
 }
 
 /** Positions as they will be, told and changed only where they differ. */
 function arranged(
-  { type, ids, placed, pinned }: Arranged,
+  { type, ids, placed, pinned, note }: Arranged,
   context: CommandContext,
 ): CommandSuccess<{ layout: string | null; movedCount: number }> {
   const before = positionsNow(context);
@@ -100,14 +118,14 @@ function arranged(
   const layout = all ? type : context.state.layout;
   const data = { layout, movedCount: moved.length };
   if (moved.length === 0 && layout === context.state.layout) {
-    return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already.`, data };
+    return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already${note}.`, data };
   }
   const stay = held.length === 1 ? "stays" : "stay";
   const kept = held.length === 0 ? "" : `; ${counted(held.length, "pinned node")} ${stay} in place`;
   const rest = all ? kept : `${kept}; the others stay where they are`;
   return {
     success: true,
-    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${rest}.`,
+    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${note}${rest}.`,
     data,
     changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(all && { layout: type }) }],
     affectedNodes: ids,
@@ -129,10 +147,13 @@ interface Arrangement {
   readonly by: string | undefined;
   readonly ids: readonly string[];
   readonly options: Readonly<Record<string, number | string | undefined>>;
+  /** Longitude and latitude by row of the table. */
+  readonly degrees: Float64Array | undefined;
 }
 
 async function arrange(arrangement: Arrangement, context: CommandContext): Promise<Positions> {
   const tables = context.tables();
+  const { degrees } = arrangement;
   const rows = arrangement.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []).sort((a, b) => a - b);
   const set = Object.entries(arrangement.options).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
@@ -143,6 +164,7 @@ async function arrange(arrangement: Arrangement, context: CommandContext): Promi
     options: Object.fromEntries(set),
     graph: {
       ...layoutGraphOf(tables, rows),
+      ...(degrees && { degrees: Float64Array.from(rows.flatMap((row) => [...degrees.slice(row * 2, row * 2 + 2)])) }),
       ...(arrangement.by && { keys: layoutKeys(tables, rows, arrangement.by) }),
     },
   };

@@ -4,7 +4,16 @@ import type { LayoutGraph, LayoutName, LayoutRequest } from "@/analysis/analysis
 import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
 import { createSeededRandom } from "@/analysis/seeded-random";
 
-const names: readonly LayoutName[] = ["force", "circle", "grid", "concentric", "layered", "random"];
+const names: readonly LayoutName[] = [
+  "force",
+  "circle",
+  "grid",
+  "concentric",
+  "layered",
+  "random",
+  "geographic",
+  "noverlap",
+];
 
 function graphOf(count: number, pairs: readonly (readonly [number, number])[], directed = false): LayoutGraph {
   return {

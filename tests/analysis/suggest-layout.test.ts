@@ -17,6 +17,15 @@ function tablesOf(count: number, pairs: readonly (readonly [number, number])[], 
 const star = Array.from({ length: 11 }, (_, index) => [0, index + 1] as const);
 const all = Array.from({ length: 8 }, (_, a) => Array.from({ length: a }, (_unused, b) => [a, b] as const)).flat();
 
+function placed(count: number) {
+  const nodes = Array.from({ length: 5 }, (_, row) => ({
+    id: `n${row}`,
+    attributes: row < count ? { lat: row, lon: row } : {},
+  }));
+  return createGraphDocument({ name: "", directed: false, nodes, edges: [], layers: [], sets: [], filter: null })
+    .tables;
+}
+
 describe("the layout that suits a graph", () => {
   it.each([
     ["rows without edges", tablesOf(5, []), "grid", "noEdges"],
@@ -62,6 +71,8 @@ describe("the layout that suits a graph", () => {
       "circle",
       "dense",
     ],
+    ["a map where most nodes have coordinates", placed(3), "geographic", "places"],
+    ["no map where few have them", placed(1), "grid", "noEdges"],
     ["links for the rest", createGraphDocument(catsGraph()).tables, "force", "links"],
   ] as const)("is %s", (_what, tables, layout, reason) => {
     expect(suggestLayout(tables)).toEqual({ layout, reason });

@@ -61,6 +61,32 @@ describe("the layout panel", () => {
     await waitFor(() => expect(document.node("cat1")?.position).not.toEqual(before.get("cat1")));
   });
 
+  it("offers a map only where nodes have coordinates, as what suits them", async () => {
+    const { services, document, user, titles } = await openLayout();
+    expect(screen.queryByRole("radio", { name: /Map/ })).toBeNull();
+    for (const [row, { id }] of document.snapshot().nodes.entries()) {
+      const input = { selector: `id == '${id}'`, set: { lat: 50 - row, lon: row } };
+      await services.edit.run({ name: "updateElements", input });
+    }
+    const map = await screen.findByRole("radio", { name: /Map\s*Good here/ });
+    expect(map).toHaveAccessibleDescription(/latitude and a longitude/);
+    await user.click(map);
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    const panel = within(screen.getByRole("region", { name: "Layout" }));
+    expect(await panel.findByText("Arranged 14 nodes in the geographic layout.")).toBeVisible();
+    expect(titles().at(-1)).toBe("Arrange as a map");
+  });
+
+  it("moves apart what overlaps with the room that is set", async () => {
+    const { services, user, x, titles } = await openLayout();
+    await services.edit.run({ name: "moveNodes", input: { to: { cat1: { x: 0, y: 0 }, cat2: { x: 1, y: 0 } } } });
+    await user.click(screen.getByRole("radio", { name: "Without overlaps" }));
+    expect(screen.queryByRole("slider", { name: "Spread" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(Math.abs(x("cat1") - x("cat2"))).toBeGreaterThan(16));
+    expect(titles().at(-1)).toBe("Move nodes apart");
+  });
+
   it("stops when it is told to, and moves nothing", async () => {
     const nodes = Array.from({ length: 3000 }, (_, row) => ({ id: `n${row}`, attributes: {} }));
     const edges = nodes.flatMap(({ id }, row) =>

@@ -6,4 +6,6 @@ export const layoutNames: Readonly<Record<string, string>> = {
   concentric: "in rings",
   layered: "in layers",
   random: "at random",
+  geographic: "as a map",
+  noverlap: "so that none overlap",
 };

@@ -8,16 +8,19 @@ import { layoutNames } from "./layout-draft";
 export interface LayoutCardsProps {
   readonly chosen: LayoutName;
   readonly suggestion: LayoutSuggestion;
+  /** Whether nodes have coordinates: without them there is no map to offer. */
+  readonly hasPlaces: boolean;
   onChoose(layout: LayoutName): void;
 }
 
 /** The layouts as pictures; the one that suits the graph is marked, and the reason stands below. */
-export function LayoutCards({ chosen, suggestion, onChoose }: LayoutCardsProps) {
+export function LayoutCards({ chosen, suggestion, hasPlaces, onChoose }: LayoutCardsProps) {
   const words = useAllWords().layout;
+  const offered = layoutNames.filter((layout) => layout !== "geographic" || hasPlaces);
   return (
     <>
       <div className="layout-cards" role="radiogroup" aria-label={words.which}>
-        {layoutNames.map((layout) => (
+        {offered.map((layout) => (
           <label key={layout} className={chosen === layout ? "layout-card on" : "layout-card"}>
             <input
               type="radio"

@@ -23,15 +23,26 @@ export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
       {(layout === "concentric" || layout === "circle" || layout === "grid") && (
         <BySelect layout={layout} draft={draft} change={change} />
       )}
-      <SliderField
-        label={words.spread}
-        unit="px"
-        value={draft.spread}
-        least={20}
-        most={300}
-        step={5}
-        onSet={(spread) => change({ spread })}
-      />
+      {layout === "noverlap" ? (
+        <SliderField
+          label={words.gap}
+          unit="px"
+          value={draft.apart}
+          least={1}
+          most={100}
+          onSet={(apart) => change({ apart })}
+        />
+      ) : (
+        <SliderField
+          label={words.spread}
+          unit="px"
+          value={draft.spread}
+          least={20}
+          most={300}
+          step={5}
+          onSet={(spread) => change({ spread })}
+        />
+      )}
       {layout === "force" && (
         <>
           <SliderField

@@ -2,6 +2,7 @@ import "../panels/pane.css";
 import "./layout.css";
 import { useState } from "react";
 import type { LayoutName } from "@/analysis/analysis-types";
+import { findCoordinates } from "@/analysis/coordinates";
 import { suggestLayout } from "@/analysis/suggest-layout";
 import type { GraphDocument } from "@/graph/document-types";
 import { pinnedNodes } from "@/graph/pinned";
@@ -23,12 +24,19 @@ export function LayoutPanel() {
   const [draft, setDraft] = useState(firstDraft);
   if (graph.count === 0) return <p className="pane hint">{words.empty}</p>;
   const suggestion = suggestLayout(graph.tables);
-  const layout = draft.layout ?? suggestion.layout;
+  const hasPlaces = suggestion.layout === "geographic" || findCoordinates(graph.tables) !== null;
+  const isOffered = draft.layout !== "geographic" || hasPlaces;
+  const layout = (isOffered ? draft.layout : null) ?? suggestion.layout;
   const change = (part: Partial<LayoutDraft>) => setDraft((before) => ({ ...before, ...part }));
   return (
     <div className="pane">
       <section aria-label={words.which}>
-        <LayoutCards chosen={layout} suggestion={suggestion} onChoose={(next) => change({ layout: next, by: "" })} />
+        <LayoutCards
+          chosen={layout}
+          suggestion={suggestion}
+          hasPlaces={hasPlaces}
+          onChoose={(next) => change({ layout: next, by: "" })}
+        />
       </section>
       <section aria-label={words.options}>
         <LayoutOptions layout={layout} draft={draft} change={change} />
@@ -103,4 +111,6 @@ const titles: Readonly<Record<LayoutName, string>> = {
   circle: "Arrange in a circle",
   grid: "Arrange in rows",
   random: "Scatter the nodes",
+  geographic: "Arrange as a map",
+  noverlap: "Move nodes apart",
 };

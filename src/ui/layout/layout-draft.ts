@@ -3,7 +3,16 @@ import type { JsonObject } from "@/lib/json";
 
 export type Direction = "down" | "up" | "right" | "left";
 export const directions: readonly Direction[] = ["down", "up", "right", "left"];
-export const layoutNames: readonly LayoutName[] = ["force", "layered", "concentric", "circle", "grid", "random"];
+export const layoutNames: readonly LayoutName[] = [
+  "force",
+  "layered",
+  "concentric",
+  "circle",
+  "grid",
+  "random",
+  "geographic",
+  "noverlap",
+];
 
 /** The form of the layout panel. */
 export interface LayoutDraft {
@@ -12,6 +21,8 @@ export interface LayoutDraft {
   readonly spread: number;
   readonly gravity: number;
   readonly gap: number;
+  /** Px that are to be free between nodes that are moved apart. */
+  readonly apart: number;
   readonly direction: Direction;
   readonly root: string;
   /** "": by links, or as the layout finds best. */
@@ -25,6 +36,7 @@ export const firstDraft: LayoutDraft = {
   spread: 85,
   gravity: 1,
   gap: 38,
+  apart: 6,
   direction: "down",
   root: "",
   by: "",
@@ -35,7 +47,7 @@ export const firstDraft: LayoutDraft = {
 /** The draft as a call; `seed` makes a scatter another one each time. */
 export function layoutCall(draft: LayoutDraft, layout: LayoutName, seed: number): { name: string; input: JsonObject } {
   const options: JsonObject = {
-    ...(draft.spread !== firstDraft.spread && { spacing: draft.spread }),
+    ...(layout !== "noverlap" && draft.spread !== firstDraft.spread && { spacing: draft.spread }),
     ...ownOptions(draft, layout, seed),
     ...(!draft.keepsPinned && { keepPinned: false }),
   };
@@ -65,5 +77,9 @@ function ownOptions(draft: LayoutDraft, layout: LayoutName, seed: number): JsonO
       return draft.by === "" ? {} : { by: draft.by };
     case "random":
       return { seed };
+    case "geographic":
+      return {};
+    case "noverlap":
+      return { gap: draft.apart };
   }
 }

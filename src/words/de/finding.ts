@@ -8,6 +8,8 @@ export const finding: PanelWords["finding"] = {
     circle: ["kreisförmig", "Ring", "Kreis"],
     grid: ["Raster", "Gitter", "grid"],
     random: ["Zufall", "zufällig", "random"],
+    geographic: ["Landkarte", "geografisch", "Breitengrad", "Längengrad", "Mercator"],
+    noverlap: ["noverlap", "auseinander", "überlappen"],
   },
   find: (plain, technical) => `Finden: ${plain} (${technical})`,
   choose: (plain) => `Finden: ${plain}…`,

@@ -9,6 +9,8 @@ export const layout: PanelWords["layout"] = {
     circle: "Kreis",
     grid: "Reihen",
     random: "Verstreut",
+    geographic: "Karte",
+    noverlap: "Ohne Überlappung",
   },
   about: {
     force: "Was verbunden ist, steht beisammen.",
@@ -17,9 +19,12 @@ export const layout: PanelWords["layout"] = {
     circle: "Alle auf einem Ring.",
     grid: "In Reihen und Spalten.",
     random: "Jeder Knoten an zufälliger Stelle.",
+    geographic: "Nach Breite und Länge, Norden oben.",
+    noverlap: "Wie sie stehen, nur auseinandergerückt, wo sie sich überlappen.",
   },
   good: "Passt hier",
   reasons: {
+    places: "Diese Knoten haben Breite und Länge: Eine Karte zeigt, wo sie liegen.",
     noEdges: "Dieser Graph hat keine Kanten: Reihen sind am leichtesten zu lesen.",
     levels: "Alle Kanten sind gerichtet und keine führt zurück: Stufen zeigen, was zuerst kommt.",
     tree: "Dieser Graph ist ein Baum: Stufen zeigen seine Äste.",

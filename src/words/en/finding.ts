@@ -10,6 +10,8 @@ export const finding = {
     circle: ["circular", "ring"],
     grid: ["grid", "matrix"],
     random: ["random", "shuffle"],
+    geographic: ["geographic", "geo", "latitude", "longitude", "Mercator"],
+    noverlap: ["noverlap", "no overlap", "overlapping", "spread out"],
   } satisfies Readonly<Record<LayoutName, readonly string[]>>,
   find: (plain: string, technical: string) => `Find: ${plain} (${technical})`,
   choose: (plain: string) => `Find: ${plain}…`,

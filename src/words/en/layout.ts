@@ -8,6 +8,8 @@ export const layout = {
     circle: "Circle",
     grid: "Rows",
     random: "Scattered",
+    geographic: "Map",
+    noverlap: "Without overlaps",
   },
   about: {
     force: "What is linked stands together.",
@@ -16,9 +18,12 @@ export const layout = {
     circle: "All on one ring.",
     grid: "In rows and columns.",
     random: "Each at a place by chance.",
+    geographic: "By latitude and longitude, north up.",
+    noverlap: "As they stand, moved apart only where they overlap.",
   },
   good: "Good here",
   reasons: {
+    places: "These nodes have a latitude and a longitude: a map shows where they are.",
     noEdges: "This graph has no edges: rows are the easiest to read.",
     levels: "All edges are directed and none leads back: levels show what comes first.",
     tree: "This graph is a tree: levels show its branches.",

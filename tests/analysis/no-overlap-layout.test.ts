@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LayoutGraph } from "@/analysis/analysis-types";
+import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import { countOverlaps } from "@/analysis/no-overlap-layout";
+
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isFixed?: boolean;
+}
+
+function graphOf(discs: readonly Disc[]): LayoutGraph {
+  return {
+    ids: discs.map((_disc, row) => `n${row}`),
+    edges: new Uint32Array(),
+    directed: false,
+    positions: Float64Array.from(discs.flatMap(({ x, y }) => [x, y])),
+    sizes: Float64Array.from(discs, ({ size }) => size),
+    fixed: Uint8Array.from(discs, ({ isFixed }) => (isFixed ? 1 : 0)),
+  };
+}
+
+async function apart(discs: readonly Disc[], gap = 4): Promise<readonly Disc[]> {
+  const request = { type: "noverlap", graph: graphOf(discs), options: { gap }, seed: 1 } as const;
+  const placed = await createLocalLayoutRunner().run(request, new AbortController().signal, () => {});
+  return [...placed.values()].map((place, row) => ({ size: 0, ...discs[row], ...place }));
+}
+
+const near = fc.integer({ min: -80, max: 80 });
+const disc = fc.record({ x: near, y: near, size: fc.integer({ min: 2, max: 60 }), isFixed: fc.constant(false) });
+
+describe("the layout without overlaps", () => {
+  it("leaves no two nodes of any sizes overlapping, on one spot or not", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(disc, { maxLength: 40 }), async (discs) => {
+        expect(countOverlaps(graphOf(await apart(discs)))).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("moves nothing that overlaps nothing, and the others by just what they lack", async () => {
+    const [left, right, far] = await apart([
+      { x: 0, y: 0, size: 20 },
+      { x: 10, y: 0, size: 20 },
+      { x: 200, y: 0, size: 20 },
+    ]);
+    expect(left).toMatchObject({ x: -7, y: 0 });
+    expect(right).toMatchObject({ x: 17, y: 0 });
+    expect(far).toMatchObject({ x: 200, y: 0 });
+  });
+
+  it("leaves fixed nodes where they are and keeps the others off them", async () => {
+    const [fixed, free] = await apart([
+      { x: 5, y: 5, size: 40, isFixed: true },
+      { x: 5, y: 5, size: 20 },
+    ]);
+    expect(fixed).toMatchObject({ x: 5, y: 5 });
+    expect(Math.hypot((free?.x ?? 0) - 5, (free?.y ?? 0) - 5)).toBeCloseTo(34, 0);
+  });
+
+  it("parts hundreds of nodes on one spot", async () => {
+    const discs = Array.from({ length: 400 }, () => ({ x: 0, y: 0, size: 10 }));
+    expect(countOverlaps(graphOf(await apart(discs)))).toBe(0);
+  });
+
+  it("finds a place for nodes that have none", async () => {
+    const placed = await apart([
+      { x: Number.NaN, y: Number.NaN, size: 10 },
+      { x: 0, y: 0, size: 10 },
+      { x: Number.NaN, y: Number.NaN, size: 10 },
+    ]);
+    expect(placed.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+    expect(countOverlaps(graphOf(placed))).toBe(0);
+  });
+});
