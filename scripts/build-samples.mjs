@@ -57,12 +57,18 @@ export async function buildSamples({ log = console.log, force = false, folder = 
 /** The pictures of the start card, so that it needs none of the samples; made by the page's own code. */
 async function buildSketches({ log, force, folder }) {
   const output = join(folder, "sketches.json");
-  const source = join(root, "src", "graph", "sketch.ts");
+  const [source, looks] = ["sketch.ts", join("formats", "sample-looks.ts")].map((file) =>
+    join(root, "src", "graph", file),
+  );
   const files = samples.map(({ file }) => join(folder, file));
-  if (!force && !isNewer([source, fileURLToPath(import.meta.url), ...files], output)) return;
+  if (!force && !isNewer([source, looks, fileURLToPath(import.meta.url), ...files], output)) return;
   log("Making the samples' pictures.");
   const { sketchOf } = await importTypeScript(source);
-  const sketches = files.map((file) => [basename(file, ".json"), sketchOf(JSON.parse(readFileSync(file, "utf8")))]);
+  const { withSampleLook } = await importTypeScript(looks);
+  const sketches = files.map((file) => {
+    const name = basename(file, ".json");
+    return [name, sketchOf(withSampleLook(JSON.parse(readFileSync(file, "utf8")), name))];
+  });
   writeFileSync(output, JSON.stringify(Object.fromEntries(sketches)));
 }
 

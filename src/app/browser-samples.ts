@@ -2,6 +2,7 @@ import type { SampleSource } from "@/commands/command-types";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
+import { withSampleLook } from "@/graph/formats/sample-looks";
 import type { FileService } from "@/ui/services";
 
 export interface BrowserSamples extends SampleSource, Pick<FileService, "sketches"> {
@@ -10,7 +11,7 @@ export interface BrowserSamples extends SampleSource, Pick<FileService, "sketche
   give(graph: GraphData): void;
 }
 
-/** The samples beside the page. Each is fetched once. */
+/** The samples beside the page, coloured as their thumbnails. Each is fetched once. */
 export function createBrowserSamples(folder: string): BrowserSamples {
   const known = new Map<string, Promise<GraphData>>();
   const given = new WeakSet<GraphData>();
@@ -47,5 +48,5 @@ async function fetchSample(folder: string, name: string): Promise<GraphData> {
     throw new Error(`The sample ${sample.title} could not be fetched: the server said ${response.status}.`);
   const read = await readGraph(await response.text(), sample.file);
   if (!read.success) throw new Error(`The sample ${sample.title} cannot be read: ${read.message}`);
-  return read.graph;
+  return withSampleLook(read.graph, name);
 }

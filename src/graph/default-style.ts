@@ -40,7 +40,7 @@ export function defaultStyle(tables: GraphTables): DefaultStyle {
   const { nodes, edges } = tables;
   const [smallest, largest] = sizeRange(nodes.count);
   const highest = highestDegree(tables);
-  const shapes = byType(nodes, typeShapes);
+  const shapes = hasTypeShapes(nodes) ? byType(nodes, typeShapes) : () => undefined;
   const looks = byType(edges, relationLooks);
   const opacity = edgeOpacity(edges.count);
   const edgeLabel = edgeLabels(edges);
@@ -80,6 +80,16 @@ function highestDegree(tables: GraphTables): number {
   let highest = 0;
   for (let row = 0; row < tables.nodes.count; row += 1) highest = Math.max(highest, tables.degreeAt(row));
   return highest;
+}
+
+/** Types are told apart by shape; numbers, of which there are more than shapes, are not: a shape would stand for several. */
+export function hasTypeShapes(table: ElementTable): boolean {
+  const attribute = namedTypeAttribute(table);
+  const column = attribute === undefined ? undefined : table.column(attribute);
+  if (!column) return false;
+  return (
+    column.kind !== "number" || firstValues(column, table.count, typeShapes.length + 1).length <= typeShapes.length
+  );
 }
 
 /** Hands the looks out to the types in order of first appearance. */

@@ -1,5 +1,6 @@
 import type { GraphData } from "./change-types";
 import type { GraphNode } from "./graph-types";
+import type { StyleLayer } from "./style-types";
 
 /** A graph small enough to be drawn as a thumbnail without being read: plain JSON. */
 export interface Sketch {
@@ -20,8 +21,11 @@ const stone = "--g-0";
 const slotCount = 8;
 const typeNames = ["type", "kind", "category", "group", "package", "cluster", "state"];
 
-/** The best connected nodes and lines between them. Without `colorOf` by the attribute that sorts them into types. */
-export function sketchOf(graph: GraphData, colorOf: (node: GraphNode) => string = typeColors(graph)): Sketch {
+/** The best connected nodes and lines between them. Without `colorOf` in the categories the graph is coloured by, else by types. */
+export function sketchOf(
+  graph: GraphData,
+  colorOf: (node: GraphNode) => string = layerColors(graph) ?? typeColors(graph),
+): Sketch {
   const degrees = degreesIn(graph);
   const placed = graph.nodes.filter(({ position }) => position !== undefined);
   const order = placed.toSorted((a, b) => (degrees.get(b.id) ?? 0) - (degrees.get(a.id) ?? 0)).slice(0, mostPoints);
@@ -81,6 +85,20 @@ function boxOf(nodes: readonly GraphNode[]) {
 
 function scaled(value: number, from: number, length: number): number {
   return Math.round(((value - from) / length) * full);
+}
+
+/** The colours of the topmost layer that gives all nodes one by an attribute. */
+function layerColors({ layers }: GraphData): ((node: GraphNode) => string) | undefined {
+  const mapping = layers.findLast(isOfAll)?.mapping;
+  if (mapping?.kind !== "categories") return undefined;
+  const outputs = new Map(mapping.entries.map(({ value, output }) => [JSON.stringify(value), String(output)]));
+  const other = typeof mapping.other === "string" ? mapping.other : stone;
+  return ({ attributes }) => outputs.get(JSON.stringify(attributes[mapping.property])) ?? other;
+}
+
+function isOfAll({ target, where, mapping, enabled }: StyleLayer): boolean {
+  const isOn = target === "nodes" && where.op === "all" && enabled !== false;
+  return isOn && mapping?.kind === "categories" && mapping.channel === "color";
 }
 
 /** The first types in the palette's order, the rest stone. */

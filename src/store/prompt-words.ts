@@ -61,34 +61,3 @@ export function isPictureWord(text: string): boolean {
 export function isUsable(text: string): boolean {
   return text.length > 0 && text.length <= longestName && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.'’-]*$/u.test(text);
 }
-
-/** Plurals that no rule makes, and words that have none of their own. */
-const irregular: Readonly<Record<string, string>> = {
-  person: "people",
-  man: "men",
-  woman: "women",
-  child: "children",
-  mouse: "mice",
-  foot: "feet",
-  wolf: "wolves",
-  leaf: "leaves",
-  life: "lives",
-  knife: "knives",
-  hero: "heroes",
-  fish: "fish",
-  sheep: "sheep",
-  deer: "deer",
-  aircraft: "aircraft",
-  staff: "staff",
-  data: "data",
-  software: "software",
-  equipment: "equipment",
-};
-
-/** English enough for a chip; a word that is no plain noun stays as it is. */
-export function plural(word: string): string {
-  if (Object.hasOwn(irregular, word)) return irregular[word] ?? word;
-  if (!/^[a-z]+$/u.test(word) || word.endsWith("s")) return word;
-  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:ch|sh|x|z)$/u.test(word) ? `${word}es` : `${word}s`;
-}

@@ -1,4 +1,5 @@
 import type { GraphProfile } from "@/graph/profile-types";
+import { plural } from "@/lib/plural";
 import { followUps, type ToldStep } from "./follow-up-prompts";
 import {
   groupings,
@@ -7,7 +8,6 @@ import {
   isUsable,
   isUsableAttribute,
   measures,
-  plural,
   usableValues,
 } from "./prompt-words";
 import { name, type Suggestion, suggestion } from "./suggestion";

@@ -49,6 +49,25 @@ describe.each(
   });
 });
 
+it.each([360, 390, 430])("a phone of %i px shows all of what a turn changed", async (width) => {
+  const { page, errors } = await openPage({ ...phone, viewport: { width, height: 844 } });
+  await ask(page, "Find all cats and make them blue");
+  const sentence = page.getByRole("region", { name: "Change" }).getByText("12 nodes recoloured", { exact: true });
+  await sentence.waitFor();
+  const [text, box] = await sentence.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [range.getBoundingClientRect(), element.getBoundingClientRect()].map(({ left, right, height }) => ({
+      left,
+      right,
+      height,
+    }));
+  });
+  expect(text?.right).toBeLessThanOrEqual((box?.right ?? 0) + 1);
+  expect(text?.height).toBeLessThan(30);
+  expect(errors).toEqual([]);
+});
+
 describe("hands and keys", () => {
   it("clicks, drags and boxes nodes, and undoes a move", async () => {
     const { page, errors } = await openPage();

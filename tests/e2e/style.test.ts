@@ -73,8 +73,8 @@ describe("styles by hand", () => {
     const legend = page.getByRole("region", { name: "Legend" });
     // Every cat is orange now: that "cat" is blue is no longer true.
     expect(await legend.getByRole("button", { name: /^cat 12/ }).count()).toBe(0);
-    await legend.getByRole("button", { name: "Orange: type == 'cat' 12" }).hover();
-    await legend.getByRole("button", { name: "Hide Orange: type == 'cat'" }).click();
+    await legend.getByRole("button", { name: "cats 12" }).hover();
+    await legend.getByRole("button", { name: "Hide cats" }).click();
     await expect.poll(async () => (await drawnNodes(page)).filter(({ visible }) => visible).length).toBe(8);
     await page.keyboard.press("g");
     expect(await legend.getByRole("list").count()).toBe(0);

@@ -1,31 +1,29 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
+import type { GraphDocument } from "@/graph/document-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 import { LegendItem } from "./LegendItem";
-import { legendRows } from "./legend-rows";
+import { legendGroups } from "./legend-groups";
 import { useLegendRoom } from "./use-legend-room";
 import { useLegendRow } from "./use-legend-row";
 
 /** What the signs of the picture mean, and the way to what gives them. */
 export function Legend() {
   const { view } = useServices();
-  const words = useWords().legend;
-  const rows = useDocument(legendRows);
+  const allWords = useWords();
+  const words = allWords.legend;
+  const groups = useDocument(useCallback((document: GraphDocument) => legendGroups(document, allWords), [allWords]));
   const isPhone = useMedia(phoneQuery);
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
   const place = useRef<HTMLElement>(null);
   useLegendRoom(place, isPhone);
   // The place stays, so that its room is known before the first row.
-  if (rows.length === 0) return <section ref={place} hidden />;
-  const parts = (["nodes", "edges"] as const).map((target) => ({
-    target,
-    rows: rows.filter((row) => row.target === target),
-  }));
+  if (groups.length === 0) return <section ref={place} hidden />;
   return (
     <section ref={place} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
       <header>
@@ -51,15 +49,20 @@ export function Legend() {
       </header>
       {isOpen && (
         <div className="legend-rows">
-          {parts
-            .filter((part) => part.rows.length > 0)
-            .map((part) => (
-              <ul key={part.target} aria-label={words[part.target]}>
-                {part.rows.map((row) => (
+          {groups.map(({ key, target, head, rows }) => (
+            <div key={key} className="legend-group">
+              {head !== null && (
+                <p className="legend-head" title={head} aria-hidden="true">
+                  {head}
+                </p>
+              )}
+              <ul aria-label={head === null ? words[target] : `${words[target]}: ${head}`}>
+                {rows.map((row) => (
                   <LegendItem key={row.key} row={row} deeds={deeds} />
                 ))}
               </ul>
-            ))}
+            </div>
+          ))}
         </div>
       )}
     </section>

@@ -20,7 +20,8 @@ export function LegendItem({ row, deeds }: LegendItemProps) {
       <button
         type="button"
         className="legend-row"
-        title={words.select(row.text)}
+        title={words.select(row.name)}
+        aria-label={row.name === row.text ? undefined : saidRow(row, language, isHidden ? `, ${words.isHidden}` : "")}
         onClick={(event) => deeds.choose(row, event.shiftKey)}
         onPointerEnter={() => deeds.show(row)}
         onPointerLeave={deeds.leave}
@@ -28,7 +29,8 @@ export function LegendItem({ row, deeds }: LegendItemProps) {
         onBlur={deeds.leave}
       >
         <LegendSignView sign={row.sign} />
-        <span className="t">{row.text}</span> <span className="num">{row.count.toLocaleString(language)}</span>
+        <span className="t">{row.text}</span>{" "}
+        {!row.isCounted && <span className="num">{row.count.toLocaleString(language)}</span>}
         {isHidden && <span className="sr">, {words.isHidden}</span>}
       </button>
       <span className="legend-acts">
@@ -36,18 +38,23 @@ export function LegendItem({ row, deeds }: LegendItemProps) {
           icon={SlidersHorizontal}
           iconSize={14}
           className="slim"
-          label={words.editStyle(row.text)}
+          label={words.editStyle(row.name)}
           onClick={() => deeds.edit(row)}
         />
         <IconButton
           icon={isHidden ? EyeOff : Eye}
           iconSize={14}
           className="slim"
-          label={isHidden ? words.show(row.text) : words.hide(row.text)}
+          label={isHidden ? words.show(row.name) : words.hide(row.name)}
           onClick={() => deeds.toggle(row)}
         />
       </span>
       {row.scale && <LegendScaleView scale={row.scale} target={row.target} />}
     </li>
   );
+}
+
+/** "group 1 10": its name does without the head above it. */
+function saidRow({ name, count }: LegendRow, language: string, more: string): string {
+  return `${name} ${count.toLocaleString(language)}${more}`;
 }

@@ -24,11 +24,23 @@ export interface LegendRow {
   readonly target: "nodes" | "edges";
   readonly sign: LegendSign;
   readonly text: string;
+  /** The same where it stands without its head: "group 1". */
+  readonly name: string;
   readonly count: number;
+  /** The text says how many: the count is not shown beside it. */
+  readonly isCounted?: boolean;
   readonly where: Selector;
   /** `where` as text. */
   readonly selector: string;
   /** The layer it tells of; absent where types are told. */
   readonly layer?: string;
   readonly scale?: LegendScale;
+}
+
+/** Rows of one attribute under its name; rows of single looks have no head. */
+export interface LegendGroup {
+  readonly key: string;
+  readonly target: "nodes" | "edges";
+  readonly head: string | null;
+  readonly rows: readonly LegendRow[];
 }

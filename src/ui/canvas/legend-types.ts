@@ -1,46 +1,59 @@
+import { hasTypeShapes } from "@/graph/default-style";
 import type { GraphDocument } from "@/graph/document-types";
 import type { ElementTarget } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { ColorValue } from "@/graph/style-types";
 import { firstValues, namedTypeAttribute } from "@/graph/type-attribute";
-import type { JsonValue } from "@/lib/json";
-import type { LegendRow, LegendSign } from "./legend-row";
+import type { Words } from "@/words/words";
+import { isMissing, isValue, valueWords } from "./legend-mapping";
+import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
 
 const mostTypes = 24;
 
-export interface TypeRow {
+export interface TypeGroup {
   readonly attribute: string;
-  /** Its rows as one text, to tell whether a layer covers just these. */
-  readonly members: string;
-  readonly row: LegendRow;
+  /** The rows of each type as one text, to tell whether a layer covers just these. */
+  readonly members: readonly string[];
+  readonly group: LegendGroup;
 }
 
 /** Types as they are drawn: by shape or line, and in the colour all of a type share, stone where they share none. */
-export function typeRows(document: GraphDocument, target: ElementTarget): readonly TypeRow[] {
+export function typeGroup(document: GraphDocument, target: ElementTarget, words: Words): TypeGroup | null {
   const table = document.tables[target];
   const attribute = namedTypeAttribute(table);
   const column = attribute === undefined ? undefined : table.column(attribute);
-  if (attribute === undefined || !column) return [];
-  return firstValues(column, table.count, mostTypes).flatMap((value) => {
-    const field = { name: attribute, of: "bare" } as const;
-    const where = { op: "compare", field, cmp: "==", value: { kind: "literal", value } } as const;
-    const rows = document.select(where, target);
-    const [first] = rows;
-    const sign = first === undefined ? null : signOf(document, target, rows);
-    if (sign === null) return [];
-    const row = { key: keyOf(target, value), target, sign, text: wordFor(attribute, value), count: rows.length };
-    return [{ attribute, members: `${target} ${rows.join()}`, row: { ...row, where, selector: printSelector(where) } }];
+  if (attribute === undefined || !column || (target === "nodes" && !hasTypeShapes(table))) return null;
+  const told = firstValues(column, table.count, mostTypes).flatMap((value) =>
+    typeRow(document, { target, where: isValue(attribute, value), ...valueWords(attribute, value) }),
+  );
+  if (told.length === 0) return null;
+  const none = typeRow(document, {
+    target,
+    where: isMissing(attribute),
+    text: words.legend.none(attribute),
+    name: words.legend.none(attribute),
   });
+  const rows = [...told, ...none].map(({ row }) => row);
+  const group = { key: `types of ${target}`, target, head: capital(attribute), rows };
+  return { attribute, members: told.map(({ members }) => members), group };
 }
 
-/** "cat" speaks for itself, "1" only beside its attribute. */
-function wordFor(attribute: string, value: JsonValue): string {
-  return typeof value === "string" && Number.isNaN(Number(value)) ? value : `${attribute} ${valueText(value)}`;
+interface TypeDraft extends Pick<LegendRow, "text" | "name" | "where"> {
+  readonly target: ElementTarget;
 }
 
-function keyOf(target: ElementTarget, value: JsonValue): string {
-  return `${target} ${JSON.stringify(value)}`;
+function typeRow(document: GraphDocument, draft: TypeDraft): readonly { row: LegendRow; members: string }[] {
+  const { target, where } = draft;
+  const rows = document.select(where, target);
+  const sign = signOf(document, target, rows);
+  if (sign === null) return [];
+  const selector = printSelector(where);
+  const row = { ...draft, key: `${target} ${selector}`, sign, count: rows.length, selector };
+  return [{ row, members: rows.join() }];
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function signOf(document: GraphDocument, target: ElementTarget, rows: Uint32Array): LegendSign | null {

@@ -54,10 +54,10 @@ function createDeeds({ document, edit, canvas, view }: Services): LegendDeeds {
     toggle(row) {
       const step = stepOf(document, row);
       if (step > 0)
-        void edit.run({ name: "changeFilter", input: { step, remove: true } }, { title: `Show ${row.text}` });
+        void edit.run({ name: "changeFilter", input: { step, remove: true } }, { title: `Show ${row.name}` });
       else {
         const input = { selector: printSelector(without(row.where)), target: row.target, mode: "add" };
-        void edit.run({ name: "filterGraph", input }, { title: `Hide ${row.text}` });
+        void edit.run({ name: "filterGraph", input }, { title: `Hide ${row.name}` });
       }
     },
     isHidden: (row) => stepOf(document, row) > 0,

@@ -4,7 +4,7 @@ import type { PictureOptions } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
 import { toHex } from "@/graph/palette";
 import type { Words } from "@/words/words";
-import { legendRows } from "../canvas/legend-rows";
+import { legendGroups } from "../canvas/legend-groups";
 import { shownTheme } from "../use-theme";
 import { paintPicture } from "./paint-picture";
 import { legendParts } from "./picture-legend";
@@ -39,8 +39,8 @@ export async function composePicture(options: PictureOptions, deps: PictureDeps)
   const seen = options.part === "view" ? deps.seen() : null;
   const box = seen ?? grown(drawing.box);
   const parts = partsOf(drawing);
-  const rows = options.legend === false ? [] : legendRows(document);
-  const legend = legendParts(rows, {
+  const groups = options.legend === false ? [] : legendGroups(document, deps.words());
+  const legend = legendParts(groups, {
     left: box.left + margin,
     top: box.top + box.height,
     width: Math.max(box.width - 2 * margin, 1),

@@ -1,5 +1,5 @@
 import type { ColorValue, LineStyle } from "@/graph/style-types";
-import type { LegendRow, LegendSign } from "../canvas/legend-row";
+import type { LegendGroup, LegendRow, LegendSign } from "../canvas/legend-row";
 import { nodeOutlines } from "../parts/NodeSign";
 import { figure, type PicturePart, shape } from "./picture-parts";
 
@@ -25,29 +25,36 @@ const rowsPerColumn = 8;
 const signWidth = 22;
 
 /** What colours, shapes and sizes mean, as it stands on the page: below the graph, in columns. */
-export function legendParts(rows: readonly LegendRow[], deps: LegendDeps): PictureLegend {
-  const columns = Math.max(1, Math.min(Math.floor(deps.width / columnWidth), Math.ceil(rows.length / rowsPerColumn)));
-  const perColumn = Math.ceil(rows.length / columns);
-  const parts = rows.flatMap((row, at) => {
+export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): PictureLegend {
+  const lines = groups.flatMap(({ head, rows }): readonly Line[] => [
+    ...(head === null ? [] : [{ head }]),
+    ...rows.map((row) => ({ row })),
+  ]);
+  const columns = Math.max(1, Math.min(Math.floor(deps.width / columnWidth), Math.ceil(lines.length / rowsPerColumn)));
+  const perColumn = Math.ceil(lines.length / columns);
+  const parts = lines.flatMap((line, at) => {
     const x = deps.left + Math.floor(at / perColumn) * columnWidth;
     const y = deps.top + (at % perColumn) * rowHeight;
-    const text = `${clipped(row.text)}  ${deps.figures(row.count)}`;
-    return [
-      ...signParts(row.sign, { x, y: y + 3, hex: deps.hex }),
-      {
-        kind: "text",
-        x: x + signWidth + 6,
-        y: y + 14,
-        text,
-        size: 12,
-        weight: 400,
-        color: deps.ink,
-        haloWidth: 0,
-        direction: "ltr",
-      } as const,
-    ];
+    if ("head" in line) return [textPart(clipped(line.head), { x, y, weight: 600, color: deps.ink })];
+    const { text, isCounted, count, sign } = line.row;
+    const told = isCounted ? clipped(text) : `${clipped(text)}  ${deps.figures(count)}`;
+    const place = { x: x + signWidth + 6, y, weight: 400, color: deps.ink } as const;
+    return [...signParts(sign, { x, y: y + 3, hex: deps.hex }), textPart(told, place)];
   });
-  return { parts, width: columns * columnWidth, height: rows.length === 0 ? 0 : perColumn * rowHeight };
+  return { parts, width: columns * columnWidth, height: lines.length === 0 ? 0 : perColumn * rowHeight };
+}
+
+type Line = { readonly head: string } | { readonly row: LegendRow };
+
+interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly weight: 400 | 600;
+  readonly color: string;
+}
+
+function textPart(text: string, { x, y, weight, color }: TextPlace): PicturePart {
+  return { kind: "text", x, y: y + 14, text, size: 12, weight, color, haloWidth: 0, direction: "ltr" };
 }
 
 interface SignPlace {

@@ -1,3 +1,7 @@
+import { plural } from "@/lib/plural";
+
+const channels = { color: "Colour", size: "Size", width: "Width", opacity: "Opacity", shape: "Shape", label: "Label" };
+
 /** Words of the legend on the canvas. */
 export const legend = {
   title: "Legend",
@@ -13,4 +17,39 @@ export const legend = {
   show: (name: string) => `Show ${name}`,
   isHidden: "hidden",
   scale: (low: string, middle: string, high: string) => `Scale from ${low} over ${middle} to ${high}`,
+  /** Over the rows of a mapping. */
+  by: (channel: keyof typeof channels, attribute: string) => `${channels[channel]} by ${attribute}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  none: (attribute: string) => `no ${attribute}`,
+  others: "others",
+  all: { nodes: "all nodes", edges: "all edges" },
+  counted: {
+    nodes: (count: string, isOne: boolean) => `${count} ${isOne ? "node" : "nodes"}`,
+    edges: (count: string, isOne: boolean) => `${count} ${isOne ? "edge" : "edges"}`,
+  },
+  onPath: {
+    nodes: (count: string) => `${count} nodes on the path`,
+    edges: (count: string, isOne: boolean) => `${count} ${isOne ? "edge" : "edges"} on the path`,
+  },
+  /** All of a type: "cats". */
+  kind: (type: string) => plural(type),
+  /** A word before the kind: "siamese cats". */
+  described: (value: string, kind: string) => `${value} ${kind}`,
+  is: (field: string, value: string) => `${field} ${value}`,
+  compared: {
+    "!=": (field: string, value: string) => `${field} not ${value}`,
+    "<": (field: string, value: string) => `${field} under ${value}`,
+    "<=": (field: string, value: string) => `${field} up to ${value}`,
+    ">": (field: string, value: string) => `${field} over ${value}`,
+    ">=": (field: string, value: string) => `${field} from ${value}`,
+    contains: (field: string, value: string) => `${field} with ${value} in it`,
+    startsWith: (field: string, value: string) => `${field} beginning with ${value}`,
+    endsWith: (field: string, value: string) => `${field} ending with ${value}`,
+    has: (field: string, value: string) => `${field} with ${value}`,
+  },
+  with: (attribute: string) => `with ${attribute}`,
+  not: (what: string) => `not ${what}`,
+  or: (parts: readonly string[]) => parts.join(" or "),
+  and: (parts: readonly string[]) => parts.join(" and "),
+  around: (what: string) => `neighbours of ${what}`,
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/sample-list";
+import { withSampleLook } from "@/graph/formats/sample-looks";
 import { writeGraph } from "@/graph/formats/write-graph";
 import { sketchOf } from "@/graph/sketch";
 
@@ -49,7 +50,7 @@ describe("samples", () => {
   it("has a small picture of each, as the page draws them", async () => {
     const sketches = JSON.parse(readFileSync(join(folder, "sketches.json"), "utf8"));
     expect(Object.keys(sketches)).toEqual(sampleList.map(({ name }) => name));
-    expect(sketches.cats).toEqual(sketchOf(await open("cats.json")));
+    expect(sketches.cats).toEqual(sketchOf(withSampleLook(await open("cats.json"), "cats")));
     expect(sketches.cats.points).toHaveLength(20 * 4);
     expect(sketches["generated-10000"].points).toHaveLength(400 * 4);
   });
