@@ -27,6 +27,8 @@ const byHand: readonly string[] = [
   "duplicateNodes",
   "importData",
   "renameAttribute",
+  "deleteAttribute",
+  "setValues",
   "changeSet",
   "changeFilter",
   "updateLayer",

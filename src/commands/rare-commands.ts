@@ -4,6 +4,7 @@ import { listAlgorithms, runAlgorithm } from "./algorithm-commands";
 import { changeFilter } from "./change-filter";
 import { clearStyles } from "./clear-style-commands";
 import type { AnyCommand } from "./command-types";
+import { deleteAttribute } from "./delete-attribute";
 import { duplicateNodes } from "./duplicate-commands";
 import { explainStyle } from "./explain-style";
 import { exportGraph, exportImage } from "./export-commands";
@@ -24,6 +25,7 @@ import { clearGraph, removeElements } from "./remove-commands";
 import { renameAttribute } from "./rename-attribute";
 import { loadSample } from "./sample-commands";
 import { changeSet, saveSet } from "./set-commands";
+import { setValues } from "./set-values";
 import { styleEdges, styleNodes } from "./style-commands";
 import { styleByAttribute } from "./style-mapping-commands";
 import { updateElements } from "./update-commands";
@@ -56,7 +58,9 @@ const commands: readonly AnyCommand[] = [
   groupNodes,
   ungroupNodes,
   updateElements,
+  setValues,
   renameAttribute,
+  deleteAttribute,
   saveSet,
   changeSet,
   runAlgorithm,

@@ -5,7 +5,7 @@ import type { ElementTarget } from "@/graph/graph-types";
 import { usualLabelAttributes } from "@/graph/labels";
 import { printSelector } from "@/graph/selector/print-selector";
 import { type FieldRename, renameField } from "@/graph/selector/rename-field";
-import type { StyleLayer } from "@/graph/style-types";
+import { renamedLayer } from "./attribute-readers";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { defineCommand } from "./define-command";
 import { targetParameter } from "./parameters";
@@ -80,27 +80,6 @@ function valueChanges(context: CommandContext, { from, to, target }: Names): rea
     changes.push({ type: "attributes-set", target, id: table.idAt(row), set: { [to]: value }, unset: [from] });
   }
   return changes;
-}
-
-/** undefined: it does not read the attribute. */
-function renamedLayer(layer: StyleLayer, rename: FieldRename): StyleLayer | undefined {
-  const { from, to, target } = rename;
-  const where = renameField(layer.where, layer.target, rename);
-  const own = layer.target === target ? layer : undefined;
-  const property = own?.mapping && renamedProperty(own.mapping.property, rename);
-  const label = own?.style?.label?.replaceAll(`{${from}}`, () => `{${to}}`);
-  if (where === layer.where && property === undefined && label === layer.style?.label) return undefined;
-  return {
-    ...layer,
-    where,
-    ...(layer.mapping && property !== undefined ? { mapping: { ...layer.mapping, property } } : {}),
-    ...(label === undefined ? {} : { style: { ...layer.style, label } }),
-  };
-}
-
-function renamedProperty(property: string, { from, to }: FieldRename): string | undefined {
-  if (property === from) return to;
-  return property === `data.${from}` ? `data.${to}` : undefined;
 }
 
 function filterChange({ state }: CommandContext, rename: FieldRename): readonly GraphChange[] {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Action } from "./actions/action-types";
 import { allActions } from "./actions/all-actions";
-import { isKeyPress, isSingleKey } from "./actions/key-match";
+import { hasModifier, isKeyPress, isSingleKey } from "./actions/key-match";
 import { type Services, useServices } from "./services";
 
 /** The keys of all actions, on the whole page. In text fields only those that say so. */
@@ -23,7 +23,9 @@ export function useShortcuts(): void {
 function actionFor(event: KeyboardEvent, services: Services): (() => void) | undefined {
   const isText = isTyping(event.target);
   const { singleKeys } = services.settings.getState();
-  const isPressed = (keys: string) => isKeyPress(keys, event) && (singleKeys || !isSingleKey(keys));
+  const isOwn = hearsKeys(event.target);
+  const isPressed = (keys: string) =>
+    isKeyPress(keys, event) && (singleKeys || !isSingleKey(keys)) && !(isOwn && !hasModifier(keys));
   const action = allActions.find((one) => (!isText || one.inText) && one.keys?.some(isPressed));
   if (!action || (services.view.getState().dialog !== null && !action.inText)) return undefined;
   return () => runAction(action, services);
@@ -40,6 +42,13 @@ function escapeFor({ key, target }: KeyboardEvent, { view }: Services): (() => v
   if (key !== "Escape" || isTyping(target) || dialog !== null || !isStartOpen) return undefined;
   return () => view.change({ isStartOpen: false });
 }
+
+/** In a grid, a menu or a list keys mean that, also those it does nothing with: a letter there is never meant for the page. */
+function hearsKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(ownKeys) !== null;
+}
+
+const ownKeys = "[role=grid], [role=menu], [role=listbox], [role=combobox]";
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -658,6 +658,63 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  setValues: {
+    works: [
+      {
+        input: {
+          values: [
+            { id: "cat2", attribute: "age", value: 7 },
+            { id: "cat2", attribute: "mood", value: "calm" },
+            { id: "cat1", attribute: "age" },
+          ],
+        },
+        message: "Set 3 values of 2 nodes.",
+        data: { updatedCount: 2, changedValues: 3 },
+      },
+    ],
+    refuses: [
+      {
+        input: { values: [{ id: "nobody", attribute: "age", value: 7 }] },
+        message: "There is no node with the id 'nobody'.",
+        hint: /findNodes/,
+      },
+      {
+        input: { values: [{ id: "cat1", attribute: "id", value: 7 }] },
+        message: "id cannot be changed.",
+        hint: /life/,
+      },
+    ],
+    does_nothing: [
+      {
+        input: { values: [{ id: "cat2", attribute: "age", value: 2 }] },
+        message: /^Nothing to change/,
+        data: { updatedCount: 0, changedValues: 0 },
+      },
+    ],
+  },
+  deleteAttribute: {
+    works: [
+      {
+        input: { attribute: "age" },
+        message: "Deleted 'age' of 13 nodes.",
+        data: { deletedCount: 13, layers: 0, filterSteps: 0 },
+      },
+      {
+        after: [
+          ["styleByAttribute", { property: "age", channel: "size" }],
+          ["styleNodes", { selector: "*", label: "{name} ({age})", shape: "star" }],
+          ["styleEdges", { selector: "source.age > 10", color: "blue" }],
+          ["filterGraph", { selector: "age > 2" }],
+        ],
+        input: { attribute: "age" },
+        message: "Deleted 'age' of 13 nodes. What read it changed with it: 3 style layers and 1 step of the filter.",
+        data: { deletedCount: 13, layers: 3, filterSteps: 1 },
+      },
+      { input: { attribute: "weight", target: "edges" }, message: /^Deleted 'weight' of/ },
+    ],
+    refuses: [{ input: { attribute: "agee" }, message: /'agee'/, hint: "The nearest: age." }],
+    does_nothing: [],
+  },
   renameAttribute: {
     works: [
       {
@@ -1084,7 +1141,9 @@ function expectMessage(executed: ExecutedCommand, message: string | RegExp): voi
 
 describe.each(Object.entries(table))("%s", (name, rows) => {
   it("has a row of each kind", () => {
-    expect([rows.works, rows.refuses, rows.does_nothing].every((kind) => kind.length > 0)).toBe(true);
+    // What there is can always be deleted; what there is not is refused.
+    const idle = name === "deleteAttribute" ? [] : [rows.does_nothing];
+    expect([rows.works, rows.refuses, ...idle].every((kind) => kind.length > 0)).toBe(true);
   });
 
   it.each(rows.works)("does $input: $message", async (row) => {

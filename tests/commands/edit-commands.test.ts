@@ -290,6 +290,25 @@ describe("a renamed attribute", () => {
   });
 });
 
+describe("an attribute that is deleted", () => {
+  it("takes along what cannot be without it, leaves the rest of it, and one undo brings all back", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "age > 10", color: "red" });
+    await run("styleNodes", { selector: "*", label: "{name} ({age})", shape: "star" });
+    await run("styleNodes", { selector: "type == 'cat'", color: "blue" });
+    await run("filterGraph", { selector: "age > 2" });
+    const before = document.snapshot();
+    await run("deleteAttribute", { attribute: "age" });
+    expect(document.layers).toHaveLength(2);
+    expect(document.styles.effectiveNode("h1")).toMatchObject({ shape: "star" });
+    expect(document.styles.effectiveNode("h1")).not.toHaveProperty("label");
+    expect(document.filter).toBeNull();
+    expect(document.isVisible("nodes", "cat2")).toBe(true);
+    await run("undo");
+    expect(document.snapshot()).toEqual(before);
+  });
+});
+
 describe("what became of one element", () => {
   it("is told step by step, with the attributes each wrote", async () => {
     const { run, document } = createTestRegistry();

@@ -160,6 +160,13 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     add: optional(fc.dictionary(pick("age", "weight", "name"), fc.double({ noNaN: true }), { maxKeys: 2 })),
     multiply: optional(fc.dictionary(pick("age", "weight"), fc.integer({ min: -3, max: 3 }), { maxKeys: 2 })),
   }),
+  setValues: fc.record({
+    values: fc.array(fc.record({ id: pick("cat1", "cat2", "h1", "none"), attribute, value: optional(value) }), {
+      maxLength: 4,
+    }),
+    target: optional(target),
+  }),
+  deleteAttribute: fc.record({ attribute, target: optional(target) }),
   renameAttribute: fc.record({ attribute, to: pick("age", "mood", "years", "id", "a.b"), target: optional(target) }),
   saveSet: fc.record({ name: pick("mine", "yours", "last"), selector: anySelector, target: optional(target) }),
   changeSet: fc.record({

@@ -28,7 +28,8 @@ describe("the table", () => {
     await page.keyboard.type("15");
     await page.keyboard.press("Enter");
     await expect.poll(() => age.textContent()).toBe("15");
-    await expect.poll(() => age.evaluate((element) => element === document.activeElement)).toBe(true);
+    const below = page.locator('[aria-rowindex="3"] [data-key="data.age"]');
+    await expect.poll(() => below.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Control+z");
     await expect.poll(() => age.textContent()).toBe("5");
     await page.keyboard.press("Control+Home");

@@ -16,7 +16,12 @@ export function isKeyPress(combination: string, press: KeyPress): boolean {
 
 /** One sign without Ctrl, Cmd or Alt: what a screen reader or voice control may type by accident (WCAG 2.1.4). */
 export function isSingleKey(combination: string): boolean {
-  return !/Mod|Alt/u.test(combination) && (combination.split("+").at(-1) ?? "").length <= 1;
+  return !hasModifier(combination) && (combination.split("+").at(-1) ?? "").length <= 1;
+}
+
+/** With Ctrl, Cmd or Alt. */
+export function hasModifier(combination: string): boolean {
+  return /Mod|Alt/u.test(combination);
 }
 
 /** "Ctrl Shift Z", on a Mac "⌘ ⇧ Z". */

@@ -11,11 +11,13 @@ interface CellEditorProps {
   readonly id: string;
   readonly attribute: string;
   readonly edit: GridEdit;
+  /** Written over what is there. */
+  readonly typed: string | null;
   onLeave(by: LeftBy): void;
 }
 
 /** The editor in a cell of the table, of the kind of the value that is there or usual there. */
-export function CellEditor({ target, id, attribute, edit, onLeave }: CellEditorProps) {
+export function CellEditor({ target, id, attribute, edit, typed, onLeave }: CellEditorProps) {
   const { document } = useServices();
   const { language } = useWords();
   const table = document.tables[target];
@@ -27,6 +29,7 @@ export function CellEditor({ target, id, attribute, edit, onLeave }: CellEditorP
       name={attribute}
       kind={kindOfValue(value, table, attribute)}
       value={value}
+      typed={typed}
       {...(some === undefined ? {} : { example: numberText(some, language) })}
       onSave={(wanted) => edit.write(id, attribute, wanted)}
       onLeave={onLeave}

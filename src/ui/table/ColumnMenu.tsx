@@ -40,8 +40,7 @@ interface ColumnMenuProps {
 /** The menu of one column's head. */
 export function ColumnMenu({ column, isFirst, order, anchor, actions, onClose }: ColumnMenuProps) {
   const words = useWords().table;
-  const { content } = column;
-  const attribute = content.kind === "attribute" || content.kind === "name" ? content.attribute : null;
+  const { own } = column;
   return (
     <Menu.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Menu.Portal role="region" aria-label={words.column(column.title)}>
@@ -61,18 +60,11 @@ export function ColumnMenu({ column, isFirst, order, anchor, actions, onClose }:
                 <Item icon={EyeOff} text={words.hideColumn} onChoose={() => actions.hide(column)} />
               </>
             )}
-            {attribute !== null && (
+            {own !== null && (
               <>
                 <Menu.Separator className="pop-line" />
-                <Item icon={Pencil} text={words.renameAttribute} onChoose={() => actions.rename(attribute)} />
-                {!isFirst && (
-                  <Item
-                    icon={Trash2}
-                    text={words.deleteAttribute}
-                    onChoose={() => actions.remove(attribute)}
-                    isDanger
-                  />
-                )}
+                <Item icon={Pencil} text={words.renameAttribute} onChoose={() => actions.rename(own)} />
+                <Item icon={Trash2} text={words.deleteAttribute} onChoose={() => actions.remove(own)} isDanger />
               </>
             )}
           </Menu.Popup>

@@ -7,13 +7,16 @@ import { useDocument, useDocumentVersion } from "../use-document";
 import { useWords } from "../use-stores";
 import { ColumnMenu } from "./ColumnMenu";
 import type { TableColumn } from "./column-types";
+import { withFreeRoom } from "./column-width";
 import { GridHead } from "./GridHead";
 import { GridRows } from "./GridRows";
+import { useClientWidth } from "./use-client-width";
 import { type ColumnDoors, nextOrder } from "./use-column-actions";
 import { useFollowSelection } from "./use-follow-selection";
 import { useGridActs } from "./use-grid-acts";
 import { useGridEdit } from "./use-grid-edit";
 import { hearGridKey } from "./use-grid-keys";
+import { useGridPaste } from "./use-grid-paste";
 import { useGridPointer } from "./use-grid-pointer";
 import { useGridState } from "./use-grid-state";
 import { sizes, useGridVirtual } from "./use-grid-virtual";
@@ -31,8 +34,8 @@ export function DataGrid({ target, rows, columns: chosen, actions }: DataGridPro
   const words = useWords().table;
   const scroller = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<string | null>(null);
-  const { columns, drag } = useDraggedWidth(chosen, actions);
-  const { grid, virtual, sort, hear, pointer, copy, ...rest } = useParts({
+  const { columns, drag } = useDraggedWidth(chosen, actions, useClientWidth(scroller));
+  const { grid, virtual, sort, hear, pointer, copy, paste, ...rest } = useParts({
     target,
     rows,
     columns,
@@ -58,7 +61,9 @@ export function DataGrid({ target, rows, columns: chosen, actions }: DataGridPro
         aria-description={words.keys}
         onClick={pointer.click}
         onDoubleClick={pointer.doubleClick}
+        onContextMenu={pointer.rightClick}
         onCopy={copy}
+        onPaste={paste}
         onKeyDown={hear}
       >
         <div className="grid-body" style={{ width: virtual.width, height: virtual.height + sizes.head }}>
@@ -115,7 +120,16 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
   const selection = useRowSelection(target, rows, edit);
   const acts = useGridActs({ target, rows, columns, grid, virtual, edit });
   const sortBy = (column: TableColumn) => actions.sort(column, nextOrder(sort, column));
-  const pointer = useGridPointer({ ...acts, grid, columns, rows: rows.length, selection, sortBy });
+  const pointer = useGridPointer({
+    ...acts,
+    grid,
+    columns,
+    rows: rows.length,
+    selection,
+    sortBy,
+    openMenu: setMenu,
+  });
+  const paste = useGridPaste({ target, rows, columns, grid });
   const selected = useDocument(selectionOf)[target];
   const isSelected = useMemo(() => new Set(selected), [selected]);
   useFollowSelection({ target, rows, selection, revealRow: virtual.revealRow });
@@ -127,15 +141,21 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
     const isHeard = hearGridKey(event, { ...acts, ...selection, ...size, grid, actions, sortBy, openMenu: setMenu });
     if (isHeard) event.preventDefault();
   };
-  return { grid, virtual, sort, hear, pointer, version, edit, isSelected, goTo: acts.goTo, copy: acts.copy };
+  return { grid, virtual, sort, hear, pointer, version, edit, isSelected, goTo: acts.goTo, copy: acts.copy, paste };
 }
 
 /** While an edge is dragged the width is only seen; let go, it is remembered. */
-function useDraggedWidth(chosen: readonly TableColumn[], actions: ColumnDoors) {
+function useDraggedWidth(chosen: readonly TableColumn[], actions: ColumnDoors, room: number) {
   const [dragged, setDragged] = useState<{ readonly key: string; readonly width: number } | null>(null);
   const columns = useMemo(
-    () => chosen.map((column) => (column.key === dragged?.key ? { ...column, width: dragged.width } : column)),
-    [chosen, dragged],
+    () =>
+      withFreeRoom(
+        chosen.map((column) =>
+          column.key === dragged?.key ? { ...column, width: dragged.width, wish: dragged.width } : column,
+        ),
+        room,
+      ),
+    [chosen, dragged, room],
   );
   const drag = (key: string, width: number, isEnd: boolean) => {
     setDragged(isEnd ? null : { key, width });

@@ -4,6 +4,7 @@ import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { CellContent, fullText } from "./CellContent";
 import type { TableColumn } from "./column-types";
+import { signRoom } from "./column-width";
 import { cellValue } from "./table-columns";
 import type { GridCell } from "./use-grid-virtual";
 
@@ -68,6 +69,10 @@ function Cell({ target, row, column, index, className, style, activeKey, editor,
   const words = useWords().table;
   const isActive = activeKey === column.key;
   const isEditing = isActive && editor !== null;
+  const { document } = useServices();
+  const full = isEditing
+    ? null
+    : fullText(cellValue(document, target, row, column.content), column.width - signRoom(column.content));
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles it may have support them.
     <div
@@ -78,6 +83,8 @@ function Cell({ target, row, column, index, className, style, activeKey, editor,
       data-key={column.key}
       className={isEditing ? `${className} edit` : className}
       style={style}
+      // The cell with the focus shows it below.
+      title={isActive ? undefined : (full ?? undefined)}
     >
       {isEditing ? (
         editor
@@ -85,21 +92,13 @@ function Cell({ target, row, column, index, className, style, activeKey, editor,
         <>
           <CellContent target={target} row={row} content={column.content} version={version} />
           {index === 0 && isHidden && <span className="sr">{words.hidden}</span>}
-          {isActive && <FullText target={target} row={row} column={column} />}
+          {isActive && full !== null && (
+            <div className="cell-full" aria-hidden="true" dir="auto">
+              {full}
+            </div>
+          )}
         </>
       )}
-    </div>
-  );
-}
-
-/** Under the cell that has the focus, where its text was cut. */
-function FullText({ target, row, column }: Pick<CellProps, "target" | "row" | "column">) {
-  const { document } = useServices();
-  const text = fullText(cellValue(document, target, row, column.content), column.width);
-  if (text === null) return null;
-  return (
-    <div className="cell-full" aria-hidden="true" dir="auto">
-      {text}
     </div>
   );
 }

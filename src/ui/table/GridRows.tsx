@@ -65,8 +65,8 @@ function ActiveEditor({ id, row, ...props }: GridRowsProps & { readonly id: stri
   if (attribute === undefined) return null;
   const leave = (by: LeftBy) => {
     grid.endEdit(by !== "blur");
-    const way = { tab: 1, "shift-tab": -1 } as const;
-    if (by === "tab" || by === "shift-tab") goTo(afterEdit(grid.place, way[by], rows.length, columns.length));
+    const next = afterEdit(grid.place, by, rows.length, columns.length);
+    if (next) goTo(next);
   };
-  return <CellEditor target={target} id={id} attribute={attribute} edit={edit} onLeave={leave} />;
+  return <CellEditor target={target} id={id} attribute={attribute} edit={edit} typed={grid.typed} onLeave={leave} />;
 }

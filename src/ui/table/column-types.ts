@@ -15,4 +15,8 @@ export interface TableColumn {
   readonly isNumber: boolean;
   readonly isShown: boolean;
   readonly width: number;
+  /** What its values would fill; it gets more than `width` where there is room to spare. */
+  readonly wish: number;
+  /** The attribute that is renamed or deleted with the column. */
+  readonly own: string | null;
 }

@@ -26,11 +26,29 @@ export function tableColumns(
   return [first, ...ordered].map((column, index) => ({
     ...column,
     isShown: index === 0 || (choice.shown[column.key] ?? column.isShown),
-    width: choice.widths[column.key] ?? usualWidth(document.tables[target], column),
+    own: ownAttribute(document, target, column.content, choice),
+    ...widthOf(document, target, column, choice.widths[column.key]),
   }));
 }
 
-type UsualColumn = Omit<TableColumn, "width">;
+type UsualColumn = Omit<TableColumn, "width" | "wish" | "own">;
+
+function widthOf(document: GraphDocument, target: ElementTarget, column: UsualColumn, chosen: number | undefined) {
+  if (chosen !== undefined) return { width: chosen, wish: chosen };
+  const table = document.tables[target];
+  return usualWidth(table, { ...column, count: table.count, read: readerOf(document, target, column.content) });
+}
+
+function ownAttribute(
+  { tables }: GraphDocument,
+  target: ElementTarget,
+  content: ColumnContent,
+  { added }: ColumnChoice,
+): string | null {
+  if (content.kind !== "attribute" && content.kind !== "name") return null;
+  const { attribute } = content;
+  return tables[target].column(attribute) !== undefined || added.includes(attribute) ? attribute : null;
+}
 
 function nodeColumns(document: GraphDocument, choice: ColumnChoice, words: Words["table"]): readonly UsualColumn[] {
   const { tables } = document;

@@ -1,10 +1,14 @@
 import { useMemo } from "react";
+import type { GraphDocument } from "@/graph/document-types";
 import type { ElementTarget } from "@/graph/graph-types";
+import { isJsonObject } from "@/lib/json";
 import { columnsOf, type TableSort } from "@/store/table-store";
+import type { Words } from "@/words/words";
 import { useServices } from "../services";
 import type { ColumnActions } from "./ColumnMenu";
 import type { TableColumn } from "./column-types";
 import { columnLimits, fittingWidth } from "./column-width";
+import { namingAttribute, readerOf } from "./table-columns";
 import type { ColumnSet } from "./use-columns";
 
 export interface ColumnDoors extends ColumnActions {
@@ -43,22 +47,20 @@ export function useColumnActions({ target, columns, onRename }: ActionParts): Co
       sort: (column, order) => table.change(target, { sort: order && { column: column.key, order } }),
       move: (column, by) => table.changeColumns(columns.key, { order: moved(columns.all, column, by) }),
       widen: (column, by) =>
-        setWidth(
-          column,
-          by === null ? fittingWidth(document.tables[target], column) : column.width + by * columnLimits.step,
-        ),
+        setWidth(column, by === null ? fitted(document, target, column) : column.width + by * columnLimits.step),
       hide: (column) => setShown([column], false),
       rename: onRename,
       async remove(attribute: string) {
         drop(attribute);
         if (!document.tables[target].attributeNames().includes(attribute)) return;
-        const input = { selector: "*", target, unset: [attribute] };
-        const done = await edit.run({ name: "updateElements", input }, { title: `Delete the attribute ${attribute}` });
+        const done = await edit.run(
+          { name: "deleteAttribute", input: { attribute, target } },
+          { title: `Delete the attribute ${attribute}` },
+        );
         if (done?.success !== true) return;
         const { frame, table: said } = words.getState().words;
-        view.change({
-          toast: { text: said.deleted(attribute), action: { title: frame.undo, run: () => edit.undo() } },
-        });
+        const text = [said.deleted(attribute), ...consequences(done.data, document, said)].join(" ");
+        view.change({ toast: { text, action: { title: frame.undo, run: () => edit.undo() } } });
       },
       setWidth,
       setShown,
@@ -78,6 +80,23 @@ export function useColumnActions({ target, columns, onRename }: ActionParts): Co
       reset: () => table.resetColumns(columns.key),
     };
   }, [document, edit, table, view, words, target, columns, onRename]);
+}
+
+function fitted(document: GraphDocument, target: ElementTarget, column: TableColumn): number {
+  const { count } = document.tables[target];
+  return fittingWidth({ ...column, count, read: readerOf(document, target, column.content) });
+}
+
+/** What else changed with an attribute that is gone. */
+function consequences(data: unknown, document: GraphDocument, words: Words["table"]): readonly string[] {
+  if (!isJsonObject(data)) return [];
+  const [layers, steps] = [Number(data["layers"]), Number(data["filterSteps"])];
+  const naming = namingAttribute(document);
+  const isThere = document.tables.nodes.column(naming) !== undefined;
+  return [
+    ...(layers + steps > 0 ? [words.deletedReaders(layers, steps)] : []),
+    ...(data["named"] === true ? [words.namedNow(isThere ? naming : words.theirId)] : []),
+  ];
 }
 
 /** The order with the column one place on among those that are shown; the first column stays first. */

@@ -9,7 +9,7 @@ import type { GridEdit } from "./use-grid-edit";
 import type { GridState } from "./use-grid-state";
 import type { GridVirtual } from "./use-grid-virtual";
 
-interface ActParts {
+export interface GridParts {
   readonly target: ElementTarget;
   readonly rows: Uint32Array;
   readonly columns: readonly TableColumn[];
@@ -21,7 +21,8 @@ interface ActParts {
 export interface GridActs {
   /** Makes it the active cell, in sight and with the focus. */
   goTo(place: GridPlace): void;
-  beginEdit(place: GridPlace): void;
+  /** False where it cannot be edited. `typed`: written over what is there. */
+  beginEdit(place: GridPlace, typed?: string): boolean;
   clearValue(place: GridPlace): void;
   /** The rows that are selected, else the one with the focus. */
   copy(event: ClipboardEvent): void;
@@ -29,7 +30,7 @@ export interface GridActs {
 }
 
 /** What keys and pointer do in the grid, by place. */
-export function useGridActs({ target, rows, columns, grid, virtual, edit }: ActParts): GridActs {
+export function useGridActs({ target, rows, columns, grid, virtual, edit }: GridParts): GridActs {
   const { document } = useServices();
   const table = document.tables[target];
   const idAt = (row: number) => table.idAt(rows[row] ?? -1);
@@ -42,8 +43,10 @@ export function useGridActs({ target, rows, columns, grid, virtual, edit }: ActP
       virtual.reveal(place);
       grid.go(place, true);
     },
-    beginEdit(place) {
-      if (attributeAt(place) !== undefined) grid.edit();
+    beginEdit(place, typed) {
+      const isWritten = attributeAt(place) !== undefined;
+      if (isWritten) grid.edit(typed ?? null);
+      return isWritten;
     },
     clearValue(place) {
       const attribute = attributeAt(place);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { LeftBy } from "../values/ValueEditor";
 import type { TableColumn } from "./column-types";
 import { besidePlace, type GridPlace, nextPlace } from "./grid-place";
 import type { ColumnDoors } from "./use-column-actions";
@@ -12,7 +13,7 @@ interface KeyParts {
   readonly actions: ColumnDoors;
   goTo(place: GridPlace): void;
   sortBy(column: TableColumn): void;
-  beginEdit(place: GridPlace): void;
+  beginEdit(place: GridPlace, typed?: string): boolean;
   clearValue(place: GridPlace): void;
   /** Ctrl: this row too, or no more. */
   toggleRow(row: number): void;
@@ -20,19 +21,27 @@ interface KeyParts {
   extendTo(row: number): void;
   selectAll(): void;
   openMenu(key: string): void;
+  /** Shows the element on the canvas. */
+  zoomTo(row: number): Promise<void>;
 }
 
-/** Whether the key was the grid's. Keys of the page (T, F, ?) go on to the page. */
+/** Whether the key was the grid's. Those with Ctrl or Alt that it does not know go on to the page. */
 export function hearGridKey(event: KeyboardEvent, parts: KeyParts): boolean {
   const { place } = parts.grid;
   const column = parts.columns[place.column];
   if (!column) return false;
   if (event.altKey) return hearColumnKey(event, column, parts);
-  if (place.row < 0 && (event.key === "Enter" || event.key === " ")) {
-    parts.sortBy(column);
-    return true;
-  }
-  return hearMove(event, parts) || (place.row >= 0 && hearRowKey(event, parts));
+  if (hearMove(event, parts)) return true;
+  return place.row < 0 ? hearHeadKey(event, column, parts) : hearRowKey(event, parts);
+}
+
+function hearHeadKey({ key, shiftKey }: KeyboardEvent, column: TableColumn, parts: KeyParts): boolean {
+  if (key === "Enter" || key === " ") parts.sortBy(column);
+  else if (key === "ContextMenu" || (key === "F10" && shiftKey)) parts.openMenu(column.key);
+  else if (key === "F2" && column.own !== null) parts.actions.rename(column.own);
+  else if (key === "Delete" && column.own !== null) parts.actions.remove(column.own);
+  else return false;
+  return true;
 }
 
 function hearMove(event: KeyboardEvent, { grid, columns, rowCount, page, goTo, extendTo }: KeyParts): boolean {
@@ -45,13 +54,26 @@ function hearMove(event: KeyboardEvent, { grid, columns, rowCount, page, goTo, e
 
 function hearRowKey(event: KeyboardEvent, parts: KeyParts): boolean {
   const { place } = parts.grid;
-  const isFar = event.ctrlKey || event.metaKey;
-  if (event.key.toLowerCase() === "a" && isFar) parts.selectAll();
-  else if (event.key === "Enter" || event.key === "F2") parts.beginEdit(place);
+  if (event.ctrlKey || event.metaKey) return hearFarKey(event.key, parts);
+  if (event.key === "Enter" || event.key === "F2") parts.beginEdit(place);
   else if (event.key === " ") parts.toggleRow(place.row);
   else if (event.key === "Delete" || event.key === "Backspace") parts.clearValue(place);
+  else if (isSign(event.key)) parts.beginEdit(place, event.key);
   else return false;
   return true;
+}
+
+/** With Ctrl. */
+function hearFarKey(key: string, parts: KeyParts): boolean {
+  if (key.toLowerCase() === "a") parts.selectAll();
+  else if (key === "Enter") void parts.zoomTo(parts.grid.place.row);
+  else return false;
+  return true;
+}
+
+/** A key that writes something, not one that does something: letters of any script, also two code units long. */
+function isSign(key: string): boolean {
+  return [...key].length === 1;
 }
 
 /** Alt with an arrow moves the column, with Shift as well it is made wider or narrower, down opens its menu. */
@@ -64,7 +86,17 @@ function hearColumnKey(event: KeyboardEvent, column: TableColumn, { actions, gri
   return true;
 }
 
-/** Where an editor that was left by Tab leads. */
-export function afterEdit(from: GridPlace, by: 1 | -1, rows: number, columns: number): GridPlace {
-  return besidePlace(from, by, { rows, columns, page: 1 });
+const ways: Readonly<Partial<Record<LeftBy, { readonly along: "row" | "column"; readonly by: 1 | -1 }>>> = {
+  tab: { along: "row", by: 1 },
+  "shift-tab": { along: "row", by: -1 },
+  enter: { along: "column", by: 1 },
+  "shift-enter": { along: "column", by: -1 },
+};
+
+/** Where an editor that was left by that key leads: Tab along the row, Enter along the column. Undefined: it stays. */
+export function afterEdit(from: GridPlace, by: LeftBy, rows: number, columns: number): GridPlace | undefined {
+  const way = ways[by];
+  if (!way) return undefined;
+  if (way.along === "row") return besidePlace(from, way.by, { rows, columns, page: 1 });
+  return { ...from, row: Math.max(0, Math.min(from.row + way.by, rows - 1)) };
 }

@@ -1,28 +1,30 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import type { TableColumn } from "./column-types";
 import type { GridPlace } from "./grid-place";
 import type { GridState } from "./use-grid-state";
 import type { RowSelection } from "./use-row-selection";
-
-/** A second click on the cell edits it unless a third tells that it was a double click. */
-const doubleClickMs = 350;
 
 interface PointerParts {
   readonly grid: GridState;
   readonly columns: readonly TableColumn[];
   readonly rows: number;
   readonly selection: RowSelection;
-  beginEdit(place: GridPlace): void;
+  beginEdit(place: GridPlace): boolean;
   sortBy(column: TableColumn): void;
   zoomTo(row: number): Promise<void>;
+  openMenu(key: string): void;
 }
 
 export interface GridPointer {
   click(event: MouseEvent): void;
   doubleClick(event: MouseEvent): void;
+  rightClick(event: MouseEvent): void;
 }
 
-/** A click selects, with Ctrl or Shift more than one; a click on the cell that has the focus edits; a double click zooms. */
+/**
+ * A click selects, with Ctrl or Shift more than one. A double click edits, and so does a finger on the cell that has the
+ * focus; where nothing can be edited, and on the sign of a node, it zooms.
+ */
 export function useGridPointer({
   grid,
   columns,
@@ -31,9 +33,8 @@ export function useGridPointer({
   beginEdit,
   sortBy,
   zoomTo,
+  openMenu,
 }: PointerParts): GridPointer {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const placeOf = ({ target }: MouseEvent): GridPlace | null => {
     if (!(target instanceof Element) || target.closest(".value-editor")) return null;
     const key = target.closest("[data-key]")?.getAttribute("data-key");
@@ -56,22 +57,35 @@ export function useGridPointer({
   };
   return {
     click(event) {
-      clearTimeout(timer.current);
       const place = placeOf(event);
       if (!place) return;
       if (place.row < 0) return clickHead(place);
-      if (isPlain(event) && event.detail <= 1 && isChosen(place)) {
-        timer.current = setTimeout(() => beginEdit(place), doubleClickMs);
-      }
+      if (isTouch(event) && isChosen(place) && !isOnSign(event) && beginEdit(place)) return;
       grid.go(place, true);
       selectBy(event, place.row);
     },
     doubleClick(event) {
-      clearTimeout(timer.current);
       const place = placeOf(event);
-      if (place && place.row >= 0) void zoomTo(place.row);
+      if (!place || place.row < 0) return;
+      if (isOnSign(event) || !beginEdit(place)) void zoomTo(place.row);
+    },
+    rightClick(event) {
+      const place = placeOf(event);
+      const column = place && place.row < 0 ? columns[place.column] : undefined;
+      if (!place || !column) return;
+      event.preventDefault();
+      grid.go(place, false);
+      openMenu(column.key);
     },
   };
+}
+
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
+}
+
+function isOnSign({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("svg") !== null;
 }
 
 function isPlain({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {

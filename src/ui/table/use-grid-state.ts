@@ -14,9 +14,11 @@ export interface GridState {
   readonly active: ActiveCell;
   readonly place: GridPlace;
   readonly isEditing: boolean;
+  /** What was typed on the cell, with which its editor begins; null: with the value that is there. */
+  readonly typed: string | null;
   /** Makes the cell the active one; `takesFocus`: the focus goes there too. */
   go(place: GridPlace, takesFocus: boolean): void;
-  edit(): void;
+  edit(typed: string | null): void;
   endEdit(takesFocus: boolean): void;
   /** The focus goes to the active cell with the next draw. */
   refocus(): void;
@@ -31,7 +33,8 @@ interface GridStateParts {
 
 export function useGridState({ root, table, rows, columns }: GridStateParts): GridState {
   const [active, setActive] = useState<ActiveCell>({ id: null, key: "" });
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<{ readonly typed: string | null } | null>(null);
+  const isEditing = editing !== null;
   const wantsFocus = useRef(false);
   const last = useRef<GridPlace>({ row: -1, column: 0 });
   const [, draw] = useState(0);
@@ -56,15 +59,16 @@ export function useGridState({ root, table, rows, columns }: GridStateParts): Gr
     active: cellAt(place),
     place,
     isEditing,
+    typed: editing?.typed ?? null,
     go(next, takesFocus) {
       wantsFocus.current ||= takesFocus;
       setActive(cellAt(next));
-      setEditing(false);
+      setEditing(null);
     },
-    edit: () => setEditing(true),
+    edit: (typed) => setEditing({ typed }),
     endEdit(takesFocus) {
       wantsFocus.current ||= takesFocus;
-      setEditing(false);
+      setEditing(null);
     },
     refocus() {
       wantsFocus.current = true;

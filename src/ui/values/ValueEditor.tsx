@@ -8,7 +8,7 @@ import { type ValueKind, valueKinds } from "./value-kind";
 import "./values.css";
 
 /** Why the editor was left: by which key, or because the focus went elsewhere. */
-export type LeftBy = "enter" | "tab" | "shift-tab" | "escape" | "blur";
+export type LeftBy = "enter" | "shift-enter" | "tab" | "shift-tab" | "escape" | "blur";
 
 export interface ValueEditorProps {
   /** The attribute's name, as it is. */
@@ -17,6 +17,8 @@ export interface ValueEditorProps {
   /** Offers the other kinds beside the field. */
   readonly canChangeKind?: boolean;
   readonly value: JsonValue | undefined;
+  /** What was typed before the field was there: it is in the place of the value. */
+  readonly typed?: string | null;
   /** A number there is, for the sentence that asks for one. */
   readonly example?: string;
   /** undefined takes the value away. Null when it is done, else why not. */
@@ -26,11 +28,11 @@ export interface ValueEditorProps {
 
 /** Edits one value in place. Enter or Tab keeps it, Esc leaves it as it was; what cannot be kept stays and is told. */
 export function ValueEditor(props: ValueEditorProps) {
-  const { name, kind: ownKind, canChangeKind = false, value, example = "13", onSave, onLeave } = props;
+  const { name, kind: ownKind, canChangeKind = false, value, example = "13", typed = null, onSave, onLeave } = props;
   const words = useWords().table;
   const [kind, setKind] = useState(ownKind);
   const first = draftOf(value, ownKind);
-  const [draft, setDraft] = useState(first);
+  const [draft, setDraft] = useState(typed ?? first);
   const [problem, setProblem] = useState<{ readonly text: string; readonly isOfKind: boolean } | null>(null);
   const problemId = useId();
   const isLeft = useRef(false);
@@ -75,25 +77,13 @@ export function ValueEditor(props: ValueEditorProps) {
         label={words.edit(name)}
         draft={draft}
         problemId={problem ? problemId : undefined}
+        isTyped={typed !== null}
         onDraft={(text) => {
           setDraft(text);
           setProblem(null);
         }}
       />
-      {canChangeKind && (
-        <select
-          className="value-kind"
-          aria-label={words.attributeKind}
-          value={kind}
-          onChange={(event) => setKind(valueKinds.find((one) => one === event.target.value) ?? kind)}
-        >
-          {valueKinds.map((one) => (
-            <option key={one} value={one}>
-              {words.kinds[one]}
-            </option>
-          ))}
-        </select>
-      )}
+      {canChangeKind && <KindSelect kind={kind} onChange={setKind} />}
       {problem && (
         <div className="value-problem" id={problemId} role="alert">
           <p className="hint bad">{problem.text}</p>
@@ -108,6 +98,24 @@ export function ValueEditor(props: ValueEditorProps) {
   );
 }
 
+function KindSelect({ kind, onChange }: { readonly kind: ValueKind; onChange(kind: ValueKind): void }) {
+  const words = useWords().table;
+  return (
+    <select
+      className="value-kind"
+      aria-label={words.attributeKind}
+      value={kind}
+      onChange={(event) => onChange(valueKinds.find((one) => one === event.target.value) ?? kind)}
+    >
+      {valueKinds.map((one) => (
+        <option key={one} value={one}>
+          {words.kinds[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Records and long texts get room; there Enter begins a line and Ctrl Enter keeps. */
 function isMultiline(kind: ValueKind, text: string): boolean {
   return kind === "json" || (kind === "text" && (text.length > 60 || text.includes("\n")));
@@ -118,5 +126,6 @@ function leftBy(event: KeyboardEvent, hasLines: boolean): LeftBy | null {
   if (event.key === "Escape") return "escape";
   if (event.key === "Tab") return event.shiftKey ? "shift-tab" : "tab";
   const keeps = event.key === "Enter" && (!hasLines || event.ctrlKey || event.metaKey);
-  return keeps ? "enter" : null;
+  if (!keeps) return null;
+  return event.shiftKey ? "shift-enter" : "enter";
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWords } from "../use-stores";
 import { isDateText, type ValueKind } from "./value-kind";
 
@@ -7,12 +8,17 @@ interface ValueFieldProps {
   readonly label: string;
   readonly draft: string;
   readonly problemId: string | undefined;
+  /** The draft was begun by typing: it is written on, not over. */
+  readonly isTyped: boolean;
   onDraft(text: string): void;
 }
 
 /** The control that fits the kind of value. */
-export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft }: ValueFieldProps) {
+export function ValueField({ kind, isMultiline, label, draft, problemId, isTyped, onDraft }: ValueFieldProps) {
   const words = useWords().table;
+  const takeFocus = isTyped ? focusAtEnd : focusWhole;
+  // A browser's date field shows nothing for a text that is no date; a plain one keeps it. It stays what it was while one types.
+  const [isDate] = useState(kind === "date" && !isTyped && (draft === "" || isDateText(draft)));
   const common = {
     "aria-label": label,
     "aria-invalid": problemId !== undefined,
@@ -36,8 +42,6 @@ export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft
       <textarea {...common} ref={takeFocus} rows={rows} dir="auto" title={words.multiline} className={className} />
     );
   }
-  // A browser's date field shows nothing for a text that is no date; a plain one keeps it.
-  const isDate = kind === "date" && (draft === "" || isDateText(draft));
   return (
     <input
       {...common}
@@ -51,8 +55,16 @@ export function ValueField({ kind, isMultiline, label, draft, problemId, onDraft
   );
 }
 
-function takeFocus(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void {
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function focusWhole(field: Field | null): void {
   if (!field || document.activeElement === field) return;
   field.focus({ preventScroll: true });
   if (!(field instanceof HTMLSelectElement)) field.select();
+}
+
+function focusAtEnd(field: Field | null): void {
+  if (!field || document.activeElement === field) return;
+  field.focus({ preventScroll: true });
+  if (!(field instanceof HTMLSelectElement)) field.setSelectionRange(field.value.length, field.value.length);
 }

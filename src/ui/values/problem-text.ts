@@ -10,6 +10,8 @@ export function problemText(
   switch (draft.expected) {
     case "number":
       return words.notNumber(name, example);
+    case "boolean":
+      return words.notBoolean(name);
     case "date":
       return words.notDate(name);
     case "json":

@@ -7,7 +7,7 @@ export type ReadDraft =
   | { readonly kind: "value"; readonly value: JsonValue }
   /** Nothing was typed: the element has no value. */
   | { readonly kind: "missing" }
-  | { readonly kind: "wrong"; readonly expected: "number" | "date" }
+  | { readonly kind: "wrong"; readonly expected: "number" | "date" | "boolean" }
   | { readonly kind: "wrong"; readonly expected: "json"; readonly fault: JsonFault };
 
 /** What was typed into an editor, as a value of its kind. Never throws. */
@@ -19,7 +19,7 @@ export function readDraft(text: string, kind: ValueKind): ReadDraft {
     case "number":
       return readNumber(text);
     case "boolean":
-      return { kind: "value", value: text.trim() === "true" };
+      return readBoolean(text.trim().toLowerCase());
     case "date":
       return isDateText(text.trim()) ? { kind: "value", value: text.trim() } : { kind: "wrong", expected: "date" };
     case "json":
@@ -32,6 +32,15 @@ export function draftOf(value: JsonValue | undefined, kind: ValueKind): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "object") return JSON.stringify(value, null, kind === "json" ? 2 : 0);
   return String(value);
+}
+
+const truths = ["true", "yes", "1", "wahr", "ja"];
+const untruths = ["false", "no", "0", "falsch", "nein"];
+
+/** As spreadsheets and people write it, in the languages of the page. */
+function readBoolean(text: string): ReadDraft {
+  if (truths.includes(text)) return { kind: "value", value: true };
+  return untruths.includes(text) ? { kind: "value", value: false } : { kind: "wrong", expected: "boolean" };
 }
 
 /** A decimal comma is understood where no point stands. */

@@ -24,7 +24,7 @@ export const table: Words["table"] = {
   },
   showAll: "Alle Zeilen zeigen",
   grid: { nodes: "Knoten des Graphen", edges: "Kanten des Graphen" },
-  keys: "Eingabe bearbeitet, Leertaste wählt aus, F2 bearbeitet, Strg C kopiert die ausgewählten Zeilen",
+  keys: "Tippen, Eingabe oder F2 bearbeitet, Leertaste wählt aus, Strg Eingabe zeigt es auf der Zeichenfläche, Strg C kopiert die ausgewählten Zeilen, Strg V fügt über die Zellen ein",
   name: "Name",
   source: "Quelle",
   target: "Ziel",
@@ -76,18 +76,47 @@ export const table: Words["table"] = {
   rename: "Umbenennen",
   cancel: "Abbrechen",
   deleted: (name) => `Attribut ${name} gelöscht.`,
+  deletedReaders: (layers, steps) => {
+    const parts = [
+      ...(layers > 0 ? [`${figures(layers)} ${layers === 1 ? "Stilebene" : "Stilebenen"}`] : []),
+      ...(steps > 0 ? [`${figures(steps)} ${steps === 1 ? "Schritt" : "Schritte"} des Filters`] : []),
+    ];
+    return `Was es las, hat sich mit geändert: ${parts.join(" und ")}.`;
+  },
+  namedNow: (name) => `Knoten heißen jetzt nach: ${name}.`,
+  theirId: "ihrer id",
+  paste: {
+    done: (count) => `${values(count)} eingefügt.`,
+    some: (count, total) =>
+      count === 0 ? "Nichts wurde eingefügt." : `${figures(count)} von ${figures(total)} Werten eingefügt.`,
+    refused: {
+      number: (text, column, row) => `„${text}“ ist keine Zahl (${column} von ${row}).`,
+      boolean: (text, column, row) => `„${text}“ ist weder wahr noch falsch (${column} von ${row}).`,
+      date: (text, column, row) => `„${text}“ ist kein Datum wie 2024-03-31 (${column} von ${row}).`,
+      json: (text, column, row) => `„${text}“ ist keine Liste und kein Datensatz (${column} von ${row}).`,
+    },
+    fixed: (column) => `${column} wird berechnet und lässt sich nicht schreiben.`,
+    more: (count) => `${figures(count)} weitere ${count === 1 ? "wurde" : "wurden"} abgelehnt.`,
+    outside: (count) =>
+      `Für ${values(count)} gab es keine Zelle: die Tabelle endet davor. Fügen Sie erst Knoten oder Spalten hinzu.`,
+  },
   kinds: { text: "Text", number: "Zahl", boolean: "Wahr oder falsch", date: "Datum", json: "Liste oder Datensatz" },
   yes: "wahr",
   no: "falsch",
   none: "kein Wert",
   edit: (name) => `${name} bearbeiten`,
   notNumber: (name, example) => `${name} ist in diesem Graphen eine Zahl, zum Beispiel ${example}.`,
+  notBoolean: (name) => `${name} ist in diesem Graphen wahr oder falsch.`,
   notDate: (name) => `${name} ist in diesem Graphen ein Datum, zum Beispiel 2024-03-31.`,
   notJson: (line, column) =>
     `Keine Liste und kein Datensatz: siehe Zeile ${figures(line)}, Zeichen ${figures(column)}. Zum Beispiel ["a", 2] oder { "city": "Leeds" }.`,
   keepAsText: "Als Text behalten",
   multiline: "Strg Eingabe übernimmt, Esc lässt es, wie es war",
 };
+
+function values(count: number): string {
+  return `${figures(count)} ${count === 1 ? "Wert" : "Werte"}`;
+}
 
 function figures(count: number): string {
   return count.toLocaleString("de-DE");

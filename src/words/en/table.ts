@@ -22,7 +22,7 @@ export const table = {
   },
   showAll: "Show all rows",
   grid: { nodes: "Nodes of the graph", edges: "Edges of the graph" },
-  keys: "Enter edits, Space selects, F2 edits, Ctrl C copies the selected rows",
+  keys: "Typing, Enter or F2 edits, Space selects, Ctrl Enter shows it on the canvas, Ctrl C copies the selected rows, Ctrl V pastes over the cells",
   name: "Name",
   source: "Source",
   target: "Target",
@@ -74,18 +74,49 @@ export const table = {
   rename: "Rename",
   cancel: "Cancel",
   deleted: (name: string) => `Deleted the attribute ${name}.`,
+  deletedReaders: (layers: number, steps: number) => {
+    const parts = [
+      ...(layers > 0 ? [`${figures(layers)} style ${layers === 1 ? "layer" : "layers"}`] : []),
+      ...(steps > 0 ? [`${figures(steps)} ${steps === 1 ? "step" : "steps"} of the filter`] : []),
+    ];
+    return `What read it changed with it: ${parts.join(" and ")}.`;
+  },
+  namedNow: (name: string) => `Nodes are named by ${name} now.`,
+  theirId: "their id",
+  paste: {
+    done: (count: number) => `Pasted ${values(count)}.`,
+    some: (count: number, total: number) =>
+      count === 0 ? "Nothing was pasted." : `Pasted ${figures(count)} of ${values(total)}.`,
+    refused: {
+      number: (text: string, column: string, row: string) => `“${text}” is no number (${column} of ${row}).`,
+      boolean: (text: string, column: string, row: string) =>
+        `“${text}” is neither true nor false (${column} of ${row}).`,
+      date: (text: string, column: string, row: string) =>
+        `“${text}” is no date like 2024-03-31 (${column} of ${row}).`,
+      json: (text: string, column: string, row: string) => `“${text}” is no list or record (${column} of ${row}).`,
+    },
+    fixed: (column: string) => `${column} is computed and cannot be written.`,
+    more: (count: number) => `${figures(count)} more ${count === 1 ? "was" : "were"} refused.`,
+    outside: (count: number) =>
+      `${figures(count)} ${count === 1 ? "value" : "values"} had no cell: the table ends before. Add nodes or columns first.`,
+  },
   kinds: { text: "Text", number: "Number", boolean: "True or false", date: "Date", json: "List or record" },
   yes: "true",
   no: "false",
   none: "no value",
   edit: (name: string) => `Edit ${name}`,
   notNumber: (name: string, example: string) => `${name} is a number in this graph, like ${example}.`,
+  notBoolean: (name: string) => `${name} is true or false in this graph.`,
   notDate: (name: string) => `${name} is a date in this graph, like 2024-03-31.`,
   notJson: (line: number, column: number) =>
     `No list or record: look at line ${figures(line)}, sign ${figures(column)}. For example ["a", 2] or { "city": "Leeds" }.`,
   keepAsText: "Keep it as text",
   multiline: "Ctrl Enter keeps, Esc leaves it as it was",
 };
+
+function values(count: number): string {
+  return `${figures(count)} ${count === 1 ? "value" : "values"}`;
+}
 
 function figures(count: number): string {
   return count.toLocaleString("en-GB");
