@@ -6,45 +6,53 @@ import { costOf, type Price } from "./prices";
 import type { PromptFacts } from "./prompt";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "./provider-port";
 import { readTurn } from "./read-turn";
-import type { MessageRun, Progress } from "./run-types";
+import { type MessageRun, type Progress, withProgress } from "./run-types";
 import { simplifyHistory } from "./simplify-history";
 import { toolsFor } from "./tool-profile";
 import type { Turn } from "./turn-builder";
 
 export interface AskedTurn {
   readonly turn: Turn;
+  /** As the provider told it, else estimated; of a request that was refused there is none. */
+  readonly usage: Usage | undefined;
   /** With the turn's number, usage and what recovery it took. */
   readonly progress: Progress;
 }
 
 /** Sends the next request and reads its turn. A context that overflows is sent once more with less of what came before. */
 export async function askModel(run: MessageRun, before: Progress, decision: Decision): Promise<AskedTurn> {
-  const { progress, simplify } = simplifyOnce(run, { ...before, turnNumber: before.turnNumber + 1 });
+  const { progress, simplify } = simplifyOnce(run, withProgress(before, { turnNumber: before.turnNumber + 1 }));
   const asking = { run, progress, decision, simplify };
   const request = await toRequest(asking);
   const { turnNumber } = progress;
   const { model, title } = run.provider;
   run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length, answerer: { model, title } });
   const paused = run.breaker.refusal(run.provider);
-  if (paused !== null) return close(run, progress, failedTurn(paused));
-  const turn = await readPriced(run, turnNumber, request);
-  if (turn.failure?.kind !== "overflow" || turn.begun) return close(run, progress, turn);
-  if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, turn);
-  const shorter = { ...progress, degraded: [...progress.degraded, shrunkNote] };
-  return close(run, shorter, await readPriced(run, turnNumber, await toRequest(asking)));
+  if (paused !== null) return close(run, progress, { turn: failedTurn(paused), usage: undefined });
+  const read = await readMeasured(run, turnNumber, request);
+  if (read.turn.failure?.kind !== "overflow" || read.turn.begun) return close(run, progress, read);
+  if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, read);
+  const shorter = withProgress(progress, { degraded: [...progress.degraded, shrunkNote] });
+  return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
 }
 
 const loadEstimate = loadOnce(() => import("./estimate-usage"));
 
+type MeasuredTurn = Pick<AskedTurn, "turn" | "usage">;
+
 /** With its tokens, estimated where nobody told them: what was used is never nothing. */
-async function readPriced(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<Turn> {
+async function readMeasured(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<MeasuredTurn> {
   // Fetched while the answer comes, so that its end waits for nothing. Without it nothing is estimated: an answer goes before.
   const loading = isModel(run.provider) ? loadEstimate().catch(() => null) : null;
   const turn = await readTurn({ run, turnNumber, request });
   const wasRefused = turn.failure !== undefined && !turn.begun;
-  if (turn.usage !== undefined || wasRefused || !isModel(turn.answerer ?? run.provider)) return turn;
+  const { usage } = turn;
+  if (usage !== undefined || wasRefused || !isModel(turn.answerer ?? run.provider)) return { turn, usage };
   const estimate = await loading;
-  return estimate ? { ...turn, usage: estimate.estimateUsage(request, profileOf(run), turn.written) } : turn;
+  if (!estimate) return { turn, usage };
+  const historyTokens = run.window.tokensOf(request.history);
+  const exchanged = { request, profile: profileOf(run), historyTokens, written: turn.written };
+  return { turn, usage: estimate.estimateUsage(exchanged) };
 }
 
 /** The built-in assistant uses no tokens. */
@@ -65,7 +73,7 @@ function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress
   const simplify = run.window.before(runningExchange(run, progress)).some((exchange) => exchange.rounds.length > 0);
   // Who reads no results has none cut: nothing was done that people should know of.
   const degraded = simplify && isModel(run.provider) ? [...progress.degraded, simplifiedNote] : progress.degraded;
-  return { progress: { ...progress, simplified: true, degraded }, simplify };
+  return { progress: withProgress(progress, { simplified: true, degraded }), simplify };
 }
 
 function runningExchange(run: MessageRun, progress: Progress): Exchange {
@@ -149,15 +157,16 @@ function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
   };
 }
 
-function close(run: MessageRun, progress: Progress, turn: Turn): AskedTurn {
-  const { finishReason, usage, failure } = turn;
+function close(run: MessageRun, progress: Progress, { turn, usage }: MeasuredTurn): AskedTurn {
+  const { finishReason, failure } = turn;
   const isCut = turn.stopped || turn.isOutOfTime === true;
   if (failure !== undefined && !isCut) run.breaker.failed(run.provider, failure.kind);
   if (failure === undefined && !isCut) run.breaker.succeeded(run.provider);
   run.emit({ type: "ai-turn-end", turnNumber: progress.turnNumber, finishReason, ...(usage && { usage }) });
   const degraded = turn.notes.length > 0 ? [...progress.degraded, ...turn.notes] : progress.degraded;
   const cost = addCost(progress.cost, usage, run.priceOf(turn.answerer ?? run.provider));
-  return { turn, progress: { ...progress, degraded, cost, usage: addUsage(progress.usage, usage) } };
+  const total = addUsage(progress.usage, usage);
+  return { turn, usage, progress: withProgress(progress, { degraded, cost, usage: total }) };
 }
 
 /** Unknown once one turn's price is: a part is no cost. A turn without tokens costs nothing, whoever gave it. */

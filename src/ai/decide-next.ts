@@ -76,13 +76,22 @@ function mostRepeated(rounds: readonly LimitRound[]): number {
   let most = 0;
   for (const { toolResults } of rounds) {
     for (const { name, input } of toolResults) {
-      const key = callKey(name, input);
+      const key = knownKey(name, input);
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       most = Math.max(most, count);
     }
   }
   return most;
+}
+
+const knownInputs = new WeakMap<JsonObject, string>();
+
+/** As `callKey`, each input written once: every round asks for the keys of all before it. */
+function knownKey(name: string, input: JsonObject): string {
+  const known = knownInputs.get(input) ?? inKeyOrder(input);
+  knownInputs.set(input, known);
+  return name + known;
 }
 
 /** Equal for calls that differ only in the order of their arguments. */

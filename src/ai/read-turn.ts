@@ -1,3 +1,4 @@
+import { loadOnce } from "@/lib/load-once";
 import { eachPart, isAbortError } from "./abortable";
 import type { DataJudge } from "./given-data/data-judge";
 import type { ProviderRequest } from "./provider-port";
@@ -48,13 +49,16 @@ function readsTextCalls(run: MessageRun, request: ProviderRequest): boolean {
   return textCalls === "auto" ? run.provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
 }
 
+const loadReaders = loadOnce(() => import("./text-calls/text-call-reader"));
+const loadJudges = loadOnce(() => import("./given-data/data-judge"));
+
 async function loadTextReader(run: MessageRun): Promise<TextCallReader> {
-  const { createTextCallReader } = await import("./text-calls/text-call-reader");
+  const { createTextCallReader } = await loadReaders();
   return createTextCallReader(namesOf(run), await loadJudge(run));
 }
 
 async function loadJudge(run: MessageRun): Promise<DataJudge> {
-  const { createDataJudge } = await import("./given-data/data-judge");
+  const { createDataJudge } = await loadJudges();
   return createDataJudge({ document: run.document, given: run.given, names: namesOf(run) });
 }
 

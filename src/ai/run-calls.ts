@@ -149,5 +149,20 @@ function fromExecuted(call: ToolCall, executed: ExecutedCommand): ToolOutcome {
 function fromCache(run: MessageRun, call: ToolCall, outcome: ToolOutcome): ToolOutcome {
   const set = isJsonObject(outcome.data) ? outcome.data["set"] : undefined;
   if (typeof set === "string" && set.startsWith("$")) run.registry.sets.touch(set.slice(1));
-  return { ...outcome, callId: call.id, cached: true, durationMs: 0 };
+  const { name, title, input, success, message, hint, data, affectedNodes, affectedEdges, approval } = outcome;
+  return {
+    callId: call.id,
+    name,
+    title,
+    input,
+    success,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(data !== undefined && { data }),
+    affectedNodes,
+    affectedEdges,
+    approval,
+    cached: true,
+    durationMs: 0,
+  };
 }

@@ -1,10 +1,10 @@
-import { askModel } from "./ask-model";
+import { type AskedTurn, askModel } from "./ask-model";
 import { refusedOutcome, unfinishedRefusal } from "./call-guards";
 import { type Decision, decideNext, type Spent } from "./decide-next";
 import type { RoundState, ToolOutcome } from "./execution-result";
 import { type Round, textOf } from "./messages";
 import { type CallsOutcome, runCalls } from "./run-calls";
-import type { MessageRun, Progress, RunEnd } from "./run-types";
+import { type MessageRun, type Progress, type RunEnd, withProgress } from "./run-types";
 import { tellCallEnd, tellCallStart } from "./tell-call";
 import { toToolResultText } from "./tool-result";
 import type { Turn } from "./turn-builder";
@@ -22,7 +22,7 @@ export async function runRounds(run: MessageRun): Promise<RunEnd> {
     const asked = await askModel(run, withNote(progress, decision), decision);
     const step = judge(asked.turn, asked.progress, decision);
     if (step.type === "end") return step.end;
-    progress = step.type === "again" ? step.progress : await runRound(run, asked.turn, step.progress);
+    progress = step.type === "again" ? step.progress : await runRound(run, asked, step.progress);
     if (run.signal.aborted) return { reason: "aborted", progress, answer: [] };
   }
 }
@@ -57,7 +57,7 @@ function announceResults(run: MessageRun, progress: Progress): void {
 
 function withNote(progress: Progress, decision: Decision): Progress {
   const note = decision.type === "answer" ? decision.note : undefined;
-  return note === undefined ? progress : { ...progress, degraded: [...progress.degraded, note] };
+  return note === undefined ? progress : withProgress(progress, { degraded: [...progress.degraded, note] });
 }
 
 type Step =
@@ -69,7 +69,7 @@ type Step =
 /** What a turn comes to: decided on its calls, whatever the model says it finished for. */
 function judge(turn: Turn, before: Progress, decision: Decision): Step {
   const text = textOf(turn.blocks);
-  const progress = text === "" ? before : { ...before, lastText: text };
+  const progress = text === "" ? before : withProgress(before, { lastText: text });
   const answer = turn.blocks;
   if (turn.stopped) return { type: "end", end: { reason: "aborted", progress, answer } };
   if (turn.isOutOfTime) return { type: "end", end: { reason: "budget", progress, answer, isOutOfTime: true } };
@@ -78,7 +78,7 @@ function judge(turn: Turn, before: Progress, decision: Decision): Step {
   const mayCall = decision.type === "call";
   if (mayCall && turn.calls.length > 0) return { type: "round", progress };
   if (mayCall && text === "" && progress.nudge === "unused") {
-    return { type: "again", progress: { ...progress, nudge: "now" } };
+    return { type: "again", progress: withProgress(progress, { nudge: "now" }) };
   }
   const reason = decision.type === "answer" ? decision.reason : "natural_completion";
   const offered = turn.choices === undefined ? {} : { choices: turn.choices };
@@ -107,7 +107,7 @@ function filtered(turn: Turn): Turn["failure"] {
 }
 
 /** Runs a turn's calls and adds the round: what people see, and what the model reads. */
-async function runRound(run: MessageRun, turn: Turn, progress: Progress): Promise<Progress> {
+async function runRound(run: MessageRun, { turn, usage }: AskedTurn, progress: Progress): Promise<Progress> {
   const startedAt = run.now();
   const { outcomes, notes } = await runOrRefuse(run, turn, progress);
   const round = toRound(run, turn, outcomes);
@@ -119,15 +119,14 @@ async function runRound(run: MessageRun, turn: Turn, progress: Progress): Promis
     aiText: turn.blocks,
     finishReason: turn.finishReason,
     durationMs: turn.durationMs + run.now() - startedAt,
-    ...(turn.usage !== undefined && { usage: turn.usage }),
+    ...(usage !== undefined && { usage }),
   };
-  return {
-    ...progress,
+  return withProgress(progress, {
     rounds: [...progress.rounds, state],
     sent: [...progress.sent, round],
-    degraded: [...progress.degraded, ...notes],
+    degraded: notes.length === 0 ? progress.degraded : [...progress.degraded, ...notes],
     nudge: progress.nudge === "now" ? "used" : progress.nudge,
-  };
+  });
 }
 
 function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<CallsOutcome> | CallsOutcome {

@@ -81,6 +81,21 @@ export interface Progress {
   readonly simplified: boolean;
 }
 
+/** The same with these changes. Written out: spreading a record takes the engine microseconds, and this is in every step. */
+export function withProgress(before: Progress, changes: Partial<Progress>): Progress {
+  return {
+    turnNumber: changes.turnNumber ?? before.turnNumber,
+    rounds: changes.rounds ?? before.rounds,
+    sent: changes.sent ?? before.sent,
+    usage: changes.usage ?? before.usage,
+    cost: changes.cost ?? before.cost,
+    degraded: changes.degraded ?? before.degraded,
+    lastText: changes.lastText ?? before.lastText,
+    nudge: changes.nudge ?? before.nudge,
+    simplified: changes.simplified ?? before.simplified,
+  };
+}
+
 /** How the loop ended. */
 export interface RunEnd {
   readonly reason: TerminationReason;

@@ -12,6 +12,9 @@ export function toWellFormed(text: string): string {
   return /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, "\uFFFD") : text;
 }
 
+/** Characters of the Latin alphabet that make a token. */
+export const latinPerToken = 3.5;
+
 /**
  * Tokens of a text, on the safe side: 1 for every 3.5 characters of the Latin alphabet, 1 for any other character.
  * Tokenisers differ from model to model, so this is for budgets, never for a bill.
@@ -21,7 +24,7 @@ export function estimateTokens(text: string): number {
   for (let index = 0; index < text.length; index += 1) {
     if (text.charCodeAt(index) < 0x250) latin += 1;
   }
-  return Math.ceil(latin / 3.5) + (text.length - latin);
+  return Math.ceil(latin / latinPerToken) + (text.length - latin);
 }
 
 function isHighSurrogate(code: number): boolean {

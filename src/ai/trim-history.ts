@@ -9,6 +9,8 @@ export interface HistoryWindow {
   before(running: Exchange): readonly Exchange[];
   /** The same with the running exchange at its end. */
   withRunning(running: Exchange): readonly Exchange[];
+  /** Estimated tokens of a history that this window gave, or of any other. */
+  tokensOf(history: readonly Exchange[]): number;
   /** Halves what is sent from now on, with briefings for what came before; false when that left nothing out. */
   shrink(running: Exchange): boolean;
 }
@@ -44,10 +46,11 @@ export function createHistoryWindow(
 ): HistoryWindow {
   let window =
     strategy === "compact" ? createBriefWindow(measured.exchanges, budget, usual) : createWholeWindow(measured, budget);
-  const tokensSent = (running: Exchange) => sum(window.withRunning(running).map(exchangeTokens));
+  const tokensSent = (running: Exchange) => tokensIn(window.withRunning(running));
   return {
     before: (running) => window.before(running),
     withRunning: (running) => window.withRunning(running),
+    tokensOf: (history) => window.tokensOf(history) ?? tokensIn(history),
     shrink(running) {
       const before = tokensSent(running);
       window = createBriefWindow(measured.exchanges, before / 2, tightest);
@@ -56,10 +59,15 @@ export function createHistoryWindow(
   };
 }
 
-type Window = Pick<HistoryWindow, "before" | "withRunning">;
+interface Window extends Pick<HistoryWindow, "before" | "withRunning"> {
+  /** Of the history it gave last; nothing of any other. */
+  tokensOf(history: readonly Exchange[]): number | undefined;
+}
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function tokensIn(history: readonly Exchange[]): number {
+  let total = 0;
+  for (const exchange of history) total += exchangeTokens(exchange);
+  return total;
 }
 
 /** How many of the newest messages and of the running message's rounds are not shortened. */
@@ -93,6 +101,7 @@ function createBriefWindow(exchanges: readonly Exchange[], budget: number, kept:
   return {
     before,
     withRunning: (running) => [...before(running), compactRunning(running, kept.rounds)],
+    tokensOf: () => undefined,
   };
 }
 
@@ -103,6 +112,7 @@ function createWholeWindow({ exchanges, tokensTo }: MeasuredHistory, budget: num
   let first = 0;
   let kept = exchanges;
   let last: readonly Exchange[] = [];
+  let lastTokens = 0;
   function before(running: Exchange): readonly Exchange[] {
     if (first === exchanges.length) return kept;
     const room = budget - tokensOf(running);
@@ -117,8 +127,10 @@ function createWholeWindow({ exchanges, tokensTo }: MeasuredHistory, budget: num
       const { length } = before(running);
       // A copy with its last place changed takes a third of the time of one that has to grow.
       last = last.length === length + 1 ? last.with(length, running) : [...kept, running];
+      lastTokens = total - (tokensTo[first - 1] ?? 0) + tokensOf(running);
       return last;
     },
+    tokensOf: (history) => (history === last ? lastTokens : undefined),
   };
 }
 

@@ -35,11 +35,25 @@ const ownLines = 12;
 /** A call needs a bracket or a mark; escapes, entities and foreign letters may stand for one. */
 const mayHoldCall = /[{[<(|&\\%]|=(?:3c|7b|5b)|\P{ASCII}/iu;
 
+/** All there are: what a model is told of the graph is data. */
+const contextParts = Object.keys({
+  profile: true,
+  filter: true,
+  hiddenNodeCount: true,
+  layout: true,
+  layers: true,
+  selection: true,
+  sets: true,
+  userChanges: true,
+  samples: true,
+  details: true,
+} satisfies Record<keyof GraphContext, true>) as readonly (keyof GraphContext)[];
+
 export function createGivenTexts(): GivenTexts {
   const kept = new Map<string, GivenText>();
   let size = 0;
   let isFull = false;
-  let lastProfile: GraphContext["profile"] | null = null;
+  let last: GraphContext | null = null;
 
   function keep(text: string, kind: GivenText["kind"]): void {
     if (kept.has(text) || !mayHoldCall.test(text)) return;
@@ -67,10 +81,11 @@ export function createGivenTexts(): GivenTexts {
   }
 
   return {
-    keepContext({ profile, ...rest }) {
-      if (profile !== lastProfile) keepAll(profile);
-      lastProfile = profile;
-      keepAll(rest);
+    keepContext(context) {
+      // What is the same object as in the context before holds nothing new.
+      const before = last;
+      last = context;
+      for (const part of contextParts) if (context[part] !== before?.[part]) keepAll(context[part]);
     },
     keepResults,
     keepMessage,
@@ -92,7 +107,7 @@ export function createGivenTexts(): GivenTexts {
       kept.clear();
       size = 0;
       isFull = false;
-      lastProfile = null;
+      last = null;
     },
   };
 }

@@ -21,6 +21,7 @@ export interface ShownText {
 
 const lineStartKept = 12;
 const sentenceEnd = /(?:[:;：]|[.!?…。！？]["'”’»*_)]*)$/u;
+const hasQuotes = /["“”„`]/u;
 const openQuote = /["'`´“„‘‚‹«(*_~|]$/u;
 const quotedLine = /^\s*(?:>|\[\^|\||[-*+•·]\s|\d{1,3}[.)]\s|[-*+•·]$|\d{1,3}[.)]$)/u;
 const indented = /^(?: {4}|\t)/u;
@@ -38,9 +39,18 @@ export function createShownText(): ShownText {
   function addToLine(text: string): void {
     if (start.length < lineStartKept) start += text.slice(0, lineStartKept - start.length);
     tail = (tail + text.slice(-8)).slice(-8);
-    quotes += text.split(/["“”„]/u).length - 1;
-    ticks += text.split("`").length - 1;
+    if (hasQuotes.test(text)) {
+      quotes += text.split(/["“”„]/u).length - 1;
+      ticks += text.split("`").length - 1;
+    }
     hasWords ||= text.trim() !== "";
+  }
+
+  function addLines(lines: readonly string[]): void {
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) newLine();
+      if (line !== "") addToLine(line);
+    }
   }
 
   function newLine(): void {
@@ -65,11 +75,8 @@ export function createShownText(): ShownText {
   return {
     add(text) {
       blocks.add(text);
-      const lines = text.split("\n");
-      for (const [index, line] of lines.entries()) {
-        if (index > 0) newLine();
-        if (line !== "") addToLine(line);
-      }
+      if (text.includes("\n")) addLines(text.split("\n"));
+      else if (text !== "") addToLine(text);
     },
     place() {
       if (!hasWords) return "start";

@@ -43,10 +43,13 @@ function jsonPlace(isLineBlank: boolean, text: string): number | null {
   return match === null ? null : match.index + match[0].length - 1;
 }
 
+const firstLetters = new Set(marks.map((mark) => mark.charAt(0)));
+
 /** How many characters at the end may be the beginning of a mark. */
 export function heldBack(text: string, of: readonly string[] = marks): number {
   const last = text.length;
   for (let length = Math.min(last, 32); length > 0; length -= 1) {
+    if (of === marks && !firstLetters.has(text.charAt(last - length))) continue;
     if (isBeginning(text.slice(last - length), of)) return length;
   }
   return 0;

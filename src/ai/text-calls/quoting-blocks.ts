@@ -8,6 +8,7 @@ export interface QuotingBlocks {
 
 /** A mark in back quotes is only spoken of. */
 const marks = /(?<!`)<!--|-->|(?<!`)<(\/?)(details|pre|blockquote)(?=[\s>])/giu;
+const mayHoldMark = /[<>]/u;
 /** One character less than the longest mark, with what stands before and behind it. */
 const longestRest = 13;
 
@@ -32,6 +33,10 @@ export function createQuotingBlocks(): QuotingBlocks {
   return {
     add(text) {
       const whole = rest + text;
+      if (!mayHoldMark.test(whole)) {
+        rest = whole.slice(-longestRest);
+        return;
+      }
       let end = 0;
       for (const match of whole.matchAll(marks)) {
         take(match);

@@ -46,7 +46,7 @@ export function createCallSorter(isFromData: (calls: readonly TextCall[]) => boo
   function show(text: string): string {
     if (text.trim() !== "") marks = "";
     const visible = held.follow(text);
-    shown.add(visible.slice(0, Math.max(0, visible.length - text.length)));
+    if (visible.length > text.length) shown.add(visible.slice(0, visible.length - text.length));
     shown.add(text);
     return visible;
   }
