@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { plural } from "@/lib/plural";
 import type { ChatStep } from "@/store/chat-types";
-import { plural } from "@/store/prompt-words";
 import type { StepFacts } from "@/words/step-facts";
 import type { AllWords } from "@/words/words";
 

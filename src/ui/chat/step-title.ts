@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { plural } from "@/lib/plural";
 import type { ChatStep } from "@/store/chat-types";
-import { plural } from "@/store/prompt-words";
 import type { AllWords, Words } from "@/words/words";
 import { askedKind, stepFacts, type ToldCall } from "./step-facts";
 
