@@ -1,3 +1,5 @@
+import type { FailureKind } from "./provider-port";
+
 /** What speaks at an address: each has its own ways, known to its provider. "other": told by the address, else taken carefully. */
 export const endpointKinds = [
   "openai",
@@ -46,4 +48,4 @@ export type EndpointFinding =
       readonly models: readonly ModelInfo[];
     }
   /** One sentence: why not, and what to do. */
-  | { readonly success: false; readonly message: string };
+  | { readonly success: false; readonly message: string; readonly reason?: FailureKind };

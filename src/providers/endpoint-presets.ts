@@ -31,6 +31,7 @@ export const endpointPresets: readonly EndpointPreset[] = [
   cloud("mistral", "Mistral", "https://api.mistral.ai/v1"),
   cloud("groq", "Groq", "https://api.groq.com/openai/v1"),
   cloud("deepseek", "DeepSeek", "https://api.deepseek.com/v1"),
+  cloud("other", "xAI", "https://api.x.ai/v1"),
   local("ollama", "Ollama", "http://localhost:11434/v1"),
   local("lm-studio", "LM Studio", "http://localhost:1234/v1"),
   local("llama-cpp", "llama.cpp", "http://localhost:8080/v1"),

@@ -8,6 +8,8 @@ export type DockTab = "chat" | "inspect" | "style";
 export type OpenDialog =
   | "settings"
   | "models"
+  /** From an API key to a chat. */
+  | "key"
   | "network"
   | "help"
   | "columns"

@@ -52,6 +52,29 @@ async function test(page: Page, { preset = "Another address", address, key, mode
   return (await note.textContent()) ?? "";
 }
 
+describe("“Use my API key”, in a browser", () => {
+  it("tells a server that lets no page in, then goes from the key to the message box; no address holds the key", async () => {
+    const noCors = await listing({ "/v1/models": { object: "list", data: [{ id: "gpt-5-mini" }] } });
+    const good = await listing(vllmAnswers, { allowOrigin: "*", apiKey: "sk-proj-right" });
+    const { page, errors } = await openPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("button", { name: /Use my API key/ }).click();
+    const form = page.locator(".own-key");
+    await form.getByLabel("API key").fill("sk-proj-right");
+    await form.getByLabel("Whose key it is").selectOption("Another address");
+    await form.getByLabel("Address").fill(`${noCors.origin}/v1`);
+    await form.getByRole("button", { name: /^Show the models/ }).click();
+    await form.getByText(/lets no web page talk to it \(CORS\)/).waitFor();
+    await form.getByLabel("Address").fill(`${good.origin}/v1`);
+    await form.getByRole("button", { name: /^Show the models/ }).click();
+    await form.getByRole("button", { name: "Start chatting" }).click();
+    await page.getByRole("textbox", { name: "Message" }).and(page.locator(":focus")).waitFor();
+    expect(asked.filter((url) => url.includes("sk-proj"))).toEqual([]);
+    expect(errors.filter((error) => !/CORS|Failed to load|ERR_FAILED/.test(error))).toEqual([]);
+  });
+});
+
 describe("the Test of an endpoint, in a browser", () => {
   it("tells the right key, the wrong key, a missing CORS header, a closed port, a web page and a wrong path apart", async () => {
     const open = { allowOrigin: "*", apiKey: "sk-right" };

@@ -27,7 +27,7 @@ describe("the steps of a turn", () => {
     const heads = within(await screen.findByRole("list", { name: "Steps" })).getAllByRole("button");
     expect(heads.map((head) => head.textContent)).toEqual([
       expect.stringMatching(/^Found 8 cats .*\d m?s$/),
-      expect.stringMatching(/^Coloured 8 \w+ blue \d.* m?s$/),
+      expect.stringMatching(/^Coloured 8 cats blue \d.* m?s$/),
     ]);
   });
 
@@ -94,7 +94,7 @@ describe("the numbers of an answer", () => {
     const page = openPage();
     await ask(page, "Find all cats and make them blue");
     const figure = within(log()).getByRole("button", { name: "8" });
-    expect(figure).toHaveAttribute("title", expect.stringContaining("From the step “Coloured 8 nodes blue"));
+    expect(figure).toHaveAttribute("title", expect.stringContaining("From the step “Coloured 8 cats blue"));
     await page.user.click(figure);
     const head = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { name: /Coloured 8/ });
     expect(head).toHaveFocus();

@@ -195,7 +195,7 @@ describe("Ask a model instead", () => {
     await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
     expect(screen.getByRole("menuitem", { name: /Run a model on this device/ })).toBeInTheDocument();
     await user.click(screen.getByRole("menuitem", { name: /Use my API key/ }));
-    expect(services.view.getState().dialog).toBe("settings");
+    expect(services.view.getState().dialog).toBe("key");
   });
 
   it("sends the same words to the model that is set up, in the place of the answer", async () => {

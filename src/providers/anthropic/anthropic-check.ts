@@ -1,4 +1,5 @@
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
+import type { FailureKind } from "@/ai/provider-port";
 import { isJsonObject } from "@/lib/json";
 import type { Address } from "../http/address";
 import { ask } from "../http/ask";
@@ -16,7 +17,7 @@ export async function checkAnthropic(question: EndpointQuestion, signal: AbortSi
   const { model, apiKey } = question;
   if (!apiKey && !address.isLocal) return no(`${address.host} wants an API key. Enter one, then test again.`);
   const answer = await askForModels(address, question, signal);
-  if ("message" in answer) return no(answer.message);
+  if ("message" in answer) return no(answer.message, answer.reason);
   const { models } = answer;
   if (model && models.length > 0 && !models.some(({ id }) => id === model)) {
     const some = models.slice(0, 5).map(({ id }) => id);
@@ -27,11 +28,11 @@ export async function checkAnthropic(question: EndpointQuestion, signal: AbortSi
   return { success: true, message: `${key}${address.host} answers and lists ${count}.`, kind: "anthropic", models };
 }
 
-function no(message: string): EndpointFinding {
-  return { success: false, message };
+function no(message: string, reason?: FailureKind): EndpointFinding {
+  return { success: false, message, ...(reason && { reason }) };
 }
 
-type Answer = { readonly models: readonly ModelInfo[] } | { readonly message: string };
+type Answer = { readonly models: readonly ModelInfo[] } | { readonly message: string; readonly reason?: FailureKind };
 
 async function askForModels(
   address: Address,
@@ -44,12 +45,13 @@ async function askForModels(
     return toModels(await ask(`${address.baseUrl}/models?limit=1000`, { headers, signal, idleSeconds }), host);
   } catch (error) {
     const message = `${host} has no list of models there. Check the base URL: Anthropic's own is ${anthropicBaseUrl}.`;
-    if (statusOf(error) === 404) return { message };
+    if (statusOf(error) === 404) return { message, reason: "not-found" };
     const isSilent = statusOf(error) === undefined && !faultOf(error);
     const silence = isSilent ? { silence: await diagnoseSilence(address, signal) } : {};
     const asked = { address, model: "the models", addressHint: `Anthropic's own is ${anthropicBaseUrl}` };
     const trouble = { error, hasBegun: false, ...silence, ...(apiKey ? { apiKey } : {}) };
-    return { message: toFailure(trouble, { ...asked, own: ownWords(host, "the models") }).message };
+    const failure = toFailure(trouble, { ...asked, own: ownWords(host, "the models") });
+    return { message: failure.message, reason: failure.kind };
   }
 }
 

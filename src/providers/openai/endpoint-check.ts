@@ -1,4 +1,5 @@
 import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
+import type { FailureKind } from "@/ai/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
@@ -40,7 +41,7 @@ async function probe(
   if (!endpoint) return failed(addressProblem(question.baseUrl, "https://api.openai.com/v1"));
   const asking = { endpoint, question, signal };
   const answer = await askForModels(asking);
-  if (answer.type === "trouble") return failed(await explain(asking, answer));
+  if (answer.type === "trouble") return explain(asking, answer);
   const listed = listedModels(answer.body);
   const problem = objection(endpoint, listed);
   if (problem !== null) return failed(problem);
@@ -48,8 +49,8 @@ async function probe(
   return { success: true, message: toMessage(asking, kind, models), kind, models };
 }
 
-function failed(message: string): EndpointFinding {
-  return { success: false, message };
+function failed(message: string, reason?: FailureKind): EndpointFinding {
+  return { success: false, message, ...(reason && { reason }) };
 }
 
 interface Asking {
@@ -88,18 +89,26 @@ function toList(answer: unknown): JsonObject {
 }
 
 /** One sentence with the next step. An API under another path is looked for where it usually is. */
-async function explain(asking: Asking, trouble: Trouble): Promise<string> {
+async function explain(asking: Asking, trouble: Trouble): Promise<EndpointFinding> {
   const { endpoint, question } = asking;
   const usual = await usualAddress(asking, trouble);
   const { pathname } = new URL(endpoint.baseUrl);
-  if (usual !== null)
-    return `${endpoint.host} has no API at ${pathname}, but one at ${usual}: change the address to that.`;
+  if (usual !== null) {
+    return failed(
+      `${endpoint.host} has no API at ${pathname}, but one at ${usual}: change the address to that.`,
+      "not-found",
+    );
+  }
   if (isNotFound(trouble.error)) {
-    return `${endpoint.host} is there but has nothing at ${endpoint.baseUrl}/models (404). Check the path: the base URL usually ends in /v1.`;
+    return failed(
+      `${endpoint.host} is there but has nothing at ${endpoint.baseUrl}/models (404). Check the path: the base URL usually ends in /v1.`,
+      "not-found",
+    );
   }
   const key = question.apiKey ? { apiKey: question.apiKey } : {};
   const asked = { address: endpoint, model: question.model || "asked for", addressHint: "it usually ends in /v1" };
-  return toFailure({ ...trouble, ...key, hasBegun: false }, asked).message;
+  const { message, kind } = toFailure({ ...trouble, ...key, hasBegun: false }, asked);
+  return failed(message, kind);
 }
 
 async function usualAddress({ endpoint, question, signal }: Asking, trouble: Trouble): Promise<string | null> {

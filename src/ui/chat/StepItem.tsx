@@ -5,15 +5,13 @@ import { shortDuration } from "@/store/status-line";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
-import { stepTitle } from "./step-title";
-import { useTitles } from "./use-titles";
 
 const StepBody = lazyPart(async () => (await import("./StepBody")).StepBody);
 
 export interface StepItemProps {
   readonly step: ChatStep;
+  readonly title: string;
   /** What the turn changed has been taken back. */
   readonly isUndone: boolean;
   /** When it was last asked for by a number in the answer. */
@@ -21,9 +19,8 @@ export interface StepItemProps {
 }
 
 /** One call: a line, and behind it what it was given and what came back. Open by itself when it failed or waits. */
-export function StepItem({ step, isUndone, wantedAt }: StepItemProps) {
-  const words = useAllWords();
-  const title = stepTitle(step, useTitles()(step.name), words);
+export function StepItem({ step, title, isUndone, wantedAt }: StepItemProps) {
+  const words = useWords();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const head = useRef<HTMLButtonElement>(null);
   const bodyId = useId();

@@ -5,7 +5,10 @@ import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { foldLookUps, type StepRow } from "./fold-look-ups";
 import { StepItem } from "./StepItem";
+import { meantCall } from "./step-facts";
+import { stepTitle } from "./step-title";
 import type { WantedStep } from "./TurnSteps";
+import { useTitles } from "./use-titles";
 
 export interface StepListProps {
   readonly id: string;
@@ -18,18 +21,20 @@ export interface StepListProps {
 /** The steps of a turn; look-ups that follow each other are one line. */
 export function StepList({ id, steps, isUndone, wanted }: StepListProps) {
   const { registry } = useServices();
-  const words = useAllWords().steps;
+  const words = useAllWords();
+  const titleOf = useTitles();
   const rows = foldLookUps(steps, (name) => registry.get(name)?.effect === "read");
   const item = (step: ChatStep) => (
     <StepItem
       key={step.callId}
       step={step}
+      title={stepTitle(meantCall(step, steps), titleOf(step.name), words)}
       isUndone={isUndone}
       wantedAt={wanted?.callId === step.callId ? wanted.time : null}
     />
   );
   return (
-    <ul className="steps" id={id} aria-label={words.list}>
+    <ul className="steps" id={id} aria-label={words.steps.list}>
       {rows.map((row) =>
         row.kind === "step" ? (
           item(row.step)

@@ -150,7 +150,7 @@ function AskModel() {
           {modelWords.runHere} <small>{modelWords.runHereHint}</small>
         </span>
       </button>
-      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "key" })}>
         <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>
           {words.useKey} <small>{words.useKeyHint}</small>

@@ -11,6 +11,7 @@ import { useWords } from "../use-stores";
 import { Ask } from "./Ask";
 import { ChangeCard } from "./ChangeCard";
 import { Choices } from "./Choices";
+import { meantCall } from "./step-facts";
 import { sourceTitle } from "./step-title";
 import { TurnActions } from "./TurnActions";
 import { TurnSteps, type WantedStep } from "./TurnSteps";
@@ -90,7 +91,12 @@ function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): S
     return {
       find(figure, line) {
         const step = stepFor(figure, line);
-        return step && { title: sourceTitle(step, titleOf(step.name), words), show: () => show(step.callId) };
+        return (
+          step && {
+            title: sourceTitle(meantCall(step, steps), titleOf(step.name), words),
+            show: () => show(step.callId),
+          }
+        );
       },
     };
   }, [steps, isRunning, words, titleOf, show]);

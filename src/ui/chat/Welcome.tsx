@@ -1,12 +1,16 @@
 import { Cpu, KeyRound } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { GraphDocument } from "@/graph/document-types";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/endpoints";
+import { Bones } from "../parts/Bones";
+import { lazyPart } from "../parts/lazy-part";
 import { type ModelPreview, useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useSettings, useWords } from "../use-stores";
 import { Suggestions } from "./Suggestions";
+
+const KeyForm = lazyPart(async () => (await import("../keys/KeyForm")).KeyForm);
 
 /** The chat before its first message: what it does, where answers come from, what to try. */
 export function Welcome() {
@@ -35,8 +39,8 @@ export function Welcome() {
 }
 
 function Source() {
-  const { view } = useServices();
   const { chat: words, local: modelWords } = useWords();
+  const [isKeyOpen, setKeyOpen] = useState(false);
   const endpoint = useSettings(chosenEndpoint);
   const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));
   if (endpoint) {
@@ -65,10 +69,15 @@ function Source() {
       </p>
       <div className="choice">
         <RunHere />
-        <button type="button" onClick={() => view.change({ dialog: "settings" })}>
+        <button type="button" aria-expanded={isKeyOpen} onClick={() => setKeyOpen(!isKeyOpen)}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
           <b>{words.useKey}</b> <small>{words.useKeyHint}</small> <span className="tag">{words.keyKept}</span>
         </button>
+        {isKeyOpen && (
+          <Suspense fallback={<Bones count={2} />}>
+            <KeyForm onClose={() => setKeyOpen(false)} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -23,6 +23,16 @@ export function stepFacts({ name, input, data }: ToldCall, words: AllWords): Ste
   };
 }
 
+/** The call as it was meant: a reference to what an earlier step found reads as what that step asked for. */
+export function meantCall<C extends ToldCall>(call: C, steps: readonly ToldCall[]): C {
+  const selector = call.input["selector"];
+  const meant = steps.find(
+    ({ data }) => isJsonObject(data) && typeof selector === "string" && data["set"] === selector,
+  );
+  const asked = meant?.input["selector"];
+  return asked === undefined ? call : { ...call, input: { ...call.input, selector: asked } };
+}
+
 const edgeCounts = ["selectedEdges", "shownEdges", "removedEdges", "addedEdges", "edgeCount"];
 const eitherCounts = ["count", "styledCount", "addedCount", "updatedCount", "renamedCount", "changedCount"];
 const nodeCounts = [

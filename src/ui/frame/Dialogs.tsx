@@ -8,6 +8,7 @@ const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   share: lazy(async () => ({ default: (await import("../share/ShareDialog")).ShareDialog })),
   export: lazy(async () => ({ default: (await import("../export/ExportDialog")).ExportDialog })),
   models: lazy(async () => ({ default: (await import("../models/ModelsDialog")).ModelsDialog })),
+  key: lazy(async () => ({ default: (await import("../keys/KeyDialog")).KeyDialog })),
   network: lazy(async () => ({ default: (await import("../network/NetworkDialog")).NetworkDialog })),
   settings: lazy(async () => ({ default: (await import("../settings/SettingsDialog")).SettingsDialog })),
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),

@@ -38,7 +38,7 @@ export function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
           </button>
         </li>
         <li>
-          <button type="button" className="btn line" onClick={setUp}>
+          <button type="button" className="btn line" onClick={() => view.change({ dialog: "key" })}>
             {words.useKey}
           </button>
         </li>

@@ -68,7 +68,7 @@ function AddEndpoint({ onAdd }: { readonly onAdd: (preset: EndpointPreset) => vo
       <h4>{title}</h4>
       <ul>
         {presets.map((preset) => (
-          <li key={preset.kind}>
+          <li key={preset.baseUrl}>
             <button type="button" className="btn line" onClick={() => onAdd(preset)}>
               {preset.title || words.otherAddress}
             </button>

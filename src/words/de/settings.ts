@@ -104,4 +104,38 @@ export const settings: typeof english = {
     "Bevor es antwortet. Mehr davon dauert länger und kostet mehr: Nachdenken wird wie eine Antwort bezahlt.",
   thinkingOffHint: "Manche Modelle denken immer nach; sie tun es dann so wenig wie möglich.",
   modelHere: (model) => `${model} auf diesem Gerät`,
+  ownKey: {
+    lead: "Hier einfügen. Nichts wird gesendet, bevor Sie sehen, wohin.",
+    looksLike: (service) => `Sieht aus wie ein Schlüssel von ${service}.`,
+    several: (services) => `Solche Schlüssel vergeben ${services.join(" und ")}. Sagen Sie, von wem er ist.`,
+    unknown: "Von wem der Schlüssel ist, lässt sich nicht erkennen. Sagen Sie es.",
+    whose: "Von wem der Schlüssel ist",
+    choose: "Wählen…",
+    anotherAddress: "Andere Adresse",
+    address: "Adresse",
+    goesTo: (host) => `Der Schlüssel geht an ${host} und sonst nirgendwohin, sobald Sie den Knopf drücken.`,
+    ask: (host) => (host === "" ? "Modelle zeigen" : `Modelle bei ${host} zeigen`),
+    asking: (host) => `${host} wird gefragt…`,
+    works: (host, count) =>
+      count === 0
+        ? `${host} nimmt den Schlüssel, nennt aber keine Modelle. Schreiben Sie den Namen eines Modells.`
+        : `${host} nimmt den Schlüssel und nennt ${count === 1 ? "1 Modell" : `${count} Modelle`}.`,
+    start: "Gespräch beginnen",
+    cancel: "Abbrechen",
+    failures: {
+      auth: (host) =>
+        `${host} lehnt diesen Schlüssel ab. Kopieren Sie ihn ganz von der Seite des Dienstes und fügen Sie ihn neu ein, oder wählen Sie, von wem er ist: Schlüssel eines anderen Dienstes werden auch abgelehnt.`,
+      network: (host) =>
+        `${host} ist nicht zu erreichen. Prüfen Sie das Netz und, wenn Sie sie selbst schrieben, die Adresse; der Schlüssel steht noch da, drücken Sie einfach noch einmal.`,
+      offline: (host) =>
+        `Dieses Gerät ist offline, also ist ${host} nicht zu fragen. Drücken Sie noch einmal, sobald das Netz wieder da ist.`,
+      cors: (host) =>
+        `${host} ist da, lässt aber keine Webseite mit sich sprechen (CORS). Ein Dienst wie OpenRouter tut es; bei einem eigenen Server erlauben Sie die Adresse dieser Seite.`,
+      "not-found": (host) =>
+        `${host} ist da, hat aber unter dieser Adresse keine API. Prüfen Sie den Pfad: Meist endet er auf /v1.`,
+      "rate-limit": (host) =>
+        `${host} erlaubt gerade keine weiteren Anfragen, oder das Konto hat kein Guthaben. Warten Sie etwas oder prüfen Sie das Konto, und drücken Sie dann noch einmal.`,
+      overloaded: (host) => `${host} hat Schwierigkeiten oder ist überlastet. Drücken Sie gleich noch einmal.`,
+    },
+  },
 };

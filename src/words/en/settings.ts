@@ -101,4 +101,37 @@ export const settings = {
   thinkingHint: "Before it answers. More of it takes longer and costs more: thinking is paid like an answer.",
   thinkingOffHint: "Some models always think; they then think as little as they can.",
   modelHere: (model: string) => `${model} on this device`,
+  ownKey: {
+    lead: "Paste it here. Nothing is sent before you see where it goes.",
+    looksLike: (service: string) => `Looks like a key of ${service}.`,
+    several: (services: readonly string[]) => `${services.join(" and ")} give keys like this one. Say whose it is.`,
+    unknown: "Nothing tells whose key this is. Say whose it is.",
+    whose: "Whose key it is",
+    choose: "Choose…",
+    anotherAddress: "Another address",
+    address: "Address",
+    goesTo: (host: string) => `The key goes to ${host} and nowhere else, when you press the button.`,
+    ask: (host: string) => (host === "" ? "Show the models" : `Show the models at ${host}`),
+    asking: (host: string) => `Asking ${host}…`,
+    works: (host: string, count: number) =>
+      count === 0
+        ? `${host} took the key but lists no models. Type the name of one.`
+        : `${host} took the key and lists ${count === 1 ? "1 model" : `${count} models`}.`,
+    start: "Start chatting",
+    cancel: "Cancel",
+    failures: {
+      auth: (host: string) =>
+        `${host} refused this key. Copy it whole from the service's page and paste it again, or choose whose it is: keys of another service are refused too.`,
+      network: (host: string) =>
+        `${host} cannot be reached. Check the network, and the address if you wrote it; the key is still here, so just press again.`,
+      offline: (host: string) => `This device is offline, so ${host} cannot be asked. Press again when it is back.`,
+      cors: (host: string) =>
+        `${host} is there but lets no web page talk to it (CORS). A service like OpenRouter does; on a server of your own, allow this page's address.`,
+      "not-found": (host: string) =>
+        `${host} is there but has no API at this address. Check the path: it usually ends in /v1.`,
+      "rate-limit": (host: string) =>
+        `${host} allows no more requests for now, or the account has no credit. Wait a little or check its billing, then press again.`,
+      overloaded: (host: string) => `${host} is in trouble or overloaded. Press again in a moment.`,
+    },
+  },
 };

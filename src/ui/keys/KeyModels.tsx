@@ -1,0 +1,78 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
+import { hostOf, mostModels } from "@/store/endpoints";
+import { composerId } from "../actions/chat-actions";
+import { Select } from "../parts/Select";
+import { useServices } from "../services";
+import { TextField } from "../settings/TextField";
+import { useSettingsWords } from "../settings/use-settings-words";
+import { preferredModel } from "./preferred-model";
+
+export interface KeyModelsProps {
+  /** With the key. */
+  readonly asked: EndpointQuestion;
+  /** What the service is called; "" for an address of one's own. */
+  readonly title: string;
+  readonly found: Extract<EndpointFinding, { success: true }>;
+  onDone(): void;
+}
+
+/** The models a key opens, one of them chosen already, and the one press that begins. */
+export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
+  const { settings } = useServices();
+  const words = useSettingsWords();
+  const start = useRef<HTMLButtonElement>(null);
+  const [model, setModel] = useState(preferredModel(found.models) ?? "");
+  const [isRemembered, setRemembered] = useState(false);
+  useEffect(() => start.current?.focus(), []);
+  const begin = () => {
+    const { baseUrl, apiKey = "" } = asked;
+    const models = found.models
+      .slice(0, mostModels)
+      .map((one) => ({ contextTokens: undefined, takesTools: undefined, ...one }));
+    const changed = { kind: found.kind, model: model.trim(), models, contextTokens: null };
+    const same = settings.getState().endpoints.find((one) => one.baseUrl === baseUrl);
+    const id = same?.id ?? settings.addEndpoint({ name: title, baseUrl, thinking: "default", ...changed });
+    settings.setKey(baseUrl, apiKey, isRemembered);
+    settings.changeEndpoint(id, { ...changed, isProven: true });
+    settings.change({ source: { kind: "endpoint", id } });
+    onDone();
+    document.getElementById(composerId)?.focus();
+  };
+  return (
+    <>
+      <p className="note good" role="status">
+        <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+        <span>{words.ownKey.works(hostOf(asked.baseUrl), found.models.length)}</span>
+      </p>
+      {found.models.length === 0 ? (
+        <TextField id="own-key-model" label={words.model} value={model} onChange={setModel} />
+      ) : (
+        <Select label={words.model} value={model} onChange={setModel}>
+          {found.models.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </Select>
+      )}
+      <label className="line-check">
+        <input
+          className="check"
+          type="checkbox"
+          checked={isRemembered}
+          onChange={(event) => setRemembered(event.target.checked)}
+        />
+        {words.rememberKey}
+      </label>
+      <p className="hint">{isRemembered ? words.keyRemembered : words.keyInTab}</p>
+      <div className="form-foot">
+        <button type="button" className="btn line" onClick={onDone}>
+          {words.ownKey.cancel}
+        </button>
+        <button ref={start} type="button" className="btn ink" disabled={model.trim() === ""} onClick={begin}>
+          {words.ownKey.start}
+        </button>
+      </div>
+    </>
+  );
+}
