@@ -137,6 +137,31 @@ export const formatTable = [
     advice: "Save the result of a query as CSV with the columns source, type and target.",
   },
   {
+    name: "markdown",
+    title: "a Markdown table",
+    extensions: [],
+    advice:
+      "Copy the table into a spreadsheet and save it as CSV, or leave out its line of dashes and the bars at both ends.",
+  },
+  {
+    name: "sql",
+    title: "SQL",
+    extensions: [".sql"],
+    advice: "Load it into a database, and save the result of a query as CSV with the columns source and target.",
+  },
+  {
+    name: "ini",
+    title: "a file of settings (INI, TOML)",
+    extensions: [".ini", ".cfg", ".conf", ".toml", ".properties"],
+    advice: "It holds names and values, no edges. Write one edge a line, as in Ann,Bob.",
+  },
+  {
+    name: "yaml",
+    title: "YAML",
+    extensions: [".yaml", ".yml"],
+    advice: "Write it as JSON, with nodes and edges, then open that.",
+  },
+  {
     name: "graph-grammar",
     title: "gSpan",
     extensions: [".gspan"],

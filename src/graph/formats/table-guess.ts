@@ -1,6 +1,7 @@
 import { isNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
+import { namesOthers } from "./names-others";
 import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
 
 /** What a table may also mean; no doubt is left where none is told. */
@@ -43,13 +44,20 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
   const last = Math.min(rows.length, ROWS_ABOVE);
   for (let row = 0; row < last; row += 1) {
     const cells = headerCells(table, row);
-    const isHeader = findEnds(cells) !== undefined || isHeaderOfNodes(cells.map(wordOf));
+    const isLone = isLoneName(cells, widthOf(table));
+    const isHeader = isLone || findEnds(cells) !== undefined || isHeaderOfNodes(cells.map(wordOf));
     const above = rows.slice(0, row);
-    const isNamed = cells.length > 1 || /^(?:node )?id$/i.test(cells.join());
+    const isNamed = isLone || cells.length > 1;
     if (isHeader && isNamed && above.every((one) => one.length < cells.length || isComment(one))) return row;
     if (row > 0 && !isComment(rows[row] ?? []) && (rows[row]?.length ?? 0) > 1 && row > commentsAbove(rows) + 5) break;
   }
   return undefined;
+}
+
+/** A column alone that says what stands under it: a list of nodes. */
+function isLoneName(cells: readonly string[], width: number): boolean {
+  const header = cells.join();
+  return /^(?:node )?id$/i.test(header) || (width === 1 && /^(?:nodes?|names?|labels?)$/i.test(header));
 }
 
 function isComment([first = ""]: readonly string[]): boolean {
@@ -144,7 +152,8 @@ export function guessNodes(words: readonly string[], width: number, skipped: num
     roles: onceEach(roles),
     directed: false,
   };
-  return { plan, doubts: isHeaderOfNodes(words) ? [] : ["kind"] };
+  // What has one column has no ends.
+  return { plan, doubts: isHeaderOfNodes(words) || roles.length === 1 ? [] : ["kind"] };
 }
 
 /** The plan for the other kind of table, its columns guessed by their names. */
@@ -153,17 +162,6 @@ export function planAs(kind: TablePlan["kind"], table: CsvTable, plan: TablePlan
   if (kind === "nodes") return { ...guessNodes(words, widthOf(table), plan.skipped).plan, hasHeader: plan.hasHeader };
   const ends: readonly ColumnRole[] = ["source", "target"];
   return { ...plan, kind, roles: plan.roles.map((_, index) => ends[index] ?? "attribute") };
-}
-
-/** A table of people with the column of their managers: its rows are nodes, and each names another. */
-function namesOthers(body: Rows): boolean {
-  const ids = new Set(body.map(([first = ""]) => first));
-  const width = Math.max(0, ...body.slice(0, ROWS_ABOVE).map((row) => row.length));
-  if (body.length < 3 || ids.size < body.length) return false;
-  return Array.from({ length: width }, (_, column) => column).some((column) => {
-    const cells = body.map((row) => row[column] ?? "").filter((cell) => cell !== "");
-    return column > 0 && cells.length > 1 && !cells.every(isNumber) && cells.every((cell) => ids.has(cell));
-  });
 }
 
 interface Columns {

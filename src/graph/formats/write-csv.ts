@@ -2,13 +2,15 @@ import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../change-types";
 import type { Attributes } from "../graph-types";
 import { findEnds, NODE_ID } from "./header-names";
+import { namesOthers } from "./names-others";
 
 /** One node a row: id and attributes. */
 export function writeNodesCsv({ nodes }: GraphData): string {
   const names = namesIn(nodes);
-  const rows = nodes.map(({ id, attributes }) => [id, ...names.map((name) => own(attributes, name))]);
-  // Where columns would be taken for the ends of edges, the first says what the rows are.
-  const head = findEnds(["id", ...names]) ? NODE_ID : "id";
+  const rows = nodes.map(({ id, attributes }) => [visible(id), ...names.map((name) => own(attributes, name))]);
+  // Where columns would be taken for ends of edges, by their names or as they name other rows, the first says what the rows are.
+  const isTaken = findEnds(["id", ...names]) !== undefined || namesOthers(rows.map((row) => row.map(cellText)));
+  const head = isTaken ? NODE_ID : "id";
   return table([head, ...names], rows);
 }
 
@@ -21,13 +23,21 @@ export function writeEdgesCsv({ edges, directed }: GraphData): string {
   const ends = directed && !isMixed && !isTaken ? ["from", "to"] : ["source", "target"];
   const hasType = isMixed || (directed && isTaken);
   const rows = edges.map((edge) => [
-    edge.source,
-    edge.target,
-    edge.id,
+    visible(edge.source),
+    visible(edge.target),
+    visible(edge.id),
     ...(hasType ? [(edge.directed ?? directed) ? "Directed" : "Undirected"] : []),
     ...names.map((name) => own(edge.attributes, name)),
   ]);
   return table([...ends, "id", ...(hasType ? ["Type"] : []), ...names], rows);
+}
+
+/** An id of nothing but blanks would be an empty cell: signs that stand for them are what is left of it. */
+function visible(id: string): string {
+  if (id.trim() !== "") return id;
+  return [...id]
+    .map((sign) => (sign <= " " ? String.fromCodePoint(0x2400 + (sign.codePointAt(0) ?? 0)) : "\u2423"))
+    .join("");
 }
 
 /** Names of attributes in the order they first come. */
@@ -50,11 +60,16 @@ function table(head: readonly string[], rows: readonly (readonly (JsonValue | un
  * file again. Numbers stay as they are.
  */
 function cellOf(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const text = asText(typeof value === "string" ? value : JSON.stringify(value));
+  const text = cellText(value);
+  if (typeof value === "number" || typeof value === "boolean") return text;
   const safe = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function cellText(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return asText(typeof value === "string" ? value : JSON.stringify(value));
 }
 
 /** A file with a zero byte would be taken for no text; half a surrogate pair has no bytes. */

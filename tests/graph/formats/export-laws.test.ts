@@ -178,6 +178,52 @@ describe("any graph written and read again", () => {
   );
 });
 
+describe("a table of nodes that we wrote", () => {
+  const node = (id: string, attributes: Attributes = {}): GraphNode => ({ id, attributes });
+  const graphOf = (nodes: readonly GraphNode[]): GraphData => ({
+    name: "graph",
+    directed: false,
+    nodes,
+    edges: [],
+    layers: [],
+    sets: [],
+    filter: null,
+  });
+  it.each([
+    ["has no column but the ids", [node("Ann"), node("Bob")]],
+    ["has one node", [node("1")]],
+    ["names other rows in a column", [node("a", { boss: "c" }), node("b", { boss: "c" }), node("c", { boss: "a" })]],
+    ["looks like a matrix", [node("42"), node("7", { "-0": 3 }), node("9", { "column 3": 2 })]],
+  ])("opens as what it was where it %s", async (_, nodes) => {
+    const graph = graphOf(nodes);
+    expect(await isSure(graph, "nodes-csv")).toBe(true);
+    const back = await again(graph, "nodes-csv");
+    expect(back.nodes.map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
+    expect(back.edges).toEqual([]);
+  });
+
+  it("has signs in the place of an id of blanks, and that is told as lost", async () => {
+    const graph = graphOf([node("\f", { age: 1 }), node("  "), node("Ann")]);
+    const back = await again(graph, "nodes-csv");
+    expect(back.nodes.map(({ id }) => id)).toEqual(["\u240c", "\u2420\u2420", "Ann"]);
+    expect(await exportLosses(graph, "nodes-csv")).toContainEqual({ kind: "ids", count: 2 });
+  });
+});
+
+describe("a list of names that somebody wrote", () => {
+  it.each(["id", "ID", "name", "Names", "Node id", "label"])("is a table of nodes under the head %j", async (head) => {
+    const read = await readGraph(`${head}\nAnn\nBob\n`, "people.csv");
+    expect(read).toMatchObject({ success: true, graph: { nodes: [{ id: "Ann" }, { id: "Bob" }], edges: [] } });
+    const table = await openTable(`${head}\nAnn\nBob\n`, "people.csv");
+    expect(table).toMatchObject({ success: true, doubts: [] });
+  });
+
+  it("is no header where more columns follow", async () => {
+    const table = await openTable("name\nAnn,Bob\nBob,Cleo\n", "people.csv");
+    expect(table.success && table.source.plan.kind).toBe("edges");
+  });
+});
+
 /** The page opens it without asking, the door without refusing. */
 async function isSure(graph: GraphData, format: GraphFormat): Promise<boolean> {
   const table = await openTable(graphWriters[format].write(graph), "x.csv");

@@ -39,6 +39,14 @@ const marked: readonly (readonly [format: string, text: string])[] = [
   ["rdf", "@prefix foaf: <http://xmlns.com/foaf/0.1/> .\n<a> foaf:knows <b> ."],
   ["rdf", "<http://a> <http://knows> <http://b> ."],
   ["graph-grammar", "t # 0\nv 0 1\ne 0 1 2"],
+  ["markdown", "| source | target |\n| --- | ---: |\n| Ann | Bob |"],
+  ["markdown", "# Who knows whom\n\nsource | target\n---|---\nAnn | Bob"],
+  [
+    "sql",
+    "-- MySQL dump 10.13\n/*!40101 SET NAMES utf8 */;\nDROP TABLE IF EXISTS `edges`;\nCREATE TABLE `edges` (\n  `a` int\n);",
+  ],
+  ["sql", "INSERT INTO edges VALUES (1,'Ann','Bob'),(2,'Bob','Cleo');\nINSERT INTO edges VALUES (3,'Ann','Cleo');"],
+  ["ini", "; my settings\n[network]\nhost = example.org\nport=80\n[user]\nname=Ann"],
   ["arrows", "Ann -> Bob\nBob -> Cleo"],
   ["arrows", "Ann Smith -- Bob Jones"],
   ["matrix", ",Ann,Bob\nAnn,0,1\nBob,1,0"],
@@ -55,7 +63,7 @@ describe("what a text is taken for", () => {
   });
 
   it("is told for every format of the table: by a rule, or by its ending alone", () => {
-    const byName = ["ods", "gzip", "xls", "nnf", "metis"];
+    const byName = ["ods", "gzip", "xls", "nnf", "metis", "yaml"];
     const ruled = new Set(marked.map(([format]) => format));
     for (const { name, extensions } of formatTable) {
       if (ruled.has(name)) continue;
@@ -65,7 +73,7 @@ describe("what a text is taken for", () => {
     for (const { name } of formatRules) expect(formatTable.some((format) => format.name === name)).toBe(true);
   });
 
-  it.each(formatTable.filter(({ name }) => !isRead(name)))(
+  it.each(formatTable.filter(({ name, extensions }) => !isRead(name) && extensions.length > 0))(
     "refuses $title by its name and says what to do",
     async (format) => {
       const { title, extensions, advice }: FileFormat = format;

@@ -27,6 +27,9 @@ export const formatRules: readonly FormatRule[] = [
   mark("xls", ({ start }) => /^(?:\u00d0\u00cf|\ufffd\ufffd)$/.test(start.slice(0, 2)) && start.charCodeAt(2) === 0x11),
   mark("pdf", ({ start }) => start.startsWith("%PDF-")),
   mark("cx", ({ start }) => /^\s*\[\s*\{\s*"(?:CXVersion|numberVerification|metaData)"/.test(start)),
+  mark("ini", isSettings),
+  mark("sql", isSql),
+  mark("markdown", isMarkdownTable),
   mark(
     "json",
     ({ start, lines }) =>
@@ -78,7 +81,7 @@ export const formatRules: readonly FormatRule[] = [
 function isOwnTable(look: TextLook): boolean {
   const [first = ""] = look.lines;
   if (/^(?:source,target|from,to),id(?:,|$)/.test(first)) return true;
-  return /^(?:node )?id(?:,|$)/.test(first) && matrixEvidence(look) === "no";
+  return /^node id(?:,|$)/.test(first) || (/^id(?:,|$)/.test(first) && matrixEvidence(look) !== "sure");
 }
 
 function mark(name: FormatName, isIt: (look: TextLook) => boolean): FormatRule {
@@ -91,6 +94,29 @@ function shape(name: FormatName, evidence: FormatRule["evidence"]): FormatRule {
 
 function isZip(start: string): boolean {
   return start.startsWith("PK\u0003\u0004");
+}
+
+/** A head in brackets over names and values. */
+function isSettings({ lines }: TextLook): boolean {
+  const body = lines.filter((line) => !/^[#;]/.test(line));
+  const isHead = (line: string) => /^\[[^[\]{}",]+\]$/.test(line);
+  const isPair = (line: string) => /^[\w."' -]+\s*=(?![=>])/.test(line);
+  return isHead(body[0] ?? "") && body.some(isPair) && body.every((line) => isHead(line) || isPair(line));
+}
+
+/** Comments and statements, among them one that makes or fills a table. */
+function isSql({ start, lines }: TextLook): boolean {
+  const first = firstLine(lines, /^(?:--|\/\*|\*)/);
+  const isStatement = /^(?:create|insert|drop|set|begin|pragma|start transaction|lock tables|select|use|alter)\b/i.test(
+    first,
+  );
+  return isStatement && /^\s*(?:create\s+(?:temporary\s+)?table|insert\s+into)\b[^\n]*[(;]/im.test(start);
+}
+
+/** A row of cells over a line of dashes and bars. */
+function isMarkdownTable({ lines }: TextLook): boolean {
+  const isRule = (line: string) => line.includes("|") && /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?$/.test(line);
+  return lines.some((line, at) => isRule(line) && (lines[at - 1] ?? "").includes("|"));
 }
 
 function firstLine(lines: readonly string[], comment: RegExp): string {
