@@ -7,12 +7,14 @@ import { saveDownload } from "@/ui/download";
 import type { EditOptions, EditService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "./create-core";
+import type { LongWork } from "./long-work";
 import { createStyleTrial } from "./try-styles";
 
 export interface EditDeps extends Pick<Core, "document" | "registry"> {
   readonly view: ViewStore;
   readonly words: WordsStore;
   readonly newId: () => string;
+  readonly work: LongWork;
 }
 
 /** How long, in ms, an undo waits for edits that were begun before it. */
@@ -21,8 +23,9 @@ const patience = 1500;
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a hand does: commands through the registry, and the few changes that are no command. */
-export function createEditService({ document, registry, view, words, newId }: EditDeps): EditService {
+export function createEditService({ document, registry, view, words, newId, work }: EditDeps): EditService {
   const trial = createStyleTrial({ document, registry });
+  const watched = createWatch({ registry, view, words, work });
 
   const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
 
@@ -38,7 +41,9 @@ export function createEditService({ document, registry, view, words, newId }: Ed
   const running = new Set<Promise<unknown>>();
 
   const runIn = (step: StepId, call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null> => {
-    const done = carryOut(step, call, options).finally(() => running.delete(done));
+    const done = watched(call, options, (watch) => carryOut(step, call, { ...options, ...watch })).finally(() =>
+      running.delete(done),
+    );
     running.add(done);
     return done;
   };
@@ -46,7 +51,7 @@ export function createEditService({ document, registry, view, words, newId }: Ed
   const carryOut = async (
     step: StepId,
     call: CommandCall,
-    { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions = {},
+    { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions,
   ): Promise<ExecutedCommand | null> => {
     const name = title ?? registry.get(call.name)?.title ?? call.name;
     trial.stop();
@@ -94,6 +99,29 @@ export function createEditService({ document, registry, view, words, newId }: Ed
     undoStep: (step) => takeBack(document.planUndo(step), "Undo:"),
     redoStep: (step) => takeBack(document.planRedo(step), "Redo:"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], "Rename the graph"),
+  };
+}
+
+type Watch = Pick<EditOptions, "signal" | "progress">;
+
+/** Who shows no progress of a command and has no stop for it has both from the page. */
+function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" | "view" | "words" | "work">) {
+  return async (
+    call: CommandCall,
+    options: EditOptions | undefined,
+    run: (watch: Watch) => Promise<ExecutedCommand | null>,
+  ): Promise<ExecutedCommand | null> => {
+    if (options?.progress || options?.signal) return run({});
+    const { steps, files } = words.getState().words;
+    const title = steps.doing[call.name] ?? registry.get(call.name)?.title ?? call.name;
+    let stopped = false;
+    const done = await work.run(title, async (signal, news) => {
+      const executed = await run({ signal, progress: (ratio) => news({ ratio }) });
+      stopped = executed === null && signal.aborted;
+      return executed;
+    });
+    if (stopped) view.change({ toast: { text: files.stopped(title) } });
+    return done;
   };
 }
 

@@ -11,7 +11,9 @@ import type { Notice, ViewStore } from "@/store/view-store";
 import type { ChatService, EditService, FileService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "./create-core";
+import { createFileReader, type FileReader } from "./file-reader";
 import { createGraphOpener } from "./graph-opener";
+import type { LongWork } from "./long-work";
 import { createTableService } from "./table-service";
 
 export interface FileDeps extends Pick<Core, "document"> {
@@ -23,11 +25,14 @@ export interface FileDeps extends Pick<Core, "document"> {
   /** Places nodes of files that hold no positions. */
   readonly layouts: LayoutRunner;
   readonly newId: () => string;
+  readonly work: LongWork;
+  /** For files that take a while to read. */
+  readonly newReadWorker: () => Worker;
 }
 
 /** Graphs in and out. What cannot be read is told; the open graph then stays as it was. */
 export function createFileService(deps: FileDeps): FileService {
-  const { samples, edit, view } = deps;
+  const { samples, edit, view, work } = deps;
   const words = () => deps.words.getState().words;
   const tell = (notice: Notice): void => view.change({ notice });
   const opener = createGraphOpener(deps);
@@ -42,14 +47,21 @@ export function createFileService(deps: FileDeps): FileService {
       return null;
     }
   };
-  const service = createTableService({ store, opener, edit, view, words, loadReader });
+  const readHere: FileReader = async ({ files, manyForms }, _, told) => {
+    const reader = await loadReader();
+    if (reader) return reader.readFiles(files, manyForms, told);
+    return { kind: "refused", failure: { success: false, message: words().files.readerMissing }, tables: [] };
+  };
+  const readFiles = createFileReader(deps.newReadWorker, readHere);
+  const service = createTableService({ store, opener, edit, view, words, loadReader, readFiles, work });
 
   return {
     samples: sampleList,
     sketches: async () => samples.sketches?.() ?? {},
     async openSample(name) {
       try {
-        await opener.open(await samples.load(name, new AbortController().signal), `Open ${name}`);
+        const graph = await work.run(words().files.reading(name), (signal) => samples.load(name, signal));
+        if (graph !== null) await opener.open(graph, `Open ${name}`);
       } catch (error) {
         const text = plainReason(error);
         tell({ tone: "danger", title: words().files.sampleNotOpened, text });

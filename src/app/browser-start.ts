@@ -29,6 +29,7 @@ import { createSession, type OpenSession } from "./browser-session";
 import { createCore } from "./create-core";
 import { createEndpointService } from "./endpoint-service";
 import { hearLinks } from "./hear-links";
+import { createLongWork } from "./long-work";
 import { createModelsDoor } from "./models-door";
 import { createNodeMemory } from "./node-memory";
 import { findOpening } from "./opening";
@@ -93,10 +94,10 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const { ready } = provider;
-  const visible = { document, view, words, newId };
+  const visible = { document, view, words, newId, work: createLongWork(view) };
   const chat = createChatService({ ...visible, controller, store, settings, tab, today: Date.now, ready });
   const edit = createEditService({ ...visible, registry });
-  const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
+  const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
   restoreVisit(opening, { ...visible, chat });
   const session = createSession(
     { ...visible, chat, storage, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
@@ -183,6 +184,10 @@ function fetchLikely(): Promise<unknown> {
 
 function newLayoutWorker(): Worker {
   return new Worker(new URL("../analysis/layout-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newReadWorker(): Worker {
+  return new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" });
 }
 
 function newAlgorithmWorker(): Worker {

@@ -4,6 +4,7 @@ import type { GraphDocument, StepId } from "@/graph/document-types";
 import type { ViewStore } from "@/store/view-store";
 import type { ChatService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
+import type { LongWork } from "./long-work";
 
 export interface OpenerDeps {
   readonly document: GraphDocument;
@@ -12,6 +13,7 @@ export interface OpenerDeps {
   readonly words: WordsStore;
   readonly layouts: LayoutRunner;
   readonly newId: () => string;
+  readonly work: LongWork;
 }
 
 /** Puts a graph in place of the open one: one undo step and a new chat. */
@@ -23,14 +25,18 @@ export interface GraphOpener {
 /** A layout that is quick is waited for, so that the graph appears as it stays. */
 const patienceMs = 500;
 
-export function createGraphOpener({ document, chat, view, words, layouts, newId }: OpenerDeps): GraphOpener {
+export function createGraphOpener({ document, chat, view, words, layouts, newId, work }: OpenerDeps): GraphOpener {
   const isLast = (step: StepId): boolean => {
     const last = document.steps().at(-1);
     return last?.id === step && last.inForce;
   };
   return {
     async open(given, title, again) {
-      const arranging = arrange(given, layouts);
+      const arranging = needsPlaces(given)
+        ? work.run(words.getState().words.files.arranging, (signal, tell) =>
+            arrange(given, layouts, { signal, progress: (ratio) => tell({ ratio }) }),
+          )
+        : null;
       const placed = arranging && (await Promise.race([arranging, after(patienceMs)]));
       const step = again !== undefined && isLast(again) ? again : newId();
       const origin = { step, actor: "user", title } as const;
@@ -63,24 +69,30 @@ function settle(
   document.apply([{ type: "positions-set", positions: Object.fromEntries(known), layout }], origin);
 }
 
-/** The graph with places by forces; null where it has some already, or nothing to place. */
-function arrange(graph: GraphData, layouts: LayoutRunner): Promise<GraphData | null> | null {
-  if (graph.nodes.length === 0 || graph.nodes.some(({ position }) => position !== undefined)) return null;
+function needsPlaces({ nodes }: GraphData): boolean {
+  return nodes.length > 0 && nodes.every(({ position }) => position === undefined);
+}
+
+interface Watch {
+  readonly signal: AbortSignal;
+  readonly progress: (ratio: number) => void;
+}
+
+/** The graph with places by forces. */
+function arrange(graph: GraphData, layouts: LayoutRunner, { signal, progress }: Watch): Promise<GraphData | null> {
   const request = layoutRequest(graph);
-  return layouts
-    .run(request, new AbortController().signal, () => undefined)
-    .then(
-      (positions) => ({
-        ...graph,
-        layout: request.type,
-        nodes: graph.nodes.map((node) => {
-          const position = positions.get(node.id);
-          return position ? { ...node, position } : node;
-        }),
+  return layouts.run(request, signal, progress).then(
+    (positions) => ({
+      ...graph,
+      layout: request.type,
+      nodes: graph.nodes.map((node) => {
+        const position = positions.get(node.id);
+        return position ? { ...node, position } : node;
       }),
-      // Without a layout the canvas finds places itself.
-      () => null,
-    );
+    }),
+    // Without a layout the canvas finds places itself.
+    () => null,
+  );
 }
 
 function layoutRequest({ nodes, edges, directed }: GraphData): LayoutRequest {

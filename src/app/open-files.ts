@@ -27,10 +27,21 @@ export type OpenedFiles =
   | { readonly kind: "columns"; readonly tables: readonly ImportedTable[] }
   | { readonly kind: "refused"; readonly failure: ReadFailure; readonly tables: readonly ImportedTable[] };
 
+/** What a reader is asked for. */
+export interface ReadRequest {
+  readonly files: readonly SourceFile[];
+  /** What is said where several files are no tables. */
+  readonly manyForms: string;
+}
+
 const previewed = 1_500;
 
 /** Reads files as one graph: any format alone, or tables of nodes and edges together. Never rejects. */
-export async function readFiles(files: readonly SourceFile[], manyForms: string): Promise<OpenedFiles> {
+export async function readFiles(
+  files: readonly SourceFile[],
+  manyForms: string,
+  told?: (count: number) => void,
+): Promise<OpenedFiles> {
   const looks = files.map(({ name, bytes }) => {
     const { text, notes } = decodeFile(bytes, name);
     return { name, bytes, text, notes, recognised: recogniseFormat(text, name) };
@@ -39,14 +50,14 @@ export async function readFiles(files: readonly SourceFile[], manyForms: string)
   if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
   const [first] = looks;
   if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
-    const read = await readGraph(first.text, first.name);
+    const read = await readGraph(first.text, first.name, told ? { told } : {});
     if (!read.success) return refused(read, []);
     return { kind: "graph", graph: read.graph, notes: [...first.notes, ...read.notes], tables: [] };
   }
   const isAlone = files.length === 1;
   const tables = looks.map(({ name, bytes, recognised }) => {
     const formats = isAlone ? recognised.candidates : (["csv"] as const);
-    return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv" });
+    return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
   });
   return joinImported(await Promise.all(tables), isAlone && isSettled(first?.recognised));
 }
@@ -89,6 +100,8 @@ export interface GivenReading {
   readonly delimiter?: string;
   readonly format?: FormatName;
   readonly formats?: readonly FormatName[];
+  /** Hears how many rows were read. */
+  readonly told?: ((count: number) => void) | undefined;
 }
 
 /** The bytes as a table, or as the format that is given. */
@@ -103,6 +116,7 @@ export async function importTable(
   const { format = "csv", formats = [format] } = given;
   const opened = await openTable(text, fileName, {
     isAsked: true,
+    told: given.told,
     ...(given.delimiter === undefined ? {} : { delimiter: given.delimiter }),
   });
   const delimiter = given.delimiter ?? (opened.success ? opened.source.table.delimiter : ",");

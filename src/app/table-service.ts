@@ -5,7 +5,9 @@ import type { ImportedTable, TableImport, TableImportStore } from "@/store/table
 import type { ViewStore } from "@/store/view-store";
 import type { EditService, TableService } from "@/ui/services";
 import type { Words } from "@/words/words";
+import type { FileReader } from "./file-reader";
 import type { GraphOpener } from "./graph-opener";
+import type { LongWork } from "./long-work";
 import type { OpenedFiles, SourceFile } from "./open-files";
 import { createTableEditing, type LoadReader } from "./table-editing";
 import { openedNews, refusalNotice } from "./table-notices";
@@ -18,6 +20,8 @@ export interface TableServiceDeps {
   readonly words: () => Words;
   /** Null, and told, when it cannot be loaded. */
   readonly loadReader: LoadReader;
+  readonly readFiles: FileReader;
+  readonly work: LongWork;
 }
 
 type Graph = Extract<OpenedFiles, { kind: "graph" }>;
@@ -29,7 +33,16 @@ export interface FileReading {
 }
 
 /** Reads files, opens or adds what they hold, and asks in the dialog of columns where a table is unclear. */
-export function createTableService({ store, opener, edit, view, words, loadReader }: TableServiceDeps): FileReading {
+export function createTableService({
+  store,
+  opener,
+  edit,
+  view,
+  words,
+  loadReader,
+  readFiles,
+  work,
+}: TableServiceDeps): FileReading {
   /** The undo step that made the graph of these tables: read otherwise, it is the same step. */
   let lastStep: StepId | null = null;
   const names = (files: readonly { readonly fileName: string }[]) => files.map(({ fileName }) => fileName).join(", ");
@@ -85,10 +98,13 @@ export function createTableService({ store, opener, edit, view, words, loadReade
     async read(files, how) {
       if (files.length === 0) return;
       lastStep = null;
-      const reader = await loadReader();
-      if (!reader) return;
       const name = files.map((file) => file.name).join(", ");
-      await settle(name, how, await reader.readFiles(files, words().files.manyForms));
+      const { files: said } = words();
+      const opened = await work.run(said.reading(name), (signal, news) =>
+        readFiles({ files, manyForms: said.manyForms }, signal, (count) => news({ detail: said.read(count) })),
+      );
+      if (opened === null) view.change({ toast: { text: said.readingStopped(name) } });
+      else await settle(name, how, opened);
     },
     tables: {
       ...createTableEditing(store, loadReader),

@@ -39,6 +39,15 @@ export interface Toast {
   readonly action?: { readonly title: string; readonly run: () => void };
 }
 
+/** Work that takes a while: shown with how far it is. */
+export interface ShownWork {
+  readonly title: string;
+  readonly detail?: string;
+  /** 0 to 1; absent: nobody knows. */
+  readonly ratio?: number;
+  readonly cancel: () => void;
+}
+
 /** One small thing opened on the canvas. */
 export type CanvasPopup =
   /** A field over the node for its name. */
@@ -71,6 +80,7 @@ export interface ViewState {
   readonly dialog: OpenDialog | null;
   readonly notice: Notice | null;
   readonly toast: Toast | null;
+  readonly work: ShownWork | null;
   readonly popup: CanvasPopup | null;
   /** The graph of the last visit is back: said once, with the way to begin anew. */
   readonly isBack: boolean;
@@ -114,6 +124,7 @@ const initialView: ViewState = {
   dialog: null,
   notice: null,
   toast: null,
+  work: null,
   popup: null,
   isBack: false,
   hasLabels: true,

@@ -12,6 +12,7 @@ import { createFileService } from "@/app/browser-files";
 import { createLibraryService } from "@/app/browser-library";
 import { createSession } from "@/app/browser-session";
 import { createCore } from "@/app/create-core";
+import { createLongWork } from "@/app/long-work";
 import { createNodeMemory } from "@/app/node-memory";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/change-types";
@@ -61,6 +62,8 @@ export interface PageOptions {
   readonly preview?: ModelPreview | null;
   /** What this tab keeps over a reload. */
   readonly tab?: TextStorage | null;
+  /** Reads large files. */
+  readonly newReadWorker?: () => Worker;
 }
 
 /** The canvas as the page sees it; what is asked of it is kept. */
@@ -120,6 +123,9 @@ export function openPage({
   children,
   preview = null,
   tab = null,
+  newReadWorker = () => {
+    throw new Error("No file of these tests is large.");
+  },
 }: PageOptions = {}) {
   let ids = 0;
   const newId = () => {
@@ -164,8 +170,12 @@ export function openPage({
     today,
     ready: async () => undefined,
   });
-  const edit = createEditService({ document, registry, view, words, newId });
-  const files = createFileService({ document, samples, chat, edit, view, words, layouts, newId });
+  const work = createLongWork(view);
+  const edit = createEditService({ document, registry, view, words, newId, work });
+  const files = createFileService({
+    ...{ document, samples, chat, edit, view, words, layouts, newId, work },
+    newReadWorker,
+  });
   const canvas = createFakeCanvas();
   const storage = createSessionStorage(async () => createMemoryStore(), today);
   const session = createSession(

@@ -23,9 +23,14 @@ export type CsvResult =
 export const delimiters = ["\t", ";", ",", "|", " "] as const;
 const signs = delimiters.filter((sign) => sign !== " ");
 const LINES_LOOKED_AT = 50;
+const TOLD_EVERY = 2_000;
 
 /** Cuts a text into rows and cells. The reader of quotes and line breaks is loaded with the first file. */
-export async function readCsvTable(text: string, delimiter: string = guessDelimiter(text, true)): Promise<CsvResult> {
+export async function readCsvTable(
+  text: string,
+  delimiter: string = guessDelimiter(text, true),
+  told?: (rows: number) => void,
+): Promise<CsvResult> {
   const { default: papa } = await import("papaparse");
   const parsed: ParseResult<string[]> = papa.parse<string[]>(delimiter === " " ? withSingleBlanks(text) : text, {
     delimiter,
@@ -42,6 +47,7 @@ export async function readCsvTable(text: string, delimiter: string = guessDelimi
     const trimmed = trimRow(cells);
     if (trimmed.length > 0) rows.push({ number: rows.length + 1, line, cells: trimmed });
     line += 1 + cells.reduce((sum, cell) => sum + breaksIn(cell), 0);
+    if (rows.length % TOLD_EVERY === 0) told?.(rows.length);
   }
   return { success: true, delimiter, rows };
 }

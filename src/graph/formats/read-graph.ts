@@ -17,6 +17,8 @@ export interface ReadWish {
   readonly table?: TableWish;
   /** What is not surely meant in one way is refused; else it is read as guessed, and `notes` say how. */
   readonly refusesDoubts?: boolean;
+  /** Hears how many rows or elements were read, where a reader counts them. */
+  readonly told?: (count: number) => void;
 }
 
 /** Reads a file's or pasted text as a graph; the format is told by the content first. Never rejects. */
@@ -59,7 +61,7 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
       hint: "Say which of them it is, or name the columns of a table in its first row: source,target.",
     });
   }
-  const table = { wish: wish.table ?? {}, refusesDoubts: wish.refusesDoubts === true };
+  const table = { wish: wish.table ?? {}, refusesDoubts: wish.refusesDoubts === true, told: wish.told };
   return readAs(chosen, content, { fileName: name, table });
 }
 

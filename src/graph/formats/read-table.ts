@@ -17,11 +17,13 @@ export interface TableReading {
   readonly wish?: TableWish;
   /** What is unclear is refused; else it is read as guessed, and said. */
   readonly refusesDoubts?: boolean;
+  /** Hears how many rows or elements were read. */
+  readonly told?: ((count: number) => void) | undefined;
 }
 
 /** Comma, semicolon, tab or blank separated rows: edges or nodes, one a row. */
 export async function readTable(text: string, fileName: string, reading: TableReading = {}): Promise<ReadResult> {
-  const table = await openTable(text, fileName, { wish: reading.wish ?? {} });
+  const table = await openTable(text, fileName, { wish: reading.wish ?? {}, told: reading.told });
   if (!table.success) return table;
   const { source, doubts } = table;
   if (doubts.length > 0 && reading.refusesDoubts) return doubtRefusal(source, doubts);
@@ -43,16 +45,17 @@ export interface TableGiven {
   readonly wish?: TableWish;
   /** A person sees the cells before anything is opened. */
   readonly isAsked?: boolean;
+  readonly told?: TableReading["told"];
 }
 
 /** The rows with a guess at what the columns are. */
 export async function openTable(
   text: string,
   fileName: string,
-  { delimiter, wish = {}, isAsked = false }: TableGiven = {},
+  { delimiter, wish = {}, isAsked = false, told }: TableGiven = {},
 ): Promise<OpenedTable> {
   const isTable = isAsked || wish.kind !== undefined;
-  const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable));
+  const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable), told);
   if (!table.success) {
     return failure(`Row ${table.row} ${table.reason}. ${fileName}, line ${table.line}.`, {
       line: table.line,

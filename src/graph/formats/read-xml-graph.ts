@@ -1,12 +1,13 @@
 import { readGexf } from "./gexf";
 import { readGraphml } from "./graphml";
 import { failure, type ReadResult } from "./read-result";
+import type { TableReading } from "./read-table";
 import { mostCells, mostDefaults } from "./value-limits";
 import { readXml, type XmlElement } from "./xml-tree";
 
 /** GraphML or GEXF, told by the outermost element. */
-export function readXmlGraph(text: string, fileName: string): ReadResult {
-  const xml = readXml(text);
+export function readXmlGraph(text: string, fileName: string, { told }: Pick<TableReading, "told"> = {}): ReadResult {
+  const xml = readXml(text, told);
   if (!xml.success) {
     return failure(`${fileName} is not whole XML: line ${xml.line}: ${xml.reason}.`, {
       line: xml.line,

@@ -41,21 +41,24 @@ const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = /<\/([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*>/uy;
 const MAX_DEPTH = 2000;
+const TOLD_EVERY = 2_000;
 
 /**
  * Reads XML without a browser, in one pass: elements, attributes, text, CDATA, comments, the five named entities and
  * numbered ones. A document's own entities are refused, so that none can be made to grow.
  */
-export function readXml(source: string): XmlResult {
+export function readXml(source: string, told?: (elements: number) => void): XmlResult {
   const top: OpenElement = { name: "", attributes: new Map(), children: [], line: 1, text: "" };
   const open: OpenElement[] = [top];
   const lines = createLineCounter(source);
+  const count = createCount(told);
   let position = 0;
   while (position < source.length) {
     const piece = readPiece(source, position);
     const reason = piece.kind === "fault" ? piece.reason : place(piece, open, () => lines(position));
     if (reason !== null) return { success: false, line: lines(position), reason };
     position = piece.end;
+    if (piece.kind === "open") count();
   }
   const [root, second] = top.children;
   const unclosed = open.at(-1);
@@ -65,6 +68,15 @@ export function readXml(source: string): XmlResult {
   if (!root || second)
     return { success: false, line: second?.line ?? 1, reason: "there must be one outermost element" };
   return { success: true, root };
+}
+
+/** Tells now and then how many there are. */
+function createCount(told: ((elements: number) => void) | undefined): () => void {
+  let elements = 0;
+  return () => {
+    elements += 1;
+    if (elements % TOLD_EVERY === 0) told?.(elements);
+  };
 }
 
 /** Puts a piece where it belongs; says why it cannot be there. */

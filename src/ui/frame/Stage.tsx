@@ -8,6 +8,7 @@ import { useDocument } from "../use-document";
 import { useView } from "../use-stores";
 import { NoticeBar } from "./NoticeBar";
 import { ToastBar } from "./ToastBar";
+import { WorkBar } from "./WorkBar";
 
 /** Only a first visit needs it. */
 const StartCard = lazy(async () => ({ default: (await import("../start/StartCard")).StartCard }));
@@ -39,6 +40,7 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
       )}
       <NoticeBar />
       <ChangesBar />
+      <WorkBar />
       <ToastBar />
       <p className="sr" aria-live="polite">
         {announcement}

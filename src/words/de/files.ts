@@ -10,6 +10,11 @@ export const files: Words["files"] = {
   line: (line) => `Zeile ${figures(line)}.`,
   manyForms:
     "Mehrere Dateien ergeben nur dann einen Graphen, wenn alle Tabellen sind: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen einzeln.",
+  reading: (name) => `${name} wird gelesen`,
+  read: (count) => `${figures(count)} Zeilen oder Elemente`,
+  readingStopped: (name) => `Das Lesen von ${name} wurde abgebrochen. Der Graph bleibt, wie er war.`,
+  arranging: "Knoten werden angeordnet",
+  stopped: (what) => `${what}: abgebrochen. Nichts wurde geändert.`,
   pasted: "Eingefügter Text",
   changeColumns: "Spalten ändern",
   chooseColumns: "Spalten wählen",

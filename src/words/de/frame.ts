@@ -16,6 +16,7 @@ export const frame: Words["frame"] = {
   },
   menu: "Menü",
   close: "Schließen",
+  cancelWork: "Abbrechen",
   saveJson: "JSON speichern",
   switchTheme: "Hell oder dunkel",
   settings: "Einstellungen",

@@ -9,6 +9,11 @@ export const files = {
   line: (line: number) => `Line ${figures(line)}.`,
   manyForms:
     "Several files open as one graph only when all are tables: one of nodes, one of edges. Open the others one by one.",
+  reading: (name: string) => `Reading ${name}`,
+  read: (count: number) => `${figures(count)} rows or elements`,
+  readingStopped: (name: string) => `Reading ${name} was cancelled. The graph stays as it was.`,
+  arranging: "Arranging the nodes",
+  stopped: (what: string) => `${what}: cancelled. Nothing was changed.`,
   pasted: "Pasted text",
   changeColumns: "Change columns",
   chooseColumns: "Choose columns",

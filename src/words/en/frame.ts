@@ -15,6 +15,7 @@ export const frame = {
   },
   menu: "Menu",
   close: "Close",
+  cancelWork: "Cancel",
   saveJson: "Save JSON",
   switchTheme: "Switch theme",
   settings: "Settings",
