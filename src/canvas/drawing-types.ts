@@ -48,6 +48,8 @@ export interface DrawingNode {
   readonly borderColor: string;
   /** Half of it lies outside the outline. */
   readonly borderWidth: number;
+  /** An SVG path of lines in a square of 24 that is `side` px wide here, around the node's position. */
+  readonly icon: { readonly path: string; readonly color: string; readonly side: number } | null;
   readonly isGroup: boolean;
   readonly isSelected: boolean;
 }
@@ -62,7 +64,7 @@ export interface DrawingEdge {
   readonly lineStyle: LineStyle;
   readonly opacity: number;
   /** Corners of the filled head in the edge's colour, the tip first. */
-  readonly head: readonly [Position, Position, Position] | null;
+  readonly head: readonly Position[] | null;
   readonly isSelected: boolean;
 }
 

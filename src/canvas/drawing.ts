@@ -1,16 +1,19 @@
 import type { EdgeSingular, NodeSingular } from "cytoscape";
 import type { NodeId, Position } from "@/graph/graph-types";
 import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";
+import { headAt } from "./edge-head";
 import { edgeIdOf, edgeKey } from "./edge-key";
+import { iconSide, inkOn } from "./icon-pen";
 import { inkOf, type LabelLayer } from "./label-layer";
 import { BASELINE, directionOf, HALO } from "./label-text";
 import type { PlannedLabel } from "./label-types";
 import type { EdgeLook, NodeLook } from "./looks";
+import { iconPaths } from "./node-icons";
 import { outlineOf } from "./node-outline";
 import { formOf } from "./node-shapes";
 import { placeOf } from "./places";
 import type { Scene } from "./scene";
-import { ARROW_SCALE, GROUP } from "./stylesheet";
+import { GROUP } from "./stylesheet";
 
 /** The picture as data. */
 export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
@@ -36,7 +39,7 @@ export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOpti
   const figures = boxOf(nodes, edges);
   const keys = new Set([...ends, ...edges.map(({ id }) => edgeKey(id))]);
   const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => keys.has(key));
-  const drawn = planned.map((label) => toLabel(label, ends, inkOf(label.weight, tokens)));
+  const drawn = planned.map((label) => toLabel(label, ends, label.color ?? inkOf(label.weight, tokens)));
   return {
     box: withLabels(figures, drawn),
     nodes: nodes.toSorted((one, other) => Number(other.isGroup) - Number(one.isGroup)),
@@ -70,9 +73,14 @@ function toNode(node: NodeSingular, look: NodeLook, groupBorder: string): Drawin
     opacity: look.opacity,
     borderColor: isGroup ? groupBorder : look.borderColor,
     borderWidth: isGroup ? GROUP.borderWidth : look.borderWidth,
+    icon: isGroup || look.icon === undefined ? null : iconOf(look, look.icon),
     isGroup,
     isSelected: node.selected(),
   };
+}
+
+function iconOf(look: NodeLook, icon: NonNullable<NodeLook["icon"]>): DrawingNode["icon"] {
+  return { path: iconPaths[icon], color: inkOn(look.color), side: iconSide(look) };
 }
 
 /** null: nothing of it is to be seen, as between two nodes that lie on each other. */
@@ -80,19 +88,22 @@ function toEdge(edge: EdgeSingular, look: EdgeLook): DrawingEdge | null {
   const from = placeOf(edge.sourceEndpoint());
   const to = placeOf(edge.targetEndpoint());
   if (from === null || to === null) return null;
-  const controls = look.curve === "arc" || look.curve === "loop" ? (edge.controlPoints() ?? []) : [];
-  const head = look.directed ? headAt(to, copyOf(controls.at(-1) ?? from), look.width) : null;
+  const corners = look.curve === "taxi" ? (edge.segmentPoints() ?? []) : [];
+  const controls = isCurved(look) ? (edge.controlPoints() ?? []) : [];
+  const before = copyOf(controls.at(-1) ?? corners.at(-1) ?? from);
+  const arrow = look.head === "none" ? null : headAt({ shape: look.head, tip: to, from: before, width: look.width });
   // The engine ends the line inside the head, so that no blunt end stands out at its tip.
-  const end = head === null ? to : middleOf(head[1], head[2]);
+  const end = arrow === null ? to : arrow.end;
   return {
     id: edgeIdOf(edge.id()),
     from,
-    steps: stepsOf(controls, end),
+    steps:
+      corners.length > 0 ? [...corners.map((corner) => ({ to: copyOf(corner) })), { to: end }] : stepsOf(controls, end),
     color: look.color,
     width: look.width,
     lineStyle: look.lineStyle,
     opacity: look.opacity,
-    head,
+    head: arrow?.corners ?? null,
     isSelected: edge.selected(),
   };
 }
@@ -106,18 +117,8 @@ function stepsOf(controls: readonly Position[], to: Position): DrawingEdge["step
   });
 }
 
-/** The engine's triangle: as long as it is wide, growing with thick lines only. */
-function headAt(tip: Position, from: Position, width: number): [Position, Position, Position] {
-  const length = 0.3 * ARROW_SCALE * Math.max((width * 13.37) ** 0.9, 29);
-  const distance = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const along = { x: (tip.x - from.x) / distance, y: (tip.y - from.y) / distance };
-  const base = { x: tip.x - along.x * length, y: tip.y - along.y * length };
-  const half = length / 2;
-  return [
-    tip,
-    { x: base.x - along.y * half, y: base.y + along.x * half },
-    { x: base.x + along.y * half, y: base.y - along.x * half },
-  ];
+function isCurved({ curve }: EdgeLook): boolean {
+  return curve === "arc" || curve === "loop" || curve === "bow";
 }
 
 /** Room around the graph for labels at its rim. */

@@ -3,8 +3,9 @@ import type { Position } from "@/graph/graph-types";
 import { edgeIdOf, edgeKey } from "./edge-key";
 import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
 import type { Box } from "./label-placement";
-import { toLabelText } from "./label-text";
+import { colorOf, styledSize, toLabelText } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+import type { EdgeLook } from "./looks";
 import { placeOf } from "./places";
 
 /** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
@@ -37,8 +38,9 @@ export function planEdgeLabels(
   return placeEdgeLabels([...requests.values()], { boxes, lines }).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
-    size: (size * 11) / 12,
+    size: requests.get(label.key)?.size ?? (size * 11) / 12,
     weight: requests.get(label.key)?.weight ?? 400,
+    ...colorOf(requests.get(label.key)),
     isLeaving: false,
   }));
 }
@@ -48,13 +50,13 @@ function allKeys({ document }: LabelSource): readonly string[] {
   return Array.from({ length: edges.count }, (_, row) => edgeKey(edges.idAt(row)));
 }
 
-type EdgeText = EdgeLabelRequest & Pick<PlannedLabel, "text" | "weight">;
+type EdgeText = EdgeLabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">;
 
 function requestOf(
   source: LabelSource,
   key: string,
   view: LabelView,
-  size: number,
+  usualSize: number,
 ): readonly (readonly [string, EdgeText])[] {
   const { highlight, measure } = source;
   const look = source.looks.edge(edgeIdOf(key));
@@ -62,11 +64,16 @@ function requestOf(
   if (text === "" || !look?.visible || highlight.isDimmed(key)) return [];
   const ends = lineOf(source, key, view);
   if (ends === null) return [];
+  const size = styledSize(usualSize, look.lettering);
   const insistent = key === highlight.hovered() || highlight.isSelected(key);
   const weight = insistent ? 600 : 400;
   const width = (measure(text, weight) * size) / 12;
-  const isBent = look.curve === "arc" || look.curve === "loop";
-  return [[key, { key, text, weight, size, width, insistent, isBent, ...ends }]];
+  const isBent = bends(look);
+  return [[key, { key, text, weight, size, width, insistent, isBent, ...ends, ...colorOf(look.lettering) }]];
+}
+
+function bends(look: EdgeLook | undefined): boolean {
+  return look !== undefined && look.curve !== "line" && look.curve !== "arrow";
 }
 
 function linesOf(source: LabelSource, key: string, view: LabelView): Obstacles["lines"] {
@@ -80,8 +87,7 @@ function lineOf({ cy, looks }: LabelSource, key: string, { zoom, pan }: LabelVie
   const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
   if (edge === undefined || !edge.visible()) return null;
   const toScreen = ({ x, y }: Position) => ({ x: x * zoom + pan.x, y: y * zoom + pan.y });
-  const curve = looks.edge(edgeIdOf(key))?.curve;
-  if (curve === "arc" || curve === "loop") {
+  if (bends(looks.edge(edgeIdOf(key)))) {
     const middle = placeOf(edge.midpoint());
     return middle && { from: toScreen(middle), to: toScreen(middle) };
   }

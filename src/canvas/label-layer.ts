@@ -2,6 +2,7 @@ import { pinnedNodes } from "@/graph/pinned";
 import { planLabels } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+import { createLazyIcons } from "./lazy-icons";
 import type { CanvasTokens } from "./theme-tokens";
 
 /** The labels, on a canvas of our own over the picture: the drawing engine's cost twice the time and cannot give way. */
@@ -40,6 +41,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const ruler = createRuler(context, () => deps.tokens().font);
   const source: LabelSource = { ...deps, measure: ruler.measure };
   const order = createDegreeOrder(source);
+  const icons = createLazyIcons(deps, () => draw());
   let drawn: readonly PlannedLabel[] = [];
 
   const draw = () => {
@@ -49,6 +51,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
     fitTo(canvas, Math.round(view.width * pixels), Math.round(view.height * pixels));
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
+    icons.draw(context, view);
     drawn = planLabels(source, order(), view);
     drawLabels(context, drawn, deps.tokens());
     drawPins(context, deps);
@@ -83,11 +86,11 @@ export function drawLabels(
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   context.strokeStyle = tokens.halo;
-  for (const { text, size, weight, box, isLeaving } of labels.toReversed()) {
+  for (const { text, size, weight, box, color, isLeaving } of labels.toReversed()) {
     context.font = `${weight} ${size}px ${tokens.font}`;
     context.direction = directionOf(text);
     context.lineWidth = HALO * size;
-    context.fillStyle = isLeaving ? tokens.leavingText : inkOf(weight, tokens);
+    context.fillStyle = isLeaving ? tokens.leavingText : (color ?? inkOf(weight, tokens));
     const baseline = box.top + (box.bottom - box.top) * BASELINE;
     context.strokeText(text, box.left, baseline);
     context.fillText(text, box.left, baseline);

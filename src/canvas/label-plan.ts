@@ -1,7 +1,7 @@
 import type { NodeSingular } from "cytoscape";
 import { planEdgeLabels } from "./edge-label-plan";
 import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
-import { labelSize, SMALLEST, toLabelText } from "./label-text";
+import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 import { formOf } from "./node-shapes";
 import { STATE } from "./stylesheet";
@@ -26,7 +26,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
   const { size, isSmall, isTiny } = sizesIn(source, view);
   const first = leaders(source);
   const called = isTiny ? first.slice(0, 2) : [...new Set([...first, ...neighborsOf(source, first), ...order])];
-  const requests = new Map<string, LabelRequest & Pick<PlannedLabel, "text" | "weight">>();
+  const requests = new Map<string, LabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">>();
   for (const key of called.filter((id): id is string => id !== null)) {
     const node = nodes.get(key);
     const how = { size: isTiny ? 12 : size, insistent: requests.size < INSISTENT };
@@ -46,6 +46,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     text: requests.get(label.key)?.text ?? "",
     size: requests.get(label.key)?.size ?? size,
     weight: requests.get(label.key)?.weight ?? 500,
+    ...colorOf(requests.get(label.key)),
     isLeaving: source.cy.getElementById(label.key).hasClass(STATE.leaving),
   }));
   if (isSmall) return placed;
@@ -115,17 +116,20 @@ function neighborsOf({ document }: LabelSource, ids: readonly (string | null)[])
 function nodeLabel(
   source: LabelSource,
   { key, node, x, y, radius }: Body,
-  { size, insistent }: { readonly size: number; readonly insistent: boolean },
-): (LabelRequest & Pick<PlannedLabel, "text" | "weight">) | null {
-  const text = toLabelText(source.looks.node(key)?.label ?? "");
+  how: { readonly size: number; readonly insistent: boolean },
+): (LabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">) | null {
+  const { label = "", lettering = {} } = source.looks.node(key) ?? {};
+  const text = toLabelText(label);
   if (text === "") return null;
+  const size = styledSize(how.size, lettering);
   const isSelected = source.highlight.isSelected(key);
   const isFocused = source.focused() === key;
   const weight = isSelected || isFocused || source.highlight.isHovered(key) ? 600 : 500;
   const width = (source.measure(text, weight) * size) / 12;
   const ring = isFocused ? FOCUS_ROOM : 0;
   const room = isSelected ? Math.max(ring, RING_ROOM) : ring;
-  const sides: readonly Side[] = node.isParent() ? ["above"] : sidesFor(anglesOf(source, key));
+  const free = () => (lettering.place ? [lettering.place] : sidesFor(anglesOf(source, key)));
+  const sides: readonly Side[] = node.isParent() ? ["above"] : free();
   return {
     key,
     text,
@@ -136,7 +140,8 @@ function nodeLabel(
     radius: radius + room * Math.max(1, source.cy.zoom()),
     width,
     sides,
-    insistent,
+    insistent: how.insistent,
+    ...colorOf(lettering),
   };
 }
 

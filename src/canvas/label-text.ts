@@ -24,6 +24,15 @@ export function labelSize(zoom: number): number {
   return zoom > 1.6 ? (BASE_SIZE * zoom) / 1.6 : BASE_SIZE;
 }
 
+/** `usual` is the size of a label without one of its own, at this zoom. */
+export function styledSize(usual: number, { size }: { readonly size?: number }): number {
+  return size === undefined ? usual : (usual * size) / BASE_SIZE;
+}
+
+export function colorOf(lettering: { readonly color?: string } | undefined): { readonly color?: string } {
+  return lettering?.color === undefined ? {} : { color: lettering.color };
+}
+
 export const BASE_SIZE = 12;
 /** Smaller labels are not drawn. */
 export const SMALLEST = 9;

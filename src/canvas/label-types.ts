@@ -11,6 +11,8 @@ export interface PlannedLabel extends PlacedLabel {
   readonly text: string;
   readonly size: number;
   readonly weight: 400 | 500 | 600;
+  /** Where a style says so; by the weight otherwise. */
+  readonly color?: string;
   /** Its element is about to go, in Show changes. */
   readonly isLeaving: boolean;
 }

@@ -1,6 +1,16 @@
 import type { GraphDocument } from "@/graph/document-types";
 import type { EdgeId, NodeId } from "@/graph/graph-types";
-import type { DrawnEdge, DrawnNode, LineStyle, NodeShape } from "@/graph/style-types";
+import type {
+  ArrowShape,
+  DrawnEdge,
+  DrawnNode,
+  EdgeCurve,
+  ElementStyle,
+  LabelPlace,
+  LineStyle,
+  NodeIcon,
+  NodeShape,
+} from "@/graph/style-types";
 import { edgeKey } from "./edge-key";
 import type { Faults } from "./faults";
 import { type Rgb, toHexColor, toRgb } from "./theme-tokens";
@@ -16,20 +26,34 @@ export interface NodeLook {
   readonly borderWidth: number;
   readonly visible: boolean;
   readonly label: string;
+  readonly lettering: Lettering;
+  readonly icon?: Exclude<NodeIcon, "none">;
 }
 
-/** `line`: straight. `arrow`: straight with a head. `arc`: one of several between two nodes, `loop`: back to its node. */
-type EdgeCurve = "line" | "arrow" | "arc" | "loop";
+/** How a label is written, where a style says so. */
+export interface Lettering {
+  readonly size?: number;
+  readonly color?: string;
+  readonly place?: LabelPlace;
+}
+
+/**
+ * `line`: straight. `arrow`: straight with a head. `arc`: one of several between two nodes, `loop`: back to its node.
+ * `bow`: a single one that is to be curved, `taxi`: in right angles.
+ */
+type DrawnCurve = "line" | "arrow" | "arc" | "loop" | "bow" | "taxi";
 
 export interface EdgeLook {
   readonly color: string;
   readonly width: number;
   readonly lineStyle: LineStyle;
   readonly opacity: number;
-  readonly curve: EdgeCurve;
-  readonly directed: boolean;
+  readonly curve: DrawnCurve;
+  /** What it ends in. */
+  readonly head: ArrowShape;
   readonly visible: boolean;
   readonly label: string;
+  readonly lettering: Lettering;
 }
 
 export interface LookChanges {
@@ -45,6 +69,8 @@ export interface Looks {
   edge(id: EdgeId): EdgeLook | undefined;
   /** Reads drawn styles and visibility again; tells what looks different. The old look of a node stays until `show(1)` when it fades. */
   refresh(fade: boolean): LookChanges;
+  /** Nodes that carry an icon. */
+  withIcons(): readonly NodeId[];
   /** How far the fade is, 0 to 1. */
   show(ratio: number): void;
 }
@@ -65,6 +91,7 @@ const ARROW_LIMIT = 5000;
 export function createLooks(deps: LookDeps): Looks {
   let nodes = new Map<NodeId, NodeLook>();
   let edges = new Map<EdgeId, EdgeLook>();
+  let iconed: readonly NodeId[] = [];
   let fading = new Map<NodeId, { readonly from: NodeLook; readonly to: NodeLook }>();
   const shown = new Map<NodeId, NodeLook>();
 
@@ -73,6 +100,7 @@ export function createLooks(deps: LookDeps): Looks {
     const starts = new Map(shown);
     nodes = readNodes(deps);
     edges = readEdges(deps);
+    iconed = [...nodes].flatMap(([id, { icon }]) => (icon === undefined ? [] : [id]));
     const changedNodes = [...nodes].filter(([id, look]) => !sameNode(look, starts.get(id) ?? before.nodes.get(id)));
     const changedEdges = [...edges].filter(([id, look]) => !sameEdge(look, before.edges.get(id)));
     fading = new Map();
@@ -101,6 +129,7 @@ export function createLooks(deps: LookDeps): Looks {
   return {
     node: (id) => shown.get(id) ?? nodes.get(id),
     edge: (id) => edges.get(id),
+    withIcons: () => iconed,
     refresh,
     show,
   };
@@ -134,8 +163,25 @@ function readNodes({ document, color, canvasColor, faults }: LookDeps): Map<Node
       borderWidth: drawn.borderWidth ?? borderWidth,
       visible: document.isVisible("nodes", id),
       label: drawn.label,
+      lettering: letteringOf(drawn, color),
+      ...(drawn.icon !== undefined && drawn.icon !== "none" && { icon: drawn.icon }),
     };
   }
+}
+
+/** Most elements share this one. */
+const usualLettering: Lettering = {};
+
+function letteringOf(
+  { labelSize, labelColor, labelPlace }: Pick<ElementStyle, "labelSize" | "labelColor" | "labelPlace">,
+  color: LookDeps["color"],
+): Lettering {
+  if (labelSize === undefined && labelColor === undefined && labelPlace === undefined) return usualLettering;
+  return {
+    ...(labelSize !== undefined && { size: labelSize }),
+    ...(labelColor !== undefined && { color: color(labelColor) }),
+    ...(labelPlace !== undefined && { place: labelPlace }),
+  };
 }
 
 function readEdges({ document, color, faults }: LookDeps): Map<EdgeId, EdgeLook> {
@@ -155,19 +201,29 @@ function readEdges({ document, color, faults }: LookDeps): Map<EdgeId, EdgeLook>
 
   function edgeLook(drawn: DrawnEdge | undefined, row: number, id: EdgeId): EdgeLook | null {
     if (drawn === undefined) return null;
-    const directed = drawn.directed && arrows;
+    const head = arrows ? (drawn.arrow ?? (drawn.directed ? "triangle" : "none")) : "none";
     return {
       color: color(drawn.color),
       width: drawn.width,
       lineStyle: drawn.lineStyle,
       opacity: drawn.opacity,
-      curve: curveOf(document, row, pairs, directed),
-      directed,
+      curve:
+        curveOf(document, row, pairs) ??
+        styledCurves[drawn.curve ?? "straight"] ??
+        (head === "none" ? "line" : "arrow"),
+      head,
       visible: document.isVisible("edges", id),
       label: drawn.label,
+      lettering: letteringOf(drawn, color),
     };
   }
 }
+
+const styledCurves: Readonly<Record<EdgeCurve, DrawnCurve | undefined>> = {
+  straight: undefined,
+  curved: "bow",
+  taxi: "taxi",
+};
 
 type Pairs = ReadonlyMap<number, number>;
 
@@ -180,12 +236,12 @@ function countPairs({ tables }: GraphDocument): Pairs {
   return pairs;
 }
 
-function curveOf({ tables }: GraphDocument, row: number, pairs: Pairs, directed: boolean): EdgeCurve {
+/** Of a loop and of several edges between two nodes; undefined for a single one. */
+function curveOf({ tables }: GraphDocument, row: number, pairs: Pairs): "loop" | "arc" | undefined {
   const source = tables.sourceRow(row);
   const target = tables.targetRow(row);
   if (source === target) return "loop";
-  if ((pairs.get(pairKey(source, target, tables.nodes.count)) ?? 0) > 1) return "arc";
-  return directed ? "arrow" : "line";
+  return (pairs.get(pairKey(source, target, tables.nodes.count)) ?? 0) > 1 ? "arc" : undefined;
 }
 
 function pairKey(one: number, other: number, count: number): number {
@@ -202,8 +258,14 @@ function sameNode(a: NodeLook, b: NodeLook | undefined): boolean {
     a.borderColor === b.borderColor &&
     a.borderWidth === b.borderWidth &&
     a.visible === b.visible &&
-    a.label === b.label
+    a.label === b.label &&
+    a.icon === b.icon &&
+    sameLettering(a.lettering, b.lettering)
   );
+}
+
+function sameLettering(a: Lettering, b: Lettering): boolean {
+  return a === b || (a.size === b.size && a.color === b.color && a.place === b.place);
 }
 
 function sameEdge(a: EdgeLook, b: EdgeLook | undefined): boolean {
@@ -214,9 +276,10 @@ function sameEdge(a: EdgeLook, b: EdgeLook | undefined): boolean {
     a.lineStyle === b.lineStyle &&
     a.opacity === b.opacity &&
     a.curve === b.curve &&
-    a.directed === b.directed &&
+    a.head === b.head &&
     a.visible === b.visible &&
-    a.label === b.label
+    a.label === b.label &&
+    sameLettering(a.lettering, b.lettering)
   );
 }
 

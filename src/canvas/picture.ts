@@ -1,5 +1,6 @@
 import type { Core } from "cytoscape";
 import type { PictureOptions } from "@/commands/command-types";
+import { drawIcons } from "./icon-pen";
 import { drawLabels, type LabelLayer } from "./label-layer";
 import type { Scene } from "./scene";
 
@@ -35,7 +36,9 @@ export async function takePicture(scene: Scene, labels: LabelLayer, { options, s
   drawing?.close();
   context.scale(scale, scale);
   const pan = { x: MARGIN - box.x1, y: MARGIN - box.y1 };
-  drawLabels(context, labels.plan({ zoom: 1, pan, width, height }), scene.tokens());
+  const view = { zoom: 1, pan, width, height };
+  drawIcons(context, scene, view);
+  drawLabels(context, labels.plan(view), scene.tokens());
   const blob = await canvas.convertToBlob({ type: "image/png" });
   signal.throwIfAborted();
   return blob;

@@ -15,6 +15,8 @@ export const MARK = {
   rounded: "rounded",
   straight: "straight",
   curved: "curved",
+  bowed: "bowed",
+  taxi: "taxi",
   headed: "headed",
   dashed: "dashed",
   dotted: "dotted",
@@ -33,9 +35,11 @@ export function edgeMarks(look: EdgeLook | undefined): readonly string[] {
   if (look === undefined) return [MARK.gone];
   const marks: string[] = look.visible ? [] : [MARK.gone];
   if (look.lineStyle !== "solid") marks.push(MARK[look.lineStyle]);
-  if (look.directed) marks.push(MARK.headed);
+  if (look.head !== "none") marks.push(MARK.headed);
   if (look.curve === "arrow") marks.push(MARK.straight);
   if (look.curve === "arc" || look.curve === "loop") marks.push(MARK.curved);
+  if (look.curve === "bow") marks.push(MARK.bowed);
+  if (look.curve === "taxi") marks.push(MARK.taxi);
   return marks;
 }
 
@@ -53,9 +57,11 @@ export const STATE = {
   changed: "changed",
   leaving: "leaving",
 } as const;
-const DIM_NODE = 0.18;
+export const DIM_NODE = 0.18;
 const DIM_EDGE = 0.08;
 const REACH = 24;
+/** How far a curved edge leaves the straight line, in px. */
+const BOW = 40;
 /** The ground of a group. */
 export const GROUP = { fillOpacity: 0.08, borderWidth: 1, cornerRadius: 10, padding: 16 };
 export const ARROW_SCALE = 0.8;
@@ -104,6 +110,7 @@ function nodeStyle({ looks, tokens }: StyleSource): Css.Node {
     borderWidth: 2,
     visible: true,
     label: "",
+    lettering: {},
   };
   const look = (node: NodeSingular) => looks.node(node.id()) ?? absent;
   const width = (node: NodeSingular) => look(node).size * formOf(look(node).shape).width;
@@ -149,9 +156,10 @@ function edgeStyle({ looks, tokens }: StyleSource): Css.Edge {
     lineStyle: "solid",
     opacity: 1,
     curve: "line",
-    directed: false,
+    head: "none",
     visible: true,
     label: "",
+    lettering: {},
   };
   const look = (edge: EdgeSingular) => looks.edge(edgeIdOf(edge.id())) ?? absent;
   return {
@@ -164,7 +172,7 @@ function edgeStyle({ looks, tokens }: StyleSource): Css.Edge {
 /** Straight lines without heads are the engine's default, and its quickest. */
 function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
   const head: Css.Edge = {
-    "target-arrow-shape": () => (arrowsShown() ? "triangle" : "none"),
+    "target-arrow-shape": (edge) => (arrowsShown() ? (looks.edge(edgeIdOf(edge.id()))?.head ?? "none") : "none"),
     "target-arrow-color": (edge) => looks.edge(edgeIdOf(edge.id()))?.color ?? "",
     "arrow-scale": ARROW_SCALE,
     "target-distance-from-node": 2,
@@ -175,6 +183,8 @@ function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
     { selector: `edge.${MARK.straight}`, style: { "curve-style": "straight" } },
     { selector: `edge.${MARK.curved}`, style: { "curve-style": "bezier", "control-point-step-size": reach } },
     { selector: `edge.${MARK.curved}`, style: { "loop-direction": "-45deg", "loop-sweep": "-70deg" } },
+    { selector: `edge.${MARK.bowed}`, style: { "curve-style": "unbundled-bezier", "control-point-distances": [BOW] } },
+    { selector: `edge.${MARK.taxi}`, style: { "curve-style": "taxi" } },
     { selector: `edge.${MARK.headed}`, style: head },
     {
       selector: `edge.${MARK.dashed}`,

@@ -60,9 +60,15 @@ function toNamed({ id, name }: StyleLayer) {
   return { id, name };
 }
 
+/** What people mean with it when they speak of colours, sizes or labels. */
+const belongings: Readonly<Partial<Record<StyleChannel, readonly (keyof ElementStyle)[]>>> = {
+  color: ["borderColor", "labelColor"],
+  label: ["labelSize", "labelColor", "labelPlace"],
+};
+
 /** The layers that set nothing but these channels, and those that set others as well, without them. */
 function cleared(layers: readonly StyleLayer[], given: readonly StyleChannel[]) {
-  const gone = new Set<string>(given.includes("color") ? [...given, "borderColor"] : given);
+  const gone = new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));
   const touched = layers.filter((layer) => channelsOf(layer).some((channel) => gone.has(channel)));
   const isWhole = (layer: StyleLayer) => channelsOf(layer).every((channel) => gone.has(channel));
   return {

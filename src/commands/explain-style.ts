@@ -53,8 +53,9 @@ async function findElement(wanted: string, context: CommandContext): Promise<Fou
   return isUnknown ? refuse(`There is no node or edge '${wanted}'.`, node.hint) : node;
 }
 
-function hexStyle({ color, borderColor, ...style }: EffectiveStyle): JsonObject {
+function hexStyle({ color, borderColor, labelColor, ...style }: EffectiveStyle): JsonObject {
   return {
+    ...(labelColor === undefined ? {} : { labelColor: toHex(labelColor, "light") }),
     ...(color === undefined ? {} : { color: toHex(color, "light") }),
     ...(borderColor === undefined ? {} : { borderColor: toHex(borderColor, "light") }),
     ...style,
@@ -99,6 +100,18 @@ function lookOf(channel: string, style: EffectiveStyle): readonly string[] {
     borderColor: style.borderColor && `bordered in ${colorWord(style.borderColor)}`,
     borderWidth: style.borderWidth === undefined ? undefined : `bordered ${figure(style.borderWidth)} px wide`,
   };
-  const look = looks[channel];
+  const look = looks[channel] ?? detailOf(channel, style);
   return look === undefined ? [] : [look];
+}
+
+function detailOf(channel: string, { labelSize, labelColor, labelPlace, icon, arrow, curve }: EffectiveStyle) {
+  const details: Readonly<Record<string, string | undefined>> = {
+    labelSize: labelSize === undefined ? undefined : `labelled in ${figure(labelSize)} px`,
+    labelColor: labelColor && `labelled in ${colorWord(labelColor)}`,
+    labelPlace: labelPlace && `labelled ${labelPlace === "centre" ? "inside" : labelPlace}`,
+    icon: icon && (icon === "none" ? "without an icon" : `marked with the icon ${icon}`),
+    arrow: arrow && (arrow === "none" ? "without an arrow" : `ended with the arrow ${arrow}`),
+    curve: curve && (curve === "taxi" ? "drawn in right angles" : `drawn ${curve}`),
+  };
+  return details[channel];
 }

@@ -1,13 +1,32 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/graph-types";
-import { colorWord, readColor } from "@/graph/palette";
-import { type ColorValue, type ElementStyle, type NodeShape, nodeShapes, type Size } from "@/graph/style-types";
+import { readColor } from "@/graph/palette";
+import {
+  arrowShapes,
+  type ColorValue,
+  type ElementStyle,
+  edgeCurves,
+  labelPlaces,
+  type NodeShape,
+  nodeIcons,
+  nodeShapes,
+  type Size,
+} from "@/graph/style-types";
 import { refuseUnknownProperty } from "./check-property";
 import type { CommandContext, CommandRefusal } from "./command-types";
 import { refuse } from "./results";
+import { styleTexts } from "./style-texts";
 import { figure, listed } from "./wording";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
+
+const lettering = { labelSize: z.optional(z.number()), labelColor: z.optional(z.string()) };
+const nodeOptions = {
+  ...lettering,
+  labelPlace: z.optional(z.enum(labelPlaces)),
+  icon: z.optional(z.enum(nodeIcons)),
+};
+const edgeOptions = { ...lettering, arrow: z.optional(z.enum(arrowShapes)), curve: z.optional(z.enum(edgeCurves)) };
 
 const shared = {
   color: z.optional(z.string()).check(z.describe("word or #hex")),
@@ -23,17 +42,26 @@ export const nodeStyleInput = {
   shape: z.optional(z.enum([...nodeShapes, "circle", "square"])),
   borderColor: z.optional(z.string()),
   borderWidth: z.optional(z.number()),
+  options: z.optional(z.strictObject(nodeOptions)).check(z.describe("labelSize, labelColor, labelPlace, icon")),
 };
 
+/** Models are told of what is as with nodes once, there. */
 export const edgeStyleInput = {
-  ...shared,
-  width: z.optional(sizeInput).check(z.describe("px, or {scale: 2}")),
+  color: z.optional(z.string()),
+  opacity: z.optional(z.number()),
+  label: z.optional(z.string()),
+  layer: z.optional(z.string().check(z.minLength(1))),
+  width: z.optional(sizeInput),
   lineStyle: z.optional(z.enum(["solid", "dashed", "dotted"])),
+  options: z.optional(z.strictObject(edgeOptions)).check(z.describe("labelSize, labelColor, arrow, curve")),
 };
 
 type NodeStyleRequest = z.output<z.ZodMiniObject<typeof nodeStyleInput>>;
 type EdgeStyleRequest = z.output<z.ZodMiniObject<typeof edgeStyleInput>>;
-export type StyleRequest = Partial<NodeStyleRequest & EdgeStyleRequest>;
+type Options = Partial<z.output<z.ZodMiniObject<typeof nodeOptions>> & z.output<z.ZodMiniObject<typeof edgeOptions>>>;
+export type StyleRequest = Partial<Omit<NodeStyleRequest & EdgeStyleRequest, "options">> & {
+  readonly options?: Options | undefined;
+};
 
 export interface ReadStyle {
   readonly success: true;
@@ -59,16 +87,21 @@ export async function readStyle(
   if (color?.success === false) return color;
   const borderColor = colorIn(request.borderColor);
   if (borderColor?.success === false) return borderColor;
+  const { labelColor, ...options } = request.options ?? {};
+  const ink = colorIn(labelColor);
+  if (ink?.success === false) return ink;
   const style: ElementStyle = {
     ...constants(request),
     ...(color && { color: color.color }),
     ...(borderColor && { borderColor: borderColor.color }),
+    ...definedOf(options),
+    ...(ink && { labelColor: ink.color }),
   };
   const texts = styleTexts(style);
   if (texts.length === 0) {
-    const channels = Object.keys(target === "nodes" ? nodeStyleInput : edgeStyleInput).filter(
-      (channel) => channel !== "layer",
-    );
+    const channels = Object.keys({
+      ...(target === "nodes" ? { ...nodeStyleInput, ...nodeOptions } : { ...edgeStyleInput, ...edgeOptions }),
+    }).filter((channel) => channel !== "layer" && channel !== "options");
     return refuse(
       "The call says which elements to style, but not how.",
       `Give at least one of ${channels.join(", ")}.`,
@@ -107,12 +140,22 @@ function constants({ size, width, shape, lineStyle, opacity, label, borderWidth 
   };
 }
 
+function definedOf({ labelSize, labelPlace, icon, arrow, curve }: Omit<Options, "labelColor">): ElementStyle {
+  return {
+    ...(labelSize !== undefined && { labelSize }),
+    ...(labelPlace !== undefined && { labelPlace }),
+    ...(icon !== undefined && { icon }),
+    ...(arrow !== undefined && { arrow }),
+    ...(curve !== undefined && { curve }),
+  };
+}
+
 function shapeOf(word: NonNullable<StyleRequest["shape"]>): NodeShape {
   if (word === "circle") return "ellipse";
   return word === "square" ? "rectangle" : word;
 }
 
-function checkNumbers({ size, width, opacity, borderWidth }: StyleRequest): CommandRefusal | undefined {
+function checkNumbers({ size, width, opacity, borderWidth, options }: StyleRequest): CommandRefusal | undefined {
   const wrongSize = checkSize("size", size) ?? checkSize("width", width);
   if (wrongSize !== undefined) return wrongSize;
   if (opacity !== undefined && (opacity < 0 || opacity > 1)) {
@@ -120,6 +163,13 @@ function checkNumbers({ size, width, opacity, borderWidth }: StyleRequest): Comm
   }
   if (borderWidth !== undefined && (borderWidth < 0 || borderWidth > 50)) {
     return refuse(`A border of ${figure(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.");
+  }
+  const letters = options?.labelSize;
+  if (letters !== undefined && (letters < 4 || letters > 96)) {
+    return refuse(
+      `A label of ${figure(letters)} px cannot be read or drawn.`,
+      "labelSize goes from 4 to 96 px; 12 is usual.",
+    );
   }
   return undefined;
 }
@@ -146,24 +196,4 @@ async function checkLabel(
     if (unknown !== undefined) return unknown;
   }
   return undefined;
-}
-
-/** Each channel as words, in the order people would say them. */
-function styleTexts(style: ElementStyle): readonly string[] {
-  const { color, size, width, shape, lineStyle, opacity, label, borderColor, borderWidth } = style;
-  return [
-    ...(color === undefined ? [] : [`colour ${colorWord(color)}`]),
-    ...(size === undefined ? [] : [sizeText("size", size)]),
-    ...(width === undefined ? [] : [sizeText("width", width)]),
-    ...(shape === undefined ? [] : [`shape ${shape}`]),
-    ...(lineStyle === undefined ? [] : [`${lineStyle} line`]),
-    ...(opacity === undefined ? [] : [`opacity ${figure(opacity)}`]),
-    ...(label === undefined ? [] : [label === "" ? "no label" : `label '${label}'`]),
-    ...(borderColor === undefined ? [] : [`border ${colorWord(borderColor)}`]),
-    ...(borderWidth === undefined ? [] : [`border ${figure(borderWidth)} px`]),
-  ];
-}
-
-function sizeText(name: string, value: Size): string {
-  return typeof value === "number" ? `${name} ${figure(value)} px` : `${name} × ${figure(value.scale)}`;
 }

@@ -93,10 +93,10 @@ function constantLook(given: ElementStyle, target: ElementTarget): ConstantLook 
 /** A channel of the other kind of element, should a layer hold one, is not shown. */
 function shownStyle(style: ElementStyle, target: ElementTarget): ElementStyle {
   if (target === "nodes") {
-    const { width, lineStyle, ...shown } = style;
+    const { width, lineStyle, arrow, curve, ...shown } = style;
     return shown;
   }
-  const { size, shape, borderColor, borderWidth, ...shown } = style;
+  const { size, shape, borderColor, borderWidth, labelPlace, icon, ...shown } = style;
   return shown;
 }
 

@@ -20,11 +20,44 @@ export const nodeShapes = [
 export type NodeShape = (typeof nodeShapes)[number];
 /** The eight that tell types apart. */
 export const typeShapes: readonly NodeShape[] = nodeShapes.slice(0, 8);
+/** Signs that ship with the page, and none. */
+export const nodeIcons = [
+  "none",
+  "person",
+  "people",
+  "house",
+  "place",
+  "globe",
+  "plane",
+  "car",
+  "book",
+  "document",
+  "mail",
+  "tag",
+  "star",
+  "heart",
+  "flag",
+  "bolt",
+  "database",
+  "cat",
+  "dog",
+  "leaf",
+] as const;
+export type NodeIcon = (typeof nodeIcons)[number];
+/** Where the label of a node stands. */
+export const labelPlaces = ["below", "above", "left", "right", "centre"] as const;
+export type LabelPlace = (typeof labelPlaces)[number];
+/** What an edge ends in. */
+export const arrowShapes = ["none", "triangle", "vee", "diamond", "circle", "tee"] as const;
+export type ArrowShape = (typeof arrowShapes)[number];
+/** How an edge runs. Of several between two nodes each is curved, whatever this says. */
+export const edgeCurves = ["straight", "curved", "taxi"] as const;
+export type EdgeCurve = (typeof edgeCurves)[number];
 export type LineStyle = "solid" | "dashed" | "dotted";
 /** A number in px, or a factor of what would be drawn without this layer. */
 export type Size = number | { readonly scale: number };
 
-/** Constant part of a layer. Only what is set is changed. Nodes use size and shape, edges width and lineStyle. */
+/** Constant part of a layer. Only what is set is changed. Nodes use size, shape, border, icon and place of the label, edges width, lineStyle, arrow and curve. */
 export interface ElementStyle {
   readonly color?: ColorValue;
   readonly size?: Size;
@@ -37,6 +70,15 @@ export interface ElementStyle {
   readonly label?: string;
   readonly borderColor?: ColorValue;
   readonly borderWidth?: number;
+  /** Px at the usual zoom. */
+  readonly labelSize?: number;
+  readonly labelColor?: ColorValue;
+  /** Absent: where there is room. */
+  readonly labelPlace?: LabelPlace;
+  readonly icon?: NodeIcon;
+  /** Absent: a triangle on directed edges. */
+  readonly arrow?: ArrowShape;
+  readonly curve?: EdgeCurve;
 }
 
 export type StyleChannel = "color" | "size" | "width" | "opacity" | "shape" | "label";
@@ -97,6 +139,12 @@ export interface EffectiveStyle {
   readonly label?: string;
   readonly borderColor?: ColorValue;
   readonly borderWidth?: number;
+  readonly labelSize?: number;
+  readonly labelColor?: ColorValue;
+  readonly labelPlace?: LabelPlace;
+  readonly icon?: NodeIcon;
+  readonly arrow?: ArrowShape;
+  readonly curve?: EdgeCurve;
 }
 
 /** What is drawn: defaults (mock/README "Drawing the graph") with the layers over them; nothing missing. */
@@ -108,6 +156,10 @@ export interface DrawnNode {
   readonly label: string;
   readonly borderColor?: ColorValue;
   readonly borderWidth?: number;
+  readonly labelSize?: number;
+  readonly labelColor?: ColorValue;
+  readonly labelPlace?: LabelPlace;
+  readonly icon?: NodeIcon;
 }
 export interface DrawnEdge {
   readonly color: ColorValue;
@@ -116,4 +168,8 @@ export interface DrawnEdge {
   readonly opacity: number;
   readonly label: string;
   readonly directed: boolean;
+  readonly labelSize?: number;
+  readonly labelColor?: ColorValue;
+  readonly arrow?: ArrowShape;
+  readonly curve?: EdgeCurve;
 }

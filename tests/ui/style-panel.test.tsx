@@ -67,6 +67,37 @@ describe("the style panel", () => {
     await waitFor(() => expect(document.styles.effectiveEdge("e11").label).toBe("knows!"));
   });
 
+  it("sets how labels are written, the border and an icon of nodes", async () => {
+    const { document, user, names } = await openStyle();
+    await user.click(screen.getByText("How labels are written"));
+    const size = await screen.findByRole("slider", { name: "Size of the label" });
+    fireEvent.change(size, { target: { value: "20" } });
+    fireEvent.pointerUp(size);
+    await waitFor(() => expect(names().at(-1)).toBe("Label 20 px: all nodes"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Place of the label" }), "Above");
+    await waitFor(() => expect(document.styles.node("cat1")?.labelPlace).toBe("above"));
+    const ink = within(screen.getByRole("group", { name: /^Colour of the label/ }));
+    await user.click(ink.getByRole("button", { name: "Red" }));
+    await waitFor(() => expect(document.styles.node("cat1")?.labelColor).toBe("--w-red"));
+    await user.click(screen.getByText("Icon"));
+    await user.click(await screen.findByRole("button", { name: "Icon: Cat" }));
+    await waitFor(() => expect(document.styles.node("cat1")?.icon).toBe("cat"));
+    await user.click(screen.getByText("Border"));
+    const border = await screen.findByRole("slider", { name: "Width of the border" });
+    fireEvent.change(border, { target: { value: "5" } });
+    fireEvent.pointerUp(border);
+    await waitFor(() => expect(document.styles.node("cat1")).toMatchObject({ borderWidth: 5, labelSize: 20 }));
+  });
+
+  it("sets the arrow and the course of edges", async () => {
+    const { document, user } = await openStyle();
+    await user.click(screen.getByRole("radio", { name: "Edges" }));
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Arrow" }), "Diamond");
+    await waitFor(() => expect(document.styles.edge("e1")?.arrow).toBe("diamond"));
+    await user.click(screen.getByRole("radio", { name: "Right angles" }));
+    await waitFor(() => expect(document.styles.edge("e1")).toMatchObject({ arrow: "diamond", curve: "taxi" }));
+  });
+
   it("lets an attribute decide, with palette, single values and the rest, tried out until it is applied", async () => {
     const { document, services, user, names, titles } = await openStyle();
     await user.click(screen.getByRole("radio", { name: "By attribute" }));

@@ -56,9 +56,10 @@ export function reportDocument(
 }
 
 function toHexStyle(style: EffectiveStyle | DrawnEdge): JsonObject {
-  const { color, borderColor, ...rest }: EffectiveStyle = style;
+  const { color, borderColor, labelColor, ...rest }: EffectiveStyle = style;
   return {
     ...rest,
+    ...(labelColor === undefined ? {} : { labelColor: toHex(labelColor, "light") }),
     ...(color === undefined ? {} : { color: toHex(color, "light") }),
     ...(borderColor === undefined ? {} : { borderColor: toHex(borderColor, "light") }),
   };

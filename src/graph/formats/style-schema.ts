@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nodeShapes, type StyleLayer } from "../style-types";
+import { arrowShapes, edgeCurves, labelPlaces, nodeIcons, nodeShapes, type StyleLayer } from "../style-types";
 import { anyJson, selectorSchema } from "./selector-schema";
 
 const size = z.union([z.number(), z.object({ scale: z.number() })]);
@@ -16,6 +16,12 @@ const elementStyle = z.object({
   label: z.exactOptional(z.string()),
   borderColor: z.exactOptional(color),
   borderWidth: z.exactOptional(z.number()),
+  labelSize: z.exactOptional(z.number()),
+  labelColor: z.exactOptional(color),
+  labelPlace: z.exactOptional(z.enum(labelPlaces)),
+  icon: z.exactOptional(z.enum(nodeIcons)),
+  arrow: z.exactOptional(z.enum(arrowShapes)),
+  curve: z.exactOptional(z.enum(edgeCurves)),
 });
 const channel = z.enum(["color", "size", "width", "opacity", "shape", "label"]);
 const mapping = z.discriminatedUnion("kind", [

@@ -32,7 +32,7 @@ type Shape = Extract<PicturePart, { kind: "shape" }>;
 
 /** The drawing as parts: edges, nodes, labels. */
 export function partsOf({ edges, nodes, labels }: Drawing): readonly PicturePart[] {
-  return [...edges.flatMap(edgeParts), ...nodes.map(nodePart), ...labels.map(labelPart)];
+  return [...edges.flatMap(edgeParts), ...nodes.flatMap(nodeParts), ...labels.map(labelPart)];
 }
 
 export function shape(path: string, look: Partial<Omit<Shape, "kind" | "path">>): Shape {
@@ -63,11 +63,17 @@ function edgeParts({ from, steps, color, width, lineStyle, opacity, head }: Draw
   return [line, shape(polygon(head, { x: 0, y: 0 }), { fill: color, opacity })];
 }
 
-function nodePart(node: DrawingNode): PicturePart {
-  const { color, fillOpacity, opacity, borderColor, borderWidth } = node;
+function nodeParts(node: DrawingNode): readonly PicturePart[] {
+  const { color, fillOpacity, opacity, borderColor, borderWidth, icon, position } = node;
   const border = borderWidth > 0 ? { stroke: borderColor, strokeWidth: borderWidth } : {};
-  return shape(outlinePath(node), { fill: color, fillOpacity, opacity, ...border });
+  const ground = shape(outlinePath(node), { fill: color, fillOpacity, opacity, ...border });
+  if (icon === null) return [ground];
+  const at = { x: position.x - icon.side / 2, y: position.y - icon.side / 2, scale: icon.side / iconSquare };
+  return [ground, shape(icon.path, { stroke: icon.color, strokeWidth: 2, opacity, at })];
 }
+
+/** Icons are given in a square of 24, with lines two wide. */
+const iconSquare = 24;
 
 function outlinePath({ outline, position: { x, y }, width, height }: DrawingNode): string {
   const [halfWidth, halfHeight] = [width / 2, height / 2];

@@ -1,9 +1,14 @@
-import type { LineStyle } from "@/graph/style-types";
+import { arrowShapes, edgeCurves, type LineStyle } from "@/graph/style-types";
 import { Segments } from "../parts/Segments";
+import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { useAllWords } from "../use-all-words";
+import { BorderFields } from "./BorderFields";
 import { ColorField } from "./ColorField";
+import { IconField } from "./IconField";
 import { LabelField } from "./LabelField";
+import { LetteringFields } from "./LetteringFields";
+import { MoreFields } from "./MoreFields";
 import { ShapeField } from "./ShapeField";
 import { type SharedLook, useSharedLook } from "./shared-look";
 import { type Styler, useStyler } from "./use-styler";
@@ -47,6 +52,7 @@ export function HandForm({ subject }: { readonly subject: Subject }) {
         onTry={(template) => styler.tryStyle(template === null ? null : { label: template })}
         onSet={(template) => void styler.setStyle({ label: template })}
       />
+      <LetteringFields shared={shared} styler={styler} hasPlace={subject.target === "nodes"} />
     </div>
   );
 }
@@ -75,6 +81,14 @@ function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
         onTry={(shape) => styler.tryStyle(shape === null ? null : { shape })}
         onSet={(shape) => void styler.setStyle({ shape })}
       />
+      <MoreFields title={words.icon}>
+        <IconField
+          value={mixed.has("icon") ? undefined : (look.icon ?? "none")}
+          onTry={(icon) => styler.tryStyle(icon === null ? null : { icon })}
+          onSet={(icon) => void styler.setStyle({ icon })}
+        />
+      </MoreFields>
+      <BorderFields shared={{ look, mixed }} styler={styler} />
     </>
   );
 }
@@ -108,6 +122,36 @@ function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
           onChange={(line) => {
             const lineStyle = lineStyles.find((one) => one === line);
             if (lineStyle) void styler.setStyle({ lineStyle });
+          }}
+        />
+      </div>
+      <Select
+        label={words.arrow}
+        value={mixed.has("arrow") ? "" : (look.arrow ?? (look.directed ? "triangle" : "none"))}
+        onChange={(wanted) => {
+          const arrow = arrowShapes.find((shape) => shape === wanted);
+          if (arrow) void styler.setStyle({ arrow });
+        }}
+      >
+        {mixed.has("arrow") && <option value="">{words.mixed}</option>}
+        {arrowShapes.map((shape) => (
+          <option key={shape} value={shape}>
+            {words.arrows[shape]}
+          </option>
+        ))}
+      </Select>
+      <div>
+        <span className="lab" id="style-curve">
+          {words.curve}
+        </span>
+        <Segments
+          name="style-curve"
+          labelledBy="style-curve"
+          value={mixed.has("curve") ? "" : (look.curve ?? "straight")}
+          options={edgeCurves.map((curve) => ({ id: curve, title: words.curves[curve] }))}
+          onChange={(wanted) => {
+            const curve = edgeCurves.find((one) => one === wanted);
+            if (curve) void styler.setStyle({ curve });
           }}
         />
       </div>

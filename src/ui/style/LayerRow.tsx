@@ -171,6 +171,12 @@ function channelName(channel: string, words: AllWords["style"]): string {
     case "opacity":
     case "label":
     case "lineStyle":
+    case "labelSize":
+    case "labelColor":
+    case "labelPlace":
+    case "icon":
+    case "arrow":
+    case "curve":
       return words[channel];
     default:
       return words.border;

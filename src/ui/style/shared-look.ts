@@ -28,11 +28,13 @@ function sharedLook(document: GraphDocument, { target, ids }: Subject): SharedLo
   const [first, ...rest] = ids.slice(0, mostRead);
   const look = first === undefined ? {} : read(first);
   const mixed = new Set<string>();
-  const channels = Object.entries(look);
+  const known = new Map(Object.entries(look));
   for (const id of rest) {
     const other = new Map(Object.entries(read(id)));
-    for (const [channel, value] of channels) if (other.get(channel) !== value) mixed.add(channel);
-    if (mixed.size === channels.length) break;
+    // Also what the first one lacks: an icon that only some have.
+    for (const channel of new Set([...known.keys(), ...other.keys()])) {
+      if (other.get(channel) !== known.get(channel)) mixed.add(channel);
+    }
   }
   return { look, mixed };
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ElementStyle } from "@/graph/style-types";
 import type { JsonObject } from "@/lib/json";
 import { useServices } from "../services";
+import { styleInput } from "./style-input";
 import type { Subject } from "./use-subject";
 
 export interface Styler {
@@ -15,8 +16,9 @@ export function useStyler({ target, selector, layer }: Subject): Styler {
   const { edit } = useServices();
   useEndOfTrial();
   const callFor = (style: ElementStyle) => {
-    const input: JsonObject = layer ? { layer: layer.id, ...plain(layer.style ?? {}) } : { selector: selector ?? "*" };
-    return { name: target === "nodes" ? "styleNodes" : "styleEdges", input: { ...input, ...plain(style) } };
+    const whole = styleInput({ ...layer?.style, ...style });
+    const input: JsonObject = { ...(layer ? { layer: layer.id } : { selector: selector ?? "*" }), ...whole };
+    return { name: target === "nodes" ? "styleNodes" : "styleEdges", input };
   };
   return {
     tryStyle: (style) => void edit.tryOut(style === null ? null : callFor(style)),
@@ -31,9 +33,4 @@ export function useStyler({ target, selector, layer }: Subject): Styler {
 export function useEndOfTrial(): void {
   const { edit } = useServices();
   useEffect(() => () => void edit.tryOut(null), [edit]);
-}
-
-/** Interfaces have no index signature; styles are plain JSON all the same. */
-function plain(style: ElementStyle): JsonObject {
-  return Object.fromEntries(Object.entries(style));
 }

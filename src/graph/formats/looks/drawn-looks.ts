@@ -50,5 +50,6 @@ function inHex<T extends DrawnNode | DrawnEdge>(drawn: T): T {
     ...drawn,
     color: toHex(drawn.color, "light"),
     ...(border !== undefined && { borderColor: toHex(border, "light") }),
+    ...(drawn.labelColor !== undefined && { labelColor: toHex(drawn.labelColor, "light") }),
   };
 }

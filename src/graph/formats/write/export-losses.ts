@@ -1,5 +1,5 @@
 import type { GraphData } from "../../change-types";
-import type { StyleLayer } from "../../style-types";
+import type { DrawnEdge, DrawnNode, StyleLayer } from "../../style-types";
 import type { GraphFormat } from "../graph-formats";
 import { drawnLooks } from "../looks/drawn-looks";
 import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";
@@ -18,11 +18,19 @@ async function lossesOf(graph: GraphData, format: GraphFormat): Promise<readonly
     case "node-link":
       return [{ kind: "layers", count: graph.layers.length }, ...ofTheView(graph)];
     case "cytoscape":
-      return [...lookLosses(graph, cytoscapeShapes, true), ...ofTheView(graph)];
+      return [...lookLosses(graph, cytoscapeShapes, cytoscapeHolds), ...ofTheView(graph)];
     case "graphml":
-      return [{ kind: "nulls", count: nullsIn(graph) }, ...lookLosses(graph, yedShapes, true), ...ofTheView(graph)];
+      return [
+        { kind: "nulls", count: nullsIn(graph) },
+        ...lookLosses(graph, yedShapes, { borders: true, details: false }),
+        ...ofTheView(graph),
+      ];
     case "gexf":
-      return [{ kind: "nulls", count: nullsIn(graph) }, ...lookLosses(graph, gexfShapes, false), ...ofTheView(graph)];
+      return [
+        { kind: "nulls", count: nullsIn(graph) },
+        ...lookLosses(graph, gexfShapes, { borders: false, details: false }),
+        ...ofTheView(graph),
+      ];
     case "edges-csv":
     case "nodes-csv":
       return [
@@ -50,17 +58,38 @@ function nullsIn({ nodes, edges }: GraphData): number {
   return counted(nodes) + counted(edges);
 }
 
+interface Holds {
+  readonly borders: boolean;
+  /** How labels are written, arrows and courses of edges. */
+  readonly details: boolean;
+}
+
+const cytoscapeHolds: Holds = { borders: true, details: true };
+
 /** Layers become what each element looks like now; some of that has no name there. */
-function lookLosses(graph: GraphData, { shapes }: typeof gexfShapes, hasBorders: boolean): readonly ExportLoss[] {
-  const { nodes, labelled } = drawnLooks(graph);
+function lookLosses(graph: GraphData, { shapes }: typeof gexfShapes, holds: Holds): readonly ExportLoss[] {
+  const { nodes, edges, labelled } = drawnLooks(graph);
   const drawn = [...nodes.values()];
   const isBordered = drawn.filter((look) => look.borderColor !== undefined || look.borderWidth !== undefined);
   return [
     { kind: "frozenLayers", count: graph.layers.filter(isOn).length },
     { kind: "layers", count: graph.layers.filter((layer) => !isOn(layer)).length },
     { kind: "shapes", count: drawn.filter(({ shape }) => shapes[shape] === undefined).length },
-    { kind: "borders", count: hasBorders ? 0 : isBordered.length },
+    { kind: "borders", count: holds.borders ? 0 : isBordered.length },
     { kind: "labels", count: labelled },
+    { kind: "icons", count: drawn.filter(({ icon }) => icon !== undefined && icon !== "none").length },
+    ...(holds.details ? [] : detailLosses(drawn, [...edges.values()])),
+  ];
+}
+
+function detailLosses(nodes: readonly DrawnNode[], edges: readonly DrawnEdge[]): readonly ExportLoss[] {
+  const isLettered = ({ labelSize, labelColor }: DrawnNode | DrawnEdge) =>
+    labelSize !== undefined || labelColor !== undefined;
+  const lettered = nodes.filter((node) => isLettered(node) || node.labelPlace !== undefined);
+  return [
+    { kind: "lettering", count: lettered.length + edges.filter(isLettered).length },
+    { kind: "arrows", count: edges.filter(({ arrow }) => arrow !== undefined).length },
+    { kind: "courses", count: edges.filter(({ curve = "straight" }) => curve !== "straight").length },
   ];
 }
 

@@ -14,6 +14,11 @@ const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
     `${counted(count, "shape that the format does not have is", "shapes that the format does not have are")} left out.`,
   borders: (count) => `The borders of ${counted(count, "node", "nodes")} are left out.`,
   labels: (count) => `The labels that styles give ${counted(count, "element", "elements")} are left out.`,
+  lettering: (count) =>
+    `Size, colour and place of the labels of ${counted(count, "element", "elements")} are left out.`,
+  icons: (count) => `The icons of ${counted(count, "node", "nodes")} are left out.`,
+  arrows: (count) => `The arrows that styles give ${counted(count, "edge", "edges")} are left out.`,
+  courses: (count) => `The courses of ${counted(count, "edge", "edges")} (curved, right-angled) are left out.`,
   sets: (count) => `${counted(count, "saved set is", "saved sets are")} left out.`,
   filter: () => "The filter is left out.",
   edges: (count) => `${counted(count, "edge is", "edges are")} left out: edges are a table of their own.`,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
+import { readGraph } from "@/graph/formats/read-graph";
+import { exportLosses } from "@/graph/formats/write/export-losses";
+import { graphWriters } from "@/graph/formats/write-forms";
+import { createGraphDocument } from "@/graph/graph-document";
+import { createTestRegistry } from "../../support/test-registry";
+
+const letters = { labelSize: 20, labelColor: "#c02020", labelPlace: "above" };
+
+async function styled() {
+  const { run, document } = createTestRegistry();
+  await run("styleNodes", { selector: "id == 'cat1'", options: { ...letters, icon: "cat" } });
+  await run("styleEdges", { selector: "id == 'e1'", options: { arrow: "tee", curve: "taxi", labelSize: 8 } });
+  return document.snapshot();
+}
+
+async function again(format: GraphFormat) {
+  const read = await readGraph(graphWriters[format].write(await styled()), `x${endingOf(format)}`);
+  if (!read.success) throw new Error(read.message);
+  const { styles } = createGraphDocument(read.graph);
+  return { node: styles.node("cat1"), edge: styles.edge("e1") };
+}
+
+const lost = async (format: GraphFormat) => (await exportLosses(await styled(), format)).map(({ kind }) => kind);
+
+describe("details of looks in files", () => {
+  it("come back from our own JSON", async () => {
+    const { node, edge } = await again("json");
+    expect(node).toMatchObject({ ...letters, icon: "cat" });
+    expect(edge).toMatchObject({ arrow: "tee", curve: "taxi", labelSize: 8 });
+    expect(await lost("json")).toEqual([]);
+  });
+
+  it("come back from Cytoscape's JSON but for the icon, which is told", async () => {
+    const { node, edge } = await again("cytoscape");
+    expect(node).toMatchObject(letters);
+    expect(node).not.toHaveProperty("icon");
+    expect(edge).toMatchObject({ arrow: "tee", curve: "taxi", labelSize: 8 });
+    expect(await lost("cytoscape")).toEqual(["frozenLayers", "icons"]);
+  });
+
+  it.each(["graphml", "gexf"] as const)("are told to be left out of %s", async (format) => {
+    expect(await lost(format)).toEqual(["frozenLayers", "icons", "lettering", "arrows", "courses"]);
+  });
+});
