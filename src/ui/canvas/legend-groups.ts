@@ -52,7 +52,7 @@ function layerGroups(
   { words, members }: LayerReading,
 ): readonly LegendGroup[] {
   const { mapping, target, id: key } = layer;
-  if (layer.looks) return [];
+  if (layer.looks || isLettering(layer)) return [];
   const maker = rowMaker(document, layer);
   if (mapping === undefined) {
     const row = plainRow(layer, maker, words);
@@ -84,6 +84,14 @@ function plainRow(layer: StyleLayer, maker: RowMaker, words: Words): LegendRow |
   const row = maker.row({ key: layer.id, where: layer.where, sign: constantSign(layer), text });
   return { ...row, ...(isCounted && { isCounted }) };
 }
+
+/** How labels are written explains itself. */
+function isLettering({ mapping, style = {} }: StyleLayer): boolean {
+  const channels = Object.keys(style);
+  return mapping === undefined && channels.length > 0 && channels.every((channel) => letterings.has(channel));
+}
+
+const letterings: ReadonlySet<string> = new Set(["labelSize", "labelColor", "labelPlace"]);
 
 function constantSign({ target, style }: StyleLayer): LegendSign {
   const color = style?.color;

@@ -28,7 +28,7 @@ export function BorderFields({ shared: { look, mixed }, styler }: BorderFieldsPr
       />
       <ColorField
         label={words.borderColor}
-        value={mixed.has("borderColor") ? null : (look.borderColor ?? "--canvas")}
+        value={mixed.has("borderColor") ? null : look.borderColor}
         onTry={(borderColor) => styler.tryStyle(borderColor === null ? null : { borderColor })}
         onSet={(borderColor) => void styler.setStyle({ borderColor })}
       />

@@ -8,8 +8,8 @@ import { colorName, swatches } from "./swatches";
 
 export interface ColorFieldProps {
   readonly label: string;
-  /** null: several. */
-  readonly value: ColorValue | null;
+  /** null: several; undefined: none of their own. */
+  readonly value: ColorValue | null | undefined;
   onTry(color: ColorValue | null): void;
   onSet(color: ColorValue): void;
 }
@@ -20,7 +20,7 @@ export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
   return (
     <fieldset>
       <legend className="lab">
-        {label} <span className="quiet">{value === null ? words.mixed : colorName(value, words)}</span>
+        {label} <span className="quiet">{told(value, words)}</span>
       </legend>
       <div className="swatches">
         {swatches.map((slot) => (
@@ -48,7 +48,7 @@ export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
 
 function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
   const words = useAllWords().style;
-  const hex = value === null ? "" : toHex(value, shownTheme());
+  const hex = value === null || value === undefined ? "" : toHex(value, shownTheme());
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? hex;
   const settle = () => {
@@ -87,4 +87,9 @@ function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
       />
     </span>
   );
+}
+
+function told(value: ColorValue | null | undefined, words: ReturnType<typeof useAllWords>["style"]): string {
+  if (value === undefined) return words.byDefault;
+  return value === null ? words.mixed : colorName(value, words);
 }

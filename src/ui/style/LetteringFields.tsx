@@ -50,7 +50,7 @@ export function LetteringFields({ shared: { look, mixed }, styler, hasPlace }: L
       )}
       <ColorField
         label={words.labelColor}
-        value={mixed.has("labelColor") ? null : (look.labelColor ?? "--text")}
+        value={mixed.has("labelColor") ? null : look.labelColor}
         onTry={(labelColor) => styler.tryStyle(labelColor === null ? null : { labelColor })}
         onSet={(labelColor) => void styler.setStyle({ labelColor })}
       />
