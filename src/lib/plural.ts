@@ -24,7 +24,7 @@ const irregular: Readonly<Record<string, string>> = {
 /** English enough for a word of the page; a word that is no plain noun stays as it is. */
 export function plural(word: string): string {
   if (Object.hasOwn(irregular, word)) return irregular[word] ?? word;
-  if (!/^[a-z]+$/u.test(word) || word.endsWith("s")) return word;
+  if (!/^[A-Za-z][a-z]+$/u.test(word) || word.endsWith("s")) return word;
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:ch|sh|x|z)$/u.test(word) ? `${word}es` : `${word}s`;
 }

@@ -23,8 +23,14 @@ export function measures({ nodeAttributes, nodeTypeAttribute }: GraphProfile): r
       attribute.min !== attribute.max &&
       attribute.name !== nodeTypeAttribute &&
       isUsableAttribute(attribute) &&
-      !/^id$|_id$/iu.test(attribute.name),
+      !isYear(attribute) &&
+      !/^id$|_id$|^(?:zone|floor|level|round)$/iu.test(attribute.name),
   );
+}
+
+/** A higher one is only later. */
+function isYear({ min = 0, max = 0 }: AttributeProfile): boolean {
+  return min >= 1000 && max <= 2100 && Number.isInteger(min) && Number.isInteger(max);
 }
 
 /** What edges measure and a way can add up: never below nought, and not the same everywhere. */

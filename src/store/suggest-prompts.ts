@@ -1,15 +1,7 @@
 import type { GraphProfile } from "@/graph/profile-types";
-import { plural } from "@/lib/plural";
-import { followUps, type ToldStep } from "./follow-up-prompts";
-import {
-  groupings,
-  isCategorical,
-  isPictureWord,
-  isUsable,
-  isUsableAttribute,
-  measures,
-  usableValues,
-} from "./prompt-words";
+import type { followUps, ToldStep } from "./follow-up-prompts";
+import { openingPrompts } from "./opening-prompts";
+import { groupings, isUsable, measures } from "./prompt-words";
 import { name, type Suggestion, suggestion } from "./suggestion";
 
 export interface SuggestionContext {
@@ -20,6 +12,12 @@ export interface SuggestionContext {
   /** The calls behind the last answer; none before the first one. */
   readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
+  /** What goes on from an answer or a filter: its code comes with the first of them. */
+  readonly followUps?: typeof followUps | undefined;
+  /** What the picture tells already, as "color type": not offered again. */
+  readonly told?: readonly string[];
+  /** The type of the nodes that alone have the attribute; not known: no type is named. */
+  readonly typeWith?: (attribute: string) => string | undefined;
   /** How many values of an attribute these nodes have between them; not known: the attribute may tell them apart. */
   readonly valuesAmong?: (ids: readonly string[], attribute: string) => number;
   /** Texts sent already: never offered again. */
@@ -46,17 +44,8 @@ export function promptFamilies(profile: GraphProfile, context: SuggestionContext
   if (profile.nodeCount <= fewNodes) return [firstPrompts(profile, context.used)];
   return [
     ofSelection(profile, context),
-    ...followUps(profile, context),
-    colourOneType(profile),
-    colourByAttribute(profile),
-    holders(profile),
-    groups(profile),
-    path(profile),
-    sizeByAttribute(profile),
-    aroundHub(profile),
-    average(profile),
-    highest(profile),
-    counts(profile),
+    ...(context.followUps?.(profile, context) ?? []),
+    ...openingPrompts(profile, context),
   ];
 }
 
@@ -106,95 +95,4 @@ function ofMany(profile: GraphProfile, { selected, valuesAmong }: SuggestionCont
     suggestion("selection", "Which of these has the most links?"),
     suggestion("selection", "Show only these"),
   ];
-}
-
-/** Their values are words for the nodes themselves: "cats", "companies". */
-const kindNames = /^(?:node_?)?(?:type|kind|category|class|species)$/iu;
-/** Not the same for each, or two types are told apart no more. */
-const typeColours = ["blue", "orange", "green", "pink"];
-
-/** "Find all cats and make them blue": types are the words people know best. */
-function colourOneType({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {
-  const types = nodeAttributes.find((attribute) => attribute.name === nodeTypeAttribute);
-  if (types?.kind !== "string" || !isUsable(types.name)) return [];
-  const called = nodeAttributes.map((attribute) => attribute.name.toLowerCase());
-  const values = usableValues(types).filter((value) => !called.includes(value.toLowerCase()) && !isPictureWord(value));
-  return values.map((value, index) => {
-    const rest = ` and make them ${typeColours[index % typeColours.length]}`;
-    return kindNames.test(types.name)
-      ? suggestion("one-type", "Find all ", name(plural(value)), rest)
-      : suggestion("one-type", "Find the nodes with ", name(types.name), " ", name(value), rest);
-  });
-}
-
-function colourByAttribute({ nodeAttributes, nodeTypeAttribute }: GraphProfile): readonly Suggestion[] {
-  return nodeAttributes
-    .filter((attribute) => isCategorical(attribute) || attribute.name === nodeTypeAttribute)
-    .filter(isUsableAttribute)
-    .map((attribute) => suggestion("colour", "Colour the nodes by ", name(attribute.name)));
-}
-
-function sizeByAttribute(profile: GraphProfile): readonly Suggestion[] {
-  return measures(profile).map((attribute) => suggestion("size", "Size nodes by ", name(attribute.name)));
-}
-
-/** Where edges have a direction, two far nodes may well have no path. */
-function path({ farPair, directed }: GraphProfile): readonly Suggestion[] {
-  if (directed || !farPair || !isUsable(farPair.sourceLabel) || !isUsable(farPair.targetLabel)) return [];
-  const { sourceLabel, targetLabel } = farPair;
-  return [suggestion("path", "Highlight the shortest path from ", name(sourceLabel), " to ", name(targetLabel))];
-}
-
-/** More nodes make the reader wait: betweenness takes a walk from each. */
-const mostForBetweenness = 3000;
-
-/** Who lies on the ways between the others. */
-function holders({ nodeCount, edgeCount }: GraphProfile): readonly Suggestion[] {
-  if (nodeCount <= 10 || nodeCount > mostForBetweenness || edgeCount < nodeCount / 2) return [];
-  return [suggestion("holders", "Who holds the ", name("network"), " together?")];
-}
-
-/** In a graph where nearly all are linked to all there are no groups to find. */
-function groups(profile: GraphProfile): readonly Suggestion[] {
-  const { nodeCount, edgeCount, directed } = profile;
-  const pairs = (nodeCount * (nodeCount - 1)) / (directed ? 1 : 2);
-  const isSparse = edgeCount >= nodeCount / 2 && edgeCount <= pairs / 2;
-  if (nodeCount <= 20 || !isSparse || speaksOfCommunities(profile)) return [];
-  return [suggestion("groups", "Colour the nodes by ", name("community"))];
-}
-
-/** Then the word means what the graph means by it. */
-function speaksOfCommunities({ nodeAttributes }: GraphProfile): boolean {
-  return nodeAttributes.some(({ name: called, values = [] }) =>
-    [called, ...values.map(({ value }) => value)].some((text) => /communit/iu.test(String(text))),
-  );
-}
-
-/** The best connected node and what is near it. */
-function aroundHub({ highestDegree }: GraphProfile): readonly Suggestion[] {
-  if (!highestDegree || highestDegree.degree === 0 || !isUsable(highestDegree.label)) return [];
-  const hub = name(highestDegree.label);
-  return [
-    suggestion("selection", "Who are the neighbours of ", hub, "?"),
-    suggestion("selection", "Which nodes are within 2 steps of ", hub, "?"),
-  ];
-}
-
-function highest(profile: GraphProfile): readonly Suggestion[] {
-  return measures(profile).map((attribute) =>
-    suggestion("highest", "Which node has the highest ", name(attribute.name), "?"),
-  );
-}
-
-function average(profile: GraphProfile): readonly Suggestion[] {
-  const [measure] = measures(profile);
-  const [group] = groupings(profile);
-  if (!measure || !group) return [];
-  return [suggestion("average", "What is the average ", name(measure.name), " by ", name(group.name), "?")];
-}
-
-function counts(profile: GraphProfile): readonly Suggestion[] {
-  return groupings(profile).map((attribute) =>
-    suggestion("counts", "What values does the ", name(attribute.name), " property have?"),
-  );
 }

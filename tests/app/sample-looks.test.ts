@@ -58,7 +58,7 @@ describe("a sample on the page", () => {
     const sketched = new Set(points.flatMap((part, at) => (at % 4 === 3 ? [colors[part]] : [])));
     for (const color of sketched) expect(drawn).toContain(color);
     expect(drawn.size).toBeGreaterThan(1);
-    const rows = legendGroups(document, createWordsStore().getState().words)
+    const rows = legendGroups(document, createWordsStore().getState().words, null)
       .filter(({ target }) => target === "nodes")
       .flatMap((group) => group.rows);
     const told = rows.flatMap(({ sign }) => (sign.kind === "node" ? [sign.color] : []));

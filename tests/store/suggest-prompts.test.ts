@@ -4,13 +4,16 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createGraphDocument } from "@/graph/graph-document";
+import { followUps } from "@/store/follow-up-prompts";
+import { kindOfGraph } from "@/store/graph-kind";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/suggest-prompts";
+import { typeWith } from "@/store/type-with";
 import { valuesAmong } from "@/store/values-among";
 import { startChat } from "../providers/builtin/chat";
 import { catsGraph } from "../support/cats";
 import { casesOf } from "../support/long";
 
-const nothingYet: SuggestionContext = { selected: [], used: [] };
+const nothingYet: SuggestionContext = { selected: [], used: [], followUps };
 
 function textsFor(graph: GraphData, context = nothingYet): readonly string[] {
   return suggestPrompts(createGraphDocument(graph).profile(), context).map(({ text }) => text);
@@ -21,6 +24,8 @@ async function sample(file: string): Promise<GraphData> {
   if (!read.success) throw new Error(read.message);
   return read.graph;
 }
+
+const samples = ["cats.json", "les-miserables.json", "flare.json", "flights.json", "generated-1000.json"];
 
 describe("prompts suggested for a graph", () => {
   it("name what is in the graph, at most four, one of a family", () => {
@@ -101,15 +106,74 @@ describe("prompts suggested for a graph", () => {
   });
 
   it("name the attribute where its values are no words for nodes, and give each type a colour of its own", async () => {
-    const used: string[] = [];
     const flights = await sample("flights.json");
-    for (let round = 0; round < 2; round += 1) used.push(textsFor(flights, { selected: [], used })[0] ?? "");
-    expect(used).toEqual([
+    const families = promptFamilies(createGraphDocument(flights).profile(), nothingYet);
+    const used = families
+      .flatMap((family) => family.filter((one) => one.family === "one-type"))
+      .map(({ text }) => text);
+    expect(used.slice(0, 2)).toEqual([
       "Find the nodes with region West and make them blue",
       "Find the nodes with region South and make them orange",
     ]);
     const chat = startChat(flights);
     expect((await chat.say(used[0] ?? "")).answer).toBe("All 107 nodes with region West are blue now.");
+  });
+
+  const offered = (graph: GraphData) => {
+    const document = createGraphDocument(graph);
+    return suggestPrompts(document.profile(), { ...nothingYet, typeWith: typeWith(document) });
+  };
+  const firstOf = (graph: GraphData) => offered(graph).map(({ text }) => text);
+
+  it("are written for the kind of graph: no template is offered on all samples", async () => {
+    const graphs = await Promise.all([...samples, "generated-10000.json"].map(sample));
+    const lists = graphs.map(firstOf);
+    expect(new Set(lists.map(([text]) => text)).size).toBeGreaterThanOrEqual(5);
+    const templates = graphs.map((graph) =>
+      offered(graph).map(({ parts }) => parts.map(({ text, isName }) => (isName ? "…" : text)).join("")),
+    );
+    for (const template of templates.flat())
+      expect(templates.filter((list) => list.includes(template)).length, template).toBeLessThan(5);
+    expect(lists.flat().join("\n")).not.toMatch(/persons|hold|nodess/);
+    expect(lists[3]).toEqual(
+      expect.arrayContaining(["Size the airports by departures", "Colour the airports by region"]),
+    );
+    expect(lists[2]).toContain("Colour the classes by module");
+  });
+
+  it.each([
+    ["office.json", "people"],
+    ["servers.json", "servers"],
+    ["papers.json", "papers"],
+    ["supply.json", "supply"],
+    ["family.json", "family"],
+    ["pets.json", "pets"],
+    ["metro.json", "routes"],
+    ["packages.json", "code"],
+    ["proteins.json", "other"],
+  ])("know the graph %s for one of %s", async (file, kind) => {
+    const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+    if (!read.success) throw new Error(read.message);
+    expect(kindOfGraph(createGraphDocument(read.graph).profile()).name).toBe(kind);
+  });
+
+  it("change the picture, all that are offered first", { timeout: 90_000 }, async () => {
+    for (const file of ["cats.json", "les-miserables.json", "flights.json"]) {
+      const graph = await sample(file);
+      for (const text of firstOf(graph)) {
+        const chat = startChat(graph);
+        await chat.say(text);
+        expect(chat.document.layers.length, text).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("name the type an attribute is of, and nothing the picture tells already", async () => {
+    const document = createGraphDocument(await sample("cats.json"));
+    const context = { ...nothingYet, typeWith: typeWith(document), told: ["color type"] };
+    const texts = promptFamilies(document.profile(), context).flatMap((family) => family.map(({ text }) => text));
+    expect(texts).toEqual(expect.arrayContaining(["Colour the cats by breed", "Colour the humans by city"]));
+    expect(texts).not.toContain("Colour the nodes by type");
   });
 
   it("offer to begin where the graph is empty", () => {
@@ -154,7 +218,7 @@ describe("prompts suggested for a graph", () => {
     );
     fc.assert(
       fc.property(lists, lists, (a, b) => {
-        const general = ["Who holds the network together?", "Colour the nodes by community"];
+        const general = ["Size the nodes by betweenness", "Colour the nodes by community"];
         const own = (graph: GraphData) => textsFor(graph).filter((text) => !general.includes(text));
         const first = own(graphOf("x", ...a));
         const second = own(graphOf("q", ...b));
@@ -173,7 +237,11 @@ describe("prompts suggested for a graph", () => {
     const document = createGraphDocument(graph);
     const profile = document.profile();
     const known = new Set(context.last ? textsIn(promptFamilies(profile, nothingYet)) : []);
-    const families = promptFamilies(profile, { ...context, valuesAmong: valuesAmong(document) });
+    const families = promptFamilies(profile, {
+      ...context,
+      valuesAmong: valuesAmong(document),
+      typeWith: typeWith(document),
+    });
     const texts = textsIn(families).filter((text) => !known.has(text));
     for (const text of texts) {
       const chat = startChat(graph);
@@ -190,8 +258,6 @@ describe("prompts suggested for a graph", () => {
     }
     return texts;
   }
-
-  const samples = ["cats.json", "les-miserables.json", "flare.json", "flights.json", "generated-1000.json"];
 
   const measured = ["board.json", "family.json", "films.json", "food-web.json", "metro.json", "office.json"].concat([
     "papers.json",

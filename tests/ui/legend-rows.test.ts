@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createGraphDocument } from "@/graph/graph-document";
+import { layerText } from "@/ui/canvas/layer-text";
 import { legendGroups } from "@/ui/canvas/legend-groups";
 import { createWordsStore } from "@/words/words-store";
 import { startChat } from "../providers/builtin/chat";
@@ -12,10 +13,11 @@ const english = createWordsStore().getState().words;
 
 type Document = Parameters<typeof legendGroups>[0];
 
-const rowsOf = (document: Document, words = english) => legendGroups(document, words).flatMap(({ rows }) => rows);
+const rowsOf = (document: Document, words = english) =>
+  legendGroups(document, words, layerText).flatMap(({ rows }) => rows);
 const textsOf = (document: Document, words = english) => rowsOf(document, words).map(({ text }) => text);
 const headsOf = (document: Document) =>
-  legendGroups(document, english)
+  legendGroups(document, english, layerText)
     .filter(({ target }) => target === "nodes")
     .map(({ head }) => head);
 
@@ -116,7 +118,7 @@ describe("the words of the legend", () => {
     await run("styleByAttribute", { property: "breed", channel: "color" });
     await run("styleNodes", { selector: "age > 40", color: "red" });
     expect(textsOf(document, words)).toEqual(expect.arrayContaining(["age über 40", "ohne breed"]));
-    expect(legendGroups(document, words).map(({ head }) => head)).toContain("Farbe nach breed");
+    expect(legendGroups(document, words, layerText).map(({ head }) => head)).toContain("Farbe nach breed");
   });
 });
 

@@ -4,10 +4,11 @@ import type { GraphDocument } from "@/graph/document-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { useLoaded } from "../use-loaded";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 import { LegendItem } from "./LegendItem";
-import { legendGroups } from "./legend-groups";
+import { legendGroups, type SayLayer } from "./legend-groups";
 import { useLegendRoom } from "./use-legend-room";
 import { useLegendRow } from "./use-legend-row";
 
@@ -16,7 +17,10 @@ export function Legend() {
   const { view } = useServices();
   const allWords = useWords();
   const words = allWords.legend;
-  const groups = useDocument(useCallback((document: GraphDocument) => legendGroups(document, allWords), [allWords]));
+  const sayer = useLoaded(loadSayer, useDocument(hasPlainLayer));
+  const say = sayer?.layerText ?? null;
+  const read = useCallback((document: GraphDocument) => legendGroups(document, allWords, say), [allWords, say]);
+  const groups = useDocument(read);
   const isPhone = useMedia(phoneQuery);
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
@@ -67,4 +71,12 @@ export function Legend() {
       )}
     </section>
   );
+}
+
+function loadSayer(): Promise<{ readonly layerText: SayLayer }> {
+  return import("./layer-text");
+}
+
+function hasPlainLayer({ drawnLayers }: GraphDocument): boolean {
+  return drawnLayers.some(({ mapping, looks }) => !mapping && !looks);
 }

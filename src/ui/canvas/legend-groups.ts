@@ -1,19 +1,25 @@
 import type { GraphDocument } from "@/graph/document-types";
 import type { StyleLayer, StyleMapping } from "@/graph/style-types";
 import type { Words } from "@/words/words";
-import { layerText } from "./layer-text";
+import type { layerText } from "./layer-text";
 import { categoryRows, rangeRows } from "./legend-mapping";
 import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
 import { isSeen, type RowMaker, rowMaker } from "./legend-rows";
 import { typeGroup } from "./legend-types";
 
-/** What the picture's colours, shapes and sizes mean, nodes before edges: the newest style layer first, types as they are last. */
-export function legendGroups(document: GraphDocument, words: Words): readonly LegendGroup[] {
+/** Says what a layer of one look holds. Its code comes with the first such layer. */
+export type SayLayer = typeof layerText;
+
+/**
+ * What the picture's colours, shapes and sizes mean, nodes before edges: the newest style layer first, types as they are last.
+ * Layers of one look are left out where there is nothing to say them with yet.
+ */
+export function legendGroups(document: GraphDocument, words: Words, say: SayLayer | null): readonly LegendGroup[] {
   const { tables, drawnLayers } = document;
-  const stamp = [tables, tables.nodes.version, tables.edges.version, drawnLayers, words];
+  const stamp = [tables, tables.nodes.version, tables.edges.version, drawnLayers, words, say];
   const last = known.get(document);
   if (last?.stamp.every((part, index) => part === stamp[index])) return last.groups;
-  const groups = readGroups(document, words);
+  const groups = readGroups(document, words, say);
   known.set(document, { stamp, groups });
   return groups;
 }
@@ -24,14 +30,14 @@ const known = new WeakMap<
   { readonly stamp: readonly unknown[]; readonly groups: readonly LegendGroup[] }
 >();
 
-function readGroups(document: GraphDocument, words: Words): readonly LegendGroup[] {
+function readGroups(document: GraphDocument, words: Words, say: SayLayer | null): readonly LegendGroup[] {
   const layers = document.drawnLayers.filter((layer) => layer.enabled !== false).toReversed();
   return (["nodes", "edges"] as const).flatMap((target) => {
     const own = layers.filter((layer) => layer.target === target);
     const types = typeGroup(document, target, words);
     const isTold = own.some(({ mapping }) => isColourBy(mapping, types?.attribute));
     const members = new Set(isTold ? [] : types?.members);
-    const told = own.flatMap((layer) => layerGroups(document, layer, { words, members }));
+    const told = own.flatMap((layer) => layerGroups(document, layer, { words, say, members }));
     return joinPlain([...told, ...(types && !isTold ? [types.group] : [])]);
   });
 }
@@ -42,6 +48,7 @@ function isColourBy(mapping: StyleMapping | undefined, attribute: string | undef
 
 interface LayerReading {
   readonly words: Words;
+  readonly say: SayLayer | null;
   /** Elements of each type in the legend already, as text. */
   readonly members: ReadonlySet<string>;
 }
@@ -49,13 +56,13 @@ interface LayerReading {
 function layerGroups(
   document: GraphDocument,
   layer: StyleLayer,
-  { words, members }: LayerReading,
+  { words, say, members }: LayerReading,
 ): readonly LegendGroup[] {
   const { mapping, target, id: key } = layer;
   if (layer.looks || isLettering(layer)) return [];
   const maker = rowMaker(document, layer);
   if (mapping === undefined) {
-    const row = plainRow(layer, maker, words);
+    const row = say && plainRow(layer, maker, say(document, layer, words));
     const isNew = !members.has([...document.select(layer.where, target)].join());
     return isNew && row && isSeen(document, layer, layer.where) ? [{ key, target, head: null, rows: [row] }] : [];
   }
@@ -79,8 +86,7 @@ function headOf({ name }: StyleLayer, { channel, property }: StyleMapping, { leg
   return isMade ? legend.by(channel, property) : name;
 }
 
-function plainRow(layer: StyleLayer, maker: RowMaker, words: Words): LegendRow | null {
-  const { text, isCounted } = layerText(maker.document, layer, words);
+function plainRow(layer: StyleLayer, maker: RowMaker, { text, isCounted }: ReturnType<SayLayer>): LegendRow {
   const row = maker.row({ key: layer.id, where: layer.where, sign: constantSign(layer), text });
   return { ...row, ...(isCounted && { isCounted }) };
 }

@@ -4,10 +4,12 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { ChatState, ChatTurn } from "@/store/chat-types";
 import { suggestPrompts } from "@/store/suggest-prompts";
 import type { Suggestion } from "@/store/suggestion";
+import { typeWith } from "@/store/type-with";
 import { valuesAmong } from "@/store/values-among";
 import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { useLoaded } from "../use-loaded";
 import { useChat, useView, useWords } from "../use-stores";
 
 /** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
@@ -20,6 +22,9 @@ export function Suggestions({ className }: { readonly className: string }) {
   const selectedCount = useDocument(countSelected);
   const isFiltered = useDocument(hasFilter);
   const last = useChat(lastSteps);
+  const layers = useDocument(layersOf);
+  const told = useMemo(() => toldBy(layers), [layers]);
+  const later = useLoaded(loadFollowUps, isFiltered || last.length > 0);
   const suggestions = useMemo(() => {
     return suggestPrompts(profile, {
       selected,
@@ -27,9 +32,12 @@ export function Suggestions({ className }: { readonly className: string }) {
       isFiltered,
       last,
       used,
+      told,
+      followUps: later?.followUps,
       valuesAmong: valuesAmong(graph),
+      typeWith: typeWith(graph),
     });
-  }, [graph, profile, selected, selectedCount, isFiltered, last, used]);
+  }, [graph, profile, selected, selectedCount, isFiltered, last, used, told, later]);
   if (suggestions.length === 0) return null;
   const edit = ({ text }: Suggestion) => {
     view.change({ draft: text });
@@ -81,6 +89,21 @@ function countSelected({ selection }: GraphDocument): number {
 
 function hasFilter({ filter }: GraphDocument): boolean {
   return filter !== null;
+}
+
+function loadFollowUps() {
+  return import("@/store/follow-up-prompts");
+}
+
+function layersOf(document: GraphDocument) {
+  return document.layers;
+}
+
+/** What layers of all nodes tell by an attribute: "color type". */
+function toldBy(layers: GraphDocument["layers"]): readonly string[] {
+  return layers.flatMap(({ mapping, target, enabled }) =>
+    mapping && target === "nodes" && enabled !== false ? [`${mapping.channel} ${mapping.property}`] : [],
+  );
 }
 
 function profileOf(document: GraphDocument) {
