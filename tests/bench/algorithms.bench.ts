@@ -49,7 +49,7 @@ it("betweenness, components and Louvain: ours in slices, graphology directly", a
     },
     5,
   );
-  printRatios("1,000 nodes, 3,000 edges", times, "graphology betweenness");
+  printRatios("betweenness, 1,000 nodes, 3,000 edges", times, "graphology betweenness");
 
   const large = graphOf(20_000);
   const parts = await medianTimes(
@@ -59,7 +59,7 @@ it("betweenness, components and Louvain: ours in slices, graphology directly", a
     },
     9,
   );
-  printRatios("20,000 nodes, 60,000 edges", parts, "graphology components");
+  printRatios("components, 20,000 nodes, 60,000 edges", parts, "graphology components");
   const groups = await medianTimes(
     {
       "graphology Louvain, its graph at hand": () =>
@@ -70,7 +70,7 @@ it("betweenness, components and Louvain: ours in slices, graphology directly", a
     },
     3,
   );
-  printRatios("20,000 nodes, 60,000 edges", groups, "graphology Louvain, its graph at hand");
+  printRatios("Louvain, 20,000 nodes, 60,000 edges", groups, "graphology Louvain, its graph at hand");
 });
 
 it("the lightest tree of 100,000 nodes: ours in slices, a plain sort and union", async () => {
@@ -81,7 +81,7 @@ it("the lightest tree of 100,000 nodes: ours in slices, a plain sort and union",
     { "sort and union (Kruskal)": () => plainTree(graph), spanningTree: () => run("spanningTree", graph) },
     5,
   );
-  printRatios("100,000 nodes, 300,000 edges", times, "sort and union (Kruskal)");
+  printRatios("spanning tree, 100,000 nodes, 300,000 edges", times, "sort and union (Kruskal)");
 });
 
 it("runAlgorithm on 20,000 nodes beside the computation alone", async () => {
@@ -100,7 +100,7 @@ it("runAlgorithm on 20,000 nodes beside the computation alone", async () => {
     },
     5,
   );
-  printRatios("20,000 nodes, 60,000 edges", times, "PageRank alone");
+  printRatios("PageRank by commands, 20,000 nodes, 60,000 edges", times, "PageRank alone");
 });
 
 function plainTree({ nodeCount, sources, targets, weights = new Float64Array(0) }: AlgorithmGraph): number {

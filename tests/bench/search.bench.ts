@@ -29,10 +29,11 @@ it("searches 100,000 nodes and 300,000 edges: beside a plain loop over labels, a
       { "plain loop over labels": () => plain(text), searchElements: () => search(text).length },
       11,
     );
-    printRatios(`"${text}", longest slice ${longest.toFixed(1)} ms`, times, "plain loop over labels");
+    process.stdout.write(`\nlongest slice ${longest.toFixed(1)} ms`);
+    printRatios(`search "${text}" in 100,000 nodes`, times, "plain loop over labels");
   }
   printRatios(
-    "its first call",
+    "the first search in 100,000 nodes",
     { "plain loop over labels": medians({ p: () => plain("first") }, 5)["p"] ?? 0, searchElements: first },
     "plain loop over labels",
   );

@@ -1,3 +1,5 @@
+import { appendFileSync } from "node:fs";
+
 /** Median milliseconds of `runs` calls of each, taken in turn so that a noisy moment hits all alike; after one warm-up each. */
 export function medians(work: Readonly<Record<string, () => unknown>>, runs = 15): Readonly<Record<string, number>> {
   const times = new Map<string, number[]>(Object.keys(work).map((name) => [name, []]));
@@ -36,7 +38,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A table of medians, each as a ratio to `base`. */
+/** A table of medians, each as a ratio to `base`; kept too where `npm run bench` asks for it. Each title is used once. */
 export function printRatios(title: string, times: Readonly<Record<string, number>>, base: string): void {
   const unit = times[base] ?? Number.NaN;
   const rows = Object.entries(times).map(
@@ -44,4 +46,6 @@ export function printRatios(title: string, times: Readonly<Record<string, number
       `  ${name.padEnd(44)} ${time.toFixed(3).padStart(10)} ms  × ${(time / unit).toFixed(2).padStart(8)}`,
   );
   process.stdout.write(`\n${title} (× ${base})\n${rows.join("\n")}\n`);
+  const told = process.env["PARLEY_BENCH_TABLES"];
+  if (told !== undefined) appendFileSync(told, `${JSON.stringify({ title, base, times })}\n`);
 }

@@ -1,1 +1,0 @@
-export function licencesPage(text: string): string;

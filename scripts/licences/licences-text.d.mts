@@ -1,3 +1,0 @@
-export function listedIn(
-  text: string,
-): readonly { readonly name: string; readonly version: string; readonly licence: string }[];

@@ -1,2 +1,0 @@
-/** File names below tests/eval and what stands in them. */
-export function makeReasoningSuite(): ReadonlyMap<string, string>;
