@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { at } from "./at.mjs";
 import { isMain } from "./is-main.mjs";
 import { makeGraphs, toFile } from "./reasoning/graphs.mjs";
 import { askingKinds } from "./reasoning/kinds-asking.mjs";
@@ -10,6 +11,8 @@ import { countingKinds } from "./reasoning/kinds-counting.mjs";
 import { cuttingKinds } from "./reasoning/kinds-cutting.mjs";
 import { walkingKinds } from "./reasoning/kinds-walking.mjs";
 import { createRandom } from "./reasoning/random.mjs";
+
+/** @import { Graph, Kind, Random } from "./reasoning/types.mjs" */
 
 const perKind = 8;
 
@@ -28,13 +31,19 @@ export function makeReasoningSuite() {
   return files;
 }
 
-/** Graphs of all sizes, wordings in turn, yes and no in turn and for each wording; no question twice on a graph. */
+/**
+ * Graphs of all sizes, wordings in turn, yes and no in turn and for each wording; no question twice on a graph.
+ * @param {Kind} kind
+ * @param {readonly Graph[]} graphs
+ * @param {Random} random
+ */
 function tasksOf({ kind, fits, make }, graphs, random) {
   const fitting = spread(graphs.filter(fits));
+  /** @type {object[]} */
   const tasks = [];
   const asked = new Set();
   for (let turn = 0; tasks.length < perKind && turn < fitting.length * 12; turn += 1) {
-    const graph = fitting[turn % fitting.length];
+    const graph = at(fitting, turn % fitting.length);
     const made = make(graph, random, tasks.length % 2 === 0);
     const message = made?.wordings[Math.floor(tasks.length / 2) % made.wordings.length];
     if (!made || asked.has(`${graph.file} ${message}`)) continue;
@@ -53,7 +62,10 @@ function tasksOf({ kind, fits, make }, graphs, random) {
   return tasks;
 }
 
-/** In an order in which any beginning has small and large ones. */
+/**
+ * In an order in which any beginning has small and large ones.
+ * @param {readonly Graph[]} items
+ */
 function spread(items) {
   const sorted = [...items].sort((a, b) => a.size - b.size || (a.file < b.file ? -1 : 1));
   const step = 0.618033988749895;

@@ -1,7 +1,17 @@
+import { at } from "../at.mjs";
 import { createRandom } from "./random.mjs";
 import { themes } from "./themes.mjs";
 
-// name, shape, theme, directed, nodes, edges (where the shape leaves them open)
+/** @import { Graph, Random, Shape, Theme } from "./types.mjs" */
+
+/** @typedef {[number, number]} Pair */
+
+/** @typedef {{ nodes: number, edges: number, directed: boolean, random: Random }} Size */
+
+/**
+ * Shape, theme, directed, nodes, edges (where the shape leaves them open).
+ * @type {readonly (readonly [Shape, Theme, boolean, number, number])[]}
+ */
 const plans = [
   ["open", "towns", false, 5, 6],
   ["open", "people", false, 7, 9],
@@ -55,7 +65,12 @@ export function makeGraphs() {
   );
 }
 
-/** Nodes are places in a list here; ids, names and weights come with the file. */
+/**
+ * Nodes are places in a list here; ids, names and weights come with the file.
+ * @typedef {{ shape: Shape, theme: Theme, directed: boolean, nodes: number, edges: number }} Plan
+ * @param {Plan & { seed: number, number: number }} plan
+ * @returns {Graph}
+ */
 function makeGraph({ shape, theme, directed, nodes, edges, seed, number }) {
   const random = createRandom(seed);
   const words = themes[theme];
@@ -73,12 +88,14 @@ function makeGraph({ shape, theme, directed, nodes, edges, seed, number }) {
   };
 }
 
+/** @type {Readonly<Record<Shape, (size: Size) => readonly Pair[]>>} */
 const shapes = {
   /** Any simple graph. */
   open: ({ nodes, edges, directed, random }) => grow({ nodes, directed, random, wanted: edges, start: [] }),
   /** Several parts and some nodes alone: the last tenth gets no edge, the rest stays within its third. */
   parts: ({ nodes, edges, directed, random }) => {
     const linked = nodes - Math.max(1, Math.floor(nodes / 10));
+    /** @type {(a: number, b: number) => boolean} */
     const isAllowed = (a, b) =>
       a < linked && b < linked && Math.floor((a * 3) / linked) === Math.floor((b * 3) / linked);
     return grow({ nodes, directed, random, wanted: edges, start: [], isAllowed });
@@ -95,13 +112,20 @@ const shapes = {
   /** As forward, but for one edge back. */
   knotted: ({ nodes, edges, directed, random }) => {
     const chain = [0, 1, 2, 3].map((index) => Math.floor((index * (nodes - 1)) / 3));
-    const start = [...chain.slice(1).map((node, index) => [chain[index], node]), [chain[3], chain[0]]];
+    /** @type {readonly Pair[]} */
+    const start = chain.map((node, index) => [node, at(chain, (index + 1) % chain.length)]);
     return grow({ nodes, directed, random, wanted: edges, start, isAllowed: (a, b) => a < b });
   },
 };
 
+/**
+ * @typedef {{ wanted: number, start: readonly Pair[], isAllowed?: (a: number, b: number) => boolean }} Growth
+ * @param {Omit<Size, "edges"> & Growth} plan
+ * @returns {readonly Pair[]}
+ */
 function grow({ nodes, directed, random, wanted, start, isAllowed = () => true }) {
   const pairs = [...start];
+  /** @type {(a: number, b: number) => string} */
   const key = (a, b) => (directed || a < b ? `${a} ${b}` : `${b} ${a}`);
   const taken = new Set(pairs.map(([a, b]) => key(a, b)));
   for (let tries = 0; pairs.length < wanted && tries < wanted * 200; tries += 1) {
@@ -114,7 +138,10 @@ function grow({ nodes, directed, random, wanted, start, isAllowed = () => true }
   return random.shuffled(pairs);
 }
 
-/** As Parley opens it. */
+/**
+ * As Parley opens it.
+ * @param {Graph} graph
+ */
 export function toFile({ name, words, directed, names, scores, edges }) {
   const nodes = names.map((label, index) => ({
     id: `n${index + 1}`,
@@ -126,6 +153,7 @@ export function toFile({ name, words, directed, names, scores, edges }) {
     target: `n${target + 1}`,
     attributes: { [words.weight]: weight },
   }));
+  /** @type {(items: readonly object[]) => string} */
   const lines = (items) => items.map((item) => `    ${JSON.stringify(item)}`).join(",\n");
   return `{\n  "parley": 1,\n  "name": ${JSON.stringify(name)},\n  "directed": ${directed},\n  "nodes": [\n${lines(nodes)}\n  ],\n  "edges": [\n${lines(links)}\n  ]\n}\n`;
 }

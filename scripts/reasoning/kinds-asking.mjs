@@ -2,20 +2,29 @@ import * as oracle from "./oracles.mjs";
 import { pairWhere } from "./pairs.mjs";
 import { themes } from "./themes.mjs";
 
+/** @import { Check, Graph, Kind } from "./types.mjs" */
+
+/** @type {(isSo: boolean) => Check} */
 const yesOrNo = (isSo) => ({ type: isSo ? "answer-yes" : "answer-no" });
+/** @type {(graph: Graph) => boolean} */
 const isDirected = ({ directed }) => directed;
+/** @type {(graph: Graph) => boolean} */
 const isUndirected = ({ directed }) => !directed;
 
-/** Kinds answered by yes or no. `isSo`: the answer to aim at, turn by turn. */
+/**
+ * Kinds answered by yes or no.
+ * @type {readonly Kind[]}
+ */
 export const askingKinds = [
   {
     kind: "edge-existence",
     fits: () => true,
     make(graph, random, isSo) {
-      const [a, b] = isSo
+      const pair = isSo
         ? endsOf(random.pick(graph.edges))
         : pairWhere(graph, random, (one, other) => !oracle.neighboursOf(graph, one).has(other));
-      const [x, y] = [graph.names[a], graph.names[b]];
+      if (!pair) return undefined;
+      const [x, y] = pair.map((node) => graph.names[node]);
       return {
         wordings: graph.directed
           ? [`Is there an edge from ${x} to ${y}?`, `Does ${x} point to ${y}?`, `Does an edge go from ${x} to ${y}?`]
@@ -33,8 +42,8 @@ export const askingKinds = [
     fits: () => true,
     make(graph, random, isSo) {
       const others = Object.values(themes)
-        .find(({ many }) => many === graph.words.many)
-        .names.filter((other) => !graph.names.includes(other));
+        .filter(({ many }) => many === graph.words.many)
+        .flatMap((words) => words.names.filter((other) => !graph.names.includes(other)));
       const name = isSo || others.length === 0 ? random.pick(graph.names) : random.pick(others);
       return {
         wordings: [
@@ -138,6 +147,10 @@ export const askingKinds = [
   },
 ];
 
+/**
+ * @param {{ readonly source: number, readonly target: number }} edge
+ * @returns {readonly [number, number]}
+ */
 function endsOf({ source, target }) {
   return [source, target];
 }

@@ -1,14 +1,23 @@
+import { at } from "../at.mjs";
 import * as oracle from "./oracles.mjs";
 
+/** @import { Check, Graph, Kind } from "./types.mjs" */
+
+/** @type {(value: number | undefined, tolerance?: number) => Check} */
 const number = (value, tolerance) => ({ type: "answer-number", value, ...(tolerance ? { tolerance } : {}) });
+/** @type {(graph: Graph, nodes: readonly number[], more?: object) => Check} */
 const names = (graph, nodes, more = {}) => ({
   type: "answer-names",
   names: nodes.map((node) => graph.names[node]),
   ...more,
 });
+/** @type {(graph: Graph) => boolean} */
 const isUndirected = ({ directed }) => !directed;
 
-/** Kinds whose answer is a count, a figure or the nodes that stand out. */
+/**
+ * Kinds whose answer is a count, a figure or the nodes that stand out.
+ * @type {readonly Kind[]}
+ */
 export const countingKinds = [
   {
     kind: "node-count",
@@ -83,7 +92,7 @@ export const countingKinds = [
   },
   {
     kind: "highest-degree",
-    fits: (graph) => highest(graph) !== undefined,
+    fits: (graph) => highest(graph).length === 1,
     make: (graph) => ({
       wordings: [
         "Which node has the highest degree?",
@@ -91,7 +100,7 @@ export const countingKinds = [
         `Which ${graph.words.one} is linked the most?`,
         "What is the node with the most links?",
       ],
-      checks: [names(graph, [highest(graph)], { first: true })],
+      checks: [names(graph, highest(graph), { first: true })],
     }),
   },
   {
@@ -136,7 +145,7 @@ export const countingKinds = [
     fits: (graph) => isUndirected(graph) && oracle.triangles(graph).length > 0,
     make(graph) {
       const { score } = graph.words;
-      const sums = oracle.triangles(graph).map((nodes) => nodes.reduce((sum, node) => sum + graph.scores[node], 0));
+      const sums = oracle.triangles(graph).map((nodes) => nodes.reduce((sum, node) => sum + at(graph.scores, node), 0));
       return {
         wordings: [
           `What is the largest sum of ${score} over the three nodes of a triangle?`,
@@ -202,12 +211,14 @@ export const countingKinds = [
   },
 ];
 
-/** The one node with most edges; undefined where several share the place. */
+/**
+ * The nodes with most edges; several where they share the place.
+ * @param {Graph} graph
+ */
 function highest(graph) {
   const degrees = graph.names.map(
     (_, node) => graph.edges.filter(({ source, target }) => source === node || target === node).length,
   );
   const most = Math.max(...degrees);
-  const best = degrees.flatMap((degree, node) => (degree === most ? [node] : []));
-  return best.length === 1 ? best[0] : undefined;
+  return degrees.flatMap((degree, node) => (degree === most ? [node] : []));
 }

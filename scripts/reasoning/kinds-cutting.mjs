@@ -1,10 +1,18 @@
 import * as oracle from "./oracles.mjs";
 
+/** @import { Check, Graph, Kind } from "./types.mjs" */
+
+/** @type {(value: number) => Check} */
 const number = (value) => ({ type: "answer-number", value });
+/** @type {(graph: Graph, nodes: readonly number[]) => Check} */
 const names = (graph, nodes) => ({ type: "answer-names", names: nodes.map((node) => graph.names[node]), only: true });
+/** @type {(graph: Graph) => boolean} */
 const isUndirected = ({ directed }) => !directed;
 
-/** Kinds about what holds a graph together. */
+/**
+ * Kinds about what holds a graph together.
+ * @type {readonly Kind[]}
+ */
 export const cuttingKinds = [
   {
     kind: "spanning-tree",

@@ -1,17 +1,28 @@
 import * as oracle from "./oracles.mjs";
 import { pairWhere } from "./pairs.mjs";
 
+/** @import { Check, Graph, Kind, PlainGraph } from "./types.mjs" */
+
+/** @type {(value: number | undefined) => Check} */
 const number = (value) => ({ type: "answer-number", value });
+/** @type {(graph: Graph, nodes: readonly number[]) => Check} */
 const names = (graph, nodes) => ({ type: "answer-names", names: nodes.map((node) => graph.names[node]), only: true });
+/** @type {(graph: Graph) => boolean} */
 const isUndirected = ({ directed }) => !directed;
 
-/** Kinds about ways between nodes and what lies on them. */
+/** @type {(graph: PlainGraph, a: number, b: number) => number} */
+const stepsBetween = (graph, a, b) => oracle.stepsFrom(graph, a)[b] ?? 0;
+
+/**
+ * Kinds about ways between nodes and what lies on them.
+ * @type {readonly Kind[]}
+ */
 export const walkingKinds = [
   {
     kind: "shortest-path-length",
     fits: () => true,
     make(graph, random) {
-      const pair = pairWhere(graph, random, (a, b) => oracle.stepsFrom(graph, a)[b] >= 3);
+      const pair = pairWhere(graph, random, (a, b) => stepsBetween(graph, a, b) >= 3);
       if (!pair) return undefined;
       const [x, y] = pair.map((node) => graph.names[node]);
       return {
@@ -20,7 +31,7 @@ export const walkingKinds = [
           `How many edges lie on the shortest path from ${x} to ${y}?`,
           `How many steps does it take to get from ${x} to ${y}?`,
         ],
-        checks: [number(oracle.stepsFrom(graph, pair[0])[pair[1]])],
+        checks: [number(stepsBetween(graph, ...pair))],
       };
     },
   },
@@ -28,7 +39,7 @@ export const walkingKinds = [
     kind: "shortest-path",
     fits: () => true,
     make(graph, random) {
-      const pair = pairWhere(graph, random, (a, b) => oracle.stepsFrom(graph, a)[b] >= 2);
+      const pair = pairWhere(graph, random, (a, b) => stepsBetween(graph, a, b) >= 2);
       if (!pair) return undefined;
       const [x, y] = pair.map((node) => graph.names[node]);
       return {
@@ -42,7 +53,7 @@ export const walkingKinds = [
             type: "answer-path",
             source: `n${pair[0] + 1}`,
             target: `n${pair[1] + 1}`,
-            length: oracle.stepsFrom(graph, pair[0])[pair[1]],
+            length: stepsBetween(graph, ...pair),
           },
         ],
       };
@@ -83,7 +94,7 @@ export const walkingKinds = [
       const pair = pairWhere(
         graph,
         random,
-        (a, b) => oracle.stepsFrom(graph, a)[b] >= 2 && oracle.maxFlow(graph, a, b) > 6,
+        (a, b) => stepsBetween(graph, a, b) >= 2 && oracle.maxFlow(graph, a, b) > 6,
       );
       if (!pair) return undefined;
       const [x, y] = pair.map((node) => graph.names[node]);
@@ -114,6 +125,7 @@ export const walkingKinds = [
     kind: "common-neighbours",
     fits: isUndirected,
     make(graph, random) {
+      /** @type {(a: number, b: number) => readonly number[]} */
       const shared = (a, b) =>
         [...oracle.neighboursOf(graph, a)].filter((node) => oracle.neighboursOf(graph, b).has(node));
       const pair = pairWhere(graph, random, (a, b) => shared(a, b).length >= 1);
@@ -143,7 +155,7 @@ export const walkingKinds = [
       const start = random.below(graph.size);
       const reached = oracle
         .stepsFrom(graph, start)
-        .flatMap((steps, node) => (steps > 0 && steps <= limit ? [node] : []));
+        .flatMap((steps, node) => (steps !== undefined && steps > 0 && steps <= limit ? [node] : []));
       if (reached.length === 0) return undefined;
       const name = graph.names[start];
       const counted = reached.length > 8 || random.below(2) === 0;
@@ -164,8 +176,13 @@ export const walkingKinds = [
   },
 ];
 
-/** Whether heeding the weights gives another way than counting the steps. */
+/**
+ * Whether heeding the weights gives another way than counting the steps.
+ * @param {PlainGraph} graph
+ * @param {number} a
+ * @param {number} b
+ */
 function hasDetour(graph, a, b) {
-  const least = oracle.weightFrom(graph, a)[b];
+  const least = oracle.weightFrom(graph, a)[b] ?? Number.POSITIVE_INFINITY;
   return Number.isFinite(least) && least < oracle.weightOfFewestSteps(graph, a, b);
 }

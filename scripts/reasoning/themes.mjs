@@ -59,6 +59,11 @@ export const themes = {
   },
 };
 
+/**
+ * @param {readonly string[]} starts
+ * @param {readonly string[]} ends
+ * @param {(start: string, end: string) => string} join
+ */
 function crossed(starts, ends, join) {
   return starts.flatMap((start) => ends.map((end) => join(start, end)));
 }

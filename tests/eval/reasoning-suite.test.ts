@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeReasoningSuite } from "../../scripts/make-reasoning-suite.mjs";
 import * as oracle from "../../scripts/reasoning/oracles.mjs";
+import type { PlainGraph } from "../../scripts/reasoning/types.mjs";
 
 const subsets = (size: number): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** size }, (_, bits) =>
@@ -17,7 +18,7 @@ const graphs = fc
     directed: fc.boolean(),
     cells: fc.array(fc.option(fc.integer({ min: 1, max: 9 }), { freq: 2 }), { minLength: 36, maxLength: 36 }),
   })
-  .map(({ size, directed, cells }): oracle.PlainGraph => {
+  .map(({ size, directed, cells }): PlainGraph => {
     const edges = cells.flatMap((weight, index) => {
       const [source, target] = [Math.floor(index / 6), index % 6];
       const isEdge =
@@ -34,7 +35,7 @@ interface Path {
 }
 
 /** Every path without a node twice. */
-function paths(graph: oracle.PlainGraph, from: number, to: number): readonly Path[] {
+function paths(graph: PlainGraph, from: number, to: number): readonly Path[] {
   const links = graph.edges.flatMap(({ source, target, weight }) => [
     { a: source, b: target, weight },
     ...(graph.directed ? [] : [{ a: target, b: source, weight }]),
