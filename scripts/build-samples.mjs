@@ -7,11 +7,17 @@ import { importTypeScript } from "./import-typescript.mjs";
 import { isMain } from "./is-main.mjs";
 import { isNewer } from "./is-newer.mjs";
 
+/** @import { Sample } from "./samples/types.mjs" */
+/** @import { Log } from "./types.mjs" */
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dataFolder = join(root, "node_modules", "vega-datasets", "data");
 const samplesFolder = join(root, "public", "samples");
 
-/** What each file is made from, beside the scripts: files of vega-datasets. Loaded when needed: its layout packages may just be being installed. */
+/**
+ * What each file is made from, beside the scripts: files of vega-datasets. Loaded when needed: its layout packages may just be being installed.
+ * @type {readonly { file: string, from: readonly string[], build: () => Promise<Sample> }[]}
+ */
 const samples = [
   { file: "cats.json", from: [], build: async () => (await import("./samples/cats.mjs")).buildCats() },
   {
@@ -41,6 +47,7 @@ const samples = [
   },
 ];
 
+/** @param {{ log?: Log, force?: boolean, folder?: string }} [options] */
 export async function buildSamples({ log = console.log, force = false, folder = samplesFolder } = {}) {
   const scripts = [join(root, "scripts", "samples"), fileURLToPath(import.meta.url)];
   for (const { file, from, build } of samples) {
@@ -54,12 +61,14 @@ export async function buildSamples({ log = console.log, force = false, folder = 
   await buildSketches({ log, force, folder });
 }
 
-/** The pictures of the start card, so that it needs none of the samples; made by the page's own code. */
+/**
+ * The pictures of the start card, so that it needs none of the samples; made by the page's own code.
+ * @param {{ log: Log, force: boolean, folder: string }} options
+ */
 async function buildSketches({ log, force, folder }) {
   const output = join(folder, "sketches.json");
-  const [source, looks] = ["sketch.ts", join("formats", "sample-looks.ts")].map((file) =>
-    join(root, "src", "graph", file),
-  );
+  const source = join(root, "src", "graph", "sketch.ts");
+  const looks = join(root, "src", "graph", "formats", "sample-looks.ts");
   const files = samples.map(({ file }) => join(folder, file));
   if (!force && !isNewer([source, looks, fileURLToPath(import.meta.url), ...files], output)) return;
   log("Making the samples' pictures.");
@@ -72,12 +81,17 @@ async function buildSketches({ log, force, folder }) {
   writeFileSync(output, JSON.stringify(Object.fromEntries(sketches)));
 }
 
+/** @param {string} name */
 function readData(name) {
   return readFileSync(join(dataFolder, name), "utf8");
 }
 
-/** Parley's own JSON, one element a line, as the app itself writes it. */
+/**
+ * Parley's own JSON, one element a line, as the app itself writes it.
+ * @param {Sample} sample
+ */
 function toText({ name, directed, nodes, edges }) {
+  /** @param {readonly object[]} items */
   const list = (items) => `[\n    ${items.map((item) => JSON.stringify(item)).join(",\n    ")}\n  ]`;
   const members = [
     `"parley": 1`,

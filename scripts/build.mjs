@@ -6,6 +6,7 @@ import { root, setUp } from "./setup.mjs";
 
 export const dist = join(root, "dist");
 
+/** @param {{ force?: boolean, log?: import("./types.mjs").Log }} [options] */
 export async function buildPage({ force = false, log = console.log } = {}) {
   await setUp({ log });
   const sources = ["src", "public", "index.html", "vite.config.ts", "scripts", "package.json", "package-lock.json"];

@@ -8,19 +8,43 @@ import { findChromium } from "./find-chromium.mjs";
 import { buildHeadless } from "./headless.mjs";
 import { root } from "./setup.mjs";
 
+/** @typedef {{ readonly passed: number, readonly failed: number }} Counts */
+
+/**
+ * `report` and `failures` read what a stage of tests wrote about itself.
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => unknown} run
+ * @property {() => Counts | undefined} [report]
+ * @property {() => readonly string[]} [failures]
+ */
+
+/**
+ * What is read of the test runner's report on a file.
+ * @typedef {object} FileReport
+ * @property {string} name
+ * @property {string} [message]
+ * @property {readonly { status: string, fullName: string, failureMessages: readonly string[] }[]} assertionResults
+ */
+
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly FileReport[] }} TestReport */
+
 const isQuick = process.argv.includes("--quick");
 const isLong = process.argv.includes("--long");
 const baseline = join(root, "tests", "eval", "results", "builtin.json");
 const reports = join(root, "node_modules", ".parley-reports");
-const env = { ...process.env, PARLEY_CHROMIUM: findChromium() ?? "", ...(isLong ? { PARLEY_LONG: "1" } : {}) };
-if (!env.PARLEY_CHROMIUM) delete env.PARLEY_CHROMIUM;
+const env = { ...process.env, PARLEY_CHROMIUM: findChromium(), ...(isLong ? { PARLEY_LONG: "1" } : {}) };
 
-/** The package of a program that is not named as it is. */
+/**
+ * The package of a program that is not named as it is.
+ * @type {Readonly<Record<string, string>>}
+ */
 const packageOf = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript" };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** @type {readonly Stage[]} */
 const stages = [
   command("lint", "biome", ["check", "--error-on-warnings", "."]),
   command("types", "tsc", ["--noEmit"]),
@@ -55,7 +79,10 @@ if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A stage counts as one check; a stage of tests by its tests, and as failed when the runner failed without a failing test. */
+/**
+ * A stage counts as one check; a stage of tests by its tests, and as failed when the runner failed without a failing test.
+ * @param {Stage} stage
+ */
 async function countsOf(stage) {
   try {
     await stage.run();
@@ -67,15 +94,28 @@ async function countsOf(stage) {
   return stage.report?.() ?? { passed: 1, failed: 0 };
 }
 
+/**
+ * @param {string} name
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {Stage}
+ */
 function command(name, program, args) {
   return { name, run: () => runProgram(program, args) };
 }
 
+/**
+ * @param {string} file
+ * @returns {TestReport | undefined}
+ */
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Each failing test of a file in a line, with the first line of why. */
+/**
+ * Each failing test of a file in a line, with the first line of why.
+ * @param {FileReport} report
+ */
 function failuresOf({ name, message, assertionResults }) {
   const file = relative(root, name);
   const broken = assertionResults.filter(({ status }) => status === "failed");
@@ -84,9 +124,14 @@ function failuresOf({ name, message, assertionResults }) {
 }
 
 function firstLine(text = "") {
-  return text.split("\n", 1)[0].slice(0, 300);
+  return text.replace(/\n[\s\S]*$/, "").slice(0, 300);
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {Stage}
+ */
 function tests(name, args) {
   const file = join(reports, `${name}.json`);
   return {
@@ -101,11 +146,19 @@ function tests(name, args) {
   };
 }
 
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
 function runNode(script, args) {
   return run(process.execPath, [join(root, script), ...args], { name: script });
 }
 
-/** The script of a package's program, under Node: a .cmd file needs a shell, and a shell breaks at spaces in paths. */
+/**
+ * The script of a package's program, under Node: a .cmd file needs a shell, and a shell breaks at spaces in paths.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
 function runProgram(program, args) {
   const folder = join(root, "node_modules", packageOf[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -113,6 +166,12 @@ function runProgram(program, args) {
   return run(process.execPath, [script, ...args], { name: program });
 }
 
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ name: string }} shown
+ * @returns {Promise<void>}
+ */
 function run(file, args, { name }) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });

@@ -11,6 +11,8 @@ import { parseArgs } from "node:util";
 import { findPackage, gapsOf, isExact, isGap, nameOf } from "./lock-gaps.mjs";
 import { runNpm } from "./run-npm.mjs";
 
+/** @import { Gap, LockEntry, Packages } from "./types.mjs" */
+
 const { values: options } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
@@ -33,6 +35,7 @@ try {
   process.exitCode = 1;
 }
 
+/** @param {Packages} packages */
 function check(packages) {
   const gaps = gapsOf(packages);
   for (const { from, name, range } of gaps) console.log(`${nameOf(from)} needs ${name}@${range}`);
@@ -42,6 +45,7 @@ function check(packages) {
 }
 
 function complete() {
+  /** @type {{ packages: Packages }} */
   const { packages } = lock;
   // Written by name at another time: the registry may have it by now.
   if (!options.offline) for (const path of unsealed(packages)) delete packages[path];
@@ -61,13 +65,18 @@ function complete() {
   );
 }
 
+/** @param {Packages} packages */
 function unsealed(packages) {
   return Object.entries(packages)
     .filter(([path, { integrity, link, inBundle }]) => path !== "" && !integrity && !link && !inBundle)
     .map(([path]) => path);
 }
 
-/** The entries npm itself writes for what is lacking: one project that needs nothing else. What the registry lacks, npm leaves out. */
+/**
+ * The entries npm itself writes for what is lacking: one project that needs nothing else. What the registry lacks, npm leaves out.
+ * @param {readonly Gap[]} gaps
+ * @returns {Packages}
+ */
 function askRegistry(gaps) {
   if (gaps.length === 0) return {};
   const folder = mkdtempSync(join(tmpdir(), "parley-lock-"));
@@ -87,9 +96,15 @@ function askRegistry(gaps) {
   }
 }
 
-/** Where the lacking package goes and its entry: at the top, or below the one that needs it where another version is there. */
+/**
+ * Where the lacking package goes and its entry: at the top, or below the one that needs it where another version is there.
+ * @param {Packages} packages
+ * @param {Gap} gap
+ * @param {Packages} known
+ * @returns {[path: string, entry: LockEntry]}
+ */
 function filling(packages, { from, name, range, isOptional }, known) {
-  const parent = packages[from];
+  const parent = packages[from] ?? {};
   const flags = {
     ...(parent.dev ? { dev: true } : {}),
     ...(parent.devOptional ? { devOptional: true } : {}),
@@ -106,32 +121,49 @@ function filling(packages, { from, name, range, isOptional }, known) {
   );
 }
 
-/** What the name says of the platform; licence and engines are those of the sister packages. */
+/**
+ * What the name says of the platform; licence and engines are those of the sister packages.
+ * @param {Packages} packages
+ * @param {string} from
+ * @param {string} name
+ * @returns {LockEntry}
+ */
 function byName(packages, from, name) {
-  const groups = platformName.exec(name)?.groups;
-  if (!groups) throw new Error(`The name ${name} says no platform: write its entry into package-lock.json by hand.`);
-  const parent = packages[from];
-  const sisters = Object.keys(parent.optionalDependencies).map(
-    (sister) => packages[findPackage(packages, from, sister)],
-  );
+  const { os, cpu, abi = "" } = platformName.exec(name)?.groups ?? {};
+  if (!os || !cpu)
+    throw new Error(`The name ${name} says no platform: write its entry into package-lock.json by hand.`);
+  const parent = packages[from] ?? {};
+  const { optionalDependencies = {} } = parent;
+  const sisters = Object.keys(optionalDependencies).map((sister) => {
+    const path = findPackage(packages, from, sister);
+    return path === undefined ? undefined : packages[path];
+  });
   const { license, engines } = sisters.find((sister) => sister?.integrity && sister.os) ?? parent;
   return {
-    cpu: [groups.cpu],
-    ...libcOf(groups, `${name}-musl` in parent.optionalDependencies),
+    cpu: [cpu],
+    ...libcOf({ os, abi }, `${name}-musl` in optionalDependencies),
     ...(license ? { license } : {}),
-    os: [groups.os],
+    os: [os],
     ...(engines ? { engines } : {}),
   };
 }
 
-/** A name without an ABI is that of glibc where there is one for musl beside it. */
-function libcOf({ os, abi = "" }, hasMuslSister) {
+/**
+ * A name without an ABI is that of glibc where there is one for musl beside it.
+ * @param {{ os: string, abi: string }} platform
+ * @param {boolean} hasMuslSister
+ */
+function libcOf({ os, abi }, hasMuslSister) {
   if (os !== "linux") return {};
   if (abi.startsWith("musl")) return { libc: ["musl"] };
   return abi.startsWith("gnu") || hasMuslSister ? { libc: ["glibc"] } : {};
 }
 
-/** As npm writes an entry. */
+/**
+ * As npm writes an entry.
+ * @param {LockEntry} entry
+ * @returns {LockEntry}
+ */
 function inOrder(entry) {
   const { version, integrity, cpu, dev, devOptional, libc, license, optional, os, dependencies, engines, ...rest } =
     entry;
@@ -149,5 +181,6 @@ function inOrder(entry) {
     engines,
     ...rest,
   };
-  return Object.fromEntries(Object.entries(ordered).filter(([, value]) => value !== undefined));
+  // Leaves out what is undefined.
+  return JSON.parse(JSON.stringify(ordered));
 }

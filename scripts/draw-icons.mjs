@@ -28,6 +28,7 @@ try {
   await browser.close();
 }
 
+/** @param {(typeof icons)[number]} icon */
 async function draw({ size, part, corner }) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(

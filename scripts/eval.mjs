@@ -13,14 +13,14 @@ try {
   const { main } = await import(pathToFileURL(evalBundle).href);
   process.exitCode = await main({
     args: process.argv.slice(2),
-    workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    workingFolder: process.env["INIT_CWD"] ?? process.cwd(),
     suitesFolder: join(root, "tests", "eval", "suites"),
     scoreTexts: { whole: join(root, "docs", "evaluation.md"), short: join(root, "README.md") },
     cacheFolder: join(root, ".cache", "eval"),
     doorScript: join(root, "scripts", "headless.mjs"),
     signal: stop.signal,
-    stdout: (text) => process.stdout.write(text),
-    stderr: (text) => process.stderr.write(text),
+    stdout: (/** @type {string} */ text) => process.stdout.write(text),
+    stderr: (/** @type {string} */ text) => process.stderr.write(text),
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);

@@ -5,8 +5,11 @@ import { homedir } from "node:os";
 import { delimiter, isAbsolute, join } from "node:path";
 
 const { env } = process;
-const windowsRoots = [env.PROGRAMFILES, env.PROGRAMW6432, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(Boolean);
+const windowsRoots = ["PROGRAMFILES", "PROGRAMW6432", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
+  (name) => env[name] || [],
+);
 const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+/** @type {Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>} */
 const usualPlaces = {
   darwin: ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
     ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) =>
@@ -22,7 +25,7 @@ const usualPlaces = {
 
 /** Path of a Chromium, Chrome or Edge, or undefined. `PARLEY_CHROMIUM` wins. */
 export function findChromium() {
-  const named = env.PARLEY_CHROMIUM;
+  const { PARLEY_CHROMIUM: named } = env;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`PARLEY_CHROMIUM names ${named}, and there is no such file.`);
@@ -32,7 +35,12 @@ export function findChromium() {
 
 /** Where Linux and its like keep programs, and where the user's own search path leads. */
 function onPath() {
-  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(env.PATH ?? "").split(delimiter).filter(isAbsolute)];
+  const folders = [
+    "/usr/bin",
+    "/usr/local/bin",
+    "/snap/bin",
+    ...(env["PATH"] ?? "").split(delimiter).filter(isAbsolute),
+  ];
   return [...programs.flatMap((name) => folders.map((folder) => join(folder, name))), "/opt/google/chrome/chrome"];
 }
 
@@ -57,6 +65,7 @@ export function ensureChromium() {
   );
 }
 
+/** @param {NodeJS.Platform} platform */
 function adviceFor(platform) {
   if (platform === "darwin") return "Run: brew install --cask chromium";
   if (platform === "win32") return "Run: winget install Google.Chrome";

@@ -10,6 +10,7 @@ import { root, setUp } from "./setup.mjs";
 export const bundle = join(root, "dist-headless", "headless.js");
 export const evalBundle = join(root, "dist-headless", "eval.js");
 
+/** @param {{ log?: import("./types.mjs").Log }} [options] */
 export async function buildHeadless({ log = (text) => process.stderr.write(`${text}\n`) } = {}) {
   await setUp({ log });
   const sources = ["src", "vite.config.ts", "package.json", "package-lock.json"].map((name) => join(root, name));
@@ -19,7 +20,10 @@ export async function buildHeadless({ log = (text) => process.stderr.write(`${te
   });
 }
 
-/** Two doors opened at once build one after the other. */
+/**
+ * Two doors opened at once build one after the other.
+ * @param {() => Promise<void>} work
+ */
 async function withLock(work) {
   const lock = join(root, "node_modules", ".parley-headless-lock");
   for (;;) {
@@ -63,11 +67,11 @@ if (isMain(import.meta.url)) {
     const { main } = await import(pathToFileURL(bundle).href);
     process.exitCode = await main({
       args: process.argv.slice(2),
-      workingFolder: process.env.INIT_CWD ?? process.cwd(),
+      workingFolder: process.env["INIT_CWD"] ?? process.cwd(),
       samplesFolder: join(root, "public", "samples"),
       environment: process.env,
-      stdout: (text) => process.stdout.write(text),
-      stderr: (text) => process.stderr.write(text),
+      stdout: (/** @type {string} */ text) => process.stdout.write(text),
+      stderr: (/** @type {string} */ text) => process.stderr.write(text),
     });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);

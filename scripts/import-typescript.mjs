@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Loads a module of the page that imports nothing but types, under a Node that reads no TypeScript. */
+/**
+ * Loads a module of the page that imports nothing but types, under a Node that reads no TypeScript.
+ * @param {string} file
+ */
 export async function importTypeScript(file) {
   const { default: ts } = await import("typescript");
   const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {

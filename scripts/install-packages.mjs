@@ -6,7 +6,13 @@ import { gapsOf, nameOf } from "./lock-gaps.mjs";
 import { brokenPackages, nativePackages, thisPlatform } from "./native-parts.mjs";
 import { runNpm } from "./run-npm.mjs";
 
-/** Does nothing, quickly, when all is there; else runs `npm ci`. Throws, with the command that mends it, when a native part does not load. */
+/** @import { BrokenPackage, Log, NativePackage, Packages, Platform } from "./types.mjs" */
+
+/**
+ * Does nothing, quickly, when all is there; else runs `npm ci`. Throws, with the command that mends it, when a native part does not load.
+ * @param {string} root
+ * @param {Log} log
+ */
 export function installPackages(root, log) {
   const fingerprint = fingerprintOf(root);
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
@@ -33,7 +39,11 @@ export function installPackages(root, log) {
   writeFileSync(stamp, loads);
 }
 
-/** By npm's own list of what it installed: somebody may have run npm by hand. Whether this platform's parts are there is seen by loading them. */
+/**
+ * By npm's own list of what it installed: somebody may have run npm by hand. Whether this platform's parts are there is seen by loading them.
+ * @param {string} root
+ * @param {Packages} packages
+ */
 function holdsAll(root, packages) {
   const list = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(list)) return false;
@@ -44,23 +54,37 @@ function holdsAll(root, packages) {
   );
 }
 
-/** Whatever the machine's settings leave out of an install: the build needs all of it. */
+/**
+ * Whatever the machine's settings leave out of an install: the build needs all of it.
+ * @param {string} root
+ * @param {Packages} packages
+ */
 function runClean(root, packages) {
   const gaps = gapsOf(packages);
-  if (gaps.length > 0) {
-    const [{ name, range }] = gaps;
+  const [first] = gaps;
+  if (first) {
+    const one = `${first.name}@${first.range}`;
     throw new Error(
-      `package-lock.json lacks ${gaps.length} packages, ${name}@${range} among them. Complete it with: npm run lock`,
+      `package-lock.json lacks ${gaps.length} packages, ${one} among them. Complete it with: npm run lock`,
     );
   }
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   if (!runNpm(args, { folder: root })) throw new Error("npm ci failed; its reason stands above.");
 }
 
+/**
+ * @param {string} root
+ * @param {readonly NativePackage[]} natives
+ */
 function missingParts(root, natives) {
   return natives.flatMap(({ parts }) => parts).filter(({ path }) => !existsSync(join(root, path, "package.json")));
 }
 
+/**
+ * @param {string} root
+ * @param {readonly BrokenPackage[]} broken
+ * @param {Platform} platform
+ */
 function adviceFor(root, broken, platform) {
   const here = Object.values(platform).join(" ");
   const reasons = broken.map(({ path, version, reason }) => `  ${nameOf(path)} ${version}: ${reason}`);
@@ -77,7 +101,10 @@ function adviceFor(root, broken, platform) {
   return [...head, last].join("\n");
 }
 
-/** Of what decides the installed packages; another script in package.json changes nothing. */
+/**
+ * Of what decides the installed packages; another script in package.json changes nothing.
+ * @param {string} root
+ */
 function fingerprintOf(root) {
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),

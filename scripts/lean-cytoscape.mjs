@@ -1,6 +1,34 @@
 // Leaves out of the build what the page never uses of Cytoscape: its graph algorithms, its own layouts, its labels (ours
 // are drawn on a layer of their own), shapes no style can name, gradients, and drawing by WebGL. They hang on shared prototypes, so tree shaking alone cannot tell. Tests in node run the package as it is.
 
+/** @typedef {{ readonly start: number, readonly end: number }} Cut */
+
+/**
+ * A part of the syntax tree. Which members it has hangs on its `type`, which is looked at before they are read.
+ * @typedef {object} Syntax
+ * @property {string} type
+ * @property {number} start
+ * @property {number} end
+ * @property {string} name
+ * @property {Syntax} id
+ * @property {Syntax} key
+ * @property {Syntax} value
+ * @property {Syntax} expression
+ * @property {Syntax} callee
+ * @property {Syntax} object
+ * @property {Syntax} property
+ * @property {Syntax} left
+ * @property {Syntax} right
+ * @property {Syntax} body
+ * @property {Syntax} consequent
+ * @property {Syntax} alternate
+ * @property {Syntax | null} init
+ * @property {readonly Syntax[]} elements
+ * @property {readonly Syntax[]} properties
+ * @property {readonly Syntax[]} [arguments]
+ * @property {readonly Syntax[]} [declarations]
+ */
+
 const entry = /cytoscape\/dist\/cytoscape\.esm\.mjs$/;
 const keptLayouts = new Set(["preset", "null"]);
 /** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does, or by what is emptied or not called. */
@@ -43,6 +71,7 @@ const emptiedMethods = ["startAnimationLoop", "json"];
 /** Stand-ins for what every browser has by now. */
 const standIns = ["Map", "Promise"];
 
+/** @returns {import("vite").Plugin} */
 export function leanCytoscape() {
   return {
     name: "parley-lean-cytoscape",
@@ -50,12 +79,18 @@ export function leanCytoscape() {
     transform: {
       filter: { id: entry },
       handler(code) {
-        return { code: withoutUnused(code, this.parse(code).body), map: null };
+        /** @type {unknown} */
+        const body = this.parse(code).body;
+        return { code: withoutUnused(code, /** @type {readonly Syntax[]} */ (body)), map: null };
       },
     },
   };
 }
 
+/**
+ * @param {string} code
+ * @param {readonly Syntax[]} statements
+ */
 function withoutUnused(code, statements) {
   const algorithms = only(statements.filter(mergesInto("tarjanStronglyConnected$1")), "the list of algorithms");
   const layouts = only(statements.flatMap(listNamed("layout")), "the list of layouts");
@@ -63,7 +98,9 @@ function withoutUnused(code, statements) {
   const webglName = rootOf(webgl.expression.left);
   const drawing = only(statements.filter(mergesInto(webglName)), "the parts of the canvas renderer");
 
-  const droppedLayouts = layouts.elements.filter((element) => !keptLayouts.has(propertyOf(element, "name").value));
+  const droppedLayouts = layouts.elements.filter(
+    (element) => !keptLayouts.has(String(propertyOf(element, "name").value)),
+  );
   const dropped = new Set([
     webglName,
     ...algorithms.expression.callee.object.elements.map(({ name }) => name),
@@ -71,6 +108,7 @@ function withoutUnused(code, statements) {
   ]);
   const fallbacks = standIns.map((name) => only(statements.flatMap(standInFor(name)), `a stand-in for ${name}`));
   for (const { alternate } of fallbacks) dropped.add(alternate.name);
+  /** @type {Cut[]} */
   const cuts = [
     ...algorithms.expression.callee.object.elements,
     ...droppedLayouts,
@@ -92,6 +130,10 @@ function withoutUnused(code, statements) {
   return without(code, cuts);
 }
 
+/**
+ * @param {string} code
+ * @param {Cut[]} cuts
+ */
 function without(code, cuts) {
   let kept = "";
   let from = 0;
@@ -102,13 +144,24 @@ function without(code, cuts) {
   return kept + code.slice(from);
 }
 
-/** Another release may be written otherwise: then the build stops here, instead of leaving out the wrong thing. */
+/**
+ * Another release may be written otherwise: then the build stops here, instead of leaving out the wrong thing.
+ * @template T
+ * @param {readonly T[]} found
+ * @param {string} what
+ */
 function only(found, what) {
-  if (found.length !== 1) throw new Error(`Cytoscape has ${found.length} places that look like ${what}, not 1.`);
-  return found[0];
+  const [first] = found;
+  if (first === undefined || found.length !== 1)
+    throw new Error(`Cytoscape has ${found.length} places that look like ${what}, not 1.`);
+  return first;
 }
 
-/** `[a, b, name].forEach(…)` */
+/**
+ * `[a, b, name].forEach(…)`
+ * @param {string | undefined} name
+ * @returns {(statement: Syntax) => boolean}
+ */
 function mergesInto(name) {
   return ({ type, expression }) =>
     type === "ExpressionStatement" &&
@@ -118,17 +171,23 @@ function mergesInto(name) {
     expression.callee.object.elements.some((element) => element.name === name);
 }
 
-/** `var name = […]` */
+/**
+ * `var name = […]`
+ * @param {string} name
+ * @returns {(statement: Syntax) => readonly Syntax[]}
+ */
 function listNamed(name) {
-  return ({ type, declarations }) =>
+  return ({ type, declarations = [] }) =>
     type === "VariableDeclaration"
-      ? declarations
-          .filter(({ id, init }) => id.name === name && init?.type === "ArrayExpression")
-          .map(({ init }) => init)
+      ? declarations.flatMap(({ id, init }) => (id.name === name && init?.type === "ArrayExpression" ? [init] : []))
       : [];
 }
 
-/** `var a = { name: function … }`, `extend(a, { name: function … })` */
+/**
+ * `var a = { name: function … }`, `extend(a, { name: function … })`
+ * @param {string} name
+ * @returns {(statement: Syntax) => readonly Syntax[]}
+ */
 function methodNamed(name) {
   return ({ declarations = [], expression }) =>
     [...declarations.map(({ init }) => init), ...(expression?.arguments ?? [])]
@@ -136,21 +195,25 @@ function methodNamed(name) {
       .filter(({ key, value }) => key?.name === name && value.type === "FunctionExpression");
 }
 
-/** `var a = typeof name !== "undefined" ? name : b` */
+/**
+ * `var a = typeof name !== "undefined" ? name : b`
+ * @param {string} name
+ * @returns {(statement: Syntax) => readonly Syntax[]}
+ */
 function standInFor(name) {
-  return ({ type, declarations }) =>
+  return ({ type, declarations = [] }) =>
     type === "VariableDeclaration"
-      ? declarations
-          .map(({ init }) => init)
-          .filter(
-            (init) =>
-              init?.type === "ConditionalExpression" &&
-              init.consequent.name === name &&
-              init.alternate.type === "Identifier",
-          )
+      ? declarations.flatMap(({ init }) =>
+          init?.type === "ConditionalExpression" &&
+          init.consequent.name === name &&
+          init.alternate.type === "Identifier"
+            ? [init]
+            : [],
+        )
       : [];
 }
 
+/** @param {Syntax} part */
 function leavingConsequent({ start, end, consequent }) {
   return [
     { start, end: consequent.start },
@@ -158,6 +221,7 @@ function leavingConsequent({ start, end, consequent }) {
   ];
 }
 
+/** @param {Syntax} statement */
 function isAssignment({ type, expression }) {
   return (
     type === "ExpressionStatement" &&
@@ -166,16 +230,31 @@ function isAssignment({ type, expression }) {
   );
 }
 
+/**
+ * @param {string} property
+ * @returns {(statement: Syntax) => boolean}
+ */
 function isAssignmentTo(property) {
   return (statement) => isAssignment(statement) && statement.expression.left.property.name === property;
 }
 
-/** The variable a chain of members starts from; undefined where there is none. */
+/**
+ * The variable a chain of members starts from; undefined where there is none.
+ * @param {Syntax} node
+ * @returns {string | undefined}
+ */
 function rootOf(node) {
   if (node.type !== "MemberExpression") return undefined;
   return node.object.type === "Identifier" ? node.object.name : rootOf(node.object);
 }
 
+/**
+ * @param {Syntax} object
+ * @param {string} name
+ */
 function propertyOf(object, name) {
-  return object.properties.find(({ key }) => key.name === name).value;
+  return only(
+    object.properties.filter(({ key }) => key.name === name),
+    name,
+  ).value;
 }

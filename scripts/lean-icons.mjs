@@ -2,6 +2,7 @@
 
 const icons = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
+/** @returns {import("vite").Plugin} */
 export function leanIcons() {
   return {
     name: "parley-lean-icons",

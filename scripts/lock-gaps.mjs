@@ -1,6 +1,13 @@
 // Reads a lock file's packages: what they need and where it stands. No dependencies: it runs before anything is installed.
 
-/** Path in the lock of the package `name` as the package at `from` finds it, or undefined. */
+/** @import { Gap, LockEntry, Need, Packages } from "./types.mjs" */
+
+/**
+ * Path in the lock of the package `name` as the package at `from` finds it, or undefined.
+ * @param {Packages} packages
+ * @param {string} from
+ * @param {string} name
+ */
 export function findPackage(packages, from, name) {
   let folder = from;
   for (;;) {
@@ -12,13 +19,20 @@ export function findPackage(packages, from, name) {
   }
 }
 
-/** Name of the package at a path of the lock. */
+/**
+ * Name of the package at a path of the lock.
+ * @param {string} path
+ */
 export function nameOf(path) {
   if (path === "") return "package.json";
   return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
-/** Each dependency a package of the lock declares and the lock has no entry for; optional peers need none. */
+/**
+ * Each dependency a package of the lock declares and the lock has no entry for; optional peers need none.
+ * @param {Packages} packages
+ * @returns {readonly Gap[]}
+ */
 export function gapsOf(packages) {
   return Object.entries(packages).flatMap(([from, entry]) =>
     needsOf(entry)
@@ -27,12 +41,21 @@ export function gapsOf(packages) {
   );
 }
 
-/** Whether the package at `from` finds none of that name; an exact version must be that one, another range was npm's choice. */
+/**
+ * Whether the package at `from` finds none of that name; an exact version must be that one, another range was npm's choice.
+ * @param {Packages} packages
+ * @param {Gap} gap
+ */
 export function isGap(packages, { from, name, range }) {
-  const found = packages[findPackage(packages, from, name)];
+  const path = findPackage(packages, from, name);
+  const found = path === undefined ? undefined : packages[path];
   return !found || (isExact(range) && found.version !== range);
 }
 
+/**
+ * @param {LockEntry} entry
+ * @returns {readonly Need[]}
+ */
 function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
   const peers = Object.entries(peerDependencies ?? {}).filter(([name]) => !peerDependenciesMeta?.[name]?.optional);
   return [
@@ -41,6 +64,7 @@ function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDep
   ];
 }
 
+/** @param {string} range */
 export function isExact(range) {
   return /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(range);
 }

@@ -3,7 +3,11 @@ import { spawnSync } from "node:child_process";
 
 const isWindows = process.platform === "win32";
 
-/** Runs npm to its end. What npm prints goes to stderr. Gives whether it ended well, or throws when there is no npm. */
+/**
+ * Runs npm to its end. What npm prints goes to stderr. Gives whether it ended well, or throws when there is no npm.
+ * @param {readonly string[]} args
+ * @param {{ readonly folder: string, readonly environment?: NodeJS.ProcessEnv }} options
+ */
 export function runNpm(args, { folder, environment = process.env }) {
   const ended = spawnSync(isWindows ? "npm.cmd" : "npm", args, {
     cwd: folder,

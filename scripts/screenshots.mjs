@@ -7,6 +7,8 @@ import { ensureChromium } from "./find-chromium.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 import { root } from "./setup.mjs";
 
+/** @import { BrowserContextOptions, Page } from "playwright-core" */
+
 const folder = join(root, "screenshots");
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -22,20 +24,29 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 for (const [size, options] of process.argv.includes("--readme") ? [] : Object.entries(sizes)) {
-  for (const colorScheme of ["light", "dark"]) await draw({ ...options, colorScheme }, `${size}-${colorScheme}`);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"]))
+    await draw({ ...options, colorScheme }, `${size}-${colorScheme}`);
 }
 if (process.argv.includes("--readme")) await drawReadme();
 await browser.close();
 await server.close();
 console.log(process.argv.includes("--readme") ? "Drawn: docs/parley.png" : `Drawn: ${folder}`);
 
+/**
+ * @param {BrowserContextOptions} options
+ * @param {string} name
+ */
 async function draw(options, name) {
   await drawChat(options, name);
   await drawPanels(options, name);
   await drawOdd(options, name);
 }
 
-/** The chat in its states, a refused file, settings and keys. */
+/**
+ * The chat in its states, a refused file, settings and keys.
+ * @param {BrowserContextOptions} options
+ * @param {string} name
+ */
 async function drawChat(options, name) {
   const { page, shoot } = await open(options, name);
   await shoot("start");
@@ -67,7 +78,11 @@ async function drawChat(options, name) {
   await page.context().close();
 }
 
-/** Each panel of the rail, the table, the palette. */
+/**
+ * Each panel of the rail, the table, the palette.
+ * @param {BrowserContextOptions} options
+ * @param {string} name
+ */
 async function drawPanels(options, name) {
   const { page, shoot } = await open(options, name);
   await ask(page, "Colour the nodes by type");
@@ -75,13 +90,15 @@ async function drawPanels(options, name) {
   const titles =
     (await rail.count()) === 0 || !(await rail.first().isVisible())
       ? []
-      : (await rail.allInnerTexts()).map((text) => text.split(/[\n,]/)[0].trim());
+      : (await rail.allInnerTexts()).map((text) => text.replace(/[\n,][\s\S]*$/, "").trim());
   for (const title of titles.filter((text) => text !== "Settings")) {
     await rail.filter({ hasText: new RegExp(`^${title}`) }).click();
     await shoot(`panel-${title.toLowerCase()}`);
   }
   await page.keyboard.press("Escape");
-  await page.evaluate(() => document.activeElement?.blur());
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await page.keyboard.press("t");
   await shoot("table");
   await page.keyboard.press("t");
@@ -94,7 +111,11 @@ async function drawPanels(options, name) {
   await page.context().close();
 }
 
-/** Nothing at all, names of every kind, a thousand nodes. */
+/**
+ * Nothing at all, names of every kind, a thousand nodes.
+ * @param {BrowserContextOptions} options
+ * @param {string} name
+ */
 async function drawOdd(options, name) {
   const { page, shoot } = await open(options, name);
   await page.getByRole("button", { name: /Start blank/ }).click();
@@ -122,11 +143,16 @@ async function drawReadme() {
   await page.context().close();
 }
 
+/**
+ * @param {BrowserContextOptions} options
+ * @param {string} name
+ */
 async function open(options, name) {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   await page.goto(server.address);
   await page.getByRole("textbox", { name: "Message" }).waitFor();
+  /** @param {string} state */
   const shoot = async (state) => {
     await page.waitForTimeout(600);
     await page.screenshot({ path: join(folder, `${name}-${state}.png`) });
@@ -134,6 +160,10 @@ async function open(options, name) {
   return { page, shoot };
 }
 
+/**
+ * @param {Page} page
+ * @param {string} text
+ */
 async function ask(page, text) {
   await settled(page);
   await page.getByRole("textbox", { name: "Message" }).fill(text);
@@ -142,6 +172,7 @@ async function ask(page, text) {
   await settled(page);
 }
 
+/** @param {Page} page */
 async function settled(page) {
   await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
 }

@@ -4,6 +4,9 @@ import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { createGzip } from "node:zlib";
 
+/** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
+
+/** @type {Readonly<Record<string, string>>} */
 const types = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -19,21 +22,27 @@ const types = {
 };
 const packed = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest"]);
 
-/** Serves `folder` under `base` on localhost. Resolves once it listens. */
+/**
+ * Serves `folder` under `base` on localhost. Resolves once it listens.
+ * @param {string} folder
+ * @param {{ readonly port?: number, readonly base?: string, readonly mayMove?: boolean }} [options]
+ */
 export async function serveFolder(folder, { port = 0, base = "/", mayMove = false } = {}) {
   const server = createServer((request, response) => answer({ folder, base, request, response }));
   const listening = await listen(server, port, mayMove ? 20 : 0);
   return {
     address: `http://localhost:${listening}${base}`,
     port: listening,
+    /** @returns {Promise<void>} */
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
-        server.close(resolve);
+        server.close(() => resolve());
       }),
   };
 }
 
+/** @param {{ folder: string, base: string, request: IncomingMessage, response: ServerResponse }} exchange */
 function answer({ folder, base, request, response }) {
   const path = pathOf(request.url ?? "/");
   const file = path?.startsWith(base) ? fileFor(folder, path.slice(base.length)) : undefined;
@@ -55,7 +64,10 @@ function answer({ folder, base, request, response }) {
   else source.pipe(response);
 }
 
-/** Undefined for what is no address: a server does not end at the first such request. */
+/**
+ * Undefined for what is no address: a server does not end at the first such request.
+ * @param {string} url
+ */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -64,22 +76,33 @@ function pathOf(url) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
 function fileFor(folder, path) {
   const file = normalize(join(folder, path === "" || path.endsWith("/") ? `${path}index.html` : path));
   if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return undefined;
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/**
+ * @param {Server} server
+ * @param {number} port
+ * @param {number} triesLeft
+ * @returns {Promise<number>}
+ */
 function listen(server, port, triesLeft) {
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === "EADDRINUSE" && triesLeft > 0) resolve(listen(server, port + 1, triesLeft - 1));
       else if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is in use. Set PORT to another.`));
       else reject(error);
     });
     server.listen(port, "localhost", () => {
       server.removeAllListeners("error");
-      resolve(server.address().port);
+      const address = server.address();
+      resolve(address !== null && typeof address === "object" ? address.port : port);
     });
   });
 }

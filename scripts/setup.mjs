@@ -9,7 +9,10 @@ import { isInRange, rangeInWords } from "./node-range.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** `log` hears what is being done; the headless door sends it to stderr. */
+/**
+ * `log` hears what is being done; the headless door sends it to stderr.
+ * @param {{ withBrowser?: boolean, log?: import("./types.mjs").Log }} [options]
+ */
 export async function setUp({ withBrowser = false, log = console.log } = {}) {
   checkNode();
   installPackages(root, log);

@@ -3,11 +3,14 @@ import { spawn } from "node:child_process";
 import { buildPage, dist } from "./build.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 
-const wantedPort = Number(process.env.PORT ?? 4173);
+const { env } = process;
+const wantedPort = Number(env["PORT"] ?? 4173);
+/** @type {Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>>} */
+const openers = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
 
 try {
   await buildPage();
-  const { address } = await serveFolder(dist, { port: wantedPort, mayMove: process.env.PORT === undefined });
+  const { address } = await serveFolder(dist, { port: wantedPort, mayMove: env["PORT"] === undefined });
   console.log(`Parley is at ${address}\nCtrl+C stops it.`);
   openInBrowser(address);
 } catch (error) {
@@ -15,11 +18,11 @@ try {
   process.exit(1);
 }
 
+/** @param {string} address */
 function openInBrowser(address) {
-  if (process.argv.includes("--no-open") || process.env.CI) return;
-  const hasDisplay = process.platform !== "linux" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  if (process.argv.includes("--no-open") || env["CI"]) return;
+  const hasDisplay = process.platform !== "linux" || env["DISPLAY"] || env["WAYLAND_DISPLAY"];
   if (!hasDisplay) return;
-  const openers = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
   const [command, ...args] = openers[process.platform] ?? ["xdg-open"];
   // Opening is a courtesy: the address is already printed.
   spawn(command, [...args, address], { stdio: "ignore", detached: true })

@@ -1,9 +1,15 @@
 // What no package says of itself. Each name here is looked for by scripts/licences/shipped-packages.mjs; one it never meets is an error.
 
-/** Texts in scripts/licences/texts of packages that come without one. */
+/**
+ * Texts in scripts/licences/texts of packages that come without one.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const texts = { "vega-datasets": "vega-datasets.txt" };
 
-/** Packages that stand inside another one's file and that npm does not install here. */
+/**
+ * Packages that stand inside another one's file and that npm does not install here.
+ * @type {Readonly<Record<string, { readonly licence: string, readonly text: string, readonly from: string }>>}
+ */
 export const builtIn = {
   "@mlc-ai/web-runtime": { licence: "Apache-2.0", text: "Apache-2.0.txt", from: "Apache TVM" },
   "@mlc-ai/web-tokenizers": { licence: "Apache-2.0", text: "Apache-2.0.txt", from: "tokenizers-cpp" },
@@ -11,7 +17,10 @@ export const builtIn = {
   tslib: { licence: "0BSD", text: "0BSD.txt", from: "TypeScript" },
 };
 
-/** Where a text goes on about what stands in the package but not in the page. */
+/**
+ * Where a text goes on about what stands in the package but not in the page.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const endsAt = { vite: "\n# Licenses of bundled dependencies" };
 
 /** What the script that works without a network is made of: written by workbox-build, no module of the page. */

@@ -1,6 +1,9 @@
 import { listedIn } from "./licences-text.mjs";
 
-/** docs/licences.md, made from the build's licences.txt. */
+/**
+ * docs/licences.md, made from the build's licences.txt.
+ * @param {string} text
+ */
 export function licencesPage(text) {
   const rows = listedIn(text)
     .filter(({ name }) => name !== "Parley")

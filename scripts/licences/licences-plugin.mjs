@@ -5,9 +5,22 @@ import { offline, virtual } from "./kept-by-hand.mjs";
 import { licencesText } from "./licences-text.mjs";
 import { shippedPackages } from "./shipped-packages.mjs";
 
-/** `page` belongs to the page's build and writes the file; `worker` to each worker's and only notes what is in it. */
+/** @import { Plugin } from "vite" */
+
+/**
+ * What is read of a file of the bundle.
+ * @typedef {{ type: "chunk", moduleIds: readonly string[] } | { type: "asset", originalFileNames?: readonly string[] }} Output
+ */
+
+/**
+ * `page` belongs to the page's build and writes the file; `worker` to each worker's and only notes what is in it.
+ * @param {string} root
+ * @returns {{ readonly page: Plugin, readonly worker: Plugin }}
+ */
 export function licences(root) {
+  /** @type {Set<string>} */
   const files = new Set();
+  /** @type {(bundle: Readonly<Record<string, Output>>, graph: { getModuleIds(): Iterable<string> }) => void} */
   const note = (bundle, graph) => {
     for (const one of Object.values(bundle)) for (const id of idsOf(one)) files.add(fileOf(id, root));
     // Styles leave no module in a chunk.
@@ -44,11 +57,16 @@ export function licences(root) {
   };
 }
 
+/** @param {Output} output */
 function idsOf(output) {
   return output.type === "chunk" ? output.moduleIds : (output.originalFileNames ?? []);
 }
 
-/** The file of a module; for what the build adds by itself, the package it is from. */
+/**
+ * The file of a module; for what the build adds by itself, the package it is from.
+ * @param {string} id
+ * @param {string} root
+ */
 function fileOf(id, root) {
   if (!id.startsWith("\0")) {
     const file = id.replace(/[?#].*$/, "");
@@ -57,12 +75,16 @@ function fileOf(id, root) {
   const name = id.slice(1);
   const real = /^(?:commonjs-\w+:)?(\/.*node_modules.*|[A-Za-z]:.*node_modules.*)$/.exec(name)?.[1];
   if (real) return real.replace(/[?#].*$/, "");
-  const prefix = Object.keys(virtual).find((start) => name.startsWith(start));
-  if (!prefix) throw new Error(`The build adds ${name}; say in scripts/licences/kept-by-hand.mjs whose it is.`);
-  return `${join(root, "node_modules", virtual[prefix])}/`;
+  const [, owner] = Object.entries(virtual).find(([start]) => name.startsWith(start)) ?? [];
+  if (!owner) throw new Error(`The build adds ${name}; say in scripts/licences/kept-by-hand.mjs whose it is.`);
+  return `${join(root, "node_modules", owner)}/`;
 }
 
-/** Folders of these packages and of all they depend on. */
+/**
+ * Folders of these packages and of all they depend on.
+ * @param {string} root
+ * @param {readonly string[]} names
+ */
 function withNeeds(root, names) {
   const folders = new Set(names.map((name) => join(root, "node_modules", name)));
   for (const folder of folders) {
@@ -73,6 +95,11 @@ function withNeeds(root, names) {
   return folders;
 }
 
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} name
+ */
 function folderOf(root, folder, name) {
   const nested = join(folder, "node_modules", name);
   return existsSync(nested) ? nested : join(root, "node_modules", name);

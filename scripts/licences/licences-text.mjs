@@ -1,10 +1,19 @@
 import { join } from "node:path";
 import { importTypeScript } from "../import-typescript.mjs";
 
+/** @import { ListedPackage, ShippedPackage } from "./types.mjs" */
+
+/** @typedef {{ title: string, source?: string, licence?: string }} SampleSource */
+
 const rule = "=".repeat(78);
 
-/** The file for people: what is in the page, where the samples are from, then every text, the same one once. */
+/**
+ * The file for people: what is in the page, where the samples are from, then every text, the same one once.
+ * @param {string} root
+ * @param {readonly ShippedPackage[]} packages
+ */
 export async function licencesText(root, packages) {
+  /** @type {{ sampleList: readonly SampleSource[] }} */
   const { sampleList } = await importTypeScript(join(root, "src", "graph", "formats", "sample-list.ts"));
   const samples = sampleList.filter(({ source }) => source !== undefined);
   return [
@@ -21,24 +30,31 @@ export async function licencesText(root, packages) {
   ].join("\n\n");
 }
 
-/** The packages of such a file: what its list says. */
+/**
+ * The packages of such a file: what its list says.
+ * @param {string} text
+ * @returns {readonly ListedPackage[]}
+ */
 export function listedIn(text) {
   const [, list = ""] = text.split("\n\n");
   return list.split("\n").map((line) => {
-    const [, name, version, licence] = /^(\S+) (.+) - (.+)$/.exec(line) ?? [];
+    const [, name = "", version = "", licence = ""] = /^(\S+) (.+) - (.+)$/.exec(line) ?? [];
     return { name, version, licence };
   });
 }
 
+/** @param {ListedPackage} listed */
 function titleOf({ name, version, licence }) {
   return `${name} ${version} - ${licence}`;
 }
 
+/** @param {readonly ShippedPackage[]} packages */
 function byText(packages) {
   const texts = [...new Set(packages.map(({ text }) => text))];
   return texts.map((text) => ({ text, sharing: packages.filter((one) => one.text === text) }));
 }
 
+/** @param {readonly ShippedPackage[]} packages */
 function noticesOf(packages) {
   return packages.flatMap(({ name, notices }) =>
     notices.length === 0 ? [] : ["", `Said in the code of ${name}:`, ...notices.map((notice) => `\n${notice}`)],

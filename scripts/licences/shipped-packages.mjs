@@ -5,11 +5,17 @@ import { fileURLToPath } from "node:url";
 import { allowed, builtIn, endsAt, texts } from "./kept-by-hand.mjs";
 import { noticesIn } from "./notices.mjs";
 
+/** @import { ShippedPackage } from "./types.mjs" */
+
 const textsFolder = fileURLToPath(new URL("texts", import.meta.url));
 const packageFolder = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** `files`: paths of all that was put into the bundle, whole folders of packages too (with a slash at the end). One entry a package, by name. */
+/**
+ * One entry a package, by name.
+ * @param {Iterable<string>} files Paths of all that was put into the bundle, whole folders of packages too (with a slash at the end).
+ */
 export function shippedPackages(files) {
+  /** @type {Map<string, readonly string[]>} */
   const folders = new Map();
   for (const file of files) {
     const folder = packageFolder.exec(file)?.[1];
@@ -26,18 +32,30 @@ export function shippedPackages(files) {
   return all;
 }
 
+/**
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @returns {ShippedPackage}
+ */
 function describe(folder, files) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const text = textOf(folder, name);
   return { name, version, licence: license ?? "none", text, notices: noticesIn(files.filter(isScript), text) };
 }
 
-/** `MIT OR GPL-3.0` may be taken as MIT. */
+/**
+ * `MIT OR GPL-3.0` may be taken as MIT.
+ * @param {string} licence
+ */
 function isAllowed(licence) {
   const alternatives = licence.replace(/[()]/g, "").split(/ OR /);
   return alternatives.some((one) => one.split(/ AND /).every((id) => allowed.has(id.trim())));
 }
 
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
 function textOf(folder, name) {
   if (texts[name]) return handText(texts[name]);
   const found = licenceFiles(folder).map((file) => readFileSync(file, "utf8").replace(/\r\n?/g, "\n").trim());
@@ -46,10 +64,15 @@ function textOf(folder, name) {
       `${name} is shipped and has no licence text: put one into scripts/licences/texts and name it in scripts/licences/kept-by-hand.mjs.`,
     );
   }
-  return found.map((text) => (endsAt[name] ? text.split(endsAt[name])[0].trim() : text)).join("\n\n");
+  const end = endsAt[name];
+  return found.map((text) => (end && text.includes(end) ? text.slice(0, text.indexOf(end)).trim() : text)).join("\n\n");
 }
 
-/** Also those of what a package took over from others, in folders of their own. */
+/**
+ * Also those of what a package took over from others, in folders of their own.
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
 function licenceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => a.name.localeCompare(b.name, "en"))
@@ -63,23 +86,30 @@ function licenceFiles(folder) {
     });
 }
 
-/** Packages a package was bundled with, by the source map beside its file. */
+/**
+ * Packages a package was bundled with, by the source map beside its file.
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @returns {readonly ShippedPackage[]}
+ */
 function innerPackages(folder, files) {
   const outer = nameOf(folder);
   const names = new Set(
     files
       .filter((file) => existsSync(`${file}.map`))
       .flatMap((file) => {
+        /** @type {{ sources: readonly string[] }} */
         const { sources } = JSON.parse(readFileSync(`${file}.map`, "utf8"));
-        return sources.map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]).filter(Boolean);
+        return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
       }),
   );
   names.delete(outer);
   const version = `inside ${outer}`;
   return [...names].map((name) => {
     const installed = join(folder.slice(0, -outer.length), name);
-    if (builtIn[name]) {
-      const { licence, text, from } = builtIn[name];
+    const known = builtIn[name];
+    if (known) {
+      const { licence, text, from } = known;
       return { name, version, licence, text: `Part of ${from}.\n\n${handText(text)}`, notices: [] };
     }
     if (existsSync(installed)) return { ...describe(installed, []), version };
@@ -89,14 +119,17 @@ function innerPackages(folder, files) {
   });
 }
 
+/** @param {string} folder */
 function nameOf(folder) {
   return folder.replace(/^.*node_modules[\\/]/, "").replaceAll("\\", "/");
 }
 
+/** @param {string} file */
 function handText(file) {
   return readFileSync(join(textsFolder, file), "utf8").trim();
 }
 
+/** @param {string} file */
 function isScript(file) {
   return /\.[cm]?js$/.test(file);
 }

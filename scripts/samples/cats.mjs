@@ -1,5 +1,9 @@
 // Hand-made: the graph a newcomer sees first.
+import { under } from "../at.mjs";
 
+/** @import { Sample } from "./types.mjs" */
+
+/** @type {readonly (readonly [id: string, name: string, breed: string, age: number])[]} */
 const cats = [
   ["cat1", "Whiskers", "tabby", 5],
   ["cat2", "Mittens", "persian", 3],
@@ -14,6 +18,7 @@ const cats = [
   ["cat11", "Nala", "british shorthair", 5],
   ["cat12", "Smokey", "persian", 13],
 ];
+/** @type {readonly (readonly [id: string, name: string, age: number, city: string])[]} */
 const humans = [
   ["human1", "Emma", 34, "Bern"],
   ["human2", "Liam", 29, "Oslo"],
@@ -24,6 +29,7 @@ const humans = [
   ["human7", "Hana", 45, "Kyoto"],
   ["human8", "Yusuf", 31, "Kyoto"],
 ];
+/** @type {Readonly<Record<string, readonly (readonly [source: string, target: string, since?: number])[]>>} */
 const relations = {
   "lives with": [
     ["cat1", "human1", 2020],
@@ -63,7 +69,10 @@ const relations = {
   ],
 };
 
-/** Placed by hand: people within, their cats around them; a second household to the right. */
+/**
+ * Placed by hand: people within, their cats around them; a second household to the right.
+ * @type {Readonly<Record<string, readonly [x: number, y: number]>>}
+ */
 const positions = {
   human1: [-70, -120],
   human2: [-140, 0],
@@ -87,11 +96,16 @@ const positions = {
   cat12: [545, 35],
 };
 
+/** @returns {Sample} */
 export function buildCats() {
+  const places = new Map(Object.entries(positions));
   const nodes = [
     ...cats.map(([id, name, breed, age]) => ({ id, attributes: { type: "cat", name, breed, age } })),
     ...humans.map(([id, name, age, city]) => ({ id, attributes: { type: "human", name, age, city } })),
-  ].map((node) => ({ ...node, position: { x: positions[node.id][0], y: positions[node.id][1] } }));
+  ].map((node) => {
+    const [x, y] = under(places, node.id);
+    return { ...node, position: { x, y } };
+  });
   const edges = Object.entries(relations)
     .flatMap(([type, pairs]) => pairs.map(([source, target, since]) => ({ type, source, target, since })))
     .map(({ type, source, target, since }, place) => ({

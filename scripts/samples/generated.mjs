@@ -1,6 +1,11 @@
 // A made-up network: clusters in which new nodes prefer well-connected ones (Barabási and Albert 1999), with some ties
 // between clusters. Always the same one.
+import { at } from "../at.mjs";
 import { createRandom, layOut } from "./layout.mjs";
+
+/** @import { Random, Sample } from "./types.mjs" */
+
+/** @typedef {<T>(list: readonly T[]) => T} Pick */
 
 const clusterSizes = [190, 160, 150, 130, 120, 100, 90, 60];
 const types = ["person", "company", "project", "place", "event"];
@@ -34,9 +39,11 @@ const middles = ["a", "e", "i", "o", "u", "an", "en", "il", "or", "ur"];
 const endings = ["bo", "da", "fin", "gar", "len", "mos", "nis", "ra", "sen", "tis", "vik", "wyn"];
 const crossTies = 0.03;
 
+/** @returns {Sample} */
 export function buildGenerated() {
   const random = createRandom(20250607);
-  const pick = (list) => list[Math.floor(random() * list.length)];
+  /** @type {Pick} */
+  const pick = (list) => at(list, Math.floor(random() * list.length));
   const nextName = createNames(pick);
   const nodes = clusterSizes.flatMap((size, cluster) =>
     Array.from({ length: size }, () => {
@@ -54,30 +61,40 @@ export function buildGenerated() {
   return { name: "Generated network", directed: false, nodes: layOut(records, edges, { spacing: 85 }), edges };
 }
 
-/** Each node ties itself to up to three before it; the first of a cluster to the first of all. */
+/**
+ * Each node ties itself to up to three before it; the first of a cluster to the first of all.
+ * @param {readonly { readonly cluster: number }[]} nodes
+ * @param {Random} random
+ */
 function joinNodes(nodes, random) {
+  /** @type {[number, number][]} */
   const pairs = [];
-  /** Per cluster, each node as often as it has ties: drawing from here prefers the well-connected. */
+  /**
+   * Per cluster, each node as often as it has ties: drawing from here prefers the well-connected.
+   * @type {number[][]}
+   */
   const ends = clusterSizes.map(() => []);
   for (const [place, { cluster }] of nodes.entries()) {
-    const own = ends[cluster];
+    const own = at(ends, cluster);
     const partners = new Set(own.length === 0 && place > 0 ? [0] : []);
     const wanted = Math.min(3, new Set(own).size);
     while (partners.size < wanted) partners.add(drawPartner({ own, place, random }));
     for (const partner of partners) {
       pairs.push([partner, place]);
-      if (nodes[partner].cluster === cluster) own.push(partner);
+      if (at(nodes, partner).cluster === cluster) own.push(partner);
     }
     own.push(place, place);
   }
   return pairs;
 }
 
+/** @param {{ own: readonly number[], place: number, random: Random }} draw */
 function drawPartner({ own, place, random }) {
   if (random() < crossTies) return Math.floor(random() * place);
-  return own[Math.floor(random() * own.length)];
+  return at(own, Math.floor(random() * own.length));
 }
 
+/** @param {Pick} pick */
 function createNames(pick) {
   const used = new Set();
   return () => {

@@ -1,8 +1,17 @@
 // Positions that ship with the samples: worked out once, when they are built, always the same.
 import Graph from "graphology";
 import forceAtlas2 from "graphology-layout-forceatlas2";
+import { at, under } from "../at.mjs";
 
-/** Random numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** @import { Ends, Named, Placed, Point, Random } from "./types.mjs" */
+
+/** @typedef {{ readonly spacing: number, readonly iterations?: number | undefined }} Wanted */
+
+/**
+ * Random numbers in [0, 1) that are the same for the same seed (mulberry32).
+ * @param {number} seed
+ * @returns {Random}
+ */
 export function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -13,9 +22,16 @@ export function createRandom(seed) {
   };
 }
 
-/** The nodes with positions: each component by forces, scaled to the wanted edge length, side by side, the largest first. */
+/**
+ * The nodes with positions: each component by forces, scaled to the wanted edge length, side by side, the largest first.
+ * @template {Named} T
+ * @param {readonly T[]} nodes
+ * @param {readonly Ends[]} edges
+ * @param {Wanted} wanted
+ */
 export function layOut(nodes, edges, { spacing, iterations }) {
   const components = componentsOf(nodes, edges).sort((a, b) => b.length - a.length);
+  /** @type {Map<string, Point>} */
   const positions = new Map();
   let right = 0;
   for (const component of components) {
@@ -31,22 +47,32 @@ export function layOut(nodes, edges, { spacing, iterations }) {
     right += Math.max(...xs) - left + spacing * 1.5;
   }
   const centre = (right - spacing * 1.5) / 2;
-  return nodes.map((node) => ({ ...node, position: rounded(positions.get(node.id), centre) }));
+  return nodes.map((node) => ({ ...node, position: rounded(under(positions, node.id), centre) }));
 }
 
-/** Pushes nodes apart that stand nearer than `distance` px. */
+/**
+ * Pushes nodes apart that stand nearer than `distance` px.
+ * @template {Placed} T
+ * @param {readonly T[]} nodes
+ * @param {number} distance
+ */
 export function separate(nodes, distance) {
   const points = nodes.map(({ position }) => ({ ...position }));
   for (let pass = 0; pass < 60; pass += 1) {
     let isMoved = false;
     for (let a = 0; a < points.length; a += 1) {
-      for (let b = a + 1; b < points.length; b += 1) isMoved = push(points[a], points[b], distance) || isMoved;
+      for (let b = a + 1; b < points.length; b += 1) isMoved = push(at(points, a), at(points, b), distance) || isMoved;
     }
     if (!isMoved) break;
   }
-  return nodes.map((node, place) => ({ ...node, position: rounded(points[place], 0) }));
+  return nodes.map((node, place) => ({ ...node, position: rounded(at(points, place), 0) }));
 }
 
+/**
+ * @param {Point} a
+ * @param {Point} b
+ * @param {number} distance
+ */
 function push(a, b, distance) {
   const [x, y] = [b.x - a.x, b.y - a.y];
   if (Math.abs(x) >= distance || Math.abs(y) >= distance) return false;
@@ -62,6 +88,12 @@ function push(a, b, distance) {
   return true;
 }
 
+/**
+ * @template {Named} T
+ * @param {readonly T[]} component
+ * @param {readonly Ends[]} edges
+ * @param {Wanted} wanted
+ */
 function arrange(component, edges, { spacing, iterations = component.length > 500 ? 600 : 1200 }) {
   const graph = new Graph({ multi: true });
   const random = createRandom(7);
@@ -78,23 +110,34 @@ function arrange(component, edges, { spacing, iterations = component.length > 50
     slowDown: component.length > 500 ? 1 : 6,
   };
   forceAtlas2.assign(graph, { iterations, settings });
-  const at = (id) => ({ x: graph.getNodeAttribute(id, "x"), y: graph.getNodeAttribute(id, "y") });
+  /** @type {(id: string) => Point} */
+  const pointOf = (id) => ({ x: graph.getNodeAttribute(id, "x"), y: graph.getNodeAttribute(id, "y") });
   const lengths = inside.map(({ source, target }) => {
-    const [a, b] = [at(source), at(target)];
+    const [a, b] = [pointOf(source), pointOf(target)];
     return Math.hypot(a.x - b.x, a.y - b.y);
   });
   const typical = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] || 1;
   const factor = spacing / typical;
-  return component.map((node) => ({ ...node, position: { x: at(node.id).x * factor, y: at(node.id).y * factor } }));
+  return component.map((node) => {
+    const { x, y } = pointOf(node.id);
+    return { ...node, position: { x: x * factor, y: y * factor } };
+  });
 }
 
+/**
+ * @template {Named} T
+ * @param {readonly T[]} nodes
+ * @param {readonly Ends[]} edges
+ */
 function componentsOf(nodes, edges) {
+  /** @type {Map<string, string[]>} */
   const neighbours = new Map(nodes.map(({ id }) => [id, []]));
   for (const { source, target } of edges) {
-    neighbours.get(source).push(target);
-    neighbours.get(target).push(source);
+    under(neighbours, source).push(target);
+    under(neighbours, target).push(source);
   }
   const seen = new Set();
+  /** @type {T[][]} */
   const components = [];
   for (const { id } of nodes) {
     if (seen.has(id)) continue;
@@ -105,14 +148,23 @@ function componentsOf(nodes, edges) {
   return components;
 }
 
+/**
+ * @param {string} start
+ * @param {ReadonlyMap<string, readonly string[]>} neighbours
+ */
 function reach(start, neighbours) {
   // A set is walked on while it grows.
   const ids = new Set([start]);
-  for (const id of ids) for (const next of neighbours.get(id)) ids.add(next);
+  for (const id of ids) for (const next of under(neighbours, id)) ids.add(next);
   return ids;
 }
 
+/**
+ * @param {Readonly<Point>} point
+ * @param {number} centre
+ */
 function rounded({ x, y }, centre) {
+  /** @param {number} value */
   const round = (value) => Math.round(value * 10) / 10 + 0;
   return { x: round(x - centre), y: round(y) };
 }

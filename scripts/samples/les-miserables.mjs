@@ -1,4 +1,14 @@
+import { at } from "../at.mjs";
 import { layOut } from "./layout.mjs";
+
+/** @import { ReadData, Sample } from "./types.mjs" */
+
+/**
+ * The file; its links name nodes by their place.
+ * @typedef {object} Source
+ * @property {readonly { name: string, group: number }[]} nodes
+ * @property {readonly { source: number, target: number, value: number }[]} links
+ */
 
 /** Names the source runs together. */
 const names = new Map([
@@ -13,14 +23,22 @@ const names = new Map([
   ["Mlle.Vaubois", "Mlle. Vaubois"],
 ]);
 
+/**
+ * @param {ReadData} read
+ * @returns {Sample}
+ */
 export function buildLesMiserables(read) {
+  /** @type {Source} */
   const source = JSON.parse(read("miserables.json"));
   const ids = source.nodes.map(({ name }) => names.get(name) ?? name.replace(/\.(?=\p{L})/u, ". "));
-  const nodes = source.nodes.map(({ group }, place) => ({ id: ids[place], attributes: { name: ids[place], group } }));
+  const nodes = source.nodes.map(({ group }, place) => ({
+    id: at(ids, place),
+    attributes: { name: at(ids, place), group },
+  }));
   const edges = source.links.map((link, place) => ({
     id: `e${place + 1}`,
-    source: ids[link.source],
-    target: ids[link.target],
+    source: at(ids, link.source),
+    target: at(ids, link.target),
     attributes: { weight: link.value },
   }));
   return { name: "Les Misérables", directed: false, nodes: layOut(nodes, edges, { spacing: 85 }), edges };
