@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openPage } from "./page";
 
@@ -27,6 +27,17 @@ describe("a file that may be meant in several ways", () => {
     await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("3 nodes, 6 edges"));
     await user.click(within(dialog).getByRole("button", { name: "Open" }));
     await waitFor(() => expect(graph.snapshot().edges).toHaveLength(6));
+  });
+
+  it("begins in its first field, closes with Escape's event, and leaves the graph as it was", async () => {
+    const { services, document: graph } = openPage();
+    const before = graph.snapshot();
+    await services.files.openFiles([new File(["1,2,3\n2,3,1\n3,1,2\n"], "square.csv")]);
+    const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
+    expect(within(dialog).getByLabelText("Read as")).toHaveFocus();
+    act(() => dialog.close());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(graph.snapshot()).toEqual(before);
   });
 
   it("asks in German too", async () => {

@@ -33,7 +33,7 @@ export function ColumnsDialog() {
   const addTable = async () => files.tables.add(await pickFiles());
   const missing = missingRole(table, words);
   return (
-    <Dialog title={words.columns} isWide onClose={close}>
+    <Dialog title={words.columns} isWide beginsInField onClose={close}>
       <div className="dialog-body columns" {...scrollable}>
         {now.tables.length > 1 && (
           <>

@@ -10,13 +10,23 @@ export interface DialogProps {
   readonly isWide?: boolean;
   /** The whole page, for what is a place of its own. */
   readonly isPage?: boolean;
+  /** The focus begins in the first field, not on the cross. */
+  readonly beginsInField?: boolean;
   /** On the button that closes a page; else it is a cross. */
   readonly closeWord?: string;
   readonly children: ReactNode;
 }
 
 /** A native dialog: focus stays inside, Esc closes, focus goes back to where it was. */
-export function Dialog({ title, onClose, isWide = false, isPage = false, closeWord, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  isWide = false,
+  isPage = false,
+  beginsInField = false,
+  closeWord,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const words = useWords().frame;
@@ -25,9 +35,12 @@ export function Dialog({ title, onClose, isWide = false, isPage = false, closeWo
   const heed = () => dialog.current && onClose();
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      if (beginsInField) firstField(element)?.focus();
+    }
     return () => element?.close();
-  }, []);
+  }, [beginsInField]);
   return (
     <dialog ref={dialog} className={classOf(isWide, isPage)} aria-labelledby={titleId} onClose={heed}>
       <header>
@@ -48,4 +61,8 @@ export function Dialog({ title, onClose, isWide = false, isPage = false, closeWo
 function classOf(isWide: boolean, isPage: boolean): string {
   if (isPage) return "dialog page";
   return isWide ? "dialog wide" : "dialog";
+}
+
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea):not(:disabled)");
 }

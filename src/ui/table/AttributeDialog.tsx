@@ -24,7 +24,7 @@ export function AttributeDialog(props: AttributeDialogProps) {
   const words = useWords().table;
   const title = props.wish.kind === "add" ? words.addAttribute : words.renameAttribute;
   return (
-    <Dialog title={title} onClose={props.onClose}>
+    <Dialog title={title} beginsInField onClose={props.onClose}>
       {props.wish.kind === "add" ? <AddForm {...props} /> : <RenameForm {...props} attribute={props.wish.attribute} />}
     </Dialog>
   );

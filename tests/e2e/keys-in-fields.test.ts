@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ask, pageTests } from "../support/page-tests";
+import { drawn, openByPalette, panels } from "../support/panel-tour";
+
+const { openPage } = pageTests({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+/** Letters and signs that do something where nothing is typed. */
+const keys = ["t", "g", "h", "n", "v", "c", "l", "?", ".", ",", "/", "Shift+S", "Shift+H", "Shift+A"];
+
+const fields =
+  "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color], [type=date]), textarea, [contenteditable=true], [role=grid] [data-key]";
+
+/** The fields that were typed into. */
+const tried = new Set<string>();
+
+/** What the keys of the page would change. */
+function look(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify({
+      drawer: document.querySelector(".drawer.open")?.getAttribute("style"),
+      tool: document.querySelector('[role=toolbar] [aria-pressed="true"], .tools [aria-pressed="true"]')?.textContent,
+      pressed: [...document.querySelectorAll(".stage [aria-pressed=true]")].map((one) =>
+        one.getAttribute("aria-label"),
+      ),
+      dialogs: document.querySelectorAll("dialog[open]").length,
+      legend: document.querySelector(".legend [aria-expanded]")?.getAttribute("aria-expanded"),
+      status: document.querySelector("footer.status, .status")?.textContent,
+    }),
+  );
+}
+
+/** Types into every field there is in the place; the faults. */
+async function typeEverywhere(page: Page, place: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const count = await page.locator(place).last().locator(fields).count();
+  for (let at = 0; at < Math.min(count, 40); at += 1) {
+    const field = page.locator(place).last().locator(fields).nth(at);
+    if (!(await field.isVisible().catch(() => false)) || !(await field.isEnabled().catch(() => false))) continue;
+    const name =
+      (await field.getAttribute("aria-label")) ?? (await field.evaluate((one) => one.outerHTML.slice(0, 90)));
+    tried.add(`${place} ${name}`);
+    const before = await look(page);
+    await field.focus().catch(() => undefined);
+    for (const key of keys) await page.keyboard.press(key);
+    if ((await look(page)) !== before) faults.push(`${place}: ${name}: ${before} became ${await look(page)}`);
+    if (place === ".drawer") await page.keyboard.press("Escape");
+  }
+  return faults;
+}
+
+describe("a key of the page", () => {
+  it("does nothing in any field, in any cell of the table and in its heads", async () => {
+    const { page, errors } = await openPage();
+    await ask(page, "Select the cats older than 5");
+    await page.getByText(/selected now/).waitFor();
+    const faults: string[] = [];
+    for (const panel of panels) {
+      await openByPalette(page, panel.words);
+      await drawn(page, panel);
+      faults.push(...(await typeEverywhere(page, panel.place)));
+      if (panel.place.startsWith("dialog")) await page.keyboard.press("Escape");
+    }
+    await page.getByTitle("Rename", { exact: true }).click();
+    faults.push(...(await typeEverywhere(page, "header")));
+    await page.keyboard.press("Escape");
+    faults.push(...(await typeEverywhere(page, ".dock")));
+    expect(faults).toEqual([]);
+    expect(tried.size).toBeGreaterThan(15);
+    const before = await look(page);
+    await page.locator("body").press("t");
+    expect(await look(page), "the same key where nothing is typed").not.toBe(before);
+    expect(errors).toEqual([]);
+  }, 240_000);
+});
