@@ -1,6 +1,7 @@
 import cytoscape, { type Core } from "cytoscape";
 import type { GraphChange } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document-types";
+import { filterCounts } from "@/graph/filter-steps";
 import { toHex } from "@/graph/palette";
 import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
@@ -153,16 +154,17 @@ function applyNews(parts: Parts, news: DocumentNews): void {
   else if (isLaidOut(news, parts)) camera.frame([], true);
 }
 
-/** A layout moved at least half of the graph, or its undo moved it back, while the whole of it was in view. */
+/** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
 function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: Parts): boolean {
-  const { tables, focus } = document;
+  const { tables, focus, filter } = document;
+  const shown = filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count;
   if (origin.undoes && !camera.isFramed()) return false;
   return changes.some(
     (change) =>
       change.type === "positions-set" &&
       change.layout !== undefined &&
       focus.nodes.length === 0 &&
-      Object.keys(change.positions).length * 2 >= tables.nodes.count,
+      Object.keys(change.positions).length * 2 >= shown,
   );
 }
 

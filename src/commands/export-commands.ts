@@ -24,7 +24,10 @@ export const exportGraph = defineCommand({
       const message = `${emptySentence(chosen, "nodes", context)} Nothing was saved.`;
       return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
     }
-    const graph = chosen.selector.op === "all" ? whole : partOfGraph(whole, new Set(chosen.ids));
+    // Of what is shown, an edge that the filter hides is no part.
+    const via = chosen.text === "$shown" ? context.sets("shown")?.edges : undefined;
+    const part = () => partOfGraph(whole, new Set(chosen.ids), via && new Set(via));
+    const graph = chosen.selector.op === "all" ? whole : part();
     const fileName = `${slug(graph.name)}${endingOf(format)}`;
     const { graphWriters } = await import("@/graph/formats/write-forms");
     const { exportLosses } = await import("@/graph/formats/write/export-losses");

@@ -11,6 +11,7 @@ import { defineCommand } from "./define-command";
 import { findNodeId } from "./find-node-id";
 import { asideText, coordinatesFor } from "./layout-coordinates";
 import { moveApart } from "./layout-in-place";
+import { type LayoutScope, layoutScope, stayNote, stillSentence } from "./layout-scope";
 import { nothingMatches } from "./nothing-matches";
 import { resolveElements } from "./resolve-elements";
 import { refuse } from "./results";
@@ -50,25 +51,26 @@ export const setLayout = defineCommand({
     }
     if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
     const pinned = given.keepPinned === false ? new Set<string>() : pinnedNodes(context.state.namedSets);
-    if (found.ids.every((id) => pinned.has(id))) {
-      const are = found.ids.length === 1 ? "the node is" : `all ${counted(found.ids.length, "node")} are`;
-      return { success: true, message: `Nothing moved: ${are} pinned.`, data: nothing };
-    }
+    const scope = layoutScope(found.ids, context);
+    const still = stillSentence(found.ids, scope, pinned);
+    if (still !== null) return { success: true, message: still, data: nothing };
     const unfit = unfitOption(type, given) ?? (given.by && (await refuseUnknownProperty(given.by, "nodes", context)));
     if (unfit) return unfit;
-    const ready = { type, given, ids: found.ids, pinned };
-    return type === "noverlap" ? moveApart({ ...ready, gap: given.gap }, context) : place(ready, context);
+    const ready = { type, given, scope, pinned };
+    const apart = { ids: scope.ids, pinned, gap: given.gap };
+    return type === "noverlap" ? moveApart(apart, context) : place(ready, context);
   },
 });
 
 interface ReadyLayout {
   readonly type: LayoutName;
   readonly given: z.output<typeof options>;
-  readonly ids: readonly string[];
+  readonly scope: LayoutScope;
   readonly pinned: ReadonlySet<string>;
 }
 
-async function place({ type, given, ids, pinned }: ReadyLayout, context: CommandContext) {
+async function place({ type, given, scope, pinned }: ReadyLayout, context: CommandContext) {
+  const { ids } = scope;
   const map = type === "geographic" ? coordinatesFor(ids, context) : undefined;
   if (map?.success === false) return map;
   const root = await findRoot(given.root, ids, context);
@@ -76,7 +78,7 @@ async function place({ type, given, ids, pinned }: ReadyLayout, context: Command
   const { seed = 1, root: _name, keepPinned: _kept, by, ...plain } = given;
   const set = { ...plain, ...(root && { root: root.id }) };
   const placed = await arrange({ type, seed, by, ids, options: set, degrees: map?.degrees }, context);
-  return arranged({ type, ids, placed, pinned, note: map ? asideText(map, ids, context) : "" }, context);
+  return arranged({ type, scope, placed, pinned, note: map ? asideText(map, ids, context) : "" }, context);
 }
 
 const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
@@ -97,7 +99,7 @@ function unfitOption(type: LayoutName, given: z.output<typeof options>): Command
 
 interface Arranged {
   readonly type: LayoutName;
-  readonly ids: readonly string[];
+  readonly scope: LayoutScope;
   readonly placed: Positions;
   readonly pinned: ReadonlySet<string>;
   /** What is to be told beside. */
@@ -106,28 +108,28 @@ interface Arranged {
 
 /** Positions as they will be, told and changed only where they differ. */
 function arranged(
-  { type, ids, placed, pinned, note }: Arranged,
+  { type, scope, placed, pinned, note }: Arranged,
   context: CommandContext,
 ): CommandSuccess<{ layout: string | null; movedCount: number }> {
+  const { ids, hidden, isAll } = scope;
   const before = positionsNow(context);
-  const all = ids.length === context.tables().nodes.count;
   const held = ids.filter((id) => pinned.has(id) && before.has(id));
-  const loose = all && held.length === 0 ? placed : aroundHeld(placed, before, held);
+  const isWhole = ids.length === context.tables().nodes.count;
+  const loose = isWhole && held.length === 0 ? placed : aroundHeld(placed, before, held);
   const targets = new Map([...loose].filter(([id]) => !held.includes(id)));
   const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
-  const layout = all ? type : context.state.layout;
-  const data = { layout, movedCount: moved.length };
+  const layout = isAll ? type : context.state.layout;
+  const data = { layout, movedCount: moved.length, ...(hidden > 0 && { hiddenCount: hidden }) };
   if (moved.length === 0 && layout === context.state.layout) {
     return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already${note}.`, data };
   }
-  const stay = held.length === 1 ? "stays" : "stay";
-  const kept = held.length === 0 ? "" : `; ${counted(held.length, "pinned node")} ${stay} in place`;
-  const rest = all ? kept : `${kept}; the others stay where they are`;
+  const rest = `${stayNote(held.length, "pinned node")}${stayNote(hidden, "hidden node")}`;
+  const others = isAll ? "" : "; the others stay where they are";
   return {
     success: true,
-    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${note}${rest}.`,
+    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${note}${rest}${others}.`,
     data,
-    changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(all && { layout: type }) }],
+    changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(isAll && { layout: type }) }],
     affectedNodes: ids,
   };
 }
@@ -136,7 +138,10 @@ async function findRoot(name: string | undefined, ids: readonly string[], contex
   if (name === undefined) return undefined;
   const root = await findNodeId(name, context);
   if (!root.success || ids.includes(root.id)) return root;
-  return refuse(`The root ${root.label} is not among the nodes to arrange.`, "Give a root that the selector holds.");
+  const hint = context.state.isVisible("nodes", root.id)
+    ? "Give a root that the selector holds."
+    : "The filter hides it; showAll takes it away.";
+  return refuse(`The root ${root.label} is not among the nodes to arrange.`, hint);
 }
 
 type Positions = ReadonlyMap<string, Position>;
@@ -155,6 +160,8 @@ async function arrange(arrangement: Arrangement, context: CommandContext): Promi
   const tables = context.tables();
   const { degrees } = arrangement;
   const rows = arrangement.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []).sort((a, b) => a - b);
+  const { filter, isVisible } = context.state;
+  const isShown = (edge: number) => filter === null || isVisible("edges", tables.edges.idAt(edge));
   const set = Object.entries(arrangement.options).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
@@ -163,7 +170,7 @@ async function arrange(arrangement: Arrangement, context: CommandContext): Promi
     seed: arrangement.seed,
     options: Object.fromEntries(set),
     graph: {
-      ...layoutGraphOf(tables, rows),
+      ...layoutGraphOf(tables, rows, isShown),
       ...(degrees && { degrees: Float64Array.from(rows.flatMap((row) => [...degrees.slice(row * 2, row * 2 + 2)])) }),
       ...(arrangement.by && { keys: layoutKeys(tables, rows, arrangement.by) }),
     },

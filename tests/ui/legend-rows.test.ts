@@ -4,6 +4,7 @@ import type { GraphData } from "@/graph/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createGraphDocument } from "@/graph/graph-document";
 import { layerText } from "@/ui/canvas/layer-text";
+import { shownGroups } from "@/ui/canvas/legend-counts";
 import { legendGroups } from "@/ui/canvas/legend-groups";
 import { createWordsStore } from "@/words/words-store";
 import { startChat } from "../providers/builtin/chat";
@@ -166,4 +167,19 @@ describe("the rows of an attribute", () => {
       ["3", "group 3"],
     ]);
   });
+});
+
+it("counts what the filter shows, and says of how many", async () => {
+  const { document, run } = createTestRegistry();
+  const counts = () => Object.fromEntries(rowsOf(document).map(({ text, count, total }) => [text, [count, total]]));
+  const before = counts();
+  await run("filterGraph", { selector: "type == 'human'" });
+  expect(counts()).toMatchObject({ cat: [0, before["cat"]?.[0]], human: [6, undefined] });
+  const inPicture = shownGroups(legendGroups(document, english, layerText)).flatMap(({ rows }) =>
+    rows.map(({ text }) => text),
+  );
+  expect(inPicture).toContain("human");
+  expect(inPicture).not.toContain("cat");
+  await run("showAll", {});
+  expect(counts()).toEqual(before);
 });

@@ -147,9 +147,11 @@ export function* layoutStep(act: Act & { readonly do: "layout" }): Step<string> 
   if (outcome.status !== "done") return failureText(outcome, "The layout is as it was");
   const moved = numberIn(outcome.data, "movedCount");
   const where = layoutNames[wanted] ?? wanted;
-  return moved === null
-    ? `The nodes stand ${where} now.`
-    : `${counted(moved, "node", "nodes")} ${moved === 1 ? "stands" : "stand"} ${where} now.`;
+  if (moved === null) return `The nodes stand ${where} now.`;
+  if (moved === 0) return plainText(outcome.message);
+  const hidden = numberIn(outcome.data, "hiddenCount") ?? 0;
+  const rest = hidden === 0 ? "" : `; ${counted(hidden, "hidden node", "hidden nodes")} did not move`;
+  return `${counted(moved, "node", "nodes")} ${moved === 1 ? "stands" : "stand"} ${where} now${rest}.`;
 }
 
 function layoutOptions({ direction, by, root }: Act & { readonly do: "layout" }, wanted: string): JsonObject {

@@ -15,13 +15,17 @@ export interface LegendItemProps {
 export function LegendItem({ row, deeds }: LegendItemProps) {
   const { legend: words, language } = useWords();
   const isHidden = deeds.isHidden(row);
+  const shown = row.count.toLocaleString(language);
+  const count = row.total === undefined ? shown : words.part(shown, row.total.toLocaleString(language));
+  const said = `${row.name} ${count}${isHidden ? `, ${words.isHidden}` : ""}`;
   return (
     <li className={isHidden ? "is-off" : undefined}>
       <button
         type="button"
         className="legend-row"
         title={words.select(row.name)}
-        aria-label={row.name === row.text ? undefined : saidRow(row, language, isHidden ? `, ${words.isHidden}` : "")}
+        // Its name does without the head above it: "group 1 10".
+        aria-label={row.name === row.text ? undefined : said}
         onClick={(event) => deeds.choose(row, event.shiftKey)}
         onPointerEnter={() => deeds.show(row)}
         onPointerLeave={deeds.leave}
@@ -30,7 +34,7 @@ export function LegendItem({ row, deeds }: LegendItemProps) {
       >
         <LegendSignView sign={row.sign} />
         <span className="t">{row.text}</span>{" "}
-        {!row.isCounted && <span className="num">{row.count.toLocaleString(language)}</span>}
+        {(!row.isCounted || row.total !== undefined) && <span className="num">{count}</span>}
         {isHidden && <span className="sr">, {words.isHidden}</span>}
       </button>
       <span className="legend-acts">
@@ -52,9 +56,4 @@ export function LegendItem({ row, deeds }: LegendItemProps) {
       {row.scale && <LegendScaleView scale={row.scale} target={row.target} />}
     </li>
   );
-}
-
-/** "group 1 10": its name does without the head above it. */
-function saidRow({ name, count }: LegendRow, language: string, more: string): string {
-  return `${name} ${count.toLocaleString(language)}${more}`;
 }

@@ -2,6 +2,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import type { StyleLayer, StyleMapping } from "@/graph/style-types";
 import type { Words } from "@/words/words";
 import type { layerText } from "./layer-text";
+import { withShownCounts } from "./legend-counts";
 import { categoryRows, rangeRows } from "./legend-mapping";
 import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
 import { isSeen, type RowMaker, rowMaker } from "./legend-rows";
@@ -15,11 +16,11 @@ export type SayLayer = typeof layerText;
  * Layers of one look are left out where there is nothing to say them with yet.
  */
 export function legendGroups(document: GraphDocument, words: Words, say: SayLayer | null): readonly LegendGroup[] {
-  const { tables, drawnLayers } = document;
-  const stamp = [tables, tables.nodes.version, tables.edges.version, drawnLayers, words, say];
+  const { tables, drawnLayers, filter } = document;
+  const stamp = [tables, tables.nodes.version, tables.edges.version, drawnLayers, filter, words, say];
   const last = known.get(document);
   if (last?.stamp.every((part, index) => part === stamp[index])) return last.groups;
-  const groups = readGroups(document, words, say);
+  const groups = withShownCounts(document, readGroups(document, words, say));
   known.set(document, { stamp, groups });
   return groups;
 }

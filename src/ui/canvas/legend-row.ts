@@ -26,7 +26,10 @@ export interface LegendRow {
   readonly text: string;
   /** The same where it stands without its head: "group 1". */
   readonly name: string;
+  /** How many of its elements are shown. */
   readonly count: number;
+  /** How many there are with those that the filter hides, where it hides some. */
+  readonly total?: number;
   /** The text says how many: the count is not shown beside it. */
   readonly isCounted?: boolean;
   readonly where: Selector;

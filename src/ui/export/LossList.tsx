@@ -3,6 +3,7 @@ import type { GraphData } from "@/graph/change-types";
 import type { GraphDocument } from "@/graph/document-types";
 import type { GraphFormat } from "@/graph/formats/graph-formats";
 import type { ExportLoss } from "@/graph/formats/write/loss-types";
+import type { ElementTarget } from "@/graph/graph-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 
@@ -50,10 +51,13 @@ function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
 function dataOf(
   { tables, isVisible, selection, snapshot }: GraphDocument,
   part: DataPart,
-  partOf: (whole: GraphData, kept: ReadonlySet<string>) => GraphData,
+  partOf: (whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>) => GraphData,
 ): GraphData {
   if (part === "whole") return snapshot();
   if (part === "selection") return partOf(snapshot(), new Set(selection.nodes));
-  const ids = Array.from({ length: tables.nodes.count }, (_, row) => tables.nodes.idAt(row));
-  return partOf(snapshot(), new Set(ids.filter((id) => isVisible("nodes", id))));
+  const shown = (target: ElementTarget) => {
+    const ids = Array.from({ length: tables[target].count }, (_, row) => tables[target].idAt(row));
+    return new Set(ids.filter((id) => isVisible(target, id)));
+  };
+  return partOf(snapshot(), shown("nodes"), shown("edges"));
 }

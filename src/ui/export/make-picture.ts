@@ -5,6 +5,7 @@ import type { GraphDocument } from "@/graph/document-types";
 import { toHex } from "@/graph/palette";
 import type { Words } from "@/words/words";
 import { layerText } from "../canvas/layer-text";
+import { shownGroups } from "../canvas/legend-counts";
 import { legendGroups } from "../canvas/legend-groups";
 import { shownTheme } from "../use-theme";
 import { paintPicture } from "./paint-picture";
@@ -40,7 +41,7 @@ export async function composePicture(options: PictureOptions, deps: PictureDeps)
   const seen = options.part === "view" ? deps.seen() : null;
   const box = seen ?? grown(drawing.box);
   const parts = partsOf(drawing);
-  const groups = options.legend === false ? [] : legendGroups(document, deps.words(), layerText);
+  const groups = options.legend === false ? [] : shownGroups(legendGroups(document, deps.words(), layerText));
   const legend = legendParts(groups, {
     left: box.left + margin,
     top: box.top + box.height,

@@ -5,6 +5,7 @@ import type { LayoutName } from "@/analysis/analysis-types";
 import { findCoordinates } from "@/analysis/coordinates";
 import { suggestLayout } from "@/analysis/suggest-layout";
 import type { GraphDocument } from "@/graph/document-types";
+import { filterCounts } from "@/graph/filter-steps";
 import { pinnedNodes } from "@/graph/pinned";
 import { RunStatus } from "../panels/RunStatus";
 import { useRun } from "../panels/use-run";
@@ -48,12 +49,15 @@ export function LayoutPanel() {
 
 type Graph = ReturnType<typeof graphOf>;
 
-function graphOf({ tables, selection, namedSets }: GraphDocument) {
+/** The graph as far as the filter shows it: only that is arranged. */
+function graphOf({ tables, selection, namedSets, filter, isVisible }: GraphDocument) {
+  const isShown = (id: string) => isVisible("nodes", id);
   return {
     tables,
     count: tables.nodes.count,
-    selected: selection.nodes.length,
-    pinned: pinnedNodes(namedSets).size,
+    shown: filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count,
+    selected: selection.nodes.filter(isShown).length,
+    pinned: [...pinnedNodes(namedSets)].filter(isShown).length,
   };
 }
 
@@ -80,7 +84,10 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
         labelledBy="layout-scope"
         value={draft.isSelection ? "selected" : "all"}
         options={[
-          { id: "all", title: words.all(graph.count) },
+          {
+            id: "all",
+            title: graph.shown < graph.count ? words.shown(graph.shown, graph.count) : words.all(graph.count),
+          },
           { id: "selected", title: words.selected(graph.selected) },
         ]}
         onChange={(scope) => change({ isSelection: scope === "selected" })}

@@ -47,6 +47,7 @@ export const layout: PanelWords["layout"] = {
   columns: "Spalten",
   scope: "Was angeordnet wird",
   all: (count) => `Alle ${figures(count)}`,
+  shown: (count, all) => `Sichtbar: ${figures(count)} von ${figures(all)}`,
   selected: (count) => `Auswahl ${figures(count)}`,
   noneSelected: "Nichts ist ausgewählt.",
   keepPinned: (count) =>

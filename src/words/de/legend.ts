@@ -15,6 +15,7 @@ export const legend: Words["legend"] = {
   hide: (name) => `${name} ausblenden`,
   show: (name) => `${name} einblenden`,
   isHidden: "ausgeblendet",
+  part: (shown, total) => `${shown} von ${total}`,
   scale: (low, middle, high) => `Skala von ${low} über ${middle} bis ${high}`,
   by: (channel, attribute) => `${channels[channel]} nach ${attribute}`,
   range: (low, high) => `${low} bis ${high}`,

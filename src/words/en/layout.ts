@@ -46,6 +46,7 @@ export const layout = {
   columns: "Columns",
   scope: "What is arranged",
   all: (count: number) => `All ${figures(count)}`,
+  shown: (count: number, all: number) => `Shown: ${figures(count)} of ${figures(all)}`,
   selected: (count: number) => `Selected ${figures(count)}`,
   noneSelected: "Nothing is selected.",
   keepPinned: (count: number) => (count === 0 ? "Keep pinned nodes" : `Keep ${figures(count)} pinned`),

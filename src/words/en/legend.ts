@@ -16,6 +16,7 @@ export const legend = {
   hide: (name: string) => `Hide ${name}`,
   show: (name: string) => `Show ${name}`,
   isHidden: "hidden",
+  part: (shown: string, total: string) => `${shown} of ${total}`,
   scale: (low: string, middle: string, high: string) => `Scale from ${low} over ${middle} to ${high}`,
   /** Over the rows of a mapping. */
   by: (channel: keyof typeof channels, attribute: string) => `${channels[channel]} by ${attribute}`,

@@ -1,12 +1,13 @@
 import type { GraphData } from "../../change-types";
 import type { ElementSet } from "../../graph-types";
 
-/** The nodes named and the edges among them; layers stay, sets keep the members that are in it, the filter goes. */
-export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>): GraphData {
+/** The nodes named and the edges among them (of those `via` names); layers stay, sets keep the members that are in it, the filter goes. */
+export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>): GraphData {
   const nodes = whole.nodes
     .filter(({ id }) => kept.has(id))
     .map(({ parent, ...node }) => (parent !== undefined && kept.has(parent) ? { ...node, parent } : node));
-  const edges = whole.edges.filter(({ source, target }) => kept.has(source) && kept.has(target));
+  const isKept = (id: string) => via === undefined || via.has(id);
+  const edges = whole.edges.filter(({ id, source, target }) => isKept(id) && kept.has(source) && kept.has(target));
   const edgeIds = new Set(edges.map(({ id }) => id));
   const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, kept, edgeIds) }));
   return { ...whole, nodes, edges, sets, filter: null };
