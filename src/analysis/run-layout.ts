@@ -13,12 +13,11 @@ import { centred } from "./pack-blocks";
 import { createSeededRandom } from "./seeded-random";
 import { separatePoints } from "./separate-points";
 import { topologyOf } from "./topology";
-
-const defaultSpacing = 85;
+import { usualSpacing } from "./usual-spacing";
 
 /**
  * Positions for every node: x, y per row of the request's graph, in px around (0, 0), finite and distinct. The same
- * request gives the same numbers. Options: `spacing` (px between joined nodes, default 85), `iterations` (force),
+ * request gives the same numbers. Options: `spacing` (px between joined nodes, default 85, more for few nodes), `iterations` (force),
  * `gravity`, `gap` (force, noverlap), `columns` (grid), `root` (layered: a node's id) and `direction`. The graph's keys order circle and
  * grid and make the rings of concentric. Rejects with the signal's reason within 100 ms of an abort.
  */
@@ -42,7 +41,7 @@ async function arrange(
 ): Promise<Float64Array> {
   const { graph, seed } = request;
   const { columns, root: rootId, direction, ...options } = request.options;
-  const spacing = numberOption(options["spacing"]) ?? defaultSpacing;
+  const spacing = numberOption(options["spacing"]) ?? usualSpacing(graph.ids.length);
   switch (request.type) {
     case "force": {
       const iterations = numberOption(options["iterations"]);

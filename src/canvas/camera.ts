@@ -28,8 +28,8 @@ export interface CameraControl {
   isFramed(): boolean;
   /** Jumps there and stays, whatever was framed. */
   set(camera: Camera): void;
-  /** After the element changed its size by that much. */
-  resized(dx: number, dy: number): void;
+  /** After the element changed its size by that much; `refits`: a graph that was framed is framed again. */
+  resized(dx: number, dy: number, refits: boolean): void;
   stop(): void;
 }
 
@@ -109,10 +109,15 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
 
   const isFramed = () => framed !== null && (tween.running() || isNear(framed, now()));
 
-  const resized = (dx: number, dy: number) => {
-    if (waiting !== null) frame(waiting, false);
-    else if (isFramed()) frame([], false);
-    else show({ ...now(), x: cy.pan().x + dx / 2, y: cy.pan().y + dy / 2 });
+  const resized = (dx: number, dy: number, refits: boolean) => {
+    const wasFramed = isFramed();
+    if (waiting !== null) return frame(waiting, false);
+    if (wasFramed && refits) return frame([], false);
+    tween.stop();
+    const { x, y, zoom } = framed !== null && wasFramed ? framed : now();
+    show({ zoom, x: x + dx / 2, y: y + dy / 2 });
+    // It still is the whole graph, for the next window.
+    if (wasFramed) framed = now();
   };
 
   const zoomBy = (factor: number) => zoomTo(cy.zoom() * factor);

@@ -57,6 +57,8 @@ export interface CanvasDeps {
   theme(): Theme;
   reducedMotion(): boolean;
   insets(): Insets;
+  /** Asked when the element changed its size: whether a graph that was framed as a whole is framed again. */
+  refits(): boolean;
 }
 
 export interface CanvasFault extends ElementSet {

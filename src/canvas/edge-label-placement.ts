@@ -5,6 +5,8 @@ export interface EdgeLabelRequest {
   /** The line on the screen: its ends, or two points round its middle where it bends. */
   readonly from: Point;
   readonly to: Point;
+  /** Px of the line that are to be seen between its nodes. */
+  readonly room: number;
   /** A bent line has its label at its middle and nowhere else. */
   readonly isBent: boolean;
   readonly width: number;
@@ -38,10 +40,12 @@ const HEIGHT = 14 / 12;
 const AIR = 2;
 /** A label hides no more of its line than this. */
 const MOST_HIDDEN = 0.5;
+/** A label that is longer than this part of its line would stick out over its nodes. */
+const MOST_OF_LINE = 0.8;
 /** With fewer of the labels finding room the picture is crowded, and better without any. */
-const ENOUGH = 0.9;
+const ENOUGH = 0.5;
 
-/** Labels of edges where they lie on no node, label or other line: all of them or, where it is too crowded, only the insistent. */
+/** Labels of edges that fit along their line and lie on no node, label or other line; where it is too crowded, only the insistent. */
 export function placeEdgeLabels(
   requests: readonly EdgeLabelRequest[],
   { boxes, lines }: Obstacles,
@@ -64,7 +68,7 @@ export function placeEdgeLabels(
   };
   for (const request of insistent) place(request);
   const standing = placed.length;
-  const fitting = others.filter((request) => hiddenShare(request) <= MOST_HIDDEN && place(request));
+  const fitting = others.filter((request) => fits(request) && place(request));
   return fitting.length >= others.length * ENOUGH ? placed : placed.slice(0, standing);
 }
 
@@ -75,6 +79,10 @@ function boxesAlong({ from, to, isBent, width, size }: EdgeLabelRequest): readon
     const y = from.y + (to.y - from.y) * share;
     return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
   });
+}
+
+function fits(request: EdgeLabelRequest): boolean {
+  return request.width <= request.room * MOST_OF_LINE && hiddenShare(request) <= MOST_HIDDEN;
 }
 
 /** How much of its line a label in the middle covers. */

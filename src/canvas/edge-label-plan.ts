@@ -69,7 +69,8 @@ function requestOf(
   const weight = insistent ? 600 : 400;
   const width = (measure(text, weight) * size) / 12;
   const isBent = bends(look);
-  return [[key, { key, text, weight, size, width, insistent, isBent, ...ends, ...colorOf(look.lettering) }]];
+  const room = roomOf(source, key, view);
+  return [[key, { key, text, weight, size, width, room, insistent, isBent, ...ends, ...colorOf(look.lettering) }]];
 }
 
 function bends(look: EdgeLook | undefined): boolean {
@@ -80,6 +81,16 @@ function linesOf(source: LabelSource, key: string, view: LabelView): Obstacles["
   const look = source.looks.edge(edgeIdOf(key));
   const ends = look?.visible ? lineOf(source, key, view) : null;
   return ends === null ? [] : [{ key, ...ends }];
+}
+
+/** How much of an edge is to be seen between its nodes, in px; a loop has all the room it needs. */
+function roomOf({ cy }: LabelSource, key: string, { zoom }: LabelView): number {
+  const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
+  if (edge === undefined || edge.isLoop()) return Number.POSITIVE_INFINITY;
+  const [one, other] = [edge.source(), edge.target()];
+  const [from, to] = [one.position(), other.position()];
+  const nodes = (one.outerWidth() + other.outerWidth()) / 2;
+  return (Math.hypot(to.x - from.x, to.y - from.y) - nodes) * zoom;
 }
 
 /** The ends of an edge on the screen; of one that bends, two points round its middle. null: it is not drawn. */

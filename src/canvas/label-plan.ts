@@ -1,4 +1,5 @@
 import type { NodeSingular } from "cytoscape";
+import { drawnSize } from "./distance";
 import { planEdgeLabels } from "./edge-label-plan";
 import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
 import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
@@ -7,7 +8,7 @@ import { formOf } from "./node-shapes";
 import { STATE } from "./stylesheet";
 
 const LABEL_LIMIT = 220;
-/** Only these many may lie over other nodes, the most important ones. */
+/** Only these many may lie over other nodes, the most important ones, and in a small graph none but the called. */
 const INSISTENT = 24;
 /** A hub's edges leave everywhere: looking at this many is enough to know. */
 const EDGES_SEEN = 40;
@@ -18,22 +19,16 @@ const READABLE = 11;
 const RING_ROOM = 5;
 const FOCUS_ROOM = 8;
 
+/** From afar only the names of the most important nodes are drawn: one for so many square px, at least and at most so many. */
+const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
+
 /** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then by degree, none over another. */
 export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
   if (!source.hasLabels()) return [];
-  const { guard } = source.faults;
   const nodes = nodesInView(source, view);
   const { size, isSmall, isTiny } = sizesIn(source, view);
-  const first = leaders(source);
-  const called = isTiny ? first.slice(0, 2) : [...new Set([...first, ...neighborsOf(source, first), ...order])];
-  const requests = new Map<string, LabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">>();
-  for (const key of called.filter((id): id is string => id !== null)) {
-    const node = nodes.get(key);
-    const how = { size: isTiny ? 12 : size, insistent: requests.size < INSISTENT };
-    const label = node && guard(key, () => nodeLabel(source, node, how), null);
-    if (label) requests.set(key, label);
-    if (requests.size >= 3 * LABEL_LIMIT) break;
-  }
+  const limit = isTiny ? farLimit(view) : LABEL_LIMIT;
+  const requests = requestsOf(source, order, { nodes, limit, isTiny, size: isTiny ? FAR.size : size });
   const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
     key,
     left: x - radius * 0.8,
@@ -41,7 +36,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     top: y - radius * 0.8,
     bottom: y + radius * 0.8,
   }));
-  const placed = placeLabels([...requests.values()], bodies, LABEL_LIMIT).map((label) => ({
+  const placed = placeLabels([...requests.values()], bodies, limit).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
     size: requests.get(label.key)?.size ?? size,
@@ -51,6 +46,39 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
   }));
   if (isSmall) return placed;
   return [...placed, ...planEdgeLabels(source, view, { size, boxes: [...bodies, ...placed.map(({ box }) => box)] })];
+}
+
+interface Wanted {
+  readonly nodes: ReadonlyMap<string, Body>;
+  readonly limit: number;
+  readonly isTiny: boolean;
+  readonly size: number;
+}
+
+type NodeText = LabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">;
+
+/** The most important first. */
+function requestsOf(
+  source: LabelSource,
+  order: readonly string[],
+  { nodes, limit, isTiny, size }: Wanted,
+): ReadonlyMap<string, NodeText> {
+  const first = leaders(source);
+  const called = new Set([...first, ...(isTiny ? [] : neighborsOf(source, first)), ...order]);
+  const most = isTiny || nodes.size > FEW_NODES ? INSISTENT : first.length;
+  const requests = new Map<string, NodeText>();
+  for (const key of called) {
+    const node = nodes.get(key);
+    const how = { size, insistent: requests.size < most };
+    const label = node && source.faults.guard(key, () => nodeLabel(source, node, how), null);
+    if (label) requests.set(key, label);
+    if (requests.size >= 3 * limit) break;
+  }
+  return requests;
+}
+
+function farLimit({ width, height }: LabelView): number {
+  return Math.max(FAR.least, Math.min(FAR.most, Math.round((width * height) / FAR.area)));
 }
 
 /** `isSmall`: too small for the words of edges; `isTiny`: for those of nodes too. */
@@ -74,7 +102,7 @@ interface Body {
   readonly radius: number;
 }
 
-function nodesInView({ cy, looks, highlight }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
+function nodesInView({ cy, looks, highlight, distance }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
   const bodies = new Map<string, Body>();
   cy.nodes().forEach((node) => {
     const key = node.id();
@@ -86,7 +114,9 @@ function nodesInView({ cy, looks, highlight }: LabelSource, view: LabelView): Re
       node,
       x: x * view.zoom + view.pan.x,
       y: y * view.zoom + view.pan.y,
-      radius: (node.isParent() ? node.outerHeight() / 2 : (look.size * formOf(look.shape).width) / 2) * view.zoom,
+      radius:
+        (node.isParent() ? node.outerHeight() / 2 : (drawnSize(look, distance) * formOf(look.shape).width) / 2) *
+        view.zoom,
     };
     if (isNearView(body, view)) bodies.set(key, body);
   });
@@ -98,15 +128,16 @@ function isNearView({ x, y, radius }: Body, { width, height }: LabelView): boole
 }
 
 /** Hovered, focused, selected. */
-function leaders({ document, highlight, focused }: LabelSource): readonly (string | null)[] {
-  return [highlight.hovered(), focused(), ...document.selection.nodes];
+function leaders({ document, highlight, focused }: LabelSource): readonly string[] {
+  const called = [highlight.hovered(), focused(), ...document.selection.nodes];
+  return called.filter((id) => id !== null);
 }
 
-function neighborsOf({ document }: LabelSource, ids: readonly (string | null)[]): readonly string[] {
+function neighborsOf({ document }: LabelSource, ids: readonly string[]): readonly string[] {
   const { tables } = document;
   const found: string[] = [];
   for (const id of ids) {
-    const row = id === null ? undefined : tables.nodes.rowOf(id);
+    const row = tables.nodes.rowOf(id);
     if (row !== undefined) tables.eachEdgeAt(row, (_edge, other) => found.push(tables.nodes.idAt(other)));
     if (found.length > LABEL_LIMIT) break;
   }
@@ -117,7 +148,7 @@ function nodeLabel(
   source: LabelSource,
   { key, node, x, y, radius }: Body,
   how: { readonly size: number; readonly insistent: boolean },
-): (LabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">) | null {
+): NodeText | null {
   const { label = "", lettering = {} } = source.looks.node(key) ?? {};
   const text = toLabelText(label);
   if (text === "") return null;

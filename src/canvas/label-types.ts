@@ -1,6 +1,7 @@
 import type { Core } from "cytoscape";
 import type { GraphDocument } from "@/graph/document-types";
 import type { Position } from "@/graph/graph-types";
+import type { Distance } from "./distance";
 import type { Faults } from "./faults";
 import type { Highlight } from "./highlight";
 import type { PlacedLabel } from "./label-placement";
@@ -31,6 +32,7 @@ export interface LabelSource {
   readonly looks: Looks;
   readonly highlight: Highlight;
   readonly faults: Faults;
+  readonly distance: Pick<Distance, "leastSize">;
   /** False: no label is drawn. */
   hasLabels(): boolean;
   /** Node with the keyboard focus. */

@@ -67,6 +67,7 @@ export interface LookChanges {
 export interface Looks {
   node(id: NodeId): NodeLook | undefined;
   edge(id: EdgeId): EdgeLook | undefined;
+  edgeIds(): readonly EdgeId[];
   /** Reads drawn styles and visibility again; tells what looks different. The old look of a node stays until `show(1)` when it fades. */
   refresh(fade: boolean): LookChanges;
   /** Nodes that carry an icon. */
@@ -130,6 +131,7 @@ export function createLooks(deps: LookDeps): Looks {
     node: (id) => shown.get(id) ?? nodes.get(id),
     edge: (id) => edges.get(id),
     withIcons: () => iconed,
+    edgeIds: () => [...edges.keys()],
     refresh,
     show,
   };

@@ -58,7 +58,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     size = { width: element.clientWidth, height: element.clientHeight };
     if (before.width === size.width && before.height === size.height) return;
     cy.resize();
-    camera.resized(size.width - before.width, size.height - before.height);
+    camera.resized(size.width - before.width, size.height - before.height, deps.refits());
   };
 
   root.describe(deps.document, deps.words());

@@ -23,7 +23,9 @@ export async function takePicture(scene: Scene, labels: LabelLayer, { options, s
   const width = box.w + 2 * MARGIN;
   const height = box.h + 2 * MARGIN;
   const scale = Math.min(options.scale, LONGEST_SIDE / Math.max(width, height));
-  const drawing = shown.empty() ? null : await createImageBitmap(await drawElements(cy, scale));
+  const drawing = shown.empty()
+    ? null
+    : await createImageBitmap(await scene.distance.fromNear(() => drawElements(cy, scale)));
   signal.throwIfAborted();
   const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const context = canvas.getContext("2d");

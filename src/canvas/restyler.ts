@@ -9,8 +9,8 @@ import { CANVAS_MS, createTween } from "./tween";
 export interface Restyler {
   /** After a change of data or styles: colours and sizes pass over together. */
   refresh(): void;
-  /** What all edges share changed. */
-  allEdges(): void;
+  /** What these share changed. */
+  again(keys: Iterable<string>): void;
   stop(): void;
 }
 
@@ -43,7 +43,7 @@ export function createRestyler(cy: Core, looks: Looks, animates: () => boolean):
   };
   return {
     refresh,
-    allEdges: () => restyle(cy.edges().map((edge) => edge.id())),
+    again: restyle,
     stop: tween.stop,
   };
 }

@@ -5,6 +5,7 @@ import { filterCounts } from "@/graph/filter-steps";
 import { toHex } from "@/graph/palette";
 import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
+import { createDistance, type Distance } from "./distance";
 import { addElements, allElements, applyStructure, type ElementStart } from "./elements";
 import { createFaults, type Faults } from "./faults";
 import { guardFrames } from "./guard-frames";
@@ -23,6 +24,7 @@ export interface Scene {
   readonly camera: CameraControl;
   readonly highlight: Highlight;
   readonly faults: Faults;
+  readonly distance: Distance;
   tokens(): CanvasTokens;
   /** Shown nodes with where they are or are going. */
   extents: Extents;
@@ -38,7 +40,6 @@ export interface Scene {
 const SMOOTH_EDGES = 6000;
 /** More nodes than this are drawn in single pixels, even on a fine screen. */
 const FINE_NODES = 2000;
-const ARROW_ZOOM = 0.5;
 
 export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   const { document } = deps;
@@ -54,18 +55,16 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     faults,
   });
   looks.refresh(false);
-  const animates = () =>
-    !deps.reducedMotion() && document.tables.nodes.count + document.tables.edges.count <= TWEEN_LIMIT;
+  const isLarge = () => countOf(document) > TWEEN_LIMIT;
+  const animates = () => !deps.reducedMotion() && !isLarge();
   const places = createPlaces(document);
   const cy = createEngine(host, deps);
-  const arrowsShown = () => cy.zoom() >= ARROW_ZOOM;
-  const sheet = () => buildStylesheet({ looks, tokens, arrowsShown });
+  const restyler = createRestyler(cy, looks, animates);
+  const fades = () => document.tables.edges.count <= SMOOTH_EDGES;
+  const distance = createDistance({ cy, looks, isLarge, fades, restyle: restyler.again });
+  const sheet = () => buildStylesheet({ looks, tokens, distance });
   cy.style(sheet());
-  const begin: ElementStart = {
-    place: places.of,
-    nodeMarks: (id) => nodeMarks(looks.node(id)),
-    edgeMarks: (id) => edgeMarks(looks.edge(id)),
-  };
+  const begin = startsOf(looks, places);
   guardFrames(cy, faults);
   addElements(cy, allElements(document, begin), faults);
   const extents = () => extentsOf(cy, places, looks);
@@ -78,12 +77,12 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     faults,
     camera,
     highlight: createHighlight(cy),
-    restyler: createRestyler(cy, looks, animates),
+    restyler,
     mover: createMover(cy, places, animates),
   };
-  watchArrows(parts, arrowsShown);
   parts.highlight.select(document.selection);
   camera.frame(document.focus.nodes, false);
+  distance.settle();
   const retheme = () => {
     tokens = readTokens(host);
     parts.restyler.stop();
@@ -91,7 +90,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     cy.style(sheet());
   };
   const destroy = () => {
-    for (const running of [parts.restyler, parts.mover, camera]) running.stop();
+    for (const running of [parts.restyler, parts.mover, camera, distance]) running.stop();
     cy.destroy();
   };
   const restyle = () => (cy.destroyed() ? undefined : parts.restyler.refresh());
@@ -102,6 +101,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     extents,
     highlight: parts.highlight,
     faults,
+    distance,
     tokens: () => tokens,
     apply: (news) => applyNews(parts, news),
     restyle,
@@ -118,14 +118,16 @@ interface Parts extends Pick<Scene, "cy" | "camera" | "highlight" | "faults"> {
   readonly mover: Mover;
 }
 
-/** Arrowheads come and go with the zoom. */
-function watchArrows({ cy, restyler }: Parts, arrowsShown: () => boolean): void {
-  let hadArrows = arrowsShown();
-  cy.on("zoom", () => {
-    if (arrowsShown() === hadArrows) return;
-    hadArrows = !hadArrows;
-    restyler.allEdges();
-  });
+function startsOf(looks: Looks, places: Places): ElementStart {
+  return {
+    place: places.of,
+    nodeMarks: (id) => nodeMarks(looks.node(id)),
+    edgeMarks: (id) => edgeMarks(looks.edge(id)),
+  };
+}
+
+function countOf({ tables }: GraphDocument): number {
+  return tables.nodes.count + tables.edges.count;
 }
 
 const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];

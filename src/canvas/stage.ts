@@ -1,9 +1,10 @@
 import type { Core } from "cytoscape";
 import type { NodeId, Position } from "@/graph/graph-types";
 import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView } from "./canvas-port";
+import type { Drawing, DrawingOptions } from "./drawing-types";
 import { bindGestures } from "./gestures";
 import { inspectElements } from "./inspect";
-import { createLabelLayer } from "./label-layer";
+import { createLabelLayer, type LabelLayer } from "./label-layer";
 import { createLazyMarks } from "./lazy-marks";
 import { createNeighborList } from "./neighbor-list";
 import { createNodeFocus, type NodeFocus } from "./node-focus";
@@ -24,7 +25,7 @@ export interface Stage
 
 export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): Stage {
   const scene = createScene(host, deps);
-  const { cy, looks, highlight, faults } = scene;
+  const { cy, highlight, faults } = scene;
   const neighbors = createNeighborList(host, deps);
   const overlay = createOverlay({ host, circleOf: (id) => circleOf(scene, id), reducedMotion: deps.reducedMotion });
   const focus = createNodeFocus({
@@ -37,17 +38,8 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
       if (id !== null) scene.camera.reveal(id);
     },
   });
-  const labels = createLabelLayer({
-    host,
-    cy,
-    document: deps.document,
-    looks,
-    highlight,
-    faults,
-    hasLabels: deps.hasLabels,
-    focused: focus.now,
-    tokens: scene.tokens,
-  });
+  const { document, hasLabels } = deps;
+  const labels = createLabelLayer({ ...scene, host, document, hasLabels, focused: focus.now });
   const marks = createLazyMarks({ cy, host, tokens: scene.tokens });
   const tool = createToolControl({ cy, host, deps });
   const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom, tool: tool.now });
@@ -77,7 +69,7 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     pulse: overlay.pulse,
     mark: marks.show,
     picture: async (options, signal) => (await import("./picture")).takePicture(scene, labels, { options, signal }),
-    drawing: async (options) => (await import("./drawing")).drawScene(scene, labels, options),
+    drawing: (options) => drawingOf(scene, labels, options),
     screenPosition: (id) => circleOf(scene, id),
     positionOf: (id) => {
       const node = cy.getElementById(id).nodes().first();
@@ -96,6 +88,13 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
       for (const layer of [labels, overlay, neighbors]) layer.destroy();
     },
   };
+}
+
+async function drawingOf(scene: Scene, labels: LabelLayer, options?: DrawingOptions): Promise<Drawing> {
+  const { drawScene } = await import("./drawing");
+  const draw = () => drawScene(scene, labels, options);
+  // The overview is drawn often and needs no exact ends of lines.
+  return options?.withLabels === false ? draw() : scene.distance.fromNear(draw);
 }
 
 function tellCamera(cy: Core, tell: (news: CanvasNews) => void): void {

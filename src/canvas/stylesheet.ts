@@ -1,4 +1,5 @@
 import type { Css, EdgeSingular, NodeSingular, StylesheetJson } from "cytoscape";
+import { type Distance, drawnSize } from "./distance";
 import { edgeIdOf } from "./edge-key";
 import { linePatterns } from "./line-patterns";
 import type { EdgeLook, Looks, NodeLook } from "./looks";
@@ -69,8 +70,7 @@ export const ARROW_SCALE = 0.8;
 interface StyleSource {
   readonly looks: Looks;
   readonly tokens: CanvasTokens;
-  /** Arrowheads are hidden when far out. */
-  arrowsShown(): boolean;
+  readonly distance: Pick<Distance, "leastSize" | "edgeShare" | "arrowsShown">;
 }
 
 /** Functions over what the document says is drawn: no element carries a style of its own. */
@@ -100,7 +100,7 @@ function coreStyle(tokens: CanvasTokens): Css.Core {
   };
 }
 
-function nodeStyle({ looks, tokens }: StyleSource): Css.Node {
+function nodeStyle({ looks, tokens, distance }: StyleSource): Css.Node {
   const absent: NodeLook = {
     color: tokens.edge,
     size: 16,
@@ -113,7 +113,7 @@ function nodeStyle({ looks, tokens }: StyleSource): Css.Node {
     lettering: {},
   };
   const look = (node: NodeSingular) => looks.node(node.id()) ?? absent;
-  const width = (node: NodeSingular) => look(node).size * formOf(look(node).shape).width;
+  const width = (node: NodeSingular) => drawnSize(look(node), distance) * formOf(look(node).shape).width;
   return {
     "background-color": (node) => look(node).color,
     width,
@@ -125,9 +125,10 @@ function nodeStyle({ looks, tokens }: StyleSource): Css.Node {
   };
 }
 
-function shapeStyles({ looks }: StyleSource): StylesheetJson {
+function shapeStyles({ looks, distance }: StyleSource): StylesheetJson {
   const form = (node: NodeSingular) => formOf(looks.node(node.id())?.shape ?? "ellipse");
-  const radius = (node: NodeSingular) => (looks.node(node.id())?.size ?? 0) * form(node).width * CORNER_SHARE;
+  const sizeOf = (look: NodeLook | undefined) => (look === undefined ? 0 : drawnSize(look, distance));
+  const radius = (node: NodeSingular) => sizeOf(looks.node(node.id())) * form(node).width * CORNER_SHARE;
   const polygon: Css.Node = { "shape-polygon-points": (node) => form(node).points };
   const rounded: Css.Node = { "corner-radius": (node) => `${radius(node).toFixed(2)}px` };
   return [
@@ -149,7 +150,7 @@ function groupStyle({ looks, tokens }: StyleSource): Css.Node {
   };
 }
 
-function edgeStyle({ looks, tokens }: StyleSource): Css.Edge {
+function edgeStyle({ looks, tokens, distance }: StyleSource): Css.Edge {
   const absent: EdgeLook = {
     color: tokens.edge,
     width: 1.5,
@@ -165,14 +166,15 @@ function edgeStyle({ looks, tokens }: StyleSource): Css.Edge {
   return {
     "line-color": (edge) => look(edge).color,
     width: (edge) => look(edge).width,
-    opacity: (edge) => look(edge).opacity,
+    opacity: (edge) => look(edge).opacity * distance.edgeShare(),
   };
 }
 
 /** Straight lines without heads are the engine's default, and its quickest. */
-function curveStyles({ looks, arrowsShown }: StyleSource): StylesheetJson {
+function curveStyles({ looks, distance }: StyleSource): StylesheetJson {
   const head: Css.Edge = {
-    "target-arrow-shape": (edge) => (arrowsShown() ? (looks.edge(edgeIdOf(edge.id()))?.head ?? "none") : "none"),
+    "target-arrow-shape": (edge) =>
+      distance.arrowsShown() ? (looks.edge(edgeIdOf(edge.id()))?.head ?? "none") : "none",
     "target-arrow-color": (edge) => looks.edge(edgeIdOf(edge.id()))?.color ?? "",
     "arrow-scale": ARROW_SCALE,
     "target-distance-from-node": 2,

@@ -3,7 +3,7 @@ import { type EdgeLabelRequest, placeEdgeLabels } from "@/canvas/edge-label-plac
 
 function request(key: string, more: Partial<EdgeLabelRequest> = {}): EdgeLabelRequest {
   const ends = { from: { x: 0, y: 0 }, to: { x: 200, y: 0 } };
-  return { key, ...ends, isBent: false, width: 40, size: 12, insistent: false, ...more };
+  return { key, ...ends, isBent: false, room: 200, width: 40, size: 12, insistent: false, ...more };
 }
 
 const nothing = { boxes: [], lines: [] };
@@ -40,6 +40,20 @@ describe("labels of edges", () => {
   it("hide no more than half of a short line", () => {
     expect(placeEdgeLabels([request("a", { to: { x: 60, y: 0 } })], nothing)).toEqual([]);
     expect(placeEdgeLabels([request("a", { to: { x: 0, y: 60 } })], nothing)).toHaveLength(1);
+  });
+
+  it("are left out where they are longer than what is seen of their line, whatever its slope", () => {
+    const steep = { from: { x: 0, y: 0 }, to: { x: 120, y: 55 } };
+    expect(placeEdgeLabels([request("a", { ...steep, room: 90, width: 95 })], nothing)).toEqual([]);
+    expect(placeEdgeLabels([request("a", { ...steep, room: 90, width: 95, insistent: true })], nothing)).toHaveLength(
+      1,
+    );
+    expect(placeEdgeLabels([request("a", { ...steep, room: 130, width: 40 })], nothing)).toHaveLength(1);
+  });
+
+  it("that fit stay where some others do not", () => {
+    const long = request("a", { from: { x: 0, y: 90 }, to: { x: 200, y: 90 }, width: 300 });
+    expect(placeEdgeLabels([long, request("b")], nothing).map(({ key }) => key)).toEqual(["b"]);
   });
 
   it("of a bent line stand at its middle or nowhere", () => {

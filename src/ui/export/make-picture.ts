@@ -80,6 +80,7 @@ async function drawingIn(theme: Theme, { part }: PictureOptions, deps: PictureDe
     theme: () => theme,
     reducedMotion: () => true,
     insets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+    refits: () => true,
   });
   try {
     return await own.drawing(only);

@@ -1,4 +1,5 @@
 import type { LayoutName } from "@/analysis/analysis-types";
+import { usualSpacing } from "@/analysis/usual-spacing";
 import { attributeFacts } from "../panels/attribute-facts";
 import { NodeField } from "../panels/NodeField";
 import { Segments } from "../parts/Segments";
@@ -11,12 +12,18 @@ import { directions, type LayoutDraft } from "./layout-draft";
 export interface LayoutOptionsProps {
   readonly layout: LayoutName;
   readonly draft: LayoutDraft;
+  /** How many nodes would be arranged. */
+  readonly count: number;
   change(part: Partial<LayoutDraft>): void;
 }
 
+/** The room that the layout by links keeps round nodes, of the spread. */
+const gapShare = 0.45;
+
 /** What can be set for the chosen layout. */
-export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
+export function LayoutOptions({ layout, draft, count, change }: LayoutOptionsProps) {
   const words = useAllWords().layout;
+  const spread = draft.spread ?? usualSpacing(count);
   return (
     <>
       {layout === "layered" && <LevelOptions draft={draft} change={change} />}
@@ -36,11 +43,11 @@ export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
         <SliderField
           label={words.spread}
           unit="px"
-          value={draft.spread}
+          value={spread}
           least={20}
           most={300}
           step={5}
-          onSet={(spread) => change({ spread })}
+          onSet={(next) => change({ spread: next })}
         />
       )}
       {layout === "force" && (
@@ -56,7 +63,7 @@ export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
           <SliderField
             label={words.gap}
             unit="px"
-            value={draft.gap}
+            value={draft.gap ?? Math.round(spread * gapShare)}
             least={5}
             most={150}
             onSet={(gap) => change({ gap })}
@@ -67,7 +74,7 @@ export function LayoutOptions({ layout, draft, change }: LayoutOptionsProps) {
   );
 }
 
-function LevelOptions({ draft, change }: Omit<LayoutOptionsProps, "layout">) {
+function LevelOptions({ draft, change }: Pick<LayoutOptionsProps, "draft" | "change">) {
   const words = useAllWords().layout;
   return (
     <>
@@ -88,7 +95,7 @@ function LevelOptions({ draft, change }: Omit<LayoutOptionsProps, "layout">) {
   );
 }
 
-function BySelect({ layout, draft, change }: LayoutOptionsProps) {
+function BySelect({ layout, draft, change }: Omit<LayoutOptionsProps, "count">) {
   const { document } = useServices();
   const words = useAllWords().layout;
   const isRings = layout === "concentric";

@@ -40,7 +40,12 @@ export function LayoutPanel() {
         />
       </section>
       <section aria-label={words.options}>
-        <LayoutOptions layout={layout} draft={draft} change={change} />
+        <LayoutOptions
+          layout={layout}
+          draft={draft}
+          count={draft.isSelection ? graph.selected : graph.shown}
+          change={change}
+        />
       </section>
       <RunSection layout={layout} draft={draft} change={change} graph={graph} />
     </div>

@@ -18,9 +18,10 @@ export const layoutNames: readonly LayoutName[] = [
 export interface LayoutDraft {
   /** null: the one that suits the graph. */
   readonly layout: LayoutName | null;
-  readonly spread: number;
+  /** null: what suits the number of nodes; so is `gap`. */
+  readonly spread: number | null;
   readonly gravity: number;
-  readonly gap: number;
+  readonly gap: number | null;
   /** Px that are to be free between nodes that are moved apart. */
   readonly apart: number;
   readonly direction: Direction;
@@ -33,9 +34,9 @@ export interface LayoutDraft {
 
 export const firstDraft: LayoutDraft = {
   layout: null,
-  spread: 85,
+  spread: null,
   gravity: 1,
-  gap: 38,
+  gap: null,
   apart: 6,
   direction: "down",
   root: "",
@@ -47,7 +48,7 @@ export const firstDraft: LayoutDraft = {
 /** The draft as a call; `seed` makes a scatter another one each time. */
 export function layoutCall(draft: LayoutDraft, layout: LayoutName, seed: number): { name: string; input: JsonObject } {
   const options: JsonObject = {
-    ...(layout !== "noverlap" && draft.spread !== firstDraft.spread && { spacing: draft.spread }),
+    ...(layout !== "noverlap" && draft.spread !== null && { spacing: draft.spread }),
     ...ownOptions(draft, layout, seed),
     ...(!draft.keepsPinned && { keepPinned: false }),
   };
@@ -64,7 +65,7 @@ function ownOptions(draft: LayoutDraft, layout: LayoutName, seed: number): JsonO
     case "force":
       return {
         ...(draft.gravity !== firstDraft.gravity && { gravity: draft.gravity }),
-        ...(draft.gap !== firstDraft.gap && { gap: draft.gap }),
+        ...(draft.gap !== null && { gap: draft.gap }),
       };
     case "layered":
       return {

@@ -58,6 +58,7 @@ export interface CanvasPageOptions {
   readonly theme?: Theme;
   readonly reducedMotion?: boolean;
   readonly insets?: Insets;
+  readonly refits?: boolean;
   /** Reading the look of this node throws. */
   readonly failing?: string;
 }
@@ -127,6 +128,7 @@ window.startCanvas = async (graph, options = {}) => {
     theme: () => theme,
     reducedMotion: () => options.reducedMotion ?? true,
     insets: () => options.insets ?? NO_INSETS,
+    refits: () => options.refits ?? true,
   });
   running = view;
   window.canvasPage = {

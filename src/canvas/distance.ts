@@ -1,0 +1,119 @@
+import type { Core } from "cytoscape";
+import { edgeKey } from "./edge-key";
+import type { Looks, NodeLook } from "./looks";
+
+/** How far out the view is, in steps. What follows from it is styled again when a step is passed, not with each frame. */
+export interface Distance {
+  /** No node is drawn smaller, in model units: it stays a dot that can be seen and hit. */
+  leastSize(): number;
+  /** Edges keep this share of their opacity, so that from afar they are the ground and nodes the figures. */
+  edgeShare(): number;
+  arrowsShown(): boolean;
+  /** Draws as it is seen from near by while this runs: for pictures at 100 %. */
+  fromNear<T>(run: () => T): T;
+  /** Takes the step of the zoom as it is now. */
+  settle(): void;
+  stop(): void;
+}
+
+export interface DistanceDeps {
+  readonly cy: Core;
+  readonly looks: Looks;
+  /** Styling again takes long: it waits until the zoom has come to rest. */
+  isLarge(): boolean;
+  /** Edges are few enough to be styled again. */
+  fades(): boolean;
+  restyle(keys: Iterable<string>): void;
+}
+
+/** In px on the screen, at the far end of a step; at its near end it is 1.4 times as much. */
+const LEAST_PX = 2.8;
+const ARROW_ZOOM = 0.5;
+/** Further out than this edges fade. */
+const FADE_ZOOM = 0.36;
+const FAINTEST = 0.4;
+const REST_MS = 140;
+/** A large graph is styled again when the zoom came to rest this many steps away, half and twice the size. */
+const LARGE_STEPS = 2;
+/** 100 %. */
+const NEAR = 0;
+
+export function createDistance({ cy, looks, isLarge, fades, restyle }: DistanceDeps): Distance {
+  let step = stepOf(cy.zoom());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const go = (next: number) => {
+    const before = step;
+    step = next;
+    const keys = [...resized(before, next), ...changedEdges(before, next)];
+    if (keys.length > 0) restyle(keys);
+  };
+  const resized = (before: number, next: number) => {
+    const least = Math.max(leastAt(before), leastAt(next));
+    const isSmall = (id: string) => (looks.node(id)?.size ?? least) < least;
+    const ids = cy.nodes().map((node) => node.id());
+    return ids.filter(isSmall);
+  };
+  const changedEdges = (before: number, next: number) => {
+    const isFaded = fades() && shareAt(before) !== shareAt(next);
+    const hasTurned = hasArrows(before) !== hasArrows(next);
+    if (!isFaded && !hasTurned) return [];
+    return looks.edgeIds().flatMap((id) => (isFaded || looks.edge(id)?.head !== "none" ? [edgeKey(id)] : []));
+  };
+  const settle = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!cy.destroyed() && stepOf(cy.zoom()) !== step) go(stepOf(cy.zoom()));
+  };
+  const rest = () => {
+    if (Math.abs(stepOf(cy.zoom()) - step) >= LARGE_STEPS) settle();
+  };
+  cy.on("zoom", () => {
+    if (!isLarge()) return settle();
+    clearTimeout(timer);
+    timer = setTimeout(rest, REST_MS);
+  });
+
+  return {
+    leastSize: () => leastAt(step),
+    edgeShare: () => (fades() ? shareAt(step) : 1),
+    arrowsShown: () => hasArrows(step),
+    fromNear: (run) => {
+      const before = step;
+      go(NEAR);
+      try {
+        return run();
+      } finally {
+        go(before);
+      }
+    },
+    settle,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Seen from afar a node is larger than its style says. */
+export function drawnSize({ size }: Pick<NodeLook, "size">, distance: Pick<Distance, "leastSize">): number {
+  return Math.max(size, distance.leastSize());
+}
+
+/** Two steps for each halving of the zoom. */
+function stepOf(zoom: number): number {
+  return Math.floor(2 * Math.log2(zoom) + 1e-6);
+}
+
+function zoomAt(step: number): number {
+  return 2 ** (step / 2);
+}
+
+function leastAt(step: number): number {
+  return LEAST_PX / zoomAt(step);
+}
+
+function shareAt(step: number): number {
+  return Math.max(FAINTEST, Math.min(1, Math.sqrt(zoomAt(step) / FADE_ZOOM)));
+}
+
+function hasArrows(step: number): boolean {
+  return zoomAt(step) >= ARROW_ZOOM - 1e-6;
+}
