@@ -26,7 +26,7 @@ export function restoreVisit({ loaded, shared, isPlain }: Opening, deps: BeginDe
     return;
   }
   const selection = shared?.view?.selection ?? loaded.view.selection;
-  const origin = { step: "restore", actor: "user", title: "Restore the view" } as const;
+  const origin = { step: "restore", actor: "user", title: deps.words.getState().words.steps.hand.restoreView } as const;
   const nodes = selection.nodes.filter((id) => document.node(id));
   const edges = selection.edges.filter((id) => document.edge(id));
   if (nodes.length + edges.length > 0) {

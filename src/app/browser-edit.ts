@@ -29,13 +29,15 @@ export function createEditService({ document, registry, view, words, newId, work
 
   const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
 
+  const hand = () => words.getState().words.steps.hand;
+
   const apply = (changes: readonly GraphChange[], title: string, more: Partial<Origin> = {}): string | null => {
     const done = document.apply(changes, { step: newId(), actor: "user", title, ...more });
     return done.success ? null : done.message;
   };
 
-  const takeBack = (plan: UndoPlan, verb: string): string | null =>
-    plan.success ? apply(plan.changes, `${verb} ${plan.titles.join(", ")}`, { undoes: plan.undoes }) : plan.message;
+  const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null =>
+    plan.success ? apply(plan.changes, hand()[way](plan.titles.join(", ")), { undoes: plan.undoes }) : plan.message;
 
   /** What was begun and has not ended. */
   const running = new Set<Promise<unknown>>();
@@ -53,7 +55,7 @@ export function createEditService({ document, registry, view, words, newId, work
     call: CommandCall,
     { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions,
   ): Promise<ExecutedCommand | null> => {
-    const name = title ?? registry.get(call.name)?.title ?? call.name;
+    const name = title ?? words.getState().words.steps.title(call.name, registry.get(call.name)?.title ?? call.name);
     trial.stop();
     const done = await registry
       .execute(call, { step, actor: "user", title: name }, { signal, actor: "user", ...(progress && { progress }) })
@@ -64,7 +66,7 @@ export function createEditService({ document, registry, view, words, newId, work
     if (done === null) return null;
     if (done.download) saveDownload(done.download);
     if (isEdit(done)) view.change({ announcement: done.message });
-    if (!done.success && !isQuiet) tell(`${name} did not work.`, [done.message, done.hint ?? ""].join(" ").trim());
+    if (!done.success && !isQuiet) tell(hand().didNotWork(name), [done.message, done.hint ?? ""].join(" ").trim());
     return done;
   };
 
@@ -73,7 +75,7 @@ export function createEditService({ document, registry, view, words, newId, work
     if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
     const told = words.getState().words.frame.history[way];
     const plan = way === "undo" ? document.planUndo(1) : document.planRedo(1);
-    const refusal = takeBack(plan, way === "undo" ? "Undo:" : "Redo:");
+    const refusal = takeBack(plan, way);
     if (refusal !== null) tell(told.nothing, refusal);
     // In the place of a toast that offers the same way back.
     else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles)) } });
@@ -96,9 +98,9 @@ export function createEditService({ document, registry, view, words, newId, work
     isBusy: () => running.size > 0,
     undo: () => void stepBack("undo"),
     redo: () => void stepBack("redo"),
-    undoStep: (step) => takeBack(document.planUndo(step), "Undo:"),
-    redoStep: (step) => takeBack(document.planRedo(step), "Redo:"),
-    rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], "Rename the graph"),
+    undoStep: (step) => takeBack(document.planUndo(step), "undo"),
+    redoStep: (step) => takeBack(document.planRedo(step), "redo"),
+    rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], hand().renameGraph),
   };
 }
 

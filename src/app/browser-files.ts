@@ -61,7 +61,7 @@ export function createFileService(deps: FileDeps): FileService {
     async openSample(name) {
       try {
         const graph = await work.run(words().files.reading(name), (signal) => samples.load(name, signal));
-        if (graph !== null) await opener.open(graph, `Open ${name}`);
+        if (graph !== null) await opener.open(graph, words().steps.hand.open(name));
       } catch (error) {
         const text = plainReason(error);
         tell({ tone: "danger", title: words().files.sampleNotOpened, text });

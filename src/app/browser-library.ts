@@ -65,7 +65,7 @@ export function createLibraryService({
       }
       session.expect(id);
       session.camera.show(loaded.view.camera);
-      await files.openGraph(loaded.graph, `Open ${loaded.graph.name}`);
+      await files.openGraph(loaded.graph, told().steps.hand.open(loaded.graph.name));
       chat.openChats(loaded.chats);
       if (notice) view.change({ notice });
       await refresh();

@@ -28,7 +28,7 @@ export function hearLinks({ session, files, samples, view, words }: LinkDeps): v
       return;
     }
     samples.give(shared.graph);
-    await files.openGraph(shared.graph, `Open ${shared.graph.name}`);
+    await files.openGraph(shared.graph, told.steps.hand.open(shared.graph.name));
     view.change({ notice: sharedNotice(session, told) });
   });
 }

@@ -71,7 +71,7 @@ export function createTableService({
     if (opened.kind === "refused") return refuse(name, how, opened);
     if (how === "add") return add(name, opened);
     const again = opened.tables.length > 0 && lastStep !== null ? lastStep : undefined;
-    lastStep = await opener.open(opened.graph, `Open ${name}`, again);
+    lastStep = await opener.open(opened.graph, words().steps.hand.open(name), again);
     if (lastStep !== null) tell(name, how, opened);
   };
 

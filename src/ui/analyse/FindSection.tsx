@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
 import { algorithmNames } from "@/analysis/algorithm-names";
 import { RunStatus } from "../panels/RunStatus";
 import { useRun } from "../panels/use-run";
@@ -11,7 +10,7 @@ import { ResultView } from "./ResultView";
 
 /** What can be found in the graph, in plain words with the technical name beside, and what was found. */
 export function FindSection() {
-  const { analyse: words, algorithms } = useAllWords();
+  const { analyse: words, algorithms, steps } = useAllWords();
   const [draft, setDraft] = useState(firstFind);
   const run = useRun();
   const { algorithm } = draft;
@@ -20,7 +19,7 @@ export function FindSection() {
     const next = algorithmNames.find((name) => name === wanted);
     if (next) change({ algorithm: next });
   };
-  const start = () => void run.start(findCall(draft), `Find: ${algorithmCatalog[algorithm].title}`);
+  const start = () => void run.start(findCall(draft), steps.hand.find(algorithms[algorithm].plain));
   return (
     <section aria-labelledby="analyse-find">
       <h3 id="analyse-find">{words.find}</h3>

@@ -13,7 +13,10 @@ import { ResultView } from "./ResultView";
 /** What lies between two nodes: the way, what both know, how much can flow. */
 export function PairSection() {
   const { document } = useServices();
-  const words = useAllWords().analyse;
+  const {
+    analyse: words,
+    steps: { hand },
+  } = useAllWords();
   useDocumentVersion();
   const [ends, setEnds] = useState({ source: "", target: "" });
   const [capacity, setCapacity] = useState("");
@@ -54,7 +57,7 @@ export function PairSection() {
           type="button"
           className="btn line"
           disabled={!isReady}
-          onClick={() => start("shortestPath", "Find the shortest way")}
+          onClick={() => start("shortestPath", hand.findPath)}
         >
           {words.path}
         </button>
@@ -62,7 +65,7 @@ export function PairSection() {
           type="button"
           className="btn line"
           disabled={!isReady}
-          onClick={() => start("commonNeighbors", "Find common neighbours")}
+          onClick={() => start("commonNeighbors", hand.findCommon)}
         >
           {words.common}
         </button>
@@ -70,7 +73,7 @@ export function PairSection() {
           type="button"
           className="btn line"
           disabled={!isReady}
-          onClick={() => start("maxFlow", "Find the largest flow", capacity === "" ? {} : { capacity })}
+          onClick={() => start("maxFlow", hand.findFlow, capacity === "" ? {} : { capacity })}
         >
           {words.flow}
         </button>

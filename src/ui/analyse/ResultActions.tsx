@@ -14,7 +14,7 @@ const tablePart = 0.34;
 /** A saved result can be seen: by size, by colour, in the table. */
 export function ResultActions({ attribute, isGroups }: ResultActionsProps) {
   const { edit, view } = useServices();
-  const words = useAllWords().analyse;
+  const { analyse: words, steps } = useAllWords();
   const style = (channel: "size" | "color", title: string) => {
     const palette = isGroups ? { palette: "categorical" } : {};
     const input = { property: attribute, channel, ...(channel === "color" && palette) };
@@ -27,12 +27,12 @@ export function ResultActions({ attribute, isGroups }: ResultActionsProps) {
   return (
     <div className="acts-row">
       {!isGroups && (
-        <button type="button" className="btn line" onClick={() => style("size", `Size by ${attribute}`)}>
+        <button type="button" className="btn line" onClick={() => style("size", steps.hand.sizeBy(attribute))}>
           <CircleDot size={14} strokeWidth={1.75} aria-hidden="true" />
           {words.sizeBy}
         </button>
       )}
-      <button type="button" className="btn line" onClick={() => style("color", `Colour by ${attribute}`)}>
+      <button type="button" className="btn line" onClick={() => style("color", steps.hand.colourBy(attribute))}>
         <Palette size={14} strokeWidth={1.75} aria-hidden="true" />
         {words.colorBy}
       </button>

@@ -11,12 +11,13 @@ import { useDocument } from "../use-document";
 /** Results of before, found again by the attributes they were saved as. */
 export function SavedResults() {
   const { edit } = useServices();
-  const { analyse: words, algorithms } = useAllWords();
+  const { analyse: words, algorithms, steps } = useAllWords();
   const saved = useDocument(savedResults);
   if (saved.length === 0) return null;
   const style = (attribute: string, channel: "size" | "color", isGroups: boolean) => {
     const palette = isGroups && channel === "color" ? { palette: "categorical" } : {};
-    const title = `${channel === "size" ? "Size" : "Colour"} by ${attribute}`;
+    const { sizeBy, colourBy } = steps.hand;
+    const title = channel === "size" ? sizeBy(attribute) : colourBy(attribute);
     void edit.run({ name: "styleByAttribute", input: { property: attribute, channel, ...palette } }, { title });
   };
   return (

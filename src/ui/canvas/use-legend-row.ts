@@ -30,13 +30,14 @@ export function useLegendRow(): LegendDeeds {
   return deeds;
 }
 
-function createDeeds({ document, edit, canvas, view }: Services): LegendDeeds {
+function createDeeds({ document, edit, canvas, view, words }: Services): LegendDeeds {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const leave = () => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     canvas.current?.dim(null);
   };
+  const hand = () => words.getState().words.steps.hand;
   const style = (styled: StyleSubject) => {
     view.change({ styled });
     view.changePanels({ flyout: "style" });
@@ -54,10 +55,10 @@ function createDeeds({ document, edit, canvas, view }: Services): LegendDeeds {
     toggle(row) {
       const step = stepOf(document, row);
       if (step > 0)
-        void edit.run({ name: "changeFilter", input: { step, remove: true } }, { title: `Show ${row.name}` });
+        void edit.run({ name: "changeFilter", input: { step, remove: true } }, { title: hand().show(row.name) });
       else {
         const input = { selector: printSelector(without(row.where)), target: row.target, mode: "add" };
-        void edit.run({ name: "filterGraph", input }, { title: `Hide ${row.name}` });
+        void edit.run({ name: "filterGraph", input }, { title: hand().hide(row.name) });
       }
     },
     isHidden: (row) => stepOf(document, row) > 0,

@@ -80,6 +80,7 @@ const names: Readonly<Record<string, NameOf>> = {
   updateLayer: (input, data) => nested(data["layer"], "name") ?? text(input["layer"]),
   setLayout: (input, _, { layout }) => known(layout.names, text(input["type"])),
   renameAttribute: (input) => text(input["attribute"]),
+  deleteAttribute: (input) => text(input["attribute"]),
   saveSet: (input) => text(input["name"]),
   changeSet: (input) => text(input["name"]),
   runAlgorithm: (input, data, { algorithms }) => {

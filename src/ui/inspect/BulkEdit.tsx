@@ -36,7 +36,7 @@ export function BulkEdit({ target, count }: BulkEditProps) {
     if (draft.input === null) return setProblem(draft.problem ?? missingText(name, words));
     const done = await edit.run(
       { name: "updateElements", input: draft.input },
-      { title: `Change ${name} of ${count} ${target}`, isQuiet: true },
+      { title: words.steps.hand.changeValues(name, String(count), target), isQuiet: true },
     );
     setProblem(done?.success === false ? [done.message, done.hint ?? ""].join(" ").trim() : null);
   };

@@ -75,10 +75,10 @@ interface RunSectionProps {
 
 function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   const { now } = useServices();
-  const words = useAllWords().layout;
+  const { layout: words, steps } = useAllWords();
   const run = useRun();
   const isNobody = draft.isSelection && graph.selected === 0;
-  const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), titles[layout]);
+  const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), steps.hand.layouts[layout]);
   return (
     <section aria-label={words.scope}>
       <span className="sr" id="layout-scope">
@@ -115,14 +115,3 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   );
 }
 
-/** What undo calls the step. */
-const titles: Readonly<Record<LayoutName, string>> = {
-  force: "Arrange by links",
-  layered: "Arrange in levels",
-  concentric: "Arrange in rings",
-  circle: "Arrange in a circle",
-  grid: "Arrange in rows",
-  random: "Scatter the nodes",
-  geographic: "Arrange as a map",
-  noverlap: "Move nodes apart",
-};

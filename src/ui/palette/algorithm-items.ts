@@ -7,7 +7,7 @@ import { findCall, firstFind } from "../analyse/find-draft";
 import type { PaletteItem } from "./palette-types";
 
 /** Every algorithm that runs without a choice, by its plain and its technical name; the others open the panel they are chosen in. */
-export function algorithmItems({ algorithms, finding }: AllWords): readonly PaletteItem[] {
+export function algorithmItems({ algorithms, finding, steps }: AllWords): readonly PaletteItem[] {
   return algorithmNames.map((algorithm) => {
     const { plain, technical, about } = algorithms[algorithm];
     const { required = [] }: AlgorithmInfo = algorithmCatalog[algorithm];
@@ -21,7 +21,7 @@ export function algorithmItems({ algorithms, finding }: AllWords): readonly Pale
       score: 50,
       run: ({ edit, view }) => {
         if (required.length > 0) return view.changePanels({ flyout: "analyse" });
-        void edit.run(findCall({ ...firstFind, algorithm }), { title: `Find: ${algorithmCatalog[algorithm].title}` });
+        void edit.run(findCall({ ...firstFind, algorithm }), { title: steps.hand.find(plain) });
       },
     };
   });

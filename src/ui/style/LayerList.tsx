@@ -48,14 +48,14 @@ interface Place {
 }
 
 function useOrder(layers: readonly StyleLayer[]) {
-  const { edit } = useServices();
+  const { edit, words } = useServices();
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const move = (layer: StyleLayer, position: number) => {
     if (position < 1 || position > layers.length) return;
     void edit.run(
       { name: "updateLayer", input: { layer: layer.id, position } },
-      { title: `Move the layer ${layer.name}` },
+      { title: words.getState().words.steps.hand.moveLayer(layer.name) },
     );
   };
   const placeAt = (y: number): number => {

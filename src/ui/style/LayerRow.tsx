@@ -102,9 +102,9 @@ function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" |
 
 function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
   const { edit } = useServices();
-  const words = useAllWords().style;
+  const { style: words, steps } = useAllWords();
   const remove = () =>
-    void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title: `Remove the layer ${layer.name}` });
+    void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title: steps.hand.removeLayer(layer.name) });
   return (
     <>
       <hr />
@@ -116,7 +116,7 @@ function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
 }
 
 function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly onDone: () => void }) {
-  const words = useAllWords().style;
+  const { style: words, steps } = useAllWords();
   const change = useLayerChange(layer);
   const [name, setName] = useState(layer.name);
   const field = useRef<HTMLInputElement>(null);
@@ -125,7 +125,7 @@ function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly o
     field.current?.select();
   }, []);
   const settle = () => {
-    if (name.trim() !== "" && name.trim() !== layer.name) change({ name }, `Rename the layer ${layer.name}`);
+    if (name.trim() !== "" && name.trim() !== layer.name) change({ name }, steps.hand.renameLayer(layer.name));
     onDone();
   };
   const hear = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ import { type Subject, useSubject } from "./use-subject";
 /** Style: what is styled, how, where looks come from, and the layers in their order. */
 export function StylePanel() {
   const { document, edit } = useServices();
-  const words = useAllWords().style;
+  const { style: words, steps } = useAllWords();
   const subject = useSubject();
   useDocumentVersion();
   const hasLayers = document.layers.length > 0;
@@ -43,7 +43,7 @@ export function StylePanel() {
             <button
               type="button"
               className="btn line"
-              onClick={() => void edit.run({ name: "clearStyles", input: {} }, { title: "Reset all styles" })}
+              onClick={() => void edit.run({ name: "clearStyles", input: {} }, { title: steps.hand.resetStyles })}
             >
               <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
               {words.resetAll}

@@ -32,7 +32,7 @@ export function AttributeDialog(props: AttributeDialogProps) {
 
 function AddForm({ target, actions, onClose }: AttributeDialogProps) {
   const { document, edit } = useServices();
-  const words = useWords().table;
+  const { table: words, steps } = useWords();
   const [name, setName] = useState("");
   const [kind, setKind] = useState<ValueKind>("text");
   const [text, setText] = useState("");
@@ -53,7 +53,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
     const input = { selector: "*", target, set: { [name.trim()]: value } };
     const done = await edit.run(
       { name: "updateElements", input },
-      { title: `Add the attribute ${name.trim()}`, isQuiet: true },
+      { title: steps.hand.addAttribute(name.trim()), isQuiet: true },
     );
     if (done?.success === false) setProblem({ field: "name", text: done.message });
     return done?.success === true;
@@ -95,7 +95,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
 
 function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProps & { readonly attribute: string }) {
   const { document, edit } = useServices();
-  const words = useWords().table;
+  const { table: words, steps } = useWords();
   const [name, setName] = useState(attribute);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
@@ -111,7 +111,7 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
     }
     const done = await edit.run(
       { name: "renameAttribute", input: { attribute, to, target } },
-      { title: `Rename ${attribute} to ${to}`, isQuiet: true },
+      { title: steps.hand.renameAttribute(attribute, to), isQuiet: true },
     );
     if (done?.success === false) return setProblem(done.message);
     actions.follow(attribute, to);

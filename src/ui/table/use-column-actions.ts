@@ -55,7 +55,7 @@ export function useColumnActions({ target, columns, onRename }: ActionParts): Co
         if (!document.tables[target].attributeNames().includes(attribute)) return;
         const done = await edit.run(
           { name: "deleteAttribute", input: { attribute, target } },
-          { title: `Delete the attribute ${attribute}` },
+          { title: words.getState().words.steps.hand.deleteAttribute(attribute) },
         );
         if (done?.success !== true) return;
         const { frame, table: said } = words.getState().words;

@@ -9,18 +9,18 @@ export type ElementWrite = (id: string, attribute: string, value: JsonValue | un
 
 /** Writes one value of one element by hand: one undo step. Who asks tells a refusal. */
 export function useElementWrite(target: ElementTarget): ElementWrite {
-  const { document, edit } = useServices();
+  const { document, edit, words } = useServices();
   return useCallback<ElementWrite>(
     async (id, attribute, value) => {
       const change = value === undefined ? { unset: [attribute] } : { set: { [attribute]: value } };
-      const whose = target === "nodes" ? document.labelOf(id) : "an edge";
+      const { hand } = words.getState().words.steps;
+      const whose = target === "nodes" ? document.labelOf(id) : hand.anEdge;
       const done = await edit.run(
         { name: "updateElements", input: { selector: idSelector([id]), target, ...change } },
-        // The names of steps are short and English, as commands are.
-        { title: `Set ${attribute} of ${whose.slice(0, 60)}`, isQuiet: true },
+        { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: true },
       );
       return done === null || done.success ? null : [done.message, done.hint ?? ""].join(" ").trim();
     },
-    [document, edit, target],
+    [document, edit, target, words],
   );
 }

@@ -76,6 +76,11 @@ const told: PanelWords["titles"]["told"] = {
     done: (f) => `${f.name} umbenannt in ${f.to}`,
     failed: "Das Attribut ließ sich nicht umbenennen",
   },
+  deleteAttribute: { done: (f) => `${f.name} gelöscht`, failed: "Das Attribut ließ sich nicht löschen" },
+  setValues: {
+    done: (f) => `Werte von ${counted(f.count, "Element", "Elementen")} geändert`,
+    failed: "Die Werte ließen sich nicht setzen",
+  },
   saveSet: { done: (f) => `${some(f)} als „${f.name}“ gespeichert`, failed: "Die Menge ließ sich nicht speichern" },
   changeSet: {
     done: (f) => (f.to === "" ? `Menge „${f.name}“ entfernt` : `Menge „${f.name}“ umbenannt in „${f.to}“`),

@@ -61,6 +61,8 @@ const told: Readonly<Record<string, CommandTold>> = {
   },
   updateElements: { done: (f) => `Changed ${some(f)}`, failed: "Could not change the attributes" },
   renameAttribute: { done: (f) => `Renamed ${f.name} to ${f.to}`, failed: "Could not rename the attribute" },
+  deleteAttribute: { done: (f) => `Deleted ${f.name}`, failed: "Could not delete the attribute" },
+  setValues: { done: (f) => `Changed values of ${counted(f.count, "element")}`, failed: "Could not set the values" },
   saveSet: { done: (f) => `Saved ${some(f)} as “${f.name}”`, failed: "Could not save the set" },
   changeSet: {
     done: (f) => (f.to === "" ? `Removed the set “${f.name}”` : `Renamed the set “${f.name}” to “${f.to}”`),
