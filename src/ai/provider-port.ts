@@ -87,22 +87,25 @@ export interface Usage {
   readonly isEstimated?: true;
 }
 
-export type FailureKind =
-  | "auth"
-  | "not-found"
-  | "rate-limit"
-  | "overloaded"
-  | "overflow"
-  | "cors"
-  | "offline"
-  | "network"
-  | "bad-response"
-  | "cut-off"
-  | "refused"
-  | "content-filter"
-  | "unavailable"
-  | "bad-request"
-  | "unexpected";
+export const failureKinds = [
+  "auth",
+  "not-found",
+  "rate-limit",
+  "overloaded",
+  "overflow",
+  "cors",
+  "offline",
+  "network",
+  "bad-response",
+  "cut-off",
+  "refused",
+  "content-filter",
+  "unavailable",
+  "bad-request",
+  "unexpected",
+] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
 
 /** A failure in plain words: what happened and what to do. Never holds a key. */
 export interface AiFailure {

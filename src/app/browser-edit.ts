@@ -3,6 +3,7 @@ import type { CommandCall, ExecutedCommand } from "@/commands/command-types";
 import type { GraphChange } from "@/graph/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document-types";
 import type { ViewStore } from "@/store/view-store";
+import { toldDone } from "@/ui/chat/told-done";
 import { saveDownload } from "@/ui/download";
 import type { EditOptions, EditService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
@@ -39,6 +40,8 @@ export function createEditService({ document, registry, view, words, newId, work
   const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null =>
     plan.success ? apply(plan.changes, hand()[way](plan.titles.join(", ")), { undoes: plan.undoes }) : plan.message;
 
+  const titleOf = (name: string): string => words.getState().words.steps.title(name, registry.get(name)?.title ?? name);
+
   /** What was begun and has not ended. */
   const running = new Set<Promise<unknown>>();
 
@@ -55,7 +58,7 @@ export function createEditService({ document, registry, view, words, newId, work
     call: CommandCall,
     { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions,
   ): Promise<ExecutedCommand | null> => {
-    const name = title ?? words.getState().words.steps.title(call.name, registry.get(call.name)?.title ?? call.name);
+    const name = title ?? titleOf(call.name);
     trial.stop();
     const done = await registry
       .execute(call, { step, actor: "user", title: name }, { signal, actor: "user", ...(progress && { progress }) })
@@ -65,7 +68,7 @@ export function createEditService({ document, registry, view, words, newId, work
       });
     if (done === null) return null;
     if (done.download) saveDownload(done.download);
-    if (isEdit(done)) view.change({ announcement: done.message });
+    if (isEdit(done)) view.change({ announcement: toldDone(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), [done.message, done.hint ?? ""].join(" ").trim());
     return done;
   };

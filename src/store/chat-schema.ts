@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/messages";
+import { failureKinds } from "@/ai/provider-port";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { changeKinds } from "./change-summary";
 import type { ChatsOfGraph, SavedChat } from "./chat-list";
@@ -44,6 +45,7 @@ const end = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("failed"),
     reason: z.string(),
+    why: z.exactOptional(z.enum(failureKinds)),
     detail: z.exactOptional(z.string()),
     isUnsent: z.exactOptional(z.literal(true)),
   }),

@@ -1,6 +1,6 @@
 import type { AiEvent, AiStage } from "@/ai/ai-events";
 import type { Exchange } from "@/ai/messages";
-import type { Answerer } from "@/ai/provider-port";
+import type { Answerer, FailureKind } from "@/ai/provider-port";
 import type { ElementMarks } from "@/graph/change-marks";
 import type { StepId } from "@/graph/document-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
@@ -32,7 +32,15 @@ export type ChatTurnEnd =
   | { readonly kind: "done" }
   | { readonly kind: "stopped" }
   /** `isUnsent`: the assistant never had the message. */
-  | { readonly kind: "failed"; readonly reason: string; readonly detail?: string; readonly isUnsent?: true };
+  | {
+      readonly kind: "failed";
+      /** In English, as who was asked tells it. */
+      readonly reason: string;
+      /** Of the failure, where who was asked knew one. */
+      readonly why?: FailureKind;
+      readonly detail?: string;
+      readonly isUnsent?: true;
+    };
 
 /** What was selected, and told, when a message was sent. */
 export interface ToldSelection {

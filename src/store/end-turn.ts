@@ -45,7 +45,13 @@ function endOf({ terminationReason, success, message }: ExecutionResult, failure
   if (terminationReason === "aborted") return { kind: "stopped" };
   if (success) return { kind: "done" };
   const detail = failure?.detail;
-  return { kind: "failed", reason: failure?.message ?? message, ...(detail === undefined ? {} : { detail }) };
+  const why = failure?.kind;
+  return {
+    kind: "failed",
+    reason: failure?.message ?? message,
+    ...(why === undefined ? {} : { why }),
+    ...(detail === undefined ? {} : { detail }),
+  };
 }
 
 /** A stop or a failure keeps what had streamed. */

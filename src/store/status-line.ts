@@ -32,7 +32,7 @@ export function statusLine(
     case "stopped":
       return { tone: "stopped", state: status.stopped, detail: keptSteps(turn, facts) };
     case "failed":
-      return { tone: "failed", state: status.failed, detail: ` ${turn.end.reason}` };
+      return { tone: "failed", state: status.failed, detail: ` ${status.why(turn.end.reason, turn.end.why)}` };
     case "running":
       return turn.approval
         ? { tone: "wait", state: status.waiting, detail: stepCount(turn, facts) }

@@ -78,7 +78,12 @@ const rows: readonly (readonly [string, JsonObject, string, string])[] = [
   ["ungroupNodes", { selector: cats }, "Took 8 nodes out of groups", "8 Knoten aus Gruppen gelöst"],
   ["updateElements", { selector: cats, set: { fed: true } }, "Changed 8 cats", "8 Knoten (cat) geändert"],
   ["renameAttribute", { attribute: "fed", to: "full" }, "Renamed fed to full", "fed umbenannt in full"],
-  ["setValues", { values: [{ id: "cat1", attribute: "fed", value: 1 }] }, "Changed values of 1 element", "Werte von 1 Element geändert"],
+  [
+    "setValues",
+    { values: [{ id: "cat1", attribute: "fed", value: 1 }] },
+    "Changed values of 1 element",
+    "Werte von 1 Element geändert",
+  ],
   ["deleteAttribute", { attribute: "full" }, "Deleted full", "full gelöscht"],
   ["saveSet", { name: "mine", selector: cats }, "Saved 8 cats as “mine”", "8 Knoten (cat) als „mine“ gespeichert"],
   ["changeSet", { name: "mine", to: "ours" }, "Renamed the set “mine” to “ours”", "Menge „mine“ umbenannt in „ours“"],

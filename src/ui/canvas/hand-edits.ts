@@ -5,6 +5,7 @@ import type { ElementTarget, NodeId, Position } from "@/graph/graph-types";
 import { usualLabelAttributes } from "@/graph/labels";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { chosen } from "../actions/chosen";
+import { toldDone } from "../chat/told-done";
 import type { Services } from "../services";
 
 /** Edits by hand: each a command, or several as one undo step. */
@@ -170,5 +171,8 @@ function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null 
   if (!done?.success || done.changes.length === 0) return;
   const title = words.getState().words.frame.undo;
   // The toast is read out: the same words once.
-  view.change({ announcement: "", toast: { text: done.message, action: { title, run: () => edit.undo() } } });
+  view.change({
+    announcement: "",
+    toast: { text: toldDone(done, words.getState()), action: { title, run: () => edit.undo() } },
+  });
 }

@@ -4,6 +4,7 @@ import type { ElementSet } from "@/graph/graph-types";
 import type { WaitingCall } from "@/store/chat-types";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { useMarks } from "./use-marks";
 
@@ -11,9 +12,9 @@ import { useMarks } from "./use-marks";
 const mostNames = 6;
 
 /** Asks before something is lost. Focus starts on Deny; Esc denies; nothing happens by itself. */
-export function ApprovalCard({ callId, question, marks }: WaitingCall) {
+export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
   const { chat } = useServices();
-  const words = useWords().chat;
+  const { chat: words, titles } = useAllWords();
   const [titleId, textId] = [useId(), useId()];
   const deny = useRef<HTMLButtonElement>(null);
   useEffect(() => deny.current?.focus(), []);
@@ -30,7 +31,7 @@ export function ApprovalCard({ callId, question, marks }: WaitingCall) {
       <div className="body">
         <h2 id={titleId}>
           <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
-          {question}
+          {titles.question(question, name, sizeOf(marks.leaving), count(marks.added) + count(marks.changed))}
         </h2>
         <p id={textId}>
           <Names elements={isLoss ? marks.leaving : marks.changed} />
@@ -66,6 +67,10 @@ function Names({ elements: { nodes } }: { readonly elements: ElementSet }) {
       {nodes.length > mostNames && `${words.andMore(nodes.length - mostNames)}. `}
     </>
   );
+}
+
+function sizeOf({ nodes, edges }: ElementSet) {
+  return { nodes: nodes.length, edges: edges.length };
 }
 
 function count({ nodes, edges }: ElementSet): number {

@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, RotateCw } from "lucide-react";
 import { useState } from "react";
+import { useStore } from "zustand";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStep } from "@/store/chat-types";
 import { IconButton } from "../parts/IconButton";
@@ -10,6 +11,7 @@ import { useWords } from "../use-stores";
 import { plainTold } from "./plain-told";
 import { ResultRows } from "./ResultRows";
 import { cellText, resultTable, wordsOf } from "./result-table";
+import { toldDone } from "./told-done";
 import { useCopy } from "./use-copy";
 
 /** What a call was given and what came back: as people read it, or as JSON. */
@@ -40,11 +42,18 @@ export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: s
   );
 }
 
-/** What the command said, where that is for people. */
+/** What the command said, where that is for people. In another language than its own, the title tells what was done. */
 function Told({ step }: { readonly step: ChatStep }) {
   const { titles } = useAllWords();
+  const isEnglish = useStore(useServices().words, ({ panels }) => panels === null);
   const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
-  return <p className="told">{told === "" ? titles.slip : told}</p>;
+  if (step.state === "done" && !isEnglish) return null;
+  if (told === "") return <p className="told">{titles.slip}</p>;
+  return (
+    <p className="told" lang="en">
+      {told}
+    </p>
+  );
 }
 
 interface StepButtonsProps {
@@ -56,13 +65,14 @@ interface StepButtonsProps {
 }
 
 function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
-  const { edit } = useServices();
+  const { edit, words: spoken } = useServices();
   const words = useWords();
   const [isCopied, copy] = useCopy();
   const isRunning = step.state === "running" || step.state === "waiting";
   const runAgain = async () => {
     const done = await edit.run({ name: step.name, input: step.input });
-    if (done) onRan([done.message, done.hint ?? ""].join(" ").trim());
+    if (done === null) return;
+    onRan(done.success ? toldDone(done, spoken.getState()) : [done.message, done.hint ?? ""].join(" ").trim());
   };
   const small = { iconSize: 14, className: "slim" } as const;
   return (

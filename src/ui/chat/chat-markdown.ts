@@ -12,7 +12,8 @@ export function chatMarkdown(
 ): string {
   const parts = turns.map((turn) => {
     const answer = withNames(turn.text, labelOf);
-    const failure = turn.end.kind === "failed" ? `${words.status.failed} ${turn.end.reason}` : "";
+    const failure =
+      turn.end.kind === "failed" ? `${words.status.failed} ${words.status.why(turn.end.reason, turn.end.why)}` : "";
     const change = turn.change === null ? "" : `*${changeSentence(turn.change, words)}*`;
     const asked = `**${words.markdownYou}:** ${turn.asked}`;
     return [asked, answer, failure, change].filter((part) => part !== "").join("\n\n");

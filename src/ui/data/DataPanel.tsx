@@ -87,7 +87,7 @@ function Facts() {
         {facts.nodes > 0 && <li>{words.data.parts(facts.parts)}</li>}
         {sample?.source !== undefined && (
           <li>
-            {words.data.source}: {sample.source}
+            {words.data.source}: <span lang="en">{sample.source}</span>
           </li>
         )}
         {sample?.licence !== undefined && (

@@ -55,7 +55,10 @@ export function HelpSheet() {
             <h3>{help.samples}</h3>
             {credited.map(({ name, title, source, licence }) => (
               <p key={name} className="credit">
-                <b>{title}</b>: {source}. {licence !== undefined && `${licence}.`}
+                <b>{title}</b>:{" "}
+                <span lang="en">
+                  {source}. {licence !== undefined && `${licence}.`}
+                </span>
               </p>
             ))}
           </section>

@@ -114,4 +114,3 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
     </section>
   );
 }
-

@@ -1,4 +1,24 @@
+import type { FailureKind } from "@/ai/provider-port";
 import type { Words } from "../words";
+
+const whys: Readonly<Record<FailureKind, string>> = {
+  auth: "Der Dienst lehnt den API-Schlüssel ab, oder es ist keiner da. Prüfen Sie ihn in den Einstellungen.",
+  "not-found": "Der Dienst kennt das Modell nicht, oder die Adresse stimmt nicht. Wählen Sie ein Modell aus der Liste.",
+  "rate-limit": "Der Dienst erlaubt gerade keine weiteren Anfragen. Warten Sie etwas, oder prüfen Sie das Guthaben.",
+  overloaded: "Der Dienst ist überlastet. Senden Sie gleich noch einmal.",
+  overflow:
+    "Das Gespräch ist länger, als das Modell lesen kann. Beginnen Sie einen neuen Chat, oder wählen Sie ein größeres Modell.",
+  cors: "Der Server ist da, lässt diese Seite aber nicht mit sich sprechen (CORS). Erlauben Sie am Server die Adresse dieser Seite.",
+  offline: "Dieses Gerät ist offline. Der eingebaute Assistent antwortet auch ohne Netz.",
+  network: "Der Dienst ist nicht zu erreichen. Prüfen Sie Netz und Adresse, und senden Sie noch einmal.",
+  "bad-response": "Der Dienst antwortet nicht so, wie eine solche API antwortet. Prüfen Sie die Adresse.",
+  "cut-off": "Die Antwort brach ab. Was gekommen war, bleibt; senden Sie noch einmal.",
+  refused: "Der Dienst gibt auf diese Nachricht keine Antwort. Fragen Sie in anderen Worten.",
+  "content-filter": "Der Inhaltsfilter des Dienstes hat die Antwort zurückgehalten. Fragen Sie in anderen Worten.",
+  unavailable: "Das Modell ist gerade nicht da. Versuchen Sie es später, oder wählen Sie ein anderes.",
+  "bad-request": "Der Dienst nimmt die Anfrage nicht an. Einzelheiten stehen darunter; ein anderes Modell kann helfen.",
+  unexpected: "Etwas Unerwartetes ging schief. Senden Sie noch einmal.",
+};
 
 export const chat: Words["chat"] = {
   partNotLoaded: "Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Seite neu.",
@@ -7,7 +27,7 @@ export const chat: Words["chat"] = {
   turn: (number) => `Beitrag ${number}`,
   jump: "Zum Ende springen",
   earlier: (count) => (count === 1 ? "1 frühere Nachricht zeigen" : `${figures(count)} frühere Nachrichten zeigen`),
-  waitingFor: (question) => `Wartet auf Sie: ${question}`,
+  waitingFor: () => "Wartet auf Ihre Erlaubnis",
 
   status: {
     thinking: "Denkt nach…",
@@ -19,6 +39,7 @@ export const chat: Words["chat"] = {
     done: "Fertig",
     stopped: "Angehalten",
     failed: "Fehlgeschlagen:",
+    why: (reason, kind) => (kind === undefined ? reason : whys[kind]),
     rolledBack: "zurückgenommen",
     steps: (count) => counted(count, "Schritt", "Schritte"),
     kept: (kept, all) => `${figures(kept)} von ${counted(all, "Schritt", "Schritten")} behalten`,

@@ -49,8 +49,6 @@ const doing: Words["steps"]["doing"] = {
   ungroupNodes: "Gruppen auflösen",
   changeSet: "Gespeicherte Menge ändern",
   generateGraph: "Graph erzeugen",
-  deleteAttribute: "Attribut löschen",
-  setValues: "Werte setzen",
   importData: "Daten hinzufügen",
 };
 
@@ -69,7 +67,8 @@ export const steps: Words["steps"] = {
   hand: {
     setValue: (attribute, whose) => `${attribute} von ${whose} setzen`,
     anEdge: "einer Kante",
-    changeValues: (attribute, count, target) => `${attribute} von ${count} ${target === "nodes" ? "Knoten" : "Kanten"} ändern`,
+    changeValues: (attribute, count, target) =>
+      `${attribute} von ${count} ${target === "nodes" ? "Knoten" : "Kanten"} ändern`,
     addAttribute: (name) => `Attribut ${name} hinzufügen`,
     renameAttribute: (name, to) => `${name} umbenennen in ${to}`,
     deleteAttribute: (name) => `Attribut ${name} löschen`,
@@ -87,6 +86,7 @@ export const steps: Words["steps"] = {
       grid: "In Reihen anordnen",
       random: "Knoten streuen",
       geographic: "Als Karte anordnen",
+      noverlap: "Knoten auseinanderrücken",
     },
     resetStyles: "Alle Stile zurücksetzen",
     moveLayer: (name) => `Ebene ${name} verschieben`,

@@ -114,6 +114,13 @@ export const titles: PanelWords["titles"] = {
   unknownDone: "Fertig",
   unknownFailed: "Etwas versucht, das hier nicht geht",
   lookUps: (count) => `Nachgesehen (${counted(count, "Schritt", "Schritte")})`,
+  question: (_asked, name, leaving, other) => {
+    const whole = wholeQuestions[name];
+    if (whole !== undefined) return whole;
+    const gone = [leaving.nodes > 0 && nodes(leaving.nodes), leaving.edges > 0 && edges(leaving.edges)].filter(Boolean);
+    if (gone.length > 0) return `${gone.join(" und ")} löschen?`;
+    return other > 0 ? `${counted(other, "Element", "Elemente")} ändern oder hinzufügen?` : "Das wirklich tun?";
+  },
   slip: "Die Anfrage war nicht so gestellt, dass sie sich ausführen lässt. Der Assistent weiß davon und macht von dort weiter; fragen Sie mit anderen Worten, falls die Antwort sie verfehlt.",
   names: {
     // arguments
@@ -208,6 +215,12 @@ export const titles: PanelWords["titles"] = {
     where: "welche",
     words: "Wörter",
   },
+};
+
+const wholeQuestions: Readonly<Record<string, string | undefined>> = {
+  loadSample: "Den offenen Graphen durch das Beispiel ersetzen?",
+  generateGraph: "Den offenen Graphen durch einen neuen ersetzen?",
+  clearGraph: "Den ganzen Graphen leeren?",
 };
 
 function some(facts: StepFacts): string {

@@ -1,3 +1,5 @@
+import type { FailureKind } from "@/ai/provider-port";
+
 /** The chat: thread, cards, composer, list of chats. Titles of commands and what the assistant says are not from here. */
 export const chat = {
   partNotLoaded: "This part could not be loaded. Check the connection and open the page again.",
@@ -18,6 +20,8 @@ export const chat = {
     done: "Done",
     stopped: "Stopped",
     failed: "Failed:",
+    /** Providers tell why in English, with the host; other languages tell it by the kind of failure. */
+    why: (reason: string, _kind?: FailureKind) => reason,
     rolledBack: "rolled back",
     steps: (count: number) => counted(count, "step"),
     kept: (kept: number, all: number) => `${figures(kept)} of ${counted(all, "step")} kept`,

@@ -48,8 +48,6 @@ const doing: Readonly<Record<string, string>> = {
   ungroupNodes: "Ungrouping nodes",
   changeSet: "Changing a saved set",
   generateGraph: "Making a graph",
-  deleteAttribute: "Deleting an attribute",
-  setValues: "Setting values",
   importData: "Adding data",
 };
 
@@ -91,6 +89,7 @@ export const steps = {
       grid: "Arrange in rows",
       random: "Scatter the nodes",
       geographic: "Arrange as a map",
+      noverlap: "Move nodes apart",
     },
     resetStyles: "Reset all styles",
     moveLayer: (name: string) => `Move the layer ${name}`,

@@ -91,6 +91,8 @@ export const titles = {
   unknownDone: "Done",
   unknownFailed: "Tried something that cannot be done here",
   lookUps: (count: number) => `Looked things up (${counted(count, "step")})`,
+  /** The question of an approval: as the command puts it. */
+  question: (asked: string, _name: string, _leaving: ElementCounts, _other: number) => asked,
   /** In place of what a command tells a model about a slip in its call. */
   slip: "The request was not put in a way that can be carried out. The assistant was told and goes on from there; ask in other words if the answer misses it.",
   /** Names of arguments and of columns; any other stands as it is written. */
@@ -110,6 +112,12 @@ export const titles = {
     neighborCount: "neighbours",
   } as Readonly<Record<string, string>>,
 };
+
+/** Elements an approval is about. */
+export interface ElementCounts {
+  readonly nodes: number;
+  readonly edges: number;
+}
 
 function some(facts: StepFacts): string {
   if (facts.isEdges) return counted(facts.count, "edge");

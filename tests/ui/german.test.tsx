@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { calls, createScriptedProvider, fails, says } from "../support/scripted-provider";
+import { openPage } from "./page";
+
+/** Words that stand in no German sentence. */
+const english =
+  /\b(?:the|and|with|of|nodes?|edges?|has|have|were|is|are|found|added|deleted|removed|changed|styled|undo|redo|your|you|this|that|not|cannot|could|wants|refused|them|it|by|from|to|wait|retry|again|settings?|delete|add|remove|rename|move|hide|set|group|pin|styles?|selector|attributes?)\b/giu;
+
+async function german(page: ReturnType<typeof openPage>): Promise<void> {
+  await act(() => page.services.words.setLanguage("de"));
+}
+
+/** What the user wrote, what the assistant says, and code. */
+const foreign =
+  ".answer, .bubble, .asked, .suggestions, .tryout, .tip-chip, code, pre, kbd, .file-name, script, style, [lang]";
+const spoken = ["aria-label", "title", "placeholder", "aria-description", "aria-roledescription", "alt"];
+
+/** All that is read or heard of the page otherwise. */
+function read(node: Element = document.body): readonly string[] {
+  if (node.matches(foreign)) return [];
+  const attributes = spoken.map((name) => node.getAttribute(name) ?? "");
+  const own = [...node.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map((text) => text.textContent);
+  return [...attributes, ...own.map(String), ...[...node.children].flatMap((child) => read(child))];
+}
+
+/** What the graph calls its edges, and what is quoted. */
+const given = /There is no picture of a fake canvas|lives with|friend of|„[^“]*“/gu;
+
+const left = () => [...new Set(read().filter((text) => text.replace(given, "").match(english)))];
+
+const box = () => screen.getByRole("textbox", { name: "Nachricht" });
+const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Anhalten" })).not.toBeInTheDocument());
+
+describe("in German", () => {
+  it("a conversation is German: steps, approval, change card, undo; the answer is the assistant's", async () => {
+    const cats = "type == 'cat'";
+    const page = openPage({
+      provider: createScriptedProvider([
+        calls([
+          { name: "queryGraph", input: { query: "summary" } },
+          { name: "findNodes", input: { selector: cats } },
+        ]),
+        calls([{ name: "findNodes", input: {} }]),
+        calls([{ name: "styleNodes", input: { selector: cats, color: "blue" } }]),
+        calls([{ name: "removeElements", input: { selector: "name == 'Smudge'" } }]),
+        says("They are blue, and Smudge is gone."),
+      ]),
+    });
+    await german(page);
+    await page.user.type(box(), "Blau bitte{Enter}");
+    const card = await screen.findByRole("alertdialog", { name: "1 Knoten löschen?" });
+    expect(left()).toEqual([]);
+    await page.user.click(within(card).getByRole("button", { name: "Erlauben" }));
+    await idle();
+    await waitFor(() => expect(screen.getByText("1 Knoten gelöscht")).toBeVisible());
+    await page.user.click(screen.getByRole("button", { name: /Nachgesehen/ }));
+    for (const step of screen.getAllByRole("button", { expanded: false })) {
+      if (step.classList.contains("step-head")) await page.user.click(step);
+    }
+    expect(left()).toEqual([]);
+    await page.user.click(screen.getByRole("button", { name: "Rückgängig machen" }));
+    expect(left()).toEqual([]);
+  });
+
+  it.each(["auth", "offline", "rate-limit", "network", "overloaded"] as const)(
+    "a failure of the kind %s is told in German",
+    async (kind) => {
+      const page = openPage({
+        provider: createScriptedProvider([fails(kind, "The host refused the API key. Check it.")]),
+      });
+      await german(page);
+      await page.user.type(box(), "Hallo{Enter}");
+      await screen.findByRole("log");
+      await idle();
+      expect(left()).toEqual([]);
+    },
+  );
+
+  it("what is done by hand is told and undone in German", async () => {
+    const page = openPage();
+    await german(page);
+    const { edit, view } = page.services;
+    await act(async () => void (await edit.run({ name: "addNodes", input: { nodes: [{ id: "neu" }] } })));
+    expect(view.getState().announcement).toBe("1 Knoten hinzugefügt");
+    act(() => edit.undo());
+    await waitFor(() => expect(view.getState().toast?.text).toBe("Rückgängig gemacht: “Knoten hinzufügen”"));
+    await act(async () => void (await edit.run({ name: "removeElements", input: { selector: "nowhere == 1" } })));
+    expect(view.getState().notice?.title).toBe("Löschen: ging nicht.");
+    expect(page.document.steps().map(({ title }) => title)).not.toContainEqual(expect.stringMatching(english));
+  });
+
+  it("every dialog and every panel is German", async () => {
+    const page = openPage();
+    await german(page);
+    const { view } = page.services;
+    const dialogs = ["settings", "models", "key", "network", "help", "storage", "share", "export", "palette"] as const;
+    for (const dialog of dialogs) {
+      act(() => view.change({ dialog }));
+      await screen.findByRole("dialog");
+      await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      expect(left(), dialog).toEqual([]);
+      act(() => view.change({ dialog: null }));
+    }
+    for (const flyout of ["data", "style", "layout", "filter", "analyse"] as const) {
+      act(() => view.changePanels({ flyout }));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(left(), flyout).toEqual([]);
+    }
+  });
+});
