@@ -68,7 +68,7 @@ export function createEditService({ document, registry, view, words, newId, work
       });
     if (done === null) return null;
     if (done.download) saveDownload(done.download);
-    if (isEdit(done)) view.change({ announcement: toldDone(done, words.getState()) });
+    if (isEdit(done)) view.change({ announcement: await toldDone(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), [done.message, done.hint ?? ""].join(" ").trim());
     return done;
   };

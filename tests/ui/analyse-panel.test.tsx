@@ -37,7 +37,7 @@ describe("the analyse panel", () => {
     await waitFor(() => expect(document.layers.map(({ name }) => name)).toEqual(["Size by betweenness"]));
     await user.click(find.getByRole("button", { name: "Show in table" }));
     expect(services.view.getState().panels).toMatchObject({ table: "nodes", tableHeight: 0.34 });
-    expect(titles()).toEqual(["Find: Betweenness", "Size by betweenness"]);
+    expect(titles()).toEqual(["Find: Bridges", "Size by betweenness"]);
     await user.click(region("Saved results").getByRole("button", { name: "Colour by betweenness" }));
     await waitFor(() => expect(document.layers).toHaveLength(2));
   });

@@ -96,7 +96,7 @@ describe("in German", () => {
     const page = openPage();
     await german(page);
     const { view } = page.services;
-    const dialogs = ["settings", "models", "key", "network", "help", "storage", "share", "export", "palette"] as const;
+    const dialogs = ["settings", "models", "key", "network", "help", "storage", "share", "export"] as const;
     for (const dialog of dialogs) {
       act(() => view.change({ dialog }));
       await screen.findByRole("dialog");

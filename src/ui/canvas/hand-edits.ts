@@ -171,8 +171,7 @@ function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null 
   if (!done?.success || done.changes.length === 0) return;
   const title = words.getState().words.frame.undo;
   // The toast is read out: the same words once.
-  view.change({
-    announcement: "",
-    toast: { text: toldDone(done, words.getState()), action: { title, run: () => edit.undo() } },
-  });
+  void toldDone(done, words.getState()).then((text) =>
+    view.change({ announcement: "", toast: { text, action: { title, run: () => edit.undo() } } }),
+  );
 }

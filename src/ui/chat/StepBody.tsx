@@ -72,7 +72,7 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
   const runAgain = async () => {
     const done = await edit.run({ name: step.name, input: step.input });
     if (done === null) return;
-    onRan(done.success ? toldDone(done, spoken.getState()) : [done.message, done.hint ?? ""].join(" ").trim());
+    onRan(done.success ? await toldDone(done, spoken.getState()) : [done.message, done.hint ?? ""].join(" ").trim());
   };
   const small = { iconSize: 14, className: "slim" } as const;
   return (

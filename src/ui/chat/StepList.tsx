@@ -5,7 +5,7 @@ import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { foldLookUps, type StepRow } from "./fold-look-ups";
 import { StepItem } from "./StepItem";
-import { meantCall } from "./step-facts";
+import { meantCall } from "./source-title";
 import { stepTitle } from "./step-title";
 import type { WantedStep } from "./TurnSteps";
 import { useTitles } from "./use-titles";

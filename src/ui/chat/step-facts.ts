@@ -1,10 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { plural } from "@/lib/plural";
-import type { ChatStep } from "@/store/chat-types";
 import type { StepFacts } from "@/words/step-facts";
 import type { AllWords } from "@/words/words";
-
-export type ToldCall = Pick<ChatStep, "name" | "input" | "data">;
+import { askedKind, type ToldCall } from "./source-title";
 
 /** What a done step is told by, out of its input and its result. */
 export function stepFacts({ name, input, data }: ToldCall, words: AllWords): StepFacts {
@@ -21,16 +19,6 @@ export function stepFacts({ name, input, data }: ToldCall, words: AllWords): Ste
     name: names[name]?.(input, result, words) ?? "",
     to: ends[name]?.(input, result) ?? "",
   };
-}
-
-/** The call as it was meant: a reference to what an earlier step found reads as what that step asked for. */
-export function meantCall<C extends ToldCall>(call: C, steps: readonly ToldCall[]): C {
-  const selector = call.input["selector"];
-  const meant = steps.find(
-    ({ data }) => isJsonObject(data) && typeof selector === "string" && data["set"] === selector,
-  );
-  const asked = meant?.input["selector"];
-  return asked === undefined ? call : { ...call, input: { ...call.input, selector: asked } };
 }
 
 const edgeCounts = ["selectedEdges", "shownEdges", "removedEdges", "addedEdges", "edgeCount"];
@@ -131,10 +119,4 @@ function firstNumber(data: JsonObject, wanted: readonly string[]): number {
     if (typeof value === "number") return value;
   }
   return 0;
-}
-
-/** `type == 'cat'` asks for cats; any other condition names no kind. */
-export function askedKind(selector: JsonValue | undefined): string {
-  const asked = /^\s*(?:type|kind|species|typ|art)\s*==\s*(['"])([\p{L}\p{M} -]+)\1\s*$/iu.exec(text(selector));
-  return asked?.[2] ?? "";
 }
