@@ -11,9 +11,9 @@ async function german(page: ReturnType<typeof openPage>): Promise<void> {
   await act(() => page.services.words.setLanguage("de"));
 }
 
-/** What the user wrote, what the assistant says, and code. */
+/** What the user wrote, what the assistant says, what a sample is called, and code. */
 const foreign =
-  ".answer, .bubble, .asked, .suggestions, .tryout, .tip-chip, code, pre, kbd, .file-name, script, style, [lang]";
+  ".answer, .bubble, .asked, .suggestions, .tryout, .tip-chip, .sample, code, pre, kbd, .file-name, script, style, [lang]";
 const spoken = ["aria-label", "title", "placeholder", "aria-description", "aria-roledescription", "alt"];
 
 /** All that is read or heard of the page otherwise. */
