@@ -1,6 +1,7 @@
 import { counted } from "@/commands/wording";
 import type { GraphChange } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument, StepId, UndoStep } from "@/graph/document-types";
+import { assertNever } from "@/lib/assert-never";
 import { cutText } from "./text-limits";
 
 /** What the user did by hand or undid, in sentences, until the assistant has been told. */
@@ -111,8 +112,19 @@ function idOf(change: GraphChange): readonly string[] {
     case "edge-remove":
     case "parent-set":
       return [change.id];
-    default:
+    case "positions-set":
+    case "layer-put":
+    case "layer-remove":
+    case "set-put":
+    case "set-remove":
+    case "filter-set":
+    case "meta-set":
+    case "graph-replace":
+    case "selection-set":
+    case "camera-focus":
       return [];
+    default:
+      return assertNever(change);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from "@/lib/assert-never";
 import type { JsonValue } from "@/lib/json";
 import type { Comparison } from "../selector-types";
 import { compareValues, equalValues, folded, numberInText } from "./compare-values";
@@ -63,8 +64,14 @@ function literalTest(cmp: Exclude<Comparison, "!=">, literal: JsonValue): (value
       return (value) => typeof value === "string" && folded(value).startsWith(wanted);
     case "endsWith":
       return (value) => typeof value === "string" && folded(value).endsWith(wanted);
-    default:
+    case "<":
+    case "<=":
+    case ">":
+    case ">=":
+    case "has":
       return (value) => compareValues(value, cmp, literal);
+    default:
+      return assertNever(cmp);
   }
 }
 
@@ -80,8 +87,13 @@ function numberTest(cmp: Exclude<Comparison, "!=">, number: number): (value: num
       return (value) => value > number;
     case ">=":
       return (value) => value >= number;
-    default:
+    case "contains":
+    case "startsWith":
+    case "endsWith":
+    case "has":
       return () => false;
+    default:
+      return assertNever(cmp);
   }
 }
 

@@ -130,7 +130,9 @@ export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
 export type Act =
   | FollowAct
-  | { readonly do: "hello" | "thanks" | "help" | "summary" | "showAll" | "fit" }
+  | { readonly do: "hello" | "thanks" | "help" }
+  | { readonly do: "summary" | "whichLayout" | "styles" | "selection" }
+  | { readonly do: "showAll" | "fit" | "clearGraph" }
   /** Without looks: all of them. */
   | { readonly do: "clearStyles"; readonly looks: readonly (keyof StyleWish)[] }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
@@ -204,13 +206,14 @@ export type Act =
   | { readonly do: "noSuch"; readonly words: string; readonly target: ElementTarget }
   /** The edges of one node, or its neighbours. */
   | { readonly do: "degree"; readonly name: string; readonly way: "in" | "out" | "both"; readonly isNodes: boolean }
-  | { readonly do: "clearGraph" | "whichLayout" | "styles" | "selection" }
-  | { readonly do: "count" | "find" | "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "count" | "find"; readonly what: Ref }
+  | { readonly do: "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "remove"; readonly what: Ref }
   | { readonly do: "select"; readonly what: Ref; readonly mode?: "add" | "remove" }
   | { readonly do: "deselect" }
   /** `color`: the colour the question takes it to have. */
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
-  | { readonly do: "remove" | "types"; readonly what: Ref }
+  | { readonly do: "types"; readonly what: Ref }
   /** With its attributes; and some of what is hidden shown again. */
   /** How far the highest and the lowest are apart. */
   | { readonly do: "spread"; readonly what: Ref; readonly property: string }

@@ -1,3 +1,5 @@
+import { assertNever } from "@/lib/assert-never";
+import type { ActOf, AnswerKind, ChangeKind, FirstKind } from "./act-kinds";
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
@@ -32,7 +34,7 @@ import { deselectStep, fitStep, historyStep, layoutStep, selectMoreStep, showAll
 import { whyStep } from "./step-why";
 
 /** What the first questions seldom ask: it is loaded with the first message that does, or before, when there is time. */
-export function* carryOutRest(act: Act, desk: Desk): Step<string> {
+export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): Step<string> {
   switch (act.do) {
     case "summary":
       return yield* summaryStep(desk);
@@ -87,12 +89,11 @@ export function* carryOutRest(act: Act, desk: Desk): Step<string> {
     case "whichLayout":
       return yield* stateStep(act.do);
     default:
-      return (yield* answer(act, desk)) ?? (yield* change(act, desk));
+      return yield* answer(act, desk);
   }
 }
 
-/** Kinds and values beside each other, how an edit is made, what is asked about an answer; null for anything else. */
-function* answer(act: Act, desk: Desk): Step<string | null> {
+function* answer(act: ActOf<AnswerKind | ChangeKind>, desk: Desk): Step<string> {
   switch (act.do) {
     case "moreOf":
       return yield* moreOfStep(act, desk);
@@ -121,32 +122,11 @@ function* answer(act: Act, desk: Desk): Step<string | null> {
     case "unhide":
       return yield* unhideStep(act.what, desk);
     default:
-      return null;
+      return yield* change(act, desk);
   }
 }
 
-type Change = Exclude<
-  Act,
-  | { readonly do: "hello" | "thanks" | "help" | "held" | "lost" | "summary" | "components" | "count" | "find" }
-  | {
-      readonly do:
-        | "sample"
-        | "values"
-        | "types"
-        | "schema"
-        | "rank"
-        | "aggregate"
-        | "describe"
-        | "path"
-        | "why"
-        | "algorithm"
-        | "joined"
-        | "exists";
-    }
-  | { readonly do: "styles" | "selection" | "whichLayout" }
->;
-
-function* change(act: Change | Act, desk: Desk): Step<string> {
+function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
   switch (act.do) {
     case "style":
       return yield* styleStep(act.what, act.style, desk);
@@ -200,6 +180,6 @@ function* change(act: Change | Act, desk: Desk): Step<string> {
     case "clearGraph":
       return yield* clearGraphStep();
     default:
-      return "";
+      return assertNever(act);
   }
 }

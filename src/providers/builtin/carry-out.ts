@@ -1,3 +1,4 @@
+import type { ActOf, FirstKind } from "./act-kinds";
 import type { Act } from "./acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
@@ -19,7 +20,9 @@ function isFirst(act: Act): boolean {
   return act.do === "partly" ? isFirst(act.act) : inFirst.has(act.do);
 }
 
-function createCarryOut(rest: ((act: Act, desk: Desk) => Step<string>) | null): CarryOut {
+type CarryOutRest = (act: Exclude<Act, ActOf<FirstKind>>, desk: Desk) => Step<string>;
+
+function createCarryOut(rest: CarryOutRest | null): CarryOut {
   return function* carryOut(act, desk, isQuiet): Step<string> {
     if (desk.isStuck && "what" in act && act.what.base === "message") return "";
     switch (act.do) {

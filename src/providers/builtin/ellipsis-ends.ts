@@ -1,3 +1,4 @@
+import type { KnownKind } from "./act-kinds";
 import type { Act } from "./acts";
 import type { Fragment } from "./fragment";
 import { namedIn } from "./named-nodes";
@@ -47,6 +48,7 @@ function withEnd(last: Act, name: string): Act | null {
       return from === undefined ? null : { ...last, ends: last.ends.length === 1 ? [name] : [from, name] };
     }
     default:
+      last.do satisfies KnownKind;
       return null;
   }
 }

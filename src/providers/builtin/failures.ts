@@ -1,3 +1,4 @@
+import { assertNever } from "@/lib/assert-never";
 import type { Outcome } from "./outcome";
 import { plainText } from "./words";
 
@@ -10,8 +11,11 @@ export function failureText(outcome: Outcome, nothing: string): string {
       return `${nothing}: it was stopped.`;
     case "unavailable":
       return `${nothing}: no step was left for it. Ask again for just that.`;
-    default:
+    case "done":
+    case "refused":
       return `${nothing}${reasonOf(outcome)}`;
+    default:
+      return assertNever(outcome.status);
   }
 }
 

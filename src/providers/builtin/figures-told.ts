@@ -1,5 +1,6 @@
 import type { Exchange } from "@/ai/messages";
 import type { JsonObject } from "@/lib/json";
+import type { KnownKind } from "./act-kinds";
 import type { Act } from "./acts";
 import type { Figure } from "./follow-acts";
 import { numberIn, recordIn, recordsIn, textIn, toOutcome } from "./outcome";
@@ -28,6 +29,7 @@ function figureOf(act: Act, data: JsonObject): Figure | null {
     case "rank":
       return act.rank.limit === 1 || act.rank.place !== undefined ? rankedOf(act.rank, data) : null;
     default:
+      act.do satisfies KnownKind;
       return null;
   }
 }

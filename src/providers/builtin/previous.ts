@@ -3,6 +3,7 @@ import type { ProviderRequest } from "@/ai/provider-port";
 import type { ElementTarget } from "@/graph/graph-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { Selector } from "@/graph/selector-types";
+import { assertNever } from "@/lib/assert-never";
 import type { JsonObject } from "@/lib/json";
 import type { Act, Ref } from "./acts";
 import type { Subject } from "./desk";
@@ -224,8 +225,13 @@ function isLive(selector: Selector, request: Talk): boolean {
       return isLive(selector.term, request);
     case "neighbors":
       return isLive(selector.of, request);
-    default:
+    case "all":
+    case "compare":
+    case "in":
+    case "exists":
       return true;
+    default:
+      return assertNever(selector);
   }
 }
 

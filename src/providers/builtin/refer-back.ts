@@ -1,4 +1,5 @@
 import type { Exchange } from "@/ai/messages";
+import type { KnownKind } from "./act-kinds";
 import type { Act } from "./acts";
 import { hasSense, isUnknown, type Link } from "./link-words";
 import { recordedActs } from "./recorded-acts";
@@ -109,6 +110,7 @@ function measureOf(act: Act): string | undefined {
     case "rank":
       return act.rank.by;
     default:
+      act.do satisfies KnownKind;
       return "what" in act ? act.what.rank?.by : undefined;
   }
 }

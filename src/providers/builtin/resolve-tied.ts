@@ -1,5 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Field, Selector } from "@/graph/selector-types";
+import { assertNever } from "@/lib/assert-never";
 import type { JsonValue } from "@/lib/json";
 import type { Tied } from "./acts";
 import type { Resolved, Subject } from "./desk";
@@ -142,7 +143,11 @@ function atEnd(selector: Selector, end: "source" | "target"): Selector {
     case "in":
     case "exists":
       return { ...selector, field: turned(selector.field) };
-    default:
+    case "all":
+    case "set":
+    case "neighbors":
       return selector;
+    default:
+      return assertNever(selector);
   }
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { KnownKind } from "./act-kinds";
 import type { Act } from "./acts";
 import { lostLead } from "./aside-leads";
 import type { Desk } from "./desk";
@@ -102,6 +103,7 @@ function adviceOf(act: Act, desk: Desk): string {
     case "layout":
       return "It can be done: say 'use a circular layout', or grid, force, rings, layers or random.";
     default:
+      act.do satisfies KnownKind;
       return "It can be done: say it as a request, and Undo takes it back.";
   }
 }
