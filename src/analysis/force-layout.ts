@@ -84,7 +84,7 @@ async function runForceAtlas(topology: Topology, arrangement: Arrangement): Prom
     edges[index * 3 + 2] = 1;
   }
   const iterations = arrangement.iterations ?? iterationsFor(count);
-  const settings = settingsFor(count, arrangement.gravity ?? 1);
+  const settings = forceSettings(count, arrangement.gravity ?? 1);
   for (let step = 0; step < iterations; step += 1) {
     iterate(settings, nodes, edges);
     const pause = arrangement.pacer.breathe();
@@ -96,7 +96,8 @@ async function runForceAtlas(topology: Topology, arrangement: Arrangement): Prom
   return Float64Array.from({ length: count * 2 }, (_, index) => nodes[(index >> 1) * 10 + (index & 1)] ?? 0);
 }
 
-function settingsFor(count: number, gravity: number) {
+/** How the library is used, for a graph of that many nodes. */
+export function forceSettings(count: number, gravity: number) {
   return {
     linLogMode: false,
     outboundAttractionDistribution: false,

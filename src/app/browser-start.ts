@@ -1,5 +1,6 @@
 import { createWorkerAlgorithmRunner } from "@/analysis/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
+import { createWorkerLive } from "@/analysis/worker-live";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { PictureOptions } from "@/commands/command-types";
 import type { GraphDocument } from "@/graph/document-types";
@@ -93,9 +94,16 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     newId,
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
-  const { ready } = provider;
   const visible = { document, view, words, newId, work: createLongWork(view) };
-  const chat = createChatService({ ...visible, controller, store, settings, tab, today: Date.now, ready });
+  const chat = createChatService({
+    ...visible,
+    controller,
+    store,
+    settings,
+    tab,
+    today: Date.now,
+    ready: provider.ready,
+  });
   const edit = createEditService({ ...visible, registry });
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
   restoreVisit(opening, { ...visible, chat });
@@ -136,6 +144,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     network: pageGuard,
     models: createModelService({ door: models, settings, view, words }),
     mountCanvas: mount,
+    startLive: createWorkerLive(newLiveWorker),
   };
 }
 
@@ -184,6 +193,10 @@ function fetchLikely(): Promise<unknown> {
 
 function newLayoutWorker(): Worker {
   return new Worker(new URL("../analysis/layout-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newLiveWorker(): Worker {
+  return new Worker(new URL("../analysis/live-layout-worker.ts", import.meta.url), { type: "module" });
 }
 
 function newReadWorker(): Worker {

@@ -107,6 +107,8 @@ export interface CanvasView {
   subscribe(listener: (news: CanvasNews) => void): () => void;
   /** One ring that fades around each node. */
   pulse(ids: readonly NodeId[]): void;
+  /** Shows nodes at places that are not in the document yet; null ends it. What is set there meanwhile stands. */
+  preview(positions: ReadonlyMap<NodeId, Position> | null): void;
   /** Everything but these is dimmed; null ends it. Without edges in the set, edges between its nodes stay. */
   dim(elements: ElementSet | null): void;
   /** Shows what changed, by ring, dash and cross; null ends it. What is marked and not drawn is passed over. */

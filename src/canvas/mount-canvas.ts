@@ -101,6 +101,7 @@ function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "su
     camera: () => camera().now(),
     setCamera: (next) => camera().set(next),
     pulse: (ids) => stage().pulse(ids),
+    preview: (positions) => stage().scene.preview(positions),
     dim: (elements) => stage().scene.highlight.dim(elements),
     isolate: (elements) => stage().scene.highlight.isolate(elements),
     mark: (marks) => stage().mark(marks),

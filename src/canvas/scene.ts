@@ -2,6 +2,7 @@ import cytoscape, { type Core } from "cytoscape";
 import type { GraphChange } from "@/graph/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document-types";
 import { filterCounts } from "@/graph/filter-steps";
+import type { Position } from "@/graph/graph-types";
 import { toHex } from "@/graph/palette";
 import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "./camera";
 import type { CanvasDeps } from "./canvas-port";
@@ -33,6 +34,8 @@ export interface Scene {
   /** Draws the styles as they are now: layers are on trial. */
   restyle(): void;
   retheme(): void;
+  /** Nodes at places that are not in the document. */
+  preview(positions: ReadonlyMap<string, Position> | null): void;
   destroy(): void;
 }
 
@@ -60,8 +63,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   const places = createPlaces(document);
   const cy = createEngine(host, deps);
   const restyler = createRestyler(cy, looks, animates);
-  const fades = () => document.tables.edges.count <= SMOOTH_EDGES;
-  const distance = createDistance({ cy, looks, isLarge, fades, restyle: restyler.again });
+  const distance = createDistance({ cy, looks, isLarge, fades: () => fadesIn(document), restyle: restyler.again });
   const sheet = () => buildStylesheet({ looks, tokens, distance });
   cy.style(sheet());
   const begin = startsOf(looks, places);
@@ -106,6 +108,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     apply: (news) => applyNews(parts, news),
     restyle,
     retheme,
+    preview: (positions) => previewIn(parts, positions),
     destroy,
   };
 }
@@ -126,8 +129,18 @@ function startsOf(looks: Looks, places: Places): ElementStart {
   };
 }
 
+function fadesIn({ tables }: GraphDocument): boolean {
+  return tables.edges.count <= SMOOTH_EDGES;
+}
+
 function countOf({ tables }: GraphDocument): number {
   return tables.nodes.count + tables.edges.count;
+}
+
+function previewIn({ places, mover }: Parts, positions: ReadonlyMap<string, Position> | null): void {
+  places.preview(positions);
+  if (positions === null) mover.settle();
+  else mover.jump(positions.keys());
 }
 
 const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];

@@ -8,7 +8,10 @@ import { counted } from "./wording";
  * The shown graph as it stands, with how wide its nodes are drawn; all but those to move are fixed. Groups are left
  * out: they stand around their members.
  */
-export function graphInPlace(moving: ReadonlySet<string>, { state, tables }: CommandContext): LayoutGraph {
+export function graphInPlace(
+  moving: ReadonlySet<string>,
+  { state, tables }: Pick<CommandContext, "state" | "tables">,
+): LayoutGraph {
   const { nodes } = state.snapshot();
   const groups = new Set(nodes.flatMap(({ parent }) => parent ?? []));
   const table = tables().nodes;

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
+import type { StartLive } from "@/analysis/live-types";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type {
   CommandCall,
@@ -218,6 +219,8 @@ export interface Services {
   mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView;
   /** The canvas while there is one. */
   readonly canvas: { current: CanvasView | null };
+  /** The force layout, told frame by frame. */
+  readonly startLive: StartLive;
   readonly now: () => number;
 }
 

@@ -11,6 +11,19 @@ async function openLayout() {
   return { ...opened, titles, x };
 }
 
+function rings(count: number) {
+  const nodes = Array.from({ length: count }, (_, row) => ({ id: `n${row}`, attributes: {} }));
+  const edges = nodes.flatMap(({ id }, row) =>
+    [1, 7, 31].map((step) => ({
+      id: `${id}-${step}`,
+      source: id,
+      target: `n${(row + step) % count}`,
+      attributes: {},
+    })),
+  );
+  return { name: "Large", directed: false, nodes, edges, layers: [], sets: [], filter: null };
+}
+
 describe("the layout panel", () => {
   it("marks what suits the graph with the reason, and arranges as a step with a name", async () => {
     const { document, user, titles } = await openLayout();
@@ -87,17 +100,47 @@ describe("the layout panel", () => {
     expect(titles().at(-1)).toBe("Move nodes apart");
   });
 
+  it("runs with the graph moving until it is stopped, as one step, and keeps what was done meanwhile", async () => {
+    const { services, document, user } = openPage({
+      graph: rings(400),
+      view: { panels: { ...initialPanels, flyout: "layout" } },
+    });
+    const titles = () => document.steps().map(({ title }) => title);
+    const panel = within(await screen.findByRole("region", { name: "Layout" }));
+    await user.click(await panel.findByRole("button", { name: "Run" }));
+    expect(await panel.findByText("The graph moves; Esc stops it")).toBeVisible();
+    await services.edit.run({ name: "moveNodes", input: { to: { n0: { x: 900, y: 40 } } } });
+    await services.edit.run({ name: "removeElements", input: { selector: "id == 'n1'" } });
+    await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "new", position: { x: 5, y: 6 } }] } });
+    expect(titles()).toHaveLength(3);
+    await user.click(panel.getByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
+    expect(titles()).toHaveLength(4);
+    expect(document.node("n0")?.position).toEqual({ x: 900, y: 40 });
+    expect(document.node("new")?.position).toEqual({ x: 5, y: 6 });
+    expect(document.node("n1")).toBeUndefined();
+    expect(Number.isFinite(document.node("n3")?.position?.x)).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(document.node("n3")?.position).toBeUndefined();
+    expect(document.node("new")).toBeDefined();
+  });
+
+  it("ends a run with Esc and leaves pinned nodes where they are", async () => {
+    const { services, document, user, titles } = await openLayout();
+    await services.edit.run({ name: "moveNodes", input: { to: { cat1: { x: 300, y: 300 } } } });
+    await services.edit.run({ name: "pinNodes", input: { selector: "id == 'cat1'" } });
+    const panel = within(screen.getByRole("region", { name: "Layout" }));
+    await user.click(await panel.findByRole("button", { name: "Run" }));
+    await panel.findByText("The graph moves; Esc stops it");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
+    expect(document.node("cat1")?.position).toEqual({ x: 300, y: 300 });
+    expect(await panel.findByRole("button", { name: "Run" })).toBeVisible();
+  });
+
   it("stops when it is told to, and moves nothing", async () => {
-    const nodes = Array.from({ length: 3000 }, (_, row) => ({ id: `n${row}`, attributes: {} }));
-    const edges = nodes.flatMap(({ id }, row) =>
-      [1, 7, 31].map((step) => ({
-        id: `${id}-${step}`,
-        source: id,
-        target: `n${(row + step) % 3000}`,
-        attributes: {},
-      })),
-    );
-    const graph = { name: "Large", directed: false, nodes, edges, layers: [], sets: [], filter: null };
+    const graph = rings(3000);
     const { document, user } = openPage({ graph, view: { panels: { ...initialPanels, flyout: "layout" } } });
     const panel = within(await screen.findByRole("region", { name: "Layout" }));
     await user.click(await panel.findByRole("button", { name: "Arrange" }));

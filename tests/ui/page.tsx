@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import { priceOf } from "@/ai/price-table";
 import type { Provider } from "@/ai/provider-port";
+import { startLocalLive } from "@/analysis/live-run";
 import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
 import { createChatService } from "@/app/browser-chat";
@@ -87,6 +88,7 @@ export function createFakeCanvas() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    preview: (positions) => void asked.push(positions === null ? "preview ends" : "preview"),
     pulse: (ids) => void asked.push(`pulse ${ids}`),
     dim: (elements) => void (elements && asked.push(`dim ${elements.nodes}`)),
     mark: (marks) => void asked.push(marks === null ? "mark nothing" : `mark ${JSON.stringify(marks)}`),
@@ -211,6 +213,7 @@ export function openPage({
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     mountCanvas: () => canvas.view,
+    startLive: startLocalLive,
     canvas: { current: null },
     now,
   };

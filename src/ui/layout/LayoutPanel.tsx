@@ -1,5 +1,6 @@
 import "../panels/pane.css";
 import "./layout.css";
+import { Play, Square } from "lucide-react";
 import { useState } from "react";
 import type { LayoutName } from "@/analysis/analysis-types";
 import { findCoordinates } from "@/analysis/coordinates";
@@ -17,6 +18,7 @@ import { useDocument } from "../use-document";
 import { LayoutCards } from "./LayoutCards";
 import { LayoutOptions } from "./LayoutOptions";
 import { firstDraft, type LayoutDraft, layoutCall } from "./layout-draft";
+import { useLiveRun } from "./use-live-run";
 
 /** Layout: pictures to choose from, what can be set, and the run. */
 export function LayoutPanel() {
@@ -77,6 +79,7 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   const { now } = useServices();
   const { layout: words, steps } = useAllWords();
   const run = useRun();
+  const live = useLiveRun(titles.force);
   const isNobody = draft.isSelection && graph.selected === 0;
   const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), steps.hand.layouts[layout]);
   return (
@@ -103,14 +106,29 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
         onChange={(keepsPinned) => change({ keepsPinned })}
       />
       {isNobody && <p className="hint">{words.noneSelected}</p>}
-      {run.state.kind !== "running" && (
+      {run.state.kind !== "running" && !live.isRunning && (
         <div className="foot">
+          {layout === "force" && (
+            <button type="button" className="btn line" disabled={isNobody} onClick={() => live.start(draft)}>
+              <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+              {words.live}
+            </button>
+          )}
           <button type="button" className="btn ink" disabled={isNobody} onClick={arrange}>
             {words.arrange}
           </button>
         </div>
       )}
-      <RunStatus run={run} words={words} />
+      {live.isRunning && (
+        <div className="foot">
+          <span role="status">{words.liveRunning}</span>
+          <button type="button" className="btn ink" onClick={live.stop}>
+            <Square size={10} fill="currentColor" aria-hidden="true" />
+            {words.stop}
+          </button>
+        </div>
+      )}
+      {!live.isRunning && <RunStatus run={run} words={words} />}
     </section>
   );
 }

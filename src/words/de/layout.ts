@@ -53,6 +53,8 @@ export const layout: PanelWords["layout"] = {
   keepPinned: (count) =>
     count === 0 ? "Angeheftete Knoten stehen lassen" : `${figures(count)} angeheftete stehen lassen`,
   arrange: "Anordnen",
+  live: "Laufen lassen",
+  liveRunning: "Der Graph bewegt sich; Esc hält an",
   stop: "Anhalten",
   running: "Wird angeordnet…",
   stopped: "Angehalten. Nichts wurde verschoben.",

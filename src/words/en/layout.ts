@@ -51,6 +51,8 @@ export const layout = {
   noneSelected: "Nothing is selected.",
   keepPinned: (count: number) => (count === 0 ? "Keep pinned nodes" : `Keep ${figures(count)} pinned`),
   arrange: "Arrange",
+  live: "Run",
+  liveRunning: "The graph moves; Esc stops it",
   stop: "Stop",
   running: "Arranging…",
   stopped: "Stopped. Nothing was moved.",

@@ -1,0 +1,12 @@
+import type { LiveFrame, LiveOrder, StartLive } from "./live-types";
+
+/** Runs layouts that are watched, each in a worker of its own, which ends with the run. */
+export function createWorkerLive(makeWorker: () => Worker): StartLive {
+  return (start, show) => {
+    const worker = makeWorker();
+    const post = (order: LiveOrder): void => worker.postMessage(order);
+    worker.addEventListener("message", ({ data }: MessageEvent<LiveFrame>) => show(data));
+    post({ type: "start", ...start });
+    return { hold: (row, x, y) => post({ type: "hold", row, x, y }), stop: () => worker.terminate() };
+  };
+}
