@@ -95,15 +95,8 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const visible = { document, view, words, newId, work: createLongWork(view) };
-  const chat = createChatService({
-    ...visible,
-    controller,
-    store,
-    settings,
-    tab,
-    today: Date.now,
-    ready: provider.ready,
-  });
+  const { ready } = provider;
+  const chat = createChatService({ ...visible, controller, store, settings, tab, today: Date.now, ready });
   const edit = createEditService({ ...visible, registry });
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
   restoreVisit(opening, { ...visible, chat });
@@ -122,16 +115,14 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     return mounted;
   };
   const parts = {
-    document,
+    ...visible,
     registry,
     chat,
     files,
     library,
     edit,
     settings,
-    view,
     selections: createSelectionHistory(document),
-    words,
     table: createTableStore(preferences),
     goneLabel: createNodeMemory(document),
     canvas,
