@@ -7,8 +7,8 @@ import { foldLookUps, type StepRow } from "./fold-look-ups";
 import { StepItem } from "./StepItem";
 import { meantCall } from "./source-title";
 import { stepTitle } from "./step-title";
-import type { WantedStep } from "./TurnSteps";
 import { useTitles } from "./use-titles";
+import type { WantedStep } from "./wanted-step";
 
 export interface StepListProps {
   readonly id: string;

@@ -9,6 +9,7 @@ import { useChat, useWords } from "../use-stores";
 import { ToneSign } from "./ToneSign";
 import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
+import type { WantedStep } from "./wanted-step";
 
 /** With the titles of all steps, which the first answer can do without. */
 const StepList = lazyPart(async () => (await import("./StepList")).StepList);
@@ -17,11 +18,6 @@ export interface TurnStepsProps {
   readonly turn: ChatTurn;
   /** A step that is asked for, with a number that is new each time it is. */
   readonly wanted: WantedStep | null;
-}
-
-export interface WantedStep {
-  readonly callId: string;
-  readonly time: number;
 }
 
 /**

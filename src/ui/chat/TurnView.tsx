@@ -13,9 +13,10 @@ import { ChangeCard } from "./ChangeCard";
 import { Choices } from "./Choices";
 import { meantCall, sourceTitle } from "./source-title";
 import { TurnActions } from "./TurnActions";
-import { TurnSteps, type WantedStep } from "./TurnSteps";
+import { TurnSteps } from "./TurnSteps";
 import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
+import type { WantedStep } from "./wanted-step";
 
 const ApprovalCard = lazyPart(async () => (await import("./ApprovalCard")).ApprovalCard);
 const EditMessage = lazyPart(async () => (await import("./EditMessage")).EditMessage);

@@ -79,7 +79,7 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   const { now } = useServices();
   const { layout: words, steps } = useAllWords();
   const run = useRun();
-  const live = useLiveRun(titles.force);
+  const live = useLiveRun(steps.hand.layouts.force);
   const isNobody = draft.isSelection && graph.selected === 0;
   const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), steps.hand.layouts[layout]);
   return (
