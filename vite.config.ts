@@ -29,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          isolate: false,
           environment: "node",
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/e2e/**", "tests/bench/**", "tests/live/**"],
@@ -71,6 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          globalSetup: ["tests/support/shared-browser.ts"],
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           fileParallelism: false,

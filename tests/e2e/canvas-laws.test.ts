@@ -6,7 +6,7 @@ import { emptyGraph } from "@/graph/empty-graph";
 import type { GraphEdge, GraphNode } from "@/graph/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { launchChromium } from "../support/chromium";
+import { openChromium } from "../support/chromium";
 import "../support/laws-setup";
 import { runsOf } from "../support/long";
 
@@ -16,7 +16,7 @@ let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveCanvasPage(), launchChromium()]);
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium()]);
   page = await browser.newPage({ viewport: { width: 640, height: 480 } });
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(server.url);

@@ -9,7 +9,7 @@ import type { NodeShape, StyleLayer } from "@/graph/style-types";
 import type { CanvasPageOptions } from "../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { launchChromium } from "../support/chromium";
+import { openChromium } from "../support/chromium";
 
 let server: CanvasServer;
 let browser: Browser;
@@ -18,7 +18,7 @@ const faults: string[] = [];
 
 // One page for all tests: each starts a canvas of its own in it.
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveCanvasPage(), launchChromium()]);
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium()]);
   page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) faults.push(message.text());

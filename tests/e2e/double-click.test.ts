@@ -5,7 +5,7 @@ import type { GraphData } from "@/graph/change-types";
 import { emptyGraph } from "@/graph/empty-graph";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { launchChromium } from "../support/chromium";
+import { openChromium } from "../support/chromium";
 import { isLong } from "../support/long";
 
 let server: CanvasServer;
@@ -13,7 +13,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveCanvasPage(), launchChromium()]);
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium()]);
   page = await browser.newPage({ viewport: { width: 900, height: 700 }, hasTouch: true });
   await page.goto(server.url);
   await page.waitForFunction(() => "startCanvas" in window);

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/change-types";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { launchChromium } from "../support/chromium";
+import { openChromium } from "../support/chromium";
 import { startFastModel } from "../support/fast-model";
 import { isLong } from "../support/long";
 import { startParley } from "../support/parley-page";
@@ -57,7 +57,7 @@ describe.runIf(isLong)("the canvas at 1,000 nodes and 3,000 edges", () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serveCanvasPage(), launchChromium()]);
+    [server, browser] = await Promise.all([serveCanvasPage(), openChromium()]);
     page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
     await page.goto(server.url);
     await page.waitForFunction(() => "startCanvas" in window);

@@ -3,15 +3,18 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { inject } from "vitest";
 import { ensureChromium } from "../../scripts/find-chromium.mjs";
 
 /** The Chromium of `PARLEY_CHROMIUM`, else one of this system. */
 export const executablePath = ensureChromium();
-const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+export const chromiumArgs = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** Headless and without a GPU. */
-export function launchChromium(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...args, ...more] });
+/** Headless and without a GPU: the one all browser tests share, or one of its own with other arguments. Closing it closes its contexts. */
+export function openChromium(more: readonly string[] = []): Promise<Browser> {
+  const shared = inject("chromium");
+  if (more.length === 0 && shared !== undefined) return chromium.connect(shared);
+  return chromium.launch({ executablePath, args: [...chromiumArgs, ...more] });
 }
 
 /** The same with a profile of its own, as a user has it: it can install, and keeps what pages store. */
@@ -19,7 +22,7 @@ export async function launchProfile(more: readonly string[] = []): Promise<Brows
   const profile = mkdtempSync(join(tmpdir(), "parley-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...args, ...more],
+    args: [...chromiumArgs, ...more],
     viewport: { width: 1440, height: 900 },
   });
   // Chromium writes for a while after it was closed; what stays then is in the folder for temporary files.

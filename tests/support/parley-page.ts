@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { serveFolder } from "../../scripts/serve-folder.mjs";
-import { launchChromium } from "./chromium";
-
-const dist = join(import.meta.dirname, "..", "..", "dist");
+import { inject } from "vitest";
+import { openChromium } from "./chromium";
 
 export interface ParleyBrowser {
   /** The build, served under a sub-path as any host may. */
@@ -30,19 +26,12 @@ export interface ParleyOptions {
 
 /** The production build in a real Chromium. */
 export async function startParley({ isPublic = false }: ParleyOptions = {}): Promise<ParleyBrowser> {
-  if (!existsSync(join(dist, "index.html"))) throw new Error("There is no build: run `npm run build` first.");
-  const server = await serveFolder(dist, { base: "/some/sub-path/" });
-  const browser: Browser = await launchChromium(
-    isPublic ? [`--ip-address-space-overrides=127.0.0.1:${new URL(server.address).port}=public`] : [],
+  const address = inject("pageAddress");
+  if (address === "") throw new Error("There is no build: run `npm run build` first.");
+  const browser = await openChromium(
+    isPublic ? [`--ip-address-space-overrides=127.0.0.1:${new URL(address).port}=public`] : [],
   );
-  return {
-    address: server.address,
-    open: (options) => openPage(browser, server.address, options),
-    close: async () => {
-      await browser.close();
-      await server.close();
-    },
-  };
+  return { address, open: (options) => openPage(browser, address, options), close: () => browser.close() };
 }
 
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<ParleyPage> {
