@@ -4,7 +4,7 @@ import type { GraphData } from "@/graph/change-types";
 import type { CanvasPageOptions } from "../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { launchChromium } from "../support/chromium";
+import { openChromium } from "../support/chromium";
 import { randomGraph } from "../support/random-graph";
 
 let server: CanvasServer;
@@ -12,7 +12,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveCanvasPage(), launchChromium()]);
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium()]);
   page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
   await page.goto(server.url);
   await page.waitForFunction(() => "startCanvas" in window);
