@@ -44,7 +44,7 @@ export default defineConfig({
           name: "dom",
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
-          setupFiles: ["tests/support/dom-setup.ts", "tests/support/laws-setup.ts"],
+          setupFiles: ["tests/support/page/dom-setup.ts", "tests/support/laws-setup.ts"],
           testTimeout: 60_000,
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          globalSetup: ["tests/support/shared-browser.ts"],
+          globalSetup: ["tests/support/page/shared-browser.ts"],
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           fileParallelism: false,
@@ -107,8 +107,8 @@ const notUsedAtFirst = /zod\/v4\/core\/(?:json-schema-processors|json-schema-gen
  * lazy parts, they would be a hundred small ones that pack worse.
  */
 function ofFirstAnswer(): (id: string, graph: Graph) => string | null {
-  const page = partOf("src/app/browser-main.tsx");
-  const reader = partOf("src/providers/builtin/plan.ts", "src/providers/builtin/languages/read-foreign.ts");
+  const page = partOf("src/app/page/browser-main.tsx");
+  const reader = partOf("src/providers/builtin/plan/plan.ts", "src/providers/builtin/languages/read-foreign.ts");
   return (id, graph) => {
     if (notUsedAtFirst.test(id)) return null;
     if (page(id, graph)) return "page";

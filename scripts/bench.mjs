@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTables, toRecord, worse } from "./bench-results.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium } from "./install/find-chromium.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const results = join(root, "tests", "bench", "results.json");

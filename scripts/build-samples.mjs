@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importTypeScript } from "./import-typescript.mjs";
+import { isNewer } from "./install/is-newer.mjs";
 import { isMain } from "./is-main.mjs";
-import { isNewer } from "./is-newer.mjs";
 
 /** @import { Sample } from "./samples/types.mjs" */
 /** @import { Log } from "./types.mjs" */

@@ -1,7 +1,7 @@
 // Builds the page into dist/ (static files) when a source is newer than the last build, or always with --force.
 import { join } from "node:path";
+import { isNewer } from "./install/is-newer.mjs";
 import { isMain } from "./is-main.mjs";
-import { isNewer } from "./is-newer.mjs";
 import { root, setUp } from "./setup.mjs";
 
 export const dist = join(root, "dist");

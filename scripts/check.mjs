@@ -4,8 +4,8 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { buildPage } from "./build.mjs";
-import { findChromium } from "./find-chromium.mjs";
 import { buildHeadless } from "./headless.mjs";
+import { findChromium } from "./install/find-chromium.mjs";
 import { root } from "./setup.mjs";
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Counts */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { ensureChromium } from "./find-chromium.mjs";
+import { ensureChromium } from "./install/find-chromium.mjs";
 import { root } from "./setup.mjs";
 
 const ink = "#161d1e";

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { isNewer } from "./install/is-newer.mjs";
 import { isMain } from "./is-main.mjs";
-import { isNewer } from "./is-newer.mjs";
 import { root, setUp } from "./setup.mjs";
 
 export const bundle = join(root, "dist-headless", "headless.js");

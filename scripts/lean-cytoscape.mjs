@@ -31,7 +31,7 @@
 
 const entry = /cytoscape\/dist\/cytoscape\.esm\.mjs$/;
 const keptLayouts = new Set(["preset", "null"]);
-/** Called only for elements whose style asks for them, as none in src/canvas/stylesheet.ts does, or by what is emptied or not called. */
+/** Called only for elements whose style asks for them, as none in src/canvas/style/stylesheet.ts does, or by what is emptied or not called. */
 const unusedForms = [
   "drawInscribedImage",
   "drawPie",

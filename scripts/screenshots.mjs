@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { buildPage, dist } from "./build.mjs";
-import { ensureChromium } from "./find-chromium.mjs";
+import { ensureChromium } from "./install/find-chromium.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 import { root } from "./setup.mjs";
 

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureChromium } from "./find-chromium.mjs";
-import { installPackages } from "./install-packages.mjs";
+import { ensureChromium } from "./install/find-chromium.mjs";
+import { installPackages } from "./install/install-packages.mjs";
+import { isInRange, rangeInWords } from "./install/node-range.mjs";
 import { isMain } from "./is-main.mjs";
-import { isInRange, rangeInWords } from "./node-range.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
-import type { ListedCommand } from "@/commands/command-types";
+import type { ListedCommand } from "@/commands/door/command-types";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
-import { graphWriters } from "@/graph/formats/write-forms";
+import { graphWriters } from "@/graph/formats/write/write-forms";
 import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";

@@ -1,7 +1,7 @@
 import type { Core } from "cytoscape";
-import type { Position } from "@/graph/graph-types";
+import type { Position } from "@/graph/document/graph-types";
 import type { Camera, Insets } from "./canvas-port";
-import { CANVAS_MS, createTween, mix } from "./tween";
+import { CANVAS_MS, createTween, mix } from "./scene/tween";
 
 /** Where each node is, or is going, and how wide it is; hidden ones are left out. */
 export type Extents = () => Generator<{ readonly id: string; readonly position: Position; readonly size: number }>;

@@ -1,10 +1,18 @@
-import type { PictureOptions } from "@/commands/command-types";
-import type { GraphDocument } from "@/graph/document-types";
-import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphNode, NodeId, Position } from "@/graph/graph-types";
-import type { LineStyle, NodeShape } from "@/graph/style-types";
+import type { PictureOptions } from "@/commands/door/command-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type {
+  EdgeId,
+  ElementSet,
+  ElementTarget,
+  GraphEdge,
+  GraphNode,
+  NodeId,
+  Position,
+} from "@/graph/document/graph-types";
+import type { LineStyle, NodeShape } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
 import type { CanvasWords } from "@/words/canvas-words";
-import type { Drawing, DrawingOptions } from "./drawing-types";
+import type { Drawing, DrawingOptions } from "./drawing/drawing-types";
 
 export type Theme = "light" | "dark";
 /** What a press on the canvas does: `lasso` selects what is drawn round, `node` adds, `connect` joins two nodes. */

@@ -1,6 +1,6 @@
 import type { Core } from "cytoscape";
-import { edgeKey } from "./edge-key";
-import type { Looks, NodeLook } from "./looks";
+import { edgeKey } from "./scene/edge-key";
+import type { Looks, NodeLook } from "./style/looks";
 
 /** How far out the view is, in steps. What follows from it is styled again when a step is passed, not with each frame. */
 export interface Distance {

@@ -1,10 +1,10 @@
 import type { Core, EventObject, NodeSingular, SingularElementReturnValue } from "cytoscape";
-import type { ElementTarget, NodeId } from "@/graph/graph-types";
+import type { ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { CanvasDeps, CanvasTool, ElementRef, ScreenPoint } from "./canvas-port";
-import { edgeIdOf } from "./edge-key";
-import type { Highlight } from "./highlight";
-import { idSelector } from "./id-selector";
+import type { Highlight } from "./marks/highlight";
 import { createPresses, type Presses } from "./presses";
+import { edgeIdOf } from "./scene/edge-key";
+import { idSelector } from "./style/id-selector";
 
 const HOVER_MS = 40;
 

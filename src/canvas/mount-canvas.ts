@@ -1,8 +1,8 @@
-import type { DocumentNews } from "@/graph/document-types";
+import type { DocumentNews } from "@/graph/document/document-types";
 import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
-import { bindKeyboard } from "./keyboard";
-import { createRoot } from "./root";
+import { bindKeyboard } from "./keyboard/keyboard";
+import { createRoot } from "./scene/root";
 import { createStage, type Stage } from "./stage";
 
 /**

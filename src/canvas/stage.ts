@@ -1,16 +1,16 @@
 import type { Core } from "cytoscape";
-import type { NodeId, Position } from "@/graph/graph-types";
+import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView } from "./canvas-port";
-import type { Drawing, DrawingOptions } from "./drawing-types";
+import type { Drawing, DrawingOptions } from "./drawing/drawing-types";
 import { bindGestures } from "./gestures";
 import { inspectElements } from "./inspect";
-import { createLabelLayer, type LabelLayer } from "./label-layer";
-import { createLazyMarks } from "./lazy-marks";
-import { createNeighborList } from "./neighbor-list";
-import { createNodeFocus, type NodeFocus } from "./node-focus";
-import { createOverlay } from "./overlay";
-import { createScene, type Scene } from "./scene";
-import { createToolControl, type ToolControl } from "./tool-control";
+import { createNeighborList } from "./keyboard/neighbor-list";
+import { createNodeFocus, type NodeFocus } from "./keyboard/node-focus";
+import { createLabelLayer, type LabelLayer } from "./labels/label-layer";
+import { createLazyMarks } from "./marks/lazy-marks";
+import { createOverlay } from "./marks/overlay";
+import { createScene, type Scene } from "./scene/scene";
+import { createToolControl, type ToolControl } from "./tools/tool-control";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
 export interface Stage
@@ -68,7 +68,8 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     inspect,
     pulse: overlay.pulse,
     mark: marks.show,
-    picture: async (options, signal) => (await import("./picture")).takePicture(scene, labels, { options, signal }),
+    picture: async (options, signal) =>
+      (await import("./drawing/picture")).takePicture(scene, labels, { options, signal }),
     drawing: (options) => drawingOf(scene, labels, options),
     screenPosition: (id) => circleOf(scene, id),
     positionOf: (id) => {
@@ -91,7 +92,7 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
 }
 
 async function drawingOf(scene: Scene, labels: LabelLayer, options?: DrawingOptions): Promise<Drawing> {
-  const { drawScene } = await import("./drawing");
+  const { drawScene } = await import("./drawing/drawing");
   const draw = () => drawScene(scene, labels, options);
   // The overview is drawn often and needs no exact ends of lines.
   return options?.withLabels === false ? draw() : scene.distance.fromNear(draw);

@@ -1,4 +1,4 @@
-import type { EndpointKind } from "@/ai/endpoint-kind";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
 
 export interface EndpointPreset {
   readonly kind: EndpointKind;

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { StartLive } from "@/analysis/live-types";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type {
@@ -8,27 +8,27 @@ import type {
   CommandResult,
   ExecutedCommand,
   PictureOptions,
-} from "@/commands/command-types";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument, StepId } from "@/graph/document-types";
+} from "@/commands/door/command-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { NodeId } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
 import type { FormatName } from "@/graph/formats/formats";
-import type { Sample } from "@/graph/formats/sample-list";
-import type { TablePlan } from "@/graph/formats/table-plan";
-import type { NodeId } from "@/graph/graph-types";
-import type { Sketch } from "@/graph/sketch";
+import type { Sample } from "@/graph/formats/samples/sample-list";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
+import type { Sketch } from "@/graph/profile/sketch";
 import type { NetworkWatch } from "@/lib/network-guard/network-guard";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
-import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat-list";
-import type { ChatStore } from "@/store/chat-store";
-import type { LibraryStore } from "@/store/library-store";
-import type { ModelStore } from "@/store/model-store";
-import type { SavedView } from "@/store/saved-graph";
-import type { SelectionHistory } from "@/store/selection-history";
-import type { SettingsStore } from "@/store/settings-store";
-import type { TableImport, TableImportStore } from "@/store/table-import";
-import type { TableStore } from "@/store/table-store";
-import type { ViewStore } from "@/store/view-store";
+import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat/chat-list";
+import type { ChatStore } from "@/store/chat/chat-store";
+import type { SavedView } from "@/store/session/saved-graph";
+import type { ModelStore } from "@/store/settings/model-store";
+import type { SettingsStore } from "@/store/settings/settings-store";
+import type { LibraryStore } from "@/store/view/library-store";
+import type { SelectionHistory } from "@/store/view/selection-history";
+import type { TableImport, TableImportStore } from "@/store/view/table-import";
+import type { TableStore } from "@/store/view/table-store";
+import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
 
 /** The user's word on a call that waits. */

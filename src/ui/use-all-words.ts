@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import { panels as english } from "@/words/en/panels";
+import { panels as english } from "@/words/en/panels/panels";
 import type { AllWords } from "@/words/words";
 import { useServices } from "./services";
 

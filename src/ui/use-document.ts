@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "./services";
 
 /** What `read` gives of the document now; read again after each change, drawn again when it differs. */

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
-import type { ChatState } from "@/store/chat-types";
-import type { SettingsState } from "@/store/settings-store";
-import type { ViewState } from "@/store/view-store";
+import type { ChatState } from "@/store/chat/chat-types";
+import type { SettingsState } from "@/store/settings/settings-store";
+import type { ViewState } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 import { useServices } from "./services";
 

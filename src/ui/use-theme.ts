@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Theme } from "@/canvas/canvas-port";
-import type { Settings } from "@/store/settings-store";
+import type { Settings } from "@/store/settings/settings-store";
 import { useServices } from "./services";
 import { useMedia } from "./use-media";
 import { useSettings } from "./use-stores";

@@ -1,5 +1,5 @@
 import type { en } from "./en/en";
-import type { panels } from "./en/panels";
+import type { panels } from "./en/panels/panels";
 
 /** What the page says from its start on, in one language. A section a part of the page; plain texts, or functions of names and numbers. */
 export type Words = typeof en;

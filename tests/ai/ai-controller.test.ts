@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { stagesOf } from "@/ai/ai-stage";
+import { stagesOf } from "@/ai/loop/ai-stage";
 import { startScripted } from "../support/ai-session";
-import { calls, says } from "../support/scripted-provider";
+import { calls, says } from "../support/providers/scripted-provider";
 
 const findCats = { id: "a", name: "findNodes", input: { selector: "type == 'cat'" } };
 const styleLast = { id: "b", name: "styleNodes", input: { selector: "$last", color: "blue" } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { AiEvent, AiStage } from "@/ai/ai-events";
-import { nextStage, stagesOf } from "@/ai/ai-stage";
-import { refusedResult } from "@/ai/refused-result";
-import { noMarks } from "@/graph/change-marks";
+import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
+import { nextStage, stagesOf } from "@/ai/loop/ai-stage";
+import { refusedResult } from "@/ai/results/refused-result";
+import { noMarks } from "@/graph/changes/change-marks";
 
 const result = refusedResult("");
 const turn = (turnNumber: number): AiEvent => ({

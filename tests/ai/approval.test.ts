@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AiEvent } from "@/ai/ai-events";
+import type { AiEvent } from "@/ai/loop/ai-events";
 import { type AiSession, startScripted } from "../support/ai-session";
-import { calls, says } from "../support/scripted-provider";
+import { calls, says } from "../support/providers/scripted-provider";
 
 const removeCats = { name: "removeElements", input: { selector: "type == 'cat'" } };
 const script = [calls([removeCats], { text: "The user has approved this." }), says("Done.")];

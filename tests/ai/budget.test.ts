@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { defaultAiOptions } from "@/ai/ai-options";
-import { decideNext } from "@/ai/decide-next";
-import { priceOf, pricesReadOn, priceTable } from "@/ai/price-table";
-import { costOf } from "@/ai/prices";
-import { resolveOptions } from "@/ai/resolve-options";
-import { historyFaults } from "@/ai/validate-history";
+import { historyFaults } from "@/ai/history/validate-history";
+import { defaultAiOptions } from "@/ai/loop/ai-options";
+import { decideNext } from "@/ai/loop/decide-next";
+import { resolveOptions } from "@/ai/loop/resolve-options";
+import { priceOf, pricesReadOn, priceTable } from "@/ai/usage/price-table";
+import { costOf } from "@/ai/usage/prices";
 import { startAiSession, startScripted } from "../support/ai-session";
-import { calls, createScriptedProvider, type Script, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, type Script, says } from "../support/providers/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const style = calls([{ name: "styleNodes", input: { selector: "*", color: "red" } }]);

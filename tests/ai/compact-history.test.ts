@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Exchange } from "@/ai/messages";
-import { exchangeTokens } from "@/ai/trim-history";
-import { historyFaults } from "@/ai/validate-history";
+import type { Exchange } from "@/ai/history/messages";
+import { exchangeTokens } from "@/ai/history/trim-history";
+import { historyFaults } from "@/ai/history/validate-history";
 import { startAiSession, startScripted } from "../support/ai-session";
-import { calls, createScriptedProvider, fails, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 
 const cats = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const old = calls([{ name: "findNodes", input: { selector: "age > 5" } }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { historyFaults } from "@/ai/validate-history";
+import { historyFaults } from "@/ai/history/validate-history";
 import { startAiSession, startScripted } from "../support/ai-session";
-import { calls, createScriptedProvider, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const style = calls([{ name: "styleNodes", input: { selector: "$last", color: "blue" } }]);

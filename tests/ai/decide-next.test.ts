@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { defaultAiOptions } from "@/ai/ai-options";
-import { decideNext, type LimitOptions, type LimitRound } from "@/ai/decide-next";
-import type { ToolOutcome } from "@/ai/execution-result";
+import { defaultAiOptions } from "@/ai/loop/ai-options";
+import { decideNext, type LimitOptions, type LimitRound } from "@/ai/loop/decide-next";
+import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { JsonObject } from "@/lib/json";
 
 let count = 0;

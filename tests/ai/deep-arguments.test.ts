@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startAiSession } from "../support/ai-session";
-import { closedAfterEach } from "../support/closed-after-each";
-import { reply } from "../support/openai-chunks";
-import { startOpenAiServer } from "../support/openai-server";
-import { createScriptedProvider } from "../support/scripted-provider";
+import { closedAfterEach } from "../support/page/closed-after-each";
+import { reply } from "../support/providers/openai-chunks";
+import { startOpenAiServer } from "../support/providers/openai-server";
+import { createScriptedProvider } from "../support/providers/scripted-provider";
 import { createTestRegistry } from "../support/test-registry";
 
 const depths = [5_000, 100_000];

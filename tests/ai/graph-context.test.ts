@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toContextText } from "@/ai/context-text";
-import type { GraphContext } from "@/ai/provider-port";
-import { estimateTokens } from "@/ai/text-limits";
-import { toolsFor } from "@/ai/tool-profile";
-import type { GraphData } from "@/graph/change-types";
+import { toContextText } from "@/ai/context/context-text";
+import { estimateTokens } from "@/ai/context/text-limits";
+import { toolsFor } from "@/ai/context/tool-profile";
+import type { GraphContext } from "@/ai/port/provider-port";
+import type { GraphData } from "@/graph/changes/change-types";
 import { startScripted } from "../support/ai-session";
-import { calls, says } from "../support/scripted-provider";
+import { calls, says } from "../support/providers/scripted-provider";
 
 async function contextOf(graph?: GraphData): Promise<GraphContext> {
   const { controller, model } = startScripted([says("Hm.")], graph === undefined ? {} : { graph });

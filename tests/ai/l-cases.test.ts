@@ -1,5 +1,5 @@
 import { describeLCases, type NeutralCall, type NeutralTurn } from "../support/l-cases";
-import { createScriptedProvider, fails, type ScriptedPart } from "../support/scripted-provider";
+import { createScriptedProvider, fails, type ScriptedPart } from "../support/providers/scripted-provider";
 
 describeLCases({
   name: "a scripted model",

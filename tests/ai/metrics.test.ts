@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { metricsByKind, needingAttention, requestKind, toMetrics } from "@/ai/metrics";
+import { metricsByKind, needingAttention, requestKind, toMetrics } from "@/ai/trace/metrics";
 import { startScripted } from "../support/ai-session";
-import { calls, says } from "../support/scripted-provider";
+import { calls, says } from "../support/providers/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const style = calls([{ name: "styleNodes", input: { selector: "$last", color: "blue" } }]);

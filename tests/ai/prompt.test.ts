@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startScripted } from "../support/ai-session";
-import { calls, says } from "../support/scripted-provider";
+import { calls, says } from "../support/providers/scripted-provider";
 
 const model = [
   calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startConversation } from "../support/conversation";
+import { type Poison, plainOf, poisonedGraphs, quotings } from "../support/graphs/poisoned-graphs";
 import { isLong } from "../support/long";
-import { type Poison, plainOf, poisonedGraphs, quotings } from "../support/poisoned-graphs";
-import { type TextCallEndpoint, textCallEndpoints } from "../support/text-call-endpoints";
+import { type TextCallEndpoint, textCallEndpoints } from "../support/providers/text-call-endpoints";
 
 const poisons = poisonedGraphs();
 const ways = Object.entries(quotings);

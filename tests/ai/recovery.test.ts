@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { stagesOf } from "@/ai/ai-stage";
-import type { Provider } from "@/ai/provider-port";
-import { historyFaults } from "@/ai/validate-history";
+import { historyFaults } from "@/ai/history/validate-history";
+import { stagesOf } from "@/ai/loop/ai-stage";
+import type { Provider } from "@/ai/port/provider-port";
 import { startAiSession, startScripted } from "../support/ai-session";
-import { calls, createScriptedProvider, fails, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const style = calls([{ name: "styleNodes", input: { selector: "*", color: "red" } }]);

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Provider, ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
+import { historyFaults } from "@/ai/history/validate-history";
+import type { Provider, ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
 import { toSmallMessages } from "@/ai/small-prompt/to-small-messages";
-import { historyFaults } from "@/ai/validate-history";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { startAiSession } from "../support/ai-session";
-import { anthropicReply } from "../support/anthropic-events";
-import { anthropicRefusalOf } from "../support/anthropic-rules";
-import { startAnthropicServer } from "../support/anthropic-server";
-import { arbitraryExchanges, writers } from "../support/arbitrary-exchanges";
-import { createFakeEngine, fakeRecord } from "../support/fake-engine";
-import { chunk, reply } from "../support/openai-chunks";
-import { refusalOf } from "../support/openai-rules";
-import { startOpenAiServer } from "../support/openai-server";
-import { createScriptedProvider, says } from "../support/scripted-provider";
+import { arbitraryExchanges, writers } from "../support/graphs/arbitrary-exchanges";
+import { anthropicReply } from "../support/providers/anthropic-events";
+import { anthropicRefusalOf } from "../support/providers/anthropic-rules";
+import { startAnthropicServer } from "../support/providers/anthropic-server";
+import { createFakeEngine, fakeRecord } from "../support/providers/fake-engine";
+import { chunk, reply } from "../support/providers/openai-chunks";
+import { refusalOf } from "../support/providers/openai-rules";
+import { startOpenAiServer } from "../support/providers/openai-server";
+import { createScriptedProvider, says } from "../support/providers/scripted-provider";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

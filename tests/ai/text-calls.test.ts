@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
-import { writtenForms } from "../support/call-forms";
+import { writtenForms } from "../support/providers/call-forms";
 
 const names = ["findNodes", "styleNodes", "queryGraph"];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ReadableOutcome, toToolResultText } from "@/ai/tool-result";
+import { type ReadableOutcome, toToolResultText } from "@/ai/results/tool-result";
 import type { JsonValue } from "@/lib/json";
 
 const options = { maxToolResultSize: 4000, includeToolDataInContext: true } as const;

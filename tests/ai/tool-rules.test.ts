@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineCommand } from "@/commands/define-command";
+import { defineCommand } from "@/commands/door/define-command";
 import { startScripted } from "../support/ai-session";
-import { calls, says } from "../support/scripted-provider";
+import { calls, says } from "../support/providers/scripted-provider";
 
 const cats = { selector: "type == 'cat'" };
 const humans = { selector: "type == 'human'" };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Exchange, Round } from "@/ai/messages";
-import { exchangeTokens, trimHistory } from "@/ai/trim-history";
-import { historyFaults } from "@/ai/validate-history";
+import type { Exchange, Round } from "@/ai/history/messages";
+import { exchangeTokens, trimHistory } from "@/ai/history/trim-history";
+import { historyFaults } from "@/ai/history/validate-history";
 
 /** Histories of any shape a conversation can have, written small: numbers become texts of that length. */
 const arbitraryShape = fc.record({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AlgorithmName } from "@/analysis/algorithm-names";
-import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/algorithm-types";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/catalog/algorithm-types";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import {
   at,
   naiveCycles,
@@ -15,7 +15,7 @@ import {
   rowsOf,
   toAlgorithmGraph,
   undirected,
-} from "../support/naive-graph";
+} from "../support/graphs/naive-graph";
 
 const runner = createLocalAlgorithmRunner();
 
@@ -444,7 +444,7 @@ function ringOf(nodeCount: number): AlgorithmGraph {
 }
 
 async function randomGraph(nodeCount: number, edgeCount: number): Promise<AlgorithmGraph> {
-  const { createSeededRandom } = await import("@/analysis/seeded-random");
+  const { createSeededRandom } = await import("@/analysis/layouts/seeded-random");
   const random = createSeededRandom(5);
   const row = () => Math.floor(random() * nodeCount);
   return toAlgorithmGraph({ nodeCount, edges: Array.from({ length: edgeCount }, () => edge(row(), row())) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findCoordinates } from "@/analysis/coordinates";
-import { createGraphDocument } from "@/graph/graph-document";
+import { findCoordinates } from "@/analysis/layouts/coordinates";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
 
 function tablesOf(attributes: readonly JsonObject[]) {

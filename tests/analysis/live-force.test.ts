@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LayoutGraph } from "@/analysis/analysis-types";
+import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
 import { createLiveForce } from "@/analysis/live-force";
 
 /** A ring of nodes, all standing nearly on a line. */

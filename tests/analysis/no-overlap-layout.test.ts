@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LayoutGraph } from "@/analysis/analysis-types";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import { countOverlaps } from "@/analysis/no-overlap-layout";
+import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
+import { countOverlaps } from "@/analysis/layouts/no-overlap-layout";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 
 interface Disc {
   readonly x: number;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placeNodes } from "@/analysis/place-nodes";
+import { placeNodes } from "@/analysis/layouts/place-nodes";
 
 const position = fc.record({ x: fc.integer({ min: -400, max: 400 }), y: fc.integer({ min: -400, max: 400 }) });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LayoutGraph, LayoutName, LayoutRequest } from "@/analysis/analysis-types";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import { createSeededRandom } from "@/analysis/seeded-random";
+import type { LayoutGraph, LayoutName, LayoutRequest } from "@/analysis/catalog/analysis-types";
+import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 
 const names: readonly LayoutName[] = [
   "force",

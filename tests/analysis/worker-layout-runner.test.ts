@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LayoutRequest } from "@/analysis/analysis-types";
-import type { LayoutNews, LayoutOrder } from "@/analysis/layout-messages";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import { serveLayouts } from "@/analysis/serve-layouts";
-import { createWorkerLayoutRunner } from "@/analysis/worker-layout-runner";
+import type { LayoutRequest } from "@/analysis/catalog/analysis-types";
+import type { LayoutNews, LayoutOrder } from "@/analysis/workers/layout-messages";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
+import { serveLayouts } from "@/analysis/workers/serve-layouts";
+import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 
 const open: MessageChannel[] = [];
 afterEach(() => {

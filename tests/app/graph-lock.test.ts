@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createGraphLock } from "@/app/graph-lock";
-import { createTabLocks } from "../support/tab-locks";
+import { createGraphLock } from "@/app/session/graph-lock";
+import { createTabLocks } from "../support/page/tab-locks";
 
 const nothing = () => undefined;
 

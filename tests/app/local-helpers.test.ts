@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { createProviderChoice } from "@/app/browser-provider";
-import type { LocalDoor } from "@/app/models-door";
+import { createProviderChoice } from "@/app/chat/browser-provider";
+import type { LocalDoor } from "@/app/models/models-door";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
-import { createApiKeyStore } from "@/store/api-keys";
-import type { AnswerSource } from "@/store/endpoints";
-import { createSettingsStore, type Settings } from "@/store/settings-store";
-import { closedAfterEach } from "../support/closed-after-each";
+import { createApiKeyStore } from "@/store/settings/api-keys";
+import type { AnswerSource } from "@/store/settings/endpoints";
+import { createSettingsStore, type Settings } from "@/store/settings/settings-store";
 import { startConversation } from "../support/conversation";
-import { createFakeEngine, type EngineReply, fakeRecord } from "../support/fake-engine";
-import { reply } from "../support/openai-chunks";
-import { type ServerReply, startOpenAiServer } from "../support/openai-server";
+import { closedAfterEach } from "../support/page/closed-after-each";
+import { createFakeEngine, type EngineReply, fakeRecord } from "../support/providers/fake-engine";
+import { reply } from "../support/providers/openai-chunks";
+import { type ServerReply, startOpenAiServer } from "../support/providers/openai-server";
 
 const closing = closedAfterEach();
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { keepPageFiles } from "@/app/page-updates";
-import { createChatStore } from "@/store/chat-store";
-import { initialPanels } from "@/store/panels";
-import { createViewStore } from "@/store/view-store";
+import { keepPageFiles } from "@/app/page/page-updates";
+import { createChatStore } from "@/store/chat/chat-store";
+import { initialPanels } from "@/store/view/panels";
+import { createViewStore } from "@/store/view/view-store";
 import { createWordsStore } from "@/words/words-store";
 
 /** A worker that is installed and waits; told to take over, it does so only where the browser lets it. */

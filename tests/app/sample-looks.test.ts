@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import { createBrowserSamples } from "@/app/browser-samples";
-import { createCore } from "@/app/create-core";
-import { findOpening } from "@/app/opening";
-import { sampleList } from "@/graph/formats/sample-list";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { Sketch } from "@/graph/sketch";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
+import { createBrowserSamples } from "@/app/files/browser-samples";
+import { findOpening } from "@/app/files/opening";
+import { createCore } from "@/app/page/create-core";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { sampleList } from "@/graph/formats/samples/sample-list";
+import type { Sketch } from "@/graph/profile/sketch";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { createSessionStorage } from "@/store/session-storage";
-import { legendGroups } from "@/ui/canvas/legend-groups";
+import { createSessionStorage } from "@/store/session/session-storage";
+import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { createWordsStore } from "@/words/words-store";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
-import { createMemoryStore } from "../support/memory-store";
+import { createMemoryStore } from "../support/page/memory-store";
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {

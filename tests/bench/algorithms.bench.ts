@@ -3,12 +3,12 @@ import louvain from "graphology-communities-louvain";
 import { countConnectedComponents } from "graphology-components";
 import betweenness from "graphology-metrics/centrality/betweenness.js";
 import { expect, it } from "vitest";
-import type { AlgorithmName } from "@/analysis/algorithm-names";
-import type { AlgorithmGraph } from "@/analysis/algorithm-types";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { createSeededRandom } from "@/analysis/seeded-random";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
+import type { AlgorithmGraph } from "@/analysis/catalog/algorithm-types";
+import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { randomGraph } from "../support/graphs/random-graph";
 import { medianTimes, printRatios } from "../support/measure";
-import { randomGraph } from "../support/random-graph";
 import { createTestRegistry } from "../support/test-registry";
 
 const runner = createLocalAlgorithmRunner();

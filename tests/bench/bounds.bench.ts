@@ -1,11 +1,11 @@
 import { it } from "vitest";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
-import { createGraphDocument } from "@/graph/graph-document";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";
-import { catsGraph } from "../support/cats";
-import { formatTokens } from "../support/format-tokens";
+import { catsGraph } from "../support/graphs/cats";
+import { formatTokens } from "../support/providers/format-tokens";
 
 const { tables } = createGraphDocument(catsGraph());
 

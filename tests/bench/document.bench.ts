@@ -1,8 +1,8 @@
 import Graph from "graphology";
 import { expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { randomGraph } from "../support/graphs/random-graph";
 import { medians, printRatios } from "../support/measure";
-import { randomGraph } from "../support/random-graph";
 
 it("loads 100,000 nodes and 300,000 edges beside graphology's import", () => {
   const graph = randomGraph(100_000);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { createGraphDocument } from "@/graph/graph-document";
+import type { GraphData } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { startAiSession } from "../support/ai-session";
 import { median, printRatios } from "../support/measure";

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { createAiController } from "@/ai/ai-controller";
-import type { Exchange, ToolCall } from "@/ai/messages";
-import type { Provider, ProviderPart } from "@/ai/provider-port";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { createConversationSets } from "@/commands/conversation-sets";
-import { defineCommand } from "@/commands/define-command";
-import { createRegistry } from "@/commands/registry";
-import { createGraphDocument } from "@/graph/graph-document";
+import type { Exchange, ToolCall } from "@/ai/history/messages";
+import { createAiController } from "@/ai/loop/ai-controller";
+import type { Provider, ProviderPart } from "@/ai/port/provider-port";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { defineCommand } from "@/commands/door/define-command";
+import { createRegistry } from "@/commands/door/registry";
+import { createConversationSets } from "@/commands/view/conversation-sets";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 import { printRatios } from "../support/measure";
 
 /*

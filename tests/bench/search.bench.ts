@@ -1,8 +1,8 @@
 import { it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { type ElementHit, searchElements } from "@/graph/search/search-elements";
+import { randomGraph } from "../support/graphs/random-graph";
 import { medians, printRatios } from "../support/measure";
-import { randomGraph } from "../support/random-graph";
 
 it("searches 100,000 nodes and 300,000 edges: beside a plain loop over labels, and its longest slice", () => {
   const graph = randomGraph(100_000);

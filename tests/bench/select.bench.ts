@@ -1,10 +1,10 @@
 import cytoscape from "cytoscape";
 import { expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { parseSelector } from "@/graph/selector/parse-selector";
-import type { Selector } from "@/graph/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import { randomGraph } from "../support/graphs/random-graph";
 import { medians, printRatios } from "../support/measure";
-import { randomGraph } from "../support/random-graph";
 import { createTestRegistry } from "../support/test-registry";
 
 const text = "type == 'cat' && age > 5";

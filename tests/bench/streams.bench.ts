@@ -1,12 +1,12 @@
 import { it } from "vitest";
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
-import { toPiece } from "../support/anthropic-server";
 import { startConversation } from "../support/conversation";
 import { medianTimes, printRatios } from "../support/measure";
-import { chunk } from "../support/openai-chunks";
-import { startRecordingServer } from "../support/recording-server";
+import { toPiece } from "../support/providers/anthropic-server";
+import { chunk } from "../support/providers/openai-chunks";
+import { startRecordingServer } from "../support/providers/recording-server";
 
 const data = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
 

@@ -4,11 +4,11 @@ import { chromium } from "playwright-core";
 import { expect, it } from "vitest";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { serveSourcePage } from "../support/canvas-page/serve-canvas-page";
-import { executablePath } from "../support/chromium";
 import { median, printRatios } from "../support/measure";
-import { startModelServer } from "../support/model-server";
+import { executablePath } from "../support/page/chromium";
+import { putModel } from "../support/page/webllm-page";
+import { startModelServer } from "../support/providers/model-server";
 import { toStubModelFiles } from "../support/webllm/stub-model-files";
-import { putModel } from "../support/webllm-page";
 
 /*
  * What Parley adds to a model in the page: the real engine on our stub of a model, in one run the same messages asked of the

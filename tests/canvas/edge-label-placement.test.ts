@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EdgeLabelRequest, placeEdgeLabels } from "@/canvas/edge-label-placement";
+import { type EdgeLabelRequest, placeEdgeLabels } from "@/canvas/labels/edge-label-placement";
 
 function request(key: string, more: Partial<EdgeLabelRequest> = {}): EdgeLabelRequest {
   const ends = { from: { x: 0, y: 0 }, to: { x: 200, y: 0 } };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { idSelector } from "@/canvas/id-selector";
-import { createGraphDocument } from "@/graph/graph-document";
+import { idSelector } from "@/canvas/style/id-selector";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { parseSelector } from "@/graph/selector/parse-selector";
 
 it("names exactly the given elements, whatever their ids and even where the data has an id of its own", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directionOf, labelSize, toLabelText } from "@/canvas/label-text";
+import { directionOf, labelSize, toLabelText } from "@/canvas/labels/label-text";
 
 const graphemes = (text: string) => [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)];
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { placeNodes } from "@/canvas/place-nodes";
-import { createGraphDocument } from "@/graph/graph-document";
-import { catsGraph } from "../support/cats";
+import { placeNodes } from "@/canvas/scene/place-nodes";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { catsGraph } from "../support/graphs/cats";
 
 const { tables } = createGraphDocument(catsGraph());
 

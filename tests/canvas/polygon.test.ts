@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInside } from "@/canvas/polygon";
+import { isInside } from "@/canvas/tools/polygon";
 
 const square = [
   { x: 0, y: 0 },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { easeCanvas } from "@/canvas/tween";
+import { easeCanvas } from "@/canvas/scene/tween";
 
 it("eases from 0 to 1, slow at both ends and never backwards", () => {
   const steps = Array.from({ length: 101 }, (_, index) => easeCanvas(index / 100));

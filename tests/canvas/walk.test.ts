@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bestConnected, nearestTowards, neighborsOf, sayNode } from "@/canvas/walk";
-import { filterOf } from "@/graph/filter-steps";
-import { createGraphDocument } from "@/graph/graph-document";
+import { bestConnected, nearestTowards, neighborsOf, sayNode } from "@/canvas/keyboard/walk";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { filterOf } from "@/graph/filter/filter-steps";
 import { en } from "@/words/en/en";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 
 const nodes = [
   { id: "centre", position: { x: 0, y: 0 } },

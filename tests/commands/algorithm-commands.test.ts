@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
-import { algorithmNames } from "@/analysis/algorithm-names";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
-import { graphOf } from "../support/documents";
-import { randomGraph } from "../support/random-graph";
+import { graphOf } from "../support/graphs/documents";
+import { randomGraph } from "../support/graphs/random-graph";
 import { createTestRegistry } from "../support/test-registry";
 
 /** What an algorithm has to be given on the graph of the cats. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import { allCommands } from "@/commands/all-commands";
-import type { ExecutedCommand } from "@/commands/command-types";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
+import { allCommands } from "@/commands/door/all-commands";
+import type { ExecutedCommand } from "@/commands/door/command-types";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry } from "../support/test-registry";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import type { GraphData } from "@/graph/change-types";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry } from "../support/test-registry";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ExecutedCommand } from "@/commands/command-types";
-import type { GraphData } from "@/graph/change-types";
+import type { ExecutedCommand } from "@/commands/door/command-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
-import type { Selector } from "@/graph/selector-types";
-import type { StyleLayer } from "@/graph/style-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 import { createTestRegistry } from "../support/test-registry";
 
 interface Row {

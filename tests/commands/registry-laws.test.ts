@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { algorithmNames } from "@/analysis/algorithm-names";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { filterOf } from "@/graph/filter-steps";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { filterOf } from "@/graph/filter/filter-steps";
 import type { JsonObject } from "@/lib/json";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 import { runsOf } from "../support/long";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
 

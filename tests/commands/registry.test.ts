@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Command, CommandContext, CommandResult } from "@/commands/command-types";
-import { defineCommand } from "@/commands/define-command";
-import type { GraphChange } from "@/graph/change-types";
-import type { GraphNode } from "@/graph/graph-types";
+import type { Command, CommandContext, CommandResult } from "@/commands/door/command-types";
+import { defineCommand } from "@/commands/door/define-command";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphNode } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 import { createTestRegistry } from "../support/test-registry";
 
 const signal = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { emptyGraph } from "@/graph/empty-graph";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
 import { createTestRegistry } from "../support/test-registry";
 
 function wide(count: number): GraphData {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { toolsFor } from "@/ai/tool-profile";
-import { allCommands } from "@/commands/all-commands";
-import { loadCommand } from "@/commands/load-command";
+import { toolsFor } from "@/ai/context/tool-profile";
+import { allCommands } from "@/commands/door/all-commands";
+import { loadCommand } from "@/commands/door/load-command";
 import { createTestRegistry } from "../support/test-registry";
 
 const { registry } = createTestRegistry();

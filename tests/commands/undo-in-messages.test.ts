@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CommandCall, ExecutedCommand } from "@/commands/command-types";
-import type { Origin } from "@/graph/document-types";
-import { catsGraph } from "../support/cats";
+import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types";
+import type { Origin } from "@/graph/document/document-types";
+import { catsGraph } from "../support/graphs/cats";
 import { createTestRegistry } from "../support/test-registry";
 
 const blue: CommandCall = { name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } };

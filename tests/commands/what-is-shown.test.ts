@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LayoutRequest } from "@/analysis/analysis-types";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
+import type { LayoutRequest } from "@/analysis/catalog/analysis-types";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { createTestRegistry } from "../support/test-registry";
 
 const local = createLocalLayoutRunner();

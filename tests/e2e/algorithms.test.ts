@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AlgorithmRequest } from "@/analysis/algorithm-types";
-import { reply } from "../support/openai-chunks";
-import { startOpenAiServer } from "../support/openai-server";
-import { pageTests } from "../support/page-tests";
+import type { AlgorithmRequest } from "@/analysis/catalog/algorithm-types";
+import { pageTests } from "../support/page/page-tests";
+import { reply } from "../support/providers/openai-chunks";
+import { startOpenAiServer } from "../support/providers/openai-server";
 
 const assets = join(import.meta.dirname, "..", "..", "dist", "assets");
 const { parley, open, openPage } = pageTests();

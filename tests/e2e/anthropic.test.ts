@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anthropicReply } from "../support/anthropic-events";
-import { type AnthropicServer, startAnthropicServer } from "../support/anthropic-server";
-import { type ParleyBrowser, startParley } from "../support/parley-page";
+import { type ParleyBrowser, startParley } from "../support/page/parley-page";
+import { anthropicReply } from "../support/providers/anthropic-events";
+import { type AnthropicServer, startAnthropicServer } from "../support/providers/anthropic-server";
 
 let parley: ParleyBrowser;
 let server: AnthropicServer;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { CanvasPageOptions } from "../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { openChromium } from "../support/chromium";
-import { randomGraph } from "../support/random-graph";
+import { randomGraph } from "../support/graphs/random-graph";
+import { openChromium } from "../support/page/chromium";
 
 let server: CanvasServer;
 let browser: Browser;

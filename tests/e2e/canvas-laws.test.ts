@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { emptyGraph } from "@/graph/empty-graph";
-import type { GraphEdge, GraphNode } from "@/graph/graph-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { openChromium } from "../support/chromium";
+import { openChromium } from "../support/page/chromium";
 import "../support/laws-setup";
 import { runsOf } from "../support/long";
 

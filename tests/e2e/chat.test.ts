@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { startFastModel } from "../support/fast-model";
-import { ask, pageTests, violations } from "../support/page-tests";
+import { ask, pageTests, violations } from "../support/page/page-tests";
+import { startFastModel } from "../support/providers/fast-model";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
 

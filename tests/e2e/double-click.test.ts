@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CanvasTool } from "@/canvas/canvas-port";
-import type { GraphData } from "@/graph/change-types";
-import { emptyGraph } from "@/graph/empty-graph";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { openChromium } from "../support/chromium";
 import { isLong } from "../support/long";
+import { openChromium } from "../support/page/chromium";
 
 let server: CanvasServer;
 let browser: Browser;

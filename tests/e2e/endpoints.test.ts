@@ -1,11 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { type ListingServer, ollamaAnswers, startListingServer, vllmAnswers } from "../support/listing-server";
-import { chunk } from "../support/openai-chunks";
-import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";
-import { pageTests } from "../support/page-tests";
-import { startParley } from "../support/parley-page";
-import { type RecordingServer, startRecordingServer } from "../support/recording-server";
+import { pageTests } from "../support/page/page-tests";
+import { startParley } from "../support/page/parley-page";
+import {
+  type ListingServer,
+  ollamaAnswers,
+  startListingServer,
+  vllmAnswers,
+} from "../support/providers/listing-server";
+import { chunk } from "../support/providers/openai-chunks";
+import { type OpenAiServer, startOpenAiServer } from "../support/providers/openai-server";
+import { type RecordingServer, startRecordingServer } from "../support/providers/recording-server";
 
 const { openPage } = pageTests();
 const servers: (ListingServer | OpenAiServer)[] = [];

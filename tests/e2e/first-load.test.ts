@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ParleyBrowser, startParley } from "../support/parley-page";
+import { type ParleyBrowser, startParley } from "../support/page/parley-page";
 
 /** Bytes over the wire, packed by gzip. */
 const SCRIPT_LIMIT = 446_000;

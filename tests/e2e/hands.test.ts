@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { en } from "@/words/en/en";
-import { drawnNodes } from "../support/drawn";
-import { ask, violations } from "../support/page-tests";
-import { type ParleyBrowser, type ParleyPage, startParley } from "../support/parley-page";
+import { drawnNodes } from "../support/graphs/drawn";
+import { ask, violations } from "../support/page/page-tests";
+import { type ParleyBrowser, type ParleyPage, startParley } from "../support/page/parley-page";
 
 let parley: ParleyBrowser;
 let open: ParleyPage;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ask, pageTests } from "../support/page-tests";
-import { drawn, openByPalette, panels } from "../support/panel-tour";
+import { ask, pageTests } from "../support/page/page-tests";
+import { drawn, openByPalette, panels } from "../support/page/panel-tour";
 
 const { openPage } = pageTests({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

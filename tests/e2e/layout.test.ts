@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { drawnNodes } from "../support/drawn";
-import { pageTests } from "../support/page-tests";
+import { drawnNodes } from "../support/graphs/drawn";
+import { pageTests } from "../support/page/page-tests";
 
 const { openPage } = pageTests();
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { licencesPage } from "../../scripts/licences/licences-page.mjs";
 import { listedIn } from "../../scripts/licences/licences-text.mjs";
 import { isLong } from "../support/long";
-import { pageTests } from "../support/page-tests";
+import { pageTests } from "../support/page/page-tests";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");

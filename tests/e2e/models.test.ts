@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
-import { launchProfile } from "../support/chromium";
 import { casesOf, isLong } from "../support/long";
-import { type ModelServer, startModelServer, toShardList } from "../support/model-server";
-import { violations } from "../support/page-tests";
-import { openLocalModelPage } from "../support/webllm-page";
+import { launchProfile } from "../support/page/chromium";
+import { violations } from "../support/page/page-tests";
+import { openLocalModelPage } from "../support/page/webllm-page";
+import { type ModelServer, startModelServer, toShardList } from "../support/providers/model-server";
 
 const shards = Array.from({ length: 4 }, (_, index) => new Uint8Array(300_000).fill(index + 1));
 const library = new TextEncoder().encode("no real library");

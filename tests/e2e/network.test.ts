@@ -1,9 +1,9 @@
 import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reply } from "../support/openai-chunks";
-import { startOpenAiServer } from "../support/openai-server";
-import { pageTests } from "../support/page-tests";
-import { type SilentServer, startSilentServer } from "../support/silent-server";
+import { pageTests } from "../support/page/page-tests";
+import { reply } from "../support/providers/openai-chunks";
+import { startOpenAiServer } from "../support/providers/openai-server";
+import { type SilentServer, startSilentServer } from "../support/providers/silent-server";
 
 const { openPage } = pageTests();
 let elsewhere: SilentServer;

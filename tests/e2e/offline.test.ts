@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
-import { launchProfile } from "../support/chromium";
+import { launchProfile } from "../support/page/chromium";
 
 const base = "/some/sub-path/";
 /** A copy of the build, of which a test makes a newer version. */

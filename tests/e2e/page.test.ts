@@ -1,9 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { drawnNodes, nodesIn } from "../support/drawn";
-import { chunk, reply } from "../support/openai-chunks";
-import { type OpenAiServer, type ServerOptions, type ServerReply, startOpenAiServer } from "../support/openai-server";
-import { ask, pageTests } from "../support/page-tests";
+import { drawnNodes, nodesIn } from "../support/graphs/drawn";
+import { ask, pageTests } from "../support/page/page-tests";
+import { chunk, reply } from "../support/providers/openai-chunks";
+import {
+  type OpenAiServer,
+  type ServerOptions,
+  type ServerReply,
+  startOpenAiServer,
+} from "../support/providers/openai-server";
 
 const blue = "rgb(49,100,231)";
 const { openPage } = pageTests();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { drawnNodes } from "../support/drawn";
+import { drawnNodes } from "../support/graphs/drawn";
 import { casesOf, isLong } from "../support/long";
-import { ask, pageTests } from "../support/page-tests";
-import { cutParts, drawn, everyPair, openByPalette, panels } from "../support/panel-tour";
+import { ask, pageTests } from "../support/page/page-tests";
+import { cutParts, drawn, everyPair, openByPalette, panels } from "../support/page/panel-tour";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
-import { drawnNodes } from "../support/drawn";
-import { ask, pageTests, violations } from "../support/page-tests";
+import { drawnNodes } from "../support/graphs/drawn";
+import { ask, pageTests, violations } from "../support/page/page-tests";
 
 const { open, openPage } = pageTests({ reducedMotion: "reduce" });
 

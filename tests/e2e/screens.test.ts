@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { drawnNodes } from "../support/drawn";
+import { drawnNodes } from "../support/graphs/drawn";
 import { casesOf } from "../support/long";
-import { ask, pageTests, violations } from "../support/page-tests";
+import { ask, pageTests, violations } from "../support/page/page-tests";
 
 const { open, openPage } = pageTests({ reducedMotion: "reduce" });
 

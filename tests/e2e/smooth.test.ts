@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { openChromium } from "../support/chromium";
-import { startFastModel } from "../support/fast-model";
 import { isLong } from "../support/long";
-import { startParley } from "../support/parley-page";
+import { openChromium } from "../support/page/chromium";
+import { startParley } from "../support/page/parley-page";
+import { startFastModel } from "../support/providers/fast-model";
 
 interface Frames {
   readonly median: number;

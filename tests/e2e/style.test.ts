@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { drawnNodes, nodesIn } from "../support/drawn";
+import { drawnNodes, nodesIn } from "../support/graphs/drawn";
 import { casesOf } from "../support/long";
-import { pageTests, violations } from "../support/page-tests";
-import type { ParleyPage } from "../support/parley-page";
+import { pageTests, violations } from "../support/page/page-tests";
+import type { ParleyPage } from "../support/page/parley-page";
 
 const blue = "rgb(49,100,231)";
 const orange = "rgb(209,84,0)";

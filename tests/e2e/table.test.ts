@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { casesOf, isLong } from "../support/long";
-import { pageTests, violations } from "../support/page-tests";
-import type { ParleyPage } from "../support/parley-page";
+import { pageTests, violations } from "../support/page/page-tests";
+import type { ParleyPage } from "../support/page/parley-page";
 
 const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
 

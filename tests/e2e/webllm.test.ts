@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
-import { chooseStubModel, type LocalModelPage, openLocalModelPage } from "../support/webllm-page";
+import { chooseStubModel, type LocalModelPage, openLocalModelPage } from "../support/page/webllm-page";
 
 /*
  * The unmodified engine in its worker in the built page, on our own small model library and graphics drawn by the processor.

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { drawnNodes } from "../support/drawn";
-import { pageTests } from "../support/page-tests";
-import type { ParleyPage } from "../support/parley-page";
+import { drawnNodes } from "../support/graphs/drawn";
+import { pageTests } from "../support/page/page-tests";
+import type { ParleyPage } from "../support/page/parley-page";
 
 const { open, openPage } = pageTests({ reducedMotion: "reduce" });
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphChange } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
-import { arbitraryChange, randomGraph, resolveChange } from "../support/random-changes";
-import { type Act, arbitraryHistory, changesInForce, perform, undo } from "../support/random-history";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { arbitraryChange, randomGraph, resolveChange } from "../support/graphs/random-changes";
+import { type Act, arbitraryHistory, changesInForce, perform, undo } from "../support/graphs/random-history";
 
 function check<T>(
   arbitrary: fc.Arbitrary<T>,

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import type { FormatName } from "@/graph/formats/formats";
 import { readGraph } from "@/graph/formats/read-graph";
-import { createGraphDocument } from "@/graph/graph-document";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import { nearest } from "@/lib/nearest";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";
-import { catsGraph } from "../support/cats";
-import { formatTokens } from "../support/format-tokens";
+import { catsGraph } from "../support/graphs/cats";
 import { runsOf } from "../support/long";
+import { formatTokens } from "../support/providers/format-tokens";
 
 /** So long that work which grows with the square of the text would take minutes for one case. */
 const length = 200_000;

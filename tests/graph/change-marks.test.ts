@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { hasMarks, marksAfter, marksBefore } from "@/graph/change-marks";
-import type { GraphChange } from "@/graph/change-types";
-import { createGraphDocument } from "@/graph/graph-document";
-import { catsGraph } from "../support/cats";
+import { hasMarks, marksAfter, marksBefore } from "@/graph/changes/change-marks";
+import type { GraphChange } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { catsGraph } from "../support/graphs/cats";
 
 const red: GraphChange = {
   type: "layer-put",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphDocument } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonValue } from "@/lib/json";
-import { change, graphOf, setNode } from "../support/documents";
+import { change, graphOf, setNode } from "../support/graphs/documents";
 
 const documentOf = (values: readonly JsonValue[]): GraphDocument =>
   createGraphDocument(graphOf(Object.fromEntries(values.map((value, index) => [`n${index}`, { x: value }]))));

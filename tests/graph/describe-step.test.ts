@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GraphChange } from "@/graph/change-types";
-import { countChanges, describeChanges } from "@/graph/describe-step";
-import { layerOf, setNode } from "../support/documents";
+import type { GraphChange } from "@/graph/changes/change-types";
+import { countChanges, describeChanges } from "@/graph/changes/describe-step";
+import { layerOf, setNode } from "../support/graphs/documents";
 
 const labelOf = (id: string): string => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 const put = (id: string): GraphChange => ({ type: "node-put", node: { id, attributes: {} } });

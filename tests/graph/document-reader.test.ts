@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { createDocumentReader } from "@/graph/document-reader";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { GraphEdge } from "@/graph/graph-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { createDocumentReader } from "@/graph/document/document-reader";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { GraphEdge } from "@/graph/document/graph-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
-import type { Selector } from "@/graph/selector-types";
-import { catsGraph } from "../support/cats";
+import type { Selector } from "@/graph/selector/selector-types";
+import { catsGraph } from "../support/graphs/cats";
 
 const { signal } = new AbortController();
 const all: Selector = { op: "all" };

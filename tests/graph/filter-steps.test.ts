@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FilterStep } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { filterCounts, filterOf, filterText } from "@/graph/filter-steps";
-import { createGraphDocument } from "@/graph/graph-document";
+import type { FilterStep } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { filterCounts, filterOf, filterText } from "@/graph/filter/filter-steps";
 import { parseSelector } from "@/graph/selector/parse-selector";
-import { catsGraph } from "../support/cats";
-import { originOf } from "../support/documents";
+import { catsGraph } from "../support/graphs/cats";
+import { originOf } from "../support/graphs/documents";
 
 const nodeTexts = [
   "type == 'cat'",

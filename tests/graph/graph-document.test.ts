@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import type { DocumentNews } from "@/graph/document-types";
-import { filterOf } from "@/graph/filter-steps";
-import { createGraphDocument } from "@/graph/graph-document";
-import { change, graphOf, is, layerOf, originOf, setNode } from "../support/documents";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { DocumentNews } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { filterOf } from "@/graph/filter/filter-steps";
+import { change, graphOf, is, layerOf, originOf, setNode } from "../support/graphs/documents";
 
 const cats = graphOf(
   { luna: { type: "cat", age: 3 }, tom: { type: "cat" }, ann: { type: "human", name: "Ann" } },

@@ -7,8 +7,8 @@ import {
   readColor,
   sequentialSlots,
   toHex,
-} from "@/graph/palette";
-import { readText } from "../support/documents";
+} from "@/graph/styles/palette";
+import { readText } from "../support/graphs/documents";
 
 /** `--name: light-dark(LIGHT, DARK);` by name. */
 const tokens = new Map(

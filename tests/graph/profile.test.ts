@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { Attributes } from "@/graph/graph-types";
-import { change, graphOf, setNode } from "../support/documents";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { Attributes } from "@/graph/document/graph-types";
+import { change, graphOf, setNode } from "../support/graphs/documents";
 
 const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 

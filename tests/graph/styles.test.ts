@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plainDefaults } from "@/graph/default-style";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { StyleMapping } from "@/graph/style-types";
-import { change, graphOf, is, layerOf, setNode } from "../support/documents";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { plainDefaults } from "@/graph/styles/default-style";
+import type { StyleMapping } from "@/graph/styles/style-types";
+import { change, graphOf, is, layerOf, setNode } from "../support/graphs/documents";
 
 const zoo = graphOf(
   { luna: { type: "cat", age: 4 }, tom: { type: "cat", age: 9 }, ann: { type: "human" }, rex: { type: "dog", age: 1 } },

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphChange, GraphData } from "@/graph/change-types";
-import type { GraphDocument, SavedStep, UndoPlan, UndoScope } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
+import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, SavedStep, UndoPlan, UndoScope } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { arbitraryChange, type RandomChange, randomGraph, resolveChange } from "../support/graphs/random-changes";
 import { runsOf } from "../support/long";
-import { arbitraryChange, type RandomChange, randomGraph, resolveChange } from "../support/random-changes";
 
 /** By hand each move is a step of its own; the assistant's go on in its message until it ends. */
 const by = fc.constantFrom("hand" as const, "message" as const);

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
-import { runsOf } from "../support/long";
-import { randomGraph } from "../support/random-changes";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { randomGraph } from "../support/graphs/random-changes";
 import {
   type Act,
   arbitraryAct,
@@ -13,7 +12,8 @@ import {
   perform,
   redo,
   undo,
-} from "../support/random-history";
+} from "../support/graphs/random-history";
+import { runsOf } from "../support/long";
 
 const anyMixture = fc.array(
   fc.oneof(

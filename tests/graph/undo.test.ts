@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GraphChange } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { filterOf } from "@/graph/filter-steps";
-import { createGraphDocument } from "@/graph/graph-document";
-import { change, graphOf, is, layerOf, originOf, setNode } from "../support/documents";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { filterOf } from "@/graph/filter/filter-steps";
+import { change, graphOf, is, layerOf, originOf, setNode } from "../support/graphs/documents";
 
 const cats = graphOf({ luna: { age: 3 }, tom: { age: 4 }, ann: {} }, { "luna-ann": {} });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
 

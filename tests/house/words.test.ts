@@ -3,15 +3,15 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { de } from "@/words/de/de";
-import { models as germanModels } from "@/words/de/models";
-import { panels as germanPanels } from "@/words/de/panels";
+import { models as germanModels } from "@/words/de/dialogs/models";
+import { settings as germanSettings } from "@/words/de/dialogs/settings";
+import { panels as germanPanels } from "@/words/de/panels/panels";
 import { rescue as germanRescue } from "@/words/de/rescue";
-import { settings as germanSettings } from "@/words/de/settings";
+import { models as englishModels } from "@/words/en/dialogs/models";
+import { settings as englishSettings } from "@/words/en/dialogs/settings";
 import { en } from "@/words/en/en";
-import { models as englishModels } from "@/words/en/models";
-import { panels as englishPanels } from "@/words/en/panels";
+import { panels as englishPanels } from "@/words/en/panels/panels";
 import { rescue as englishRescue } from "@/words/en/rescue";
-import { settings as englishSettings } from "@/words/en/settings";
 
 const spoken = new Set([
   "label",

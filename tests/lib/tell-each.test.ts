@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { tellEach } from "@/lib/tell-each";
-import { catsGraph } from "../support/cats";
-import { originOf } from "../support/documents";
+import { catsGraph } from "../support/graphs/cats";
+import { originOf } from "../support/graphs/documents";
 
 const surfaced: unknown[] = [];
 const hear = (error: unknown) => surfaced.push(error);

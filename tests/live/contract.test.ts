@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { liveTargets } from "../../scripts/live-targets.mjs";

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
-import { type AutosaveState, createAutosave } from "@/store/autosave";
-import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
-import { createPreferences } from "@/store/preferences";
-import { createSettingsStore, keyOf } from "@/store/settings-store";
+import { type AutosaveState, createAutosave } from "@/store/session/autosave";
+import { createApiKeyStore, type ListedStorage } from "@/store/settings/api-keys";
+import { chosenEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
+import { createPreferences } from "@/store/settings/preferences";
+import { createSettingsStore, keyOf } from "@/store/settings/settings-store";
 
 function memoryText(): ListedStorage & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Exchange } from "@/ai/messages";
-import { branchAt, exchangesBefore, switchBranch, versionsOf } from "@/store/chat-branches";
-import { type ChatEvent, type ChatState, emptyChat } from "@/store/chat-types";
-import { nextChat } from "@/store/next-chat";
+import type { Exchange } from "@/ai/history/messages";
+import { branchAt, exchangesBefore, switchBranch, versionsOf } from "@/store/chat/chat-branches";
+import { type ChatEvent, type ChatState, emptyChat } from "@/store/chat/chat-types";
+import { nextChat } from "@/store/chat/next-chat";
 
 const exchange = (user: string): Exchange => ({ user, rounds: [] });
 

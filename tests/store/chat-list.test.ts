@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type ChatsOfGraph, chatTitle, createChatList, type SavedChat } from "@/store/chat-list";
-import { chatsSchema } from "@/store/chat-schema";
-import { emptyChat } from "@/store/chat-types";
-import { nextChat } from "@/store/next-chat";
+import { type ChatsOfGraph, chatTitle, createChatList, type SavedChat } from "@/store/chat/chat-list";
+import { chatsSchema } from "@/store/chat/chat-schema";
+import { emptyChat } from "@/store/chat/chat-types";
+import { nextChat } from "@/store/chat/next-chat";
 
 function chat(id: string, startedAt: number, asked = `Message of ${id}`): SavedChat {
   const { turns } = nextChat(emptyChat, { type: "chat-asked", turnId: `${id}1`, text: asked, provider: "builtin" }, 1);

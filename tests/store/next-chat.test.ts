@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { AiEvent } from "@/ai/ai-events";
-import type { ExecutionResult, ToolOutcome } from "@/ai/execution-result";
-import { noMarks } from "@/graph/change-marks";
-import { createChatStore } from "@/store/chat-store";
-import { type ChatEvent, type ChatState, emptyChat } from "@/store/chat-types";
-import { nextChat } from "@/store/next-chat";
-import { statusLine } from "@/store/status-line";
+import type { AiEvent } from "@/ai/loop/ai-events";
+import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result";
+import { noMarks } from "@/graph/changes/change-marks";
+import { createChatStore } from "@/store/chat/chat-store";
+import { type ChatEvent, type ChatState, emptyChat } from "@/store/chat/chat-types";
+import { nextChat } from "@/store/chat/next-chat";
+import { statusLine } from "@/store/chat/status-line";
 import { en } from "@/words/en/en";
 
 const asked: ChatEvent = { type: "chat-asked", turnId: "t1", text: "Find all cats", provider: "builtin" };

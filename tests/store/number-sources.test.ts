@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "@/lib/json";
-import type { ChatStep } from "@/store/chat-types";
-import { numberSources } from "@/store/number-sources";
+import type { ChatStep } from "@/store/chat/chat-types";
+import { numberSources } from "@/store/chat/number-sources";
 
 function step(callId: string, data: JsonValue, state: ChatStep["state"] = "done"): ChatStep {
   return { callId, name: "findNodes", input: {}, state, message: "", data, startedAt: 0, durationMs: 1, remark: "" };

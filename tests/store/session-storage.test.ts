@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeGraph } from "@/graph/formats/write-graph";
-import { createGraphDocument } from "@/graph/graph-document";
-import { sketchOf } from "@/graph/sketch";
-import type { ChatsOfGraph } from "@/store/chat-list";
-import { type ChatTurn, emptyChat } from "@/store/chat-types";
-import { nextChat } from "@/store/next-chat";
-import { noChats, type SavedView } from "@/store/saved-graph";
-import { createSessionStorage, type SessionParts } from "@/store/session-storage";
-import { catsGraph } from "../support/cats";
-import { createMemoryStore, type MemoryStore } from "../support/memory-store";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { writeGraph } from "@/graph/formats/write/write-graph";
+import { sketchOf } from "@/graph/profile/sketch";
+import type { ChatsOfGraph } from "@/store/chat/chat-list";
+import { type ChatTurn, emptyChat } from "@/store/chat/chat-types";
+import { nextChat } from "@/store/chat/next-chat";
+import { noChats, type SavedView } from "@/store/session/saved-graph";
+import { createSessionStorage, type SessionParts } from "@/store/session/session-storage";
+import { catsGraph } from "../support/graphs/cats";
+import { createMemoryStore, type MemoryStore } from "../support/page/memory-store";
 
 const today = 1_700_000_000_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createApiKeyStore, type ListedStorage } from "@/store/api-keys";
-import { hostOf } from "@/store/endpoints";
-import { createSettingsStore, keyOf } from "@/store/settings-store";
+import { createApiKeyStore, type ListedStorage } from "@/store/settings/api-keys";
+import { hostOf } from "@/store/settings/endpoints";
+import { createSettingsStore, keyOf } from "@/store/settings/settings-store";
 
 function createStorage(): ListedStorage & { all(): string } {
   const values = new Map<string, string>();

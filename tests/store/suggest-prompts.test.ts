@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
-import { createGraphDocument } from "@/graph/graph-document";
-import { followUps } from "@/store/follow-up-prompts";
-import { kindOfGraph } from "@/store/graph-kind";
-import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/suggest-prompts";
-import { typeWith } from "@/store/type-with";
-import { valuesAmong } from "@/store/values-among";
-import { startChat } from "../providers/builtin/chat";
-import { catsGraph } from "../support/cats";
+import { followUps } from "@/store/prompts/follow-up-prompts";
+import { kindOfGraph } from "@/store/prompts/graph-kind";
+import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
+import { typeWith } from "@/store/prompts/type-with";
+import { valuesAmong } from "@/store/prompts/values-among";
+import { startChat } from "../providers/builtin/support/chat";
+import { catsGraph } from "../support/graphs/cats";
 import { casesOf } from "../support/long";
 
 const nothingYet: SuggestionContext = { selected: [], used: [], followUps };

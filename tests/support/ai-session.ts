@@ -1,19 +1,19 @@
-import { createAiController } from "@/ai/ai-controller";
-import type { AiEvent } from "@/ai/ai-events";
-import type { AiOptions } from "@/ai/ai-options";
-import type { AiController } from "@/ai/controller-types";
-import type { Price } from "@/ai/prices";
-import type { Answerer, Provider } from "@/ai/provider-port";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { allCommands } from "@/commands/all-commands";
-import type { AnyCommand, CommandRegistry, Download } from "@/commands/command-types";
-import { createConversationSets } from "@/commands/conversation-sets";
-import { createRegistry } from "@/commands/registry";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
-import { catsGraph } from "./cats";
-import { createScriptedProvider, type Script, type ScriptedProvider } from "./scripted-provider";
+import { createAiController } from "@/ai/loop/ai-controller";
+import type { AiEvent } from "@/ai/loop/ai-events";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiController } from "@/ai/loop/controller-types";
+import type { Answerer, Provider } from "@/ai/port/provider-port";
+import type { Price } from "@/ai/usage/prices";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { allCommands } from "@/commands/door/all-commands";
+import type { AnyCommand, CommandRegistry, Download } from "@/commands/door/command-types";
+import { createRegistry } from "@/commands/door/registry";
+import { createConversationSets } from "@/commands/view/conversation-sets";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { catsGraph } from "./graphs/cats";
+import { createScriptedProvider, type Script, type ScriptedProvider } from "./providers/scripted-provider";
 
 export interface AiSession {
   readonly controller: AiController;

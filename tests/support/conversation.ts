@@ -1,13 +1,13 @@
-import type { AiEvent } from "@/ai/ai-events";
-import type { AiOptions } from "@/ai/ai-options";
-import type { Provider } from "@/ai/provider-port";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import { createSeededRandom } from "@/analysis/seeded-random";
-import { type Core, createCore } from "@/app/create-core";
-import type { SampleSource } from "@/commands/command-types";
-import type { GraphData } from "@/graph/change-types";
-import { catsGraph } from "./cats";
+import type { AiEvent } from "@/ai/loop/ai-events";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import type { Provider } from "@/ai/port/provider-port";
+import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
+import { type Core, createCore } from "@/app/page/create-core";
+import type { SampleSource } from "@/commands/door/command-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { catsGraph } from "./graphs/cats";
 
 export interface TestConversation extends Core {
   readonly events: readonly AiEvent[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FailureKind, FinishReason, Provider, ProviderRequest } from "@/ai/provider-port";
-import { historyFaults } from "@/ai/validate-history";
+import { historyFaults } from "@/ai/history/validate-history";
+import type { FailureKind, FinishReason, Provider, ProviderRequest } from "@/ai/port/provider-port";
 import type { JsonObject } from "@/lib/json";
 import { type AiSession, type AiSessionSetup, startAiSession } from "./ai-session";
 import { lCaseRows } from "./l-case-rows";

@@ -1,4 +1,4 @@
-import type { Provider, ProviderRequest } from "@/ai/provider-port";
+import type { Provider, ProviderRequest } from "@/ai/port/provider-port";
 import type { LModel, NeutralTurn } from "./l-cases";
 
 export interface TurnStage {

@@ -1,14 +1,14 @@
-import type { LayoutRunner } from "@/analysis/analysis-types";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { allCommands } from "@/commands/all-commands";
-import type { CommandRegistry, ConversationSets, ExecutedCommand, SampleSource } from "@/commands/command-types";
-import { createConversationSets } from "@/commands/conversation-sets";
-import { createRegistry, type RegistryDeps } from "@/commands/registry";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
+import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { allCommands } from "@/commands/door/all-commands";
+import type { CommandRegistry, ConversationSets, ExecutedCommand, SampleSource } from "@/commands/door/command-types";
+import { createRegistry, type RegistryDeps } from "@/commands/door/registry";
+import { createConversationSets } from "@/commands/view/conversation-sets";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import { catsGraph } from "./cats";
+import { catsGraph } from "./graphs/cats";
 
 export interface TestRegistry {
   readonly document: GraphDocument;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Provider, ProviderPart } from "@/ai/provider-port";
+import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { calls, createScriptedProvider, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 import { openPage } from "./page";
 
 const box = () => screen.getByRole("textbox", { name: "Message" });

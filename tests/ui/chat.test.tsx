@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { Provider, ProviderPart } from "@/ai/provider-port";
+import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { openPage } from "./page";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { initialPanels } from "@/store/panels";
+import { initialPanels } from "@/store/view/panels";
 import { openPage, type PageOptions } from "./page";
 
 async function openFilter(options: PageOptions = {}) {

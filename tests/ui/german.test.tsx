@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { calls, createScriptedProvider, fails, says } from "../support/scripted-provider";
+import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { openPage } from "./page";
 
 /** Words that stand in no German sentence. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 import { openPage, type PageOptions } from "./page";
 
 /** The page with the inspector open on what the selector finds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createViewStore } from "@/store/view-store";
+import { createViewStore } from "@/store/view/view-store";
 import { keepRoom } from "@/ui/frame/keep-room";
 
 function tightPage(isTight = true) {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createEndpointService } from "@/app/endpoint-service";
+import { createEndpointService } from "@/app/chat/endpoint-service";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { keyOwners } from "@/providers/key-owners";
 import { preferredModel } from "@/ui/keys/preferred-model";
-import { startAnthropicServer } from "../support/anthropic-server";
-import { type ListingServer, startListingServer } from "../support/listing-server";
+import { startAnthropicServer } from "../support/providers/anthropic-server";
+import { type ListingServer, startListingServer } from "../support/providers/listing-server";
 import { openPage } from "./page";
 
 const models = { data: [{ id: "tiny-1" }, { id: "gpt-5-mini" }], object: "list" };

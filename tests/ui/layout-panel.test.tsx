@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { initialPanels } from "@/store/panels";
+import { initialPanels } from "@/store/view/panels";
 import { openPage } from "./page";
 
 async function openLayout() {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
-import { createGraphDocument } from "@/graph/graph-document";
-import { layerText } from "@/ui/canvas/layer-text";
+import { layerText } from "@/ui/canvas/legend/layer-text";
+import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { shownGroups } from "@/ui/canvas/legend-counts";
-import { legendGroups } from "@/ui/canvas/legend-groups";
 import { createWordsStore } from "@/words/words-store";
-import { startChat } from "../providers/builtin/chat";
+import { startChat } from "../providers/builtin/support/chat";
 import { createTestRegistry } from "../support/test-registry";
 
 const english = createWordsStore().getState().words;

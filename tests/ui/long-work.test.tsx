@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { serveWork } from "@/analysis/serve-work";
-import { type ReadRequest, readFiles } from "@/app/open-files";
+import { serveWork } from "@/analysis/workers/serve-work";
+import { type ReadRequest, readFiles } from "@/app/files/open-files";
 import { openPage } from "./page";
 
 /** A worker as the page sees it, whose reading goes on when it is told to. */

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { EndpointFinding } from "@/ai/endpoint-kind";
+import type { EndpointFinding } from "@/ai/port/endpoint-kind";
 import { ModelsDialog } from "@/ui/models/ModelsDialog";
 import { openPage } from "./page";
 

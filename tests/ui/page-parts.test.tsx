@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { chosenEndpoint } from "@/store/endpoints";
+import { chosenEndpoint } from "@/store/settings/endpoints";
 import { openPage } from "./page";
 
 describe("the page", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
-import { layerText } from "@/ui/canvas/layer-text";
-import { legendGroups } from "@/ui/canvas/legend-groups";
+import { layerText } from "@/ui/canvas/legend/layer-text";
+import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { legendParts } from "@/ui/export/picture-legend";
 import { writeSvg } from "@/ui/export/svg-picture";
 import { createWordsStore } from "@/words/words-store";

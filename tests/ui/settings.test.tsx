@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Provider, ProviderPart } from "@/ai/provider-port";
-import type { SavedEndpoint } from "@/store/endpoints";
+import type { Provider, ProviderPart } from "@/ai/port/provider-port";
+import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { SettingsDialog } from "@/ui/settings/SettingsDialog";
 import { openPage } from "./page";
 

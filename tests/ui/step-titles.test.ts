@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { allCommands } from "@/commands/all-commands";
+import { allCommands } from "@/commands/door/all-commands";
 import type { JsonObject } from "@/lib/json";
-import type { ChatStep } from "@/store/chat-types";
-import { foldLookUps } from "@/ui/chat/fold-look-ups";
-import { plainTold } from "@/ui/chat/plain-told";
-import { stepTitle } from "@/ui/chat/step-title";
+import type { ChatStep } from "@/store/chat/chat-types";
+import { foldLookUps } from "@/ui/chat/turn/fold-look-ups";
+import { plainTold } from "@/ui/chat/turn/plain-told";
+import { stepTitle } from "@/ui/chat/turn/step-title";
 import { de } from "@/words/de/de";
-import { panels as germanPanels } from "@/words/de/panels";
+import { panels as germanPanels } from "@/words/de/panels/panels";
 import { en } from "@/words/en/en";
-import { panels as englishPanels } from "@/words/en/panels";
+import { panels as englishPanels } from "@/words/en/panels/panels";
 import { createTestRegistry } from "../support/test-registry";
 
 const english = { ...en, ...englishPanels };

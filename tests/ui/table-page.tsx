@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll } from "vitest";
-import { initialPanels } from "@/store/panels";
+import { initialPanels } from "@/store/view/panels";
 import { openPage, type PageOptions } from "./page";
 
 // jsdom lays nothing out; a virtual table asks how much room it has.

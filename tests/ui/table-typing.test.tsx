@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { catsGraph } from "../support/cats";
+import { catsGraph } from "../support/graphs/cats";
 import { cell, column, openTable } from "./table-page";
 
 /** What a spreadsheet puts on the clipboard comes to the cell that has the focus. */

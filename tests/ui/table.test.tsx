@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { initialPanels } from "@/store/panels";
-import { catsGraph } from "../support/cats";
+import { initialPanels } from "@/store/view/panels";
+import { catsGraph } from "../support/graphs/cats";
 import { openPage } from "./page";
 import { cell, column, openTable } from "./table-page";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { TextStorage } from "@/store/api-keys";
-import { calls, createScriptedProvider, says } from "../support/scripted-provider";
+import type { TextStorage } from "@/store/settings/api-keys";
+import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 import { openPage } from "./page";
 
 const box = () => screen.getByRole("textbox", { name: "Message" });

@@ -1,4 +1,4 @@
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { TextCall } from "../text-calls/read-json-calls";

@@ -1,5 +1,5 @@
-import { type Exchange, type Round, textOf } from "../messages";
-import type { GraphContext } from "../provider-port";
+import { type Exchange, type Round, textOf } from "../history/messages";
+import type { GraphContext } from "../port/provider-port";
 import { textsIn } from "./value-text";
 
 /** A text a model was given in this conversation that is no word of its user. */

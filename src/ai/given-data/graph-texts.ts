@@ -1,6 +1,6 @@
-import type { GraphDocument } from "@/graph/document-types";
-import type { Column, ElementTable } from "@/graph/element-table";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Column, ElementTable } from "@/graph/tables/element-table";
 import { textsIn, valueText } from "./value-text";
 
 /** Where a text of the open graph stands; `attribute` null: it is the element's id. */

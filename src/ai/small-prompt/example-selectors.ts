@@ -1,7 +1,7 @@
-import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
+import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { printField, printValue } from "@/graph/selector/print-field";
 import type { JsonValue } from "@/lib/json";
-import { toWellFormed } from "../text-limits";
+import { toWellFormed } from "../context/text-limits";
 
 /** A part of the graph in words and as a selector. */
 export interface ExampleScope {

@@ -1,4 +1,4 @@
-import type { GraphProfile } from "@/graph/profile-types";
+import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonObject } from "@/lib/json";
 import { type ExampleSchema, toExampleSchema } from "./example-selectors";
 import { attributesOfProfile } from "./known-attributes";

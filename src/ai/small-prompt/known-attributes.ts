@@ -1,5 +1,5 @@
-import type { GraphTables } from "@/graph/element-table";
-import type { GraphProfile } from "@/graph/profile-types";
+import type { GraphProfile } from "@/graph/profile/profile-types";
+import type { GraphTables } from "@/graph/tables/element-table";
 
 /** An attribute of the nodes with the texts it holds, as far as they are looked at. */
 export interface KnownAttribute {

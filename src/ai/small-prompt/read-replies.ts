@@ -1,4 +1,4 @@
-import type { ProviderPart } from "../provider-port";
+import type { ProviderPart } from "../port/provider-port";
 import { createReplyReader } from "./reply-reader";
 
 /** The parts of a model that answers in the form of `reply-form`: calls and answers are taken out of its text. */

@@ -1,4 +1,4 @@
-import type { ProviderPart } from "../provider-port";
+import type { ProviderPart } from "../port/provider-port";
 import { heldBack } from "../text-calls/find-mark";
 import { createReplyWords, type WrittenPlace } from "./reply-words";
 import { createWrittenObject, type WrittenObject } from "./written-object";

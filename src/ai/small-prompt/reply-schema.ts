@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/command-types";
+import type { ToolDefinition } from "@/commands/door/command-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { replyTool } from "./reply-form";
 

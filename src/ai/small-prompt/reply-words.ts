@@ -1,5 +1,5 @@
-import type { ToolCall } from "../messages";
-import type { ProviderPart } from "../provider-port";
+import type { ToolCall } from "../history/messages";
+import type { ProviderPart } from "../port/provider-port";
 import { type CallPlace, createShownText } from "../text-calls/call-place";
 import { createHeldCalls, neededAfter } from "../text-calls/held-calls";
 import type { WrittenNews } from "./written-object";

@@ -1,6 +1,6 @@
-import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
-import { dataText, quotedText } from "../context-text";
-import type { GraphContext } from "../provider-port";
+import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import { dataText, quotedText } from "../context/context-text";
+import type { GraphContext } from "../port/provider-port";
 
 const open = "<graph-data>";
 const close = "</graph-data>";

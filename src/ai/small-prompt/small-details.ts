@@ -1,6 +1,6 @@
-import { profileColumn } from "@/graph/attribute-profile";
-import type { GraphTables } from "@/graph/element-table";
-import type { AttributeProfile, GraphProfile } from "@/graph/profile-types";
+import { profileColumn } from "@/graph/profile/attribute-profile";
+import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import type { GraphTables } from "@/graph/tables/element-table";
 import { attributesOfTables } from "./known-attributes";
 import { findMentions, type Mention } from "./mentions";
 

@@ -1,10 +1,10 @@
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
-import { deniedRefusal } from "../call-guards";
-import { type Exchange, type Round, textOf } from "../messages";
-import { emptyReplyNudge } from "../prompt";
-import type { ProviderRequest } from "../provider-port";
-import { estimateTokens, toWellFormed } from "../text-limits";
+import { emptyReplyNudge } from "../context/prompt";
+import { estimateTokens, toWellFormed } from "../context/text-limits";
+import { deniedRefusal } from "../guards/call-guards";
+import { type Exchange, type Round, textOf } from "../history/messages";
+import type { ProviderRequest } from "../port/provider-port";
 import { toExampleTurns } from "./examples";
 import { attributesOfProfile } from "./known-attributes";
 import { findMentions, toMentionsLine, underWords } from "./mentions";

@@ -1,6 +1,6 @@
-import type { ToolDefinition } from "@/commands/command-types";
+import type { ToolDefinition } from "@/commands/door/command-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { cutText } from "../text-limits";
+import { cutText } from "../context/text-limits";
 
 const descriptionLimit = 64;
 

@@ -1,4 +1,4 @@
-import { cssColors } from "@/graph/css-colors";
+import { cssColors } from "@/graph/styles/css-colors";
 
 const irregular: Readonly<Record<string, string>> = {
   people: "person",

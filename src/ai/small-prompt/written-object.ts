@@ -1,7 +1,7 @@
 import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
-import type { ToolCall } from "../messages";
+import type { ToolCall } from "../history/messages";
 import { createJsonTextReader, type JsonTextReader } from "./json-text";
 import { createObjectScanner } from "./object-scanner";
 import { replyTool } from "./reply-form";

@@ -1,5 +1,5 @@
 import { createMinHeap } from "@/graph/reader/min-heap";
-import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
 import { arrayAt } from "./array-at";
 import { type Links, simpleLinksOf } from "./links";
 import { startingRows } from "./starting-rows";

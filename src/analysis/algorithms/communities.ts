@@ -1,7 +1,7 @@
 import { UndirectedGraph } from "graphology";
 import louvainCommunities from "graphology-communities-louvain";
-import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
-import { createSeededRandom } from "../seeded-random";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
+import { createSeededRandom } from "../layouts/seeded-random";
 import { arrayAt } from "./array-at";
 import { modularityOf } from "./graph-figures";
 import { type Links, linksOf } from "./links";

@@ -1,4 +1,4 @@
-import type { AlgorithmGraph } from "../algorithm-types";
+import type { AlgorithmGraph } from "../catalog/algorithm-types";
 import { arrayAt } from "./array-at";
 
 const { float, integer, word } = arrayAt;

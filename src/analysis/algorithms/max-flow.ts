@@ -1,4 +1,4 @@
-import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../algorithm-types";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
 import { arrayAt } from "./array-at";
 import type { Work } from "./work";
 

@@ -1,4 +1,4 @@
-import type { AlgorithmAnswer, AlgorithmGraph } from "../algorithm-types";
+import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
 import { arrayAt } from "./array-at";
 import type { Work } from "./work";
 

@@ -1,4 +1,4 @@
-import type { AlgorithmAnswer, AlgorithmRequest } from "../algorithm-types";
+import type { AlgorithmAnswer, AlgorithmRequest } from "../catalog/algorithm-types";
 import { startAlgorithm } from "./start-algorithm";
 import { runInSlices } from "./work";
 

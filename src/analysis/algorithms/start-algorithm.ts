@@ -1,5 +1,5 @@
-import type { AlgorithmName } from "../algorithm-names";
-import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmRequest, AlgorithmSettings } from "../algorithm-types";
+import type { AlgorithmName } from "../catalog/algorithm-names";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmRequest, AlgorithmSettings } from "../catalog/algorithm-types";
 import { betweenness } from "./betweenness";
 import { bipartite } from "./bipartite";
 import { components, strongComponents } from "./components";

@@ -1,5 +1,5 @@
-import type { AlgorithmGraph } from "../algorithm-types";
-import { createSeededRandom } from "../seeded-random";
+import type { AlgorithmGraph } from "../catalog/algorithm-types";
+import { createSeededRandom } from "../layouts/seeded-random";
 import { arrayAt } from "./array-at";
 
 const { word } = arrayAt;

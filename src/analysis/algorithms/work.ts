@@ -1,4 +1,4 @@
-import { createPacer } from "../pacer";
+import { createPacer } from "../workers/pacer";
 
 /** A computation that yields now and then how much of it is done (0 to 1), so that it can be shown and stopped. */
 export type Work<T> = Generator<number, T, void>;

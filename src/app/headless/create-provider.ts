@@ -1,4 +1,4 @@
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { readAddress } from "@/providers/http/address";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";

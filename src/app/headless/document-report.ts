@@ -1,9 +1,9 @@
-import type { ConversationSets } from "@/commands/command-types";
-import type { GraphFilter } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementSet } from "@/graph/graph-types";
-import { toHex } from "@/graph/palette";
-import type { DrawnEdge, EffectiveStyle } from "@/graph/style-types";
+import type { ConversationSets } from "@/commands/door/command-types";
+import type { GraphFilter } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementSet } from "@/graph/document/graph-types";
+import { toHex } from "@/graph/styles/palette";
+import type { DrawnEdge, EffectiveStyle } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { drawnDefaults } from "./drawn-defaults";
 

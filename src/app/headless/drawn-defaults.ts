@@ -1,6 +1,6 @@
-import { emptyGraph } from "@/graph/empty-graph";
-import { createGraphDocument } from "@/graph/graph-document";
-import { toHex } from "@/graph/palette";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { toHex } from "@/graph/styles/palette";
 import type { JsonObject } from "@/lib/json";
 
 /** What an unstyled node of degree 0 and an unstyled edge are drawn with: asked of the same function that draws. */

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AlgorithmRunner } from "@/analysis/algorithm-types";
-import type { LayoutRunner } from "@/analysis/analysis-types";
-import { createLocalAlgorithmRunner } from "@/analysis/local-algorithm-runner";
-import { createLocalLayoutRunner } from "@/analysis/local-layout-runner";
-import type { SampleSource } from "@/commands/command-types";
+import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
+import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
+import type { SampleSource } from "@/commands/door/command-types";
 import { readGraph } from "@/graph/formats/read-graph";
-import { sampleList } from "@/graph/formats/sample-list";
+import { sampleList } from "@/graph/formats/samples/sample-list";
 
 /** What a task needs of the machine it runs on. */
 export interface HeadlessHost {

@@ -1,6 +1,6 @@
-import type { EndpointKind } from "@/ai/endpoint-kind";
-import type { PriceRow } from "@/ai/prices";
-import type { ThinkingLevel } from "@/ai/thinking-level";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import type { ThinkingLevel } from "@/ai/port/thinking-level";
+import type { PriceRow } from "@/ai/usage/prices";
 
 /** One address that answers, as the call names it. Its key stands in the environment. */
 export interface EndpointChoice {

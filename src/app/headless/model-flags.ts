@@ -1,5 +1,5 @@
-import { endpointKinds } from "@/ai/endpoint-kind";
-import { thinkingLevels } from "@/ai/thinking-level";
+import { endpointKinds } from "@/ai/port/endpoint-kind";
+import { thinkingLevels } from "@/ai/port/thinking-level";
 import type { ModelChoice, ProviderChoice, RouteChoice } from "./model-choice";
 import { readEndpoint } from "./read-endpoint";
 import { readPrice } from "./read-spending";

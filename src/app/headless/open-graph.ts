@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import { decodeFile } from "@/graph/formats/decode-text";
 import { readGraph } from "@/graph/formats/read-graph";
-import { sampleList } from "@/graph/formats/sample-list";
+import { sampleList } from "@/graph/formats/samples/sample-list";
 import { plainReason } from "@/lib/plain-reason";
 import { readingHint, toReadWish } from "./graph-reading";
 import type { HeadlessHost } from "./host";

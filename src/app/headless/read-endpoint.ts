@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpointKinds } from "@/ai/endpoint-kind";
-import { thinkingLevels } from "@/ai/thinking-level";
+import { endpointKinds } from "@/ai/port/endpoint-kind";
+import { thinkingLevels } from "@/ai/port/thinking-level";
 import { isJsonObject } from "@/lib/json";
 import { inWords } from "@/lib/schema-words";
 import { scrub } from "@/lib/scrub";

@@ -1,5 +1,5 @@
-import { type AiOptions, defaultAiOptions } from "@/ai/ai-options";
-import { resolveOptions } from "@/ai/resolve-options";
+import { type AiOptions, defaultAiOptions } from "@/ai/loop/ai-options";
+import { resolveOptions } from "@/ai/loop/resolve-options";
 import { nearest } from "@/lib/nearest";
 import { tryJson } from "@/lib/try-json";
 import type { UsageError } from "./task-types";

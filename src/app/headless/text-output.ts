@@ -1,5 +1,5 @@
-import type { AiEvent } from "@/ai/ai-events";
-import { type AiOptions, defaultAiOptions } from "@/ai/ai-options";
+import type { AiEvent } from "@/ai/loop/ai-events";
+import { type AiOptions, defaultAiOptions } from "@/ai/loop/ai-options";
 import type { JsonObject } from "@/lib/json";
 import type { TaskStep } from "./task-types";
 

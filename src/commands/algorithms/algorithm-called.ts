@@ -1,10 +1,10 @@
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import { type AlgorithmName, algorithmNames } from "@/analysis/algorithm-names";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { nearest } from "@/lib/nearest";
-import type { CommandRefusal } from "../command-types";
-import { plainName } from "../parameter-names";
-import { refuse } from "../results";
-import { listed } from "../wording";
+import type { CommandRefusal } from "../door/command-types";
+import { plainName } from "../door/parameter-names";
+import { refuse } from "../door/results";
+import { listed } from "../elements/wording";
 
 /** Other names people and libraries have for them, plainly written. */
 const otherNames: Readonly<Partial<Record<string, AlgorithmName>>> = {

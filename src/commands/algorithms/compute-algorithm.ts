@@ -1,10 +1,10 @@
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
-import type { AlgorithmName } from "@/analysis/algorithm-names";
-import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/algorithm-types";
-import type { CommandContext, CommandRefusal } from "../command-types";
-import { type FoundNode, findNodeId } from "../find-node-id";
-import { refuse } from "../results";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
+import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/catalog/algorithm-types";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { type FoundNode, findNodeId } from "../read/find-node-id";
 import type { AlgorithmScope } from "./algorithm-scope";
 import { scopeOf } from "./algorithm-scope";
 import { type EdgeWeights, weightsOf } from "./edge-weights";

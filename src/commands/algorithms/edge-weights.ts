@@ -1,12 +1,12 @@
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
-import { valueText } from "@/graph/labels";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { numbersOf, valuesOf } from "@/graph/reader/element-values";
 import { printField } from "@/graph/selector/print-field";
+import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
-import { refuseNoNumbers, refuseUnknownProperty } from "../check-property";
-import type { CommandContext, CommandRefusal } from "../command-types";
-import { refuse } from "../results";
-import { countedElements, listed } from "../wording";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
+import { countedElements, listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 
 export interface WeightRequest {

@@ -1,9 +1,9 @@
-import { algorithmCatalog, scopeOptions } from "@/analysis/algorithm-catalog";
-import type { AlgorithmFamily } from "@/analysis/algorithm-info";
-import { algorithmNames } from "@/analysis/algorithm-names";
+import { algorithmCatalog, scopeOptions } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmFamily } from "@/analysis/catalog/algorithm-info";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
-import type { CommandSuccess } from "../command-types";
-import { counted, listed } from "../wording";
+import type { CommandSuccess } from "../door/command-types";
+import { counted, listed } from "../elements/wording";
 
 /** The catalogue as a command's answer: all, or one family. */
 export function listOf(family: AlgorithmFamily | undefined): CommandSuccess<JsonObject> {

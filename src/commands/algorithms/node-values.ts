@@ -1,7 +1,7 @@
 import { numbersOf, valuesOf } from "@/graph/reader/element-values";
 import type { JsonValue } from "@/lib/json";
-import { refuseNoNumbers, refuseUnknownProperty } from "../check-property";
-import type { CommandContext, CommandRefusal } from "../command-types";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import type { AlgorithmScope } from "./algorithm-scope";
 
 export type NodeValues =

@@ -1,10 +1,10 @@
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
-import type { AlgorithmName } from "@/analysis/algorithm-names";
-import type { GraphChange } from "@/graph/change-types";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
+import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal, CommandResult } from "../command-types";
-import { refuse } from "../results";
+import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
+import { refuse } from "../door/results";
 import { algorithmCalled, refuseUnknown } from "./algorithm-called";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { readOptions } from "./read-options";

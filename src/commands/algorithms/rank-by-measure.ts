@@ -1,9 +1,9 @@
-import type { AlgorithmName, RankMeasure } from "@/analysis/algorithm-names";
-import type { RankQuery } from "@/graph/graph-reader";
+import type { AlgorithmName, RankMeasure } from "@/analysis/catalog/algorithm-names";
+import type { RankQuery } from "@/graph/document/graph-reader";
 import { topRows } from "@/graph/reader/top-rows";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult } from "../command-types";
-import { rankMessage } from "../rank-message";
+import type { CommandContext, CommandResult } from "../door/command-types";
+import { rankMessage } from "../read/rank-message";
 import { computeAlgorithm } from "./compute-algorithm";
 import { rounded, sampleNote, setOf } from "./telling";
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { algorithmCatalog, scopeOptions } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo, OptionName } from "@/analysis/algorithm-info";
-import type { AlgorithmName } from "@/analysis/algorithm-names";
+import { algorithmCatalog, scopeOptions } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo, OptionName } from "@/analysis/catalog/algorithm-info";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
-import type { CommandRefusal } from "../command-types";
-import { checkInput } from "../define-command";
-import { refuse } from "../results";
-import { toParameters } from "../tool-parameters";
-import { listed } from "../wording";
+import type { CommandRefusal } from "../door/command-types";
+import { checkInput } from "../door/define-command";
+import { refuse } from "../door/results";
+import { toParameters } from "../door/tool-parameters";
+import { listed } from "../elements/wording";
 
 const text = z.string().check(z.minLength(1));
 

@@ -1,6 +1,6 @@
-import type { GraphChange } from "@/graph/change-types";
+import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonValue } from "@/lib/json";
-import { counted, figure, listed } from "../wording";
+import { counted, figure, listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import { rounded } from "./telling";
 

@@ -1,4 +1,4 @@
-import type { AlgorithmName } from "@/analysis/algorithm-names";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { Computed } from "./compute-algorithm";
 import { tellBipartite, tellCommunities, tellComponents, tellStrongComponents } from "./tell-groups";
 import {

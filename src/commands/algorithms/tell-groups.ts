@@ -1,6 +1,6 @@
 import { topRows } from "@/graph/reader/top-rows";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure, listed } from "../wording";
+import { counted, figure, listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 import { amount, asideNote, edgesAmong, mostListed, rounded, setOf, type Told } from "./telling";

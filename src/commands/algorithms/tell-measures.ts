@@ -1,8 +1,8 @@
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { topRows } from "@/graph/reader/top-rows";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure, listed } from "../wording";
+import { counted, figure, listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 import { amount, rounded, setOf, type Told } from "./telling";

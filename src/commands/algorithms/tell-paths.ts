@@ -1,5 +1,5 @@
 import type { JsonObject } from "@/lib/json";
-import { counted, countedElements, listed } from "../wording";
+import { counted, countedElements, listed } from "../elements/wording";
 import type { Computed } from "./compute-algorithm";
 import { amount, chainOf, mostListed, rounded, setOf, type Told } from "./telling";
 

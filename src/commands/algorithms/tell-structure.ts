@@ -1,5 +1,5 @@
 import type { JsonObject } from "@/lib/json";
-import { counted, countedElements, figure, listed } from "../wording";
+import { counted, countedElements, figure, listed } from "../elements/wording";
 import type { Computed } from "./compute-algorithm";
 import { endLabel, endsText } from "./tell-paths";
 import { amount, asideNote, edgeData, edgeName, mostListed, rounded, setOf, type Told } from "./telling";

@@ -1,6 +1,6 @@
-import type { ElementSet } from "@/graph/graph-types";
+import type { ElementSet } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure } from "../wording";
+import { counted, figure } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 

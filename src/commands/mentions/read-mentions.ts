@@ -1,9 +1,9 @@
-import type { ElementTable, GraphTables } from "@/graph/element-table";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import type { CommandContext, CommandSuccess } from "../command-types";
-import { counted, listed } from "../wording";
+import type { CommandContext, CommandSuccess } from "../door/command-types";
+import { counted, listed } from "../elements/wording";
 import { foldedWords, phrasesOf, type TextPhrases } from "./text-phrases";
 
 /** How a name stands in the text: whole, nearly (a slip of the hand), or some words of it. */

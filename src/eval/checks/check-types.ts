@@ -1,5 +1,5 @@
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import type { DocumentReport, ElementReport, NodeReport, PromptStep } from "../door-report";
 
 /** One state of the graph, as the door reported it. */

@@ -1,5 +1,5 @@
-import { cssColors } from "@/graph/css-colors";
-import { readColor, toHex } from "@/graph/palette";
+import { cssColors } from "@/graph/styles/css-colors";
+import { readColor, toHex } from "@/graph/styles/palette";
 import type { JsonValue } from "@/lib/json";
 import type { ElementReport } from "../door-report";
 import type { CheckOf } from "../task-schema";

@@ -1,4 +1,4 @@
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { checkFields } from "@/graph/selector/check-fields";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { ElementReport } from "../door-report";

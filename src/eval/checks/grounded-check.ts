@@ -1,4 +1,4 @@
-import { usualLabelAttributes } from "@/graph/labels";
+import { usualLabelAttributes } from "@/graph/styles/labels";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CheckOf } from "../task-schema";
 import { findNames, withoutNames } from "../text/find-names";

@@ -1,6 +1,6 @@
-import type { GraphDocument } from "@/graph/document-types";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { GraphEdge, GraphNode } from "@/graph/graph-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { DocumentReport, NodeReport } from "../door-report";
 import type { Snapshot } from "./check-types";
 

@@ -1,4 +1,4 @@
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementReport } from "../door-report";
 import type { CheckOf } from "../task-schema";
 import type { Evidence, Fault, Snapshot } from "./check-types";

@@ -1,6 +1,6 @@
-import type { GraphEdge, GraphNode } from "../graph-types";
+import { attributesProblem, positionProblem } from "../changes/value-problems";
+import type { GraphEdge, GraphNode } from "../document/graph-types";
 import { MAX_DEPTH } from "../selector/nesting";
-import { attributesProblem, positionProblem } from "../value-problems";
 import { mostCells } from "./value-limits";
 
 export interface Elements {

@@ -2,10 +2,10 @@ import { plainReason } from "@/lib/plain-reason";
 import { elementProblem } from "./check-elements";
 import { type FormatName, isRead, titleOf } from "./formats";
 import { loaded, readerMissing } from "./forms";
-import { withLabelAttribute } from "./guess-label";
-import { readJson } from "./read-json";
+import { readJson } from "./json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
-import type { TableWish } from "./read-table";
+import { withLabelAttribute } from "./table/guess-label";
+import type { TableWish } from "./table/read-table";
 
 const KINDS =
   "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV), matrices and lists of neighbours.";

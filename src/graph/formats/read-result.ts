@@ -1,4 +1,4 @@
-import type { GraphData } from "../change-types";
+import type { GraphData } from "../changes/change-types";
 
 export type ReadResult =
   /** `notes`: what was read otherwise than it stands in the file. */

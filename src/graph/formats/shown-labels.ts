@@ -1,5 +1,5 @@
-import type { Attributes, GraphNode } from "../graph-types";
-import { usualLabelAttributes, valueText } from "../labels";
+import type { Attributes, GraphNode } from "../document/graph-types";
+import { usualLabelAttributes, valueText } from "../styles/labels";
 
 /** What a node is called by, as the page shows it; undefined where only its id is left. */
 export function shownLabel(attributes: Attributes, labelAttribute: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/assert-never";
-import type { GraphTables } from "../element-table";
-import type { AggregateQuery, AggregateRow, Measure } from "../graph-reader";
+import type { AggregateQuery, AggregateRow, Measure } from "../document/graph-reader";
+import type { GraphTables } from "../tables/element-table";
 import { numbersOf, tableOf, valuesOf } from "./element-values";
 import { groupRows } from "./group-rows";
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
-import type { GraphTables } from "../element-table";
-import type { Description } from "../graph-reader";
-import type { ElementTarget } from "../graph-types";
+import type { Description } from "../document/graph-reader";
+import type { ElementTarget } from "../document/graph-types";
+import type { GraphTables } from "../tables/element-table";
 import { medianOf, sumOf } from "./aggregate-rows";
 import { tableOf, valuesOf } from "./element-values";
 import { groupRows, type RowGroup } from "./group-rows";

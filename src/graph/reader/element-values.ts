@@ -1,8 +1,8 @@
 import type { JsonValue } from "@/lib/json";
-import type { ElementTable, GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
+import type { ElementTarget } from "../document/graph-types";
 import { fieldSource, readSource } from "../selector/field-source";
-import type { Field } from "../selector-types";
+import type { Field } from "../selector/selector-types";
+import type { ElementTable, GraphTables } from "../tables/element-table";
 
 /** Reads one attribute or computed field row by row; `undefined` where an element has no value (or null). */
 export type ValueAt = (row: number) => JsonValue | undefined;

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import type { Column } from "../element-table";
+import type { Column } from "../tables/element-table";
 import type { ValueAt } from "./element-values";
 
 export interface RowGroup {

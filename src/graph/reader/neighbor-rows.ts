@@ -1,5 +1,5 @@
-import type { GraphTables } from "../element-table";
-import type { Direction } from "../graph-reader";
+import type { Direction } from "../document/graph-reader";
+import type { GraphTables } from "../tables/element-table";
 
 export interface NeighborRows {
   /** Nearest first, equal distances in document order; without the starting rows. */

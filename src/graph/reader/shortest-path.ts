@@ -1,4 +1,4 @@
-import type { GraphTables } from "../element-table";
+import type { GraphTables } from "../tables/element-table";
 import { createMinHeap } from "./min-heap";
 import { follows } from "./neighbor-rows";
 

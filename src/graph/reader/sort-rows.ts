@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
-import type { GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
+import type { ElementTarget } from "../document/graph-types";
 import { compareText } from "../selector/compare-values";
+import type { GraphTables } from "../tables/element-table";
 import { numbersOf, tableOf, valuesOf } from "./element-values";
 
 export interface SortBy {

@@ -1,7 +1,7 @@
-import type { Column, ElementTable, GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
-import { valueText } from "../labels";
+import type { ElementTarget } from "../document/graph-types";
 import { folded, numberInText } from "../selector/compare-values";
+import { valueText } from "../styles/labels";
+import type { Column, ElementTable, GraphTables } from "../tables/element-table";
 
 /**
  * Rows whose id or any value holds the text, case aside, in document order; for edges also a name of their ends. Numbers

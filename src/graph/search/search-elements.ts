@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
-import type { Column, ElementTable, GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
+import type { ElementTarget } from "../document/graph-types";
+import type { Column, ElementTable, GraphTables } from "../tables/element-table";
 import { foldText } from "./fold-text";
 import { isMisspelt, type MatchRank, matchRanks, rankText, wantedOf } from "./match-text";
 

@@ -1,8 +1,8 @@
 import { nearest } from "@/lib/nearest";
-import type { FieldCatalog } from "../graph-reader";
-import type { ElementTarget } from "../graph-types";
-import type { Field, Selector } from "../selector-types";
+import type { FieldCatalog } from "../document/graph-reader";
+import type { ElementTarget } from "../document/graph-types";
 import { printField, printValue } from "./print-field";
+import type { Field, Selector } from "./selector-types";
 
 export type FieldCheck =
   | { readonly success: true }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import type { Comparison } from "../selector-types";
+import type { Comparison } from "./selector-types";
 
 /** Whether two values, both present, stand in the relation. Unlike kinds are neither equal nor ordered. */
 export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue): boolean {

@@ -1,10 +1,10 @@
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
-import type { GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
-import type { Field, Selector } from "../selector-types";
+import type { ElementTarget } from "../document/graph-types";
+import type { GraphTables } from "../tables/element-table";
 import { folded } from "./compare-values";
 import { printField, printValue } from "./print-field";
+import type { Field, Selector } from "./selector-types";
 
 /**
  * All distinct texts an attribute holds. An empty list where they are not known or not all given: a list of examples would

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import type { Column, ElementTable, GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
-import type { Field } from "../selector-types";
+import type { ElementTarget } from "../document/graph-types";
+import type { Column, ElementTable, GraphTables } from "../tables/element-table";
 import { attributeCandidates } from "./check-fields";
+import type { Field } from "./selector-types";
 
 /** Where the values of a field stand, row by row. */
 export type FieldSource =

@@ -1,5 +1,5 @@
-import type { GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
+import type { ElementTarget } from "../document/graph-types";
+import type { GraphTables } from "../tables/element-table";
 import { type Matcher, markRows, rowMatcher } from "./matcher";
 
 const START = 1;

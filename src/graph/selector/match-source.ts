@@ -1,4 +1,4 @@
-import type { Column } from "../element-table";
+import type { Column } from "../tables/element-table";
 import { type FieldSource, readSource } from "./field-source";
 import { type Matcher, matchAll, matchNone, matchRows, rowMatcher } from "./matcher";
 import { scanCodes, scanNumbers } from "./scan-numbers";

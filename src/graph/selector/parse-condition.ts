@@ -1,8 +1,8 @@
 import type { JsonValue } from "@/lib/json";
-import type { Comparison, Field, Operand, Selector } from "../selector-types";
 import { fieldNamed, parseField, startsField } from "./parse-field";
 import { parseList, parseValue, startsConstant, startsValue } from "./parse-value";
 import { printField, printValue } from "./print-field";
+import type { Comparison, Field, Operand, Selector } from "./selector-types";
 import { signComparison, wordComparison } from "./selector-words";
 import type { TokenCursor } from "./token-cursor";
 import type { Token } from "./tokenize-selector";

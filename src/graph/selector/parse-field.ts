@@ -1,4 +1,4 @@
-import type { Field } from "../selector-types";
+import type { Field } from "./selector-types";
 import type { TokenCursor } from "./token-cursor";
 import type { Token } from "./tokenize-selector";
 

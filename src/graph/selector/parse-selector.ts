@@ -1,4 +1,3 @@
-import type { ParseResult, Selector } from "../selector-types";
 import {
   closeParenthesis,
   parseFieldCondition,
@@ -8,6 +7,7 @@ import {
 } from "./parse-condition";
 import { startsField } from "./parse-field";
 import { startsConstant, startsValue } from "./parse-value";
+import type { ParseResult, Selector } from "./selector-types";
 import { wordComparison } from "./selector-words";
 import { createTokenCursor, type TokenCursor } from "./token-cursor";
 import { type Token, tokenizeSelector } from "./tokenize-selector";

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import type { Field } from "../selector-types";
+import type { Field } from "./selector-types";
 import { isPlainPath, isPlainTail } from "./selector-words";
 
 /** Prefixes a bare name must not begin with in plain letters, since they would be read as such. */

@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/assert-never";
-import type { Operand, Selector } from "../selector-types";
 import { printField, printValue } from "./print-field";
+import type { Operand, Selector } from "./selector-types";
 import { isPlainTail } from "./selector-words";
 
 /** The text that parses to this selector again. Joins of fewer than two terms, which no text gives, print as what they mean. */

@@ -1,6 +1,6 @@
-import type { ElementTarget } from "../graph-types";
-import type { Field, Selector } from "../selector-types";
+import type { ElementTarget } from "../document/graph-types";
 import { attributeCandidates } from "./check-fields";
+import type { Field, Selector } from "./selector-types";
 
 export interface FieldRename {
   readonly from: string;

@@ -1,6 +1,6 @@
-import type { ElementSet, ElementTarget } from "../graph-types";
-import type { Field, Selector } from "../selector-types";
+import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { printSelector } from "./print-selector";
+import type { Field, Selector } from "./selector-types";
 
 export type SetResolution =
   | { readonly success: true; readonly selector: Selector }

@@ -1,11 +1,11 @@
-import type { GraphTables } from "../element-table";
-import type { ElementTarget } from "../graph-types";
-import type { Field, Selector } from "../selector-types";
+import type { ElementTarget } from "../document/graph-types";
+import type { GraphTables } from "../tables/element-table";
 import { compareValues } from "./compare-values";
 import { fieldSource, readSource } from "./field-source";
 import { matchNeighbors } from "./match-neighbors";
 import { matchSource } from "./match-source";
 import { type Matcher, matchAll, matchEvery, matchNone, matchNot, matchSome, rowMatcher } from "./matcher";
+import type { Field, Selector } from "./selector-types";
 import { comparisonTest, existsTest, membershipTest, type ValueTest } from "./value-test";
 
 type CompareSelector = Extract<Selector, { op: "compare" }>;

@@ -1,4 +1,4 @@
-import type { Comparison } from "../selector-types";
+import type { Comparison } from "./selector-types";
 
 /** How the word operators are written, by people and by models; keys in lower case. */
 const WORD_COMPARISONS = new Map<string, Comparison>([

@@ -1,7 +1,7 @@
 import { assertNever } from "@/lib/assert-never";
 import type { JsonValue } from "@/lib/json";
-import type { Comparison } from "../selector-types";
 import { compareValues, equalValues, folded, numberInText } from "./compare-values";
+import type { Comparison } from "./selector-types";
 
 /** What a condition asks of one value, made once and asked of many. */
 export interface ValueTest {

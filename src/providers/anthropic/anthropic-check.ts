@@ -1,5 +1,5 @@
-import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
-import type { FailureKind } from "@/ai/provider-port";
+import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
+import type { FailureKind } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
 import type { Address } from "../http/address";
 import { ask } from "../http/ask";

@@ -1,5 +1,5 @@
-import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
-import type { ThinkingLevel } from "@/ai/thinking-level";
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import type { Address } from "../http/address";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";

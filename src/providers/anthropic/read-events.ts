@@ -1,4 +1,4 @@
-import type { FinishReason, ProviderPart, Usage } from "@/ai/provider-port";
+import type { FinishReason, ProviderPart, Usage } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { toErrorObject } from "../http/http-error";
 import { type StreamedCall, toToolCall } from "../http/to-tool-call";

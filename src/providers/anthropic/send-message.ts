@@ -1,4 +1,4 @@
-import type { ProviderPart } from "@/ai/provider-port";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Address } from "../http/address";
 import type { Line } from "../http/converse";

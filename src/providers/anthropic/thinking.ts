@@ -1,5 +1,5 @@
-import type { Block } from "@/ai/messages";
-import type { ThinkingLevel } from "@/ai/thinking-level";
+import type { Block } from "@/ai/history/messages";
+import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import { isJsonObject } from "@/lib/json";
 import type { ThinkingBlock } from "./wire-types";
 

@@ -1,7 +1,7 @@
-import { toContextText } from "@/ai/context-text";
-import type { Exchange } from "@/ai/messages";
-import { splitInstructions } from "@/ai/prompt";
-import type { ProviderRequest } from "@/ai/provider-port";
+import { toContextText } from "@/ai/context/context-text";
+import { splitInstructions } from "@/ai/context/prompt";
+import type { Exchange } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { JsonObject } from "@/lib/json";
 import { wellFormed } from "@/lib/well-formed";
 import { createWireNames } from "../http/wire-names";

@@ -1,4 +1,4 @@
-import { type Block, type Exchange, type Round, textOf } from "@/ai/messages";
+import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
 import { wellFormed, wellFormedObject } from "@/lib/well-formed";
 import type { WireNames } from "../http/wire-names";
 import { ownThinking } from "./thinking";

@@ -1,4 +1,4 @@
-import type { ProviderRequest } from "@/ai/provider-port";
+import type { ProviderRequest } from "@/ai/port/provider-port";
 
 /** What was told of the graph in each request of the message that is under way. */
 export interface ToldStates {

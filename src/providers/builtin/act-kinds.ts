@@ -1,4 +1,4 @@
-import type { Act } from "./acts";
+import type { Act } from "./meaning/acts";
 
 /** What a first message may well be: its steps are loaded with the page. */
 export type FirstKind = "hello" | "thanks" | "help" | "held" | "lost" | "partly" | "count" | "find";

@@ -1,8 +1,8 @@
-import type { ToolCall } from "@/ai/messages";
-import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
-import type { OffersOf } from "./answered-question";
+import type { ToolCall } from "@/ai/history/messages";
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { OffersOf } from "./dialogue/answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
-import type { Next } from "./plan";
+import type { Next } from "./plan/plan";
 
 const capabilities: ProviderCapabilities = {
   toolChoiceNone: true,
@@ -38,11 +38,11 @@ export function createBuiltinProvider(): BuiltinProvider {
     capabilities,
     stream: (request, signal) => answer(request, signal, load()),
     async understands(given) {
-      const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./understands")]);
+      const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./parse/understands")]);
       return await understandingOf(await inEnglish(await inFull(given)));
     },
     async withoutLookUps(request) {
-      return (await import("./understands")).withoutLookUps(request);
+      return (await import("./parse/understands")).withoutLookUps(request);
     },
   };
 }
@@ -56,18 +56,18 @@ export interface BuiltinProvider extends Provider {
 }
 
 /** Everything that understands: it comes with the first message, the page starts without it. */
-interface Reader extends Pick<typeof import("./plan"), "learnNext"> {
+interface Reader extends Pick<typeof import("./plan/plan"), "learnNext"> {
   readonly planned: (request: ProviderRequest) => Promise<Next>;
   readonly inEnglish: ForeignReader;
   /** "The first" after a question, said in full. */
   readonly inFull: ForeignReader;
-  readonly recorded: typeof import("./recorded-acts");
+  readonly recorded: typeof import("./meaning/recorded-acts");
 }
 
 async function loadReader(): Promise<Reader> {
   const [plan, recorded, foreign] = await Promise.all([
-    import("./plan"),
-    import("./recorded-acts"),
+    import("./plan/plan"),
+    import("./meaning/recorded-acts"),
     import("./languages/read-foreign"),
   ]);
   const { learnNext, planNext } = plan;
@@ -82,7 +82,7 @@ async function loadReader(): Promise<Reader> {
   };
   // Nothing was asked before the first message.
   const inFull: ForeignReader = async (request) =>
-    request.history.length < 2 ? request : (await import("./answered-question")).withAnswer(request, offersOf);
+    request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
   return { learnNext, planned, recorded, inEnglish, inFull };
 }
 

@@ -1,4 +1,4 @@
-import type { AiFailure, ProviderPart } from "@/ai/provider-port";
+import type { AiFailure, ProviderPart } from "@/ai/port/provider-port";
 import { createPatience, type Patience, patienceFor } from "../patience";
 import type { Address } from "./address";
 import { diagnoseSilence } from "./diagnose-silence";

@@ -1,4 +1,4 @@
-import type { ProviderPart } from "@/ai/provider-port";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import { looksLikeKey, scrub } from "@/lib/scrub";
 
 /** Why a text cannot be a base URL, without repeating what may be secret in it. `examples`: "https://api.openai.com/v1". */

@@ -1,4 +1,4 @@
-import type { AiFailure, FailureKind } from "@/ai/provider-port";
+import type { AiFailure, FailureKind } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { scrub } from "@/lib/scrub";

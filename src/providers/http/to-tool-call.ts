@@ -1,4 +1,4 @@
-import type { ToolCall } from "@/ai/messages";
+import type { ToolCall } from "@/ai/history/messages";
 import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";

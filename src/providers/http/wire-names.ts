@@ -1,4 +1,4 @@
-import type { Exchange } from "@/ai/messages";
+import type { Exchange } from "@/ai/history/messages";
 
 /** Ids and names of calls in the only letters APIs take; calls made by other providers may have others. */
 export interface WireNames {

@@ -1,4 +1,4 @@
-import type { ProviderPart } from "@/ai/provider-port";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
 import { type Line, waited } from "../http/converse";
 import { statusOf } from "../http/to-failure";

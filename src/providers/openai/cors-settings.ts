@@ -1,4 +1,4 @@
-import type { EndpointKind } from "@/ai/endpoint-kind";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
 
 const settings: { readonly [kind in EndpointKind]?: string } = {
   ollama: "start Ollama with OLLAMA_ORIGINS set to this page's address",

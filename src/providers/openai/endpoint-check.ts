@@ -1,5 +1,5 @@
-import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from "@/ai/endpoint-kind";
-import type { FailureKind } from "@/ai/provider-port";
+import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
+import type { FailureKind } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";

@@ -1,4 +1,4 @@
-import type { EndpointKind } from "@/ai/endpoint-kind";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
 
 /** In what one kind of endpoint differs from OpenAI's own API. Each flag names where its behaviour was reported. */
 export interface EndpointFlags {

@@ -1,5 +1,5 @@
-import type { EndpointKind } from "@/ai/endpoint-kind";
-import type { ProviderCapabilities } from "@/ai/provider-port";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import type { ProviderCapabilities } from "@/ai/port/provider-port";
 import { type Address, readAddress } from "../http/address";
 import { corsSettingOf } from "./cors-settings";
 import { type EndpointFlags, flagsOf, guessKind } from "./endpoint-kinds";

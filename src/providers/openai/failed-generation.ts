@@ -1,4 +1,4 @@
-import type { ProviderPart } from "@/ai/provider-port";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
 import { isTooDeep } from "@/graph/selector/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";

@@ -1,4 +1,4 @@
-import type { ToolCall } from "@/ai/messages";
+import type { ToolCall } from "@/ai/history/messages";
 import { createObjectScanner, type ObjectScanner } from "@/ai/small-prompt/object-scanner";
 import { tryJson } from "@/lib/try-json";
 import { toToolCall } from "../http/to-tool-call";

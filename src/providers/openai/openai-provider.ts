@@ -1,6 +1,6 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-import type { EndpointKind } from "@/ai/endpoint-kind";
-import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import { converse, type Line } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";

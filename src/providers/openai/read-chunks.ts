@@ -1,4 +1,4 @@
-import type { FinishReason, ProviderPart, Usage } from "@/ai/provider-port";
+import type { FinishReason, ProviderPart, Usage } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { done } from "../http/read-answer";
 import { faultError } from "../http/wire-fault";

@@ -1,4 +1,4 @@
-import type { Block } from "@/ai/messages";
+import type { Block } from "@/ai/history/messages";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { EndpointFlags } from "./endpoint-kinds";
 

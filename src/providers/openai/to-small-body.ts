@@ -1,5 +1,5 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-import type { ProviderRequest } from "@/ai/provider-port";
+import type { ProviderRequest } from "@/ai/port/provider-port";
 import { toReplySchema } from "@/ai/small-prompt/reply-schema";
 import { mayCallIn, type SmallPromptOptions, toSmallMessages } from "@/ai/small-prompt/to-small-messages";
 

@@ -1,7 +1,7 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import { toContextText } from "@/ai/context-text";
-import { type Block, type Exchange, type Round, textOf } from "@/ai/messages";
-import type { ProviderCapabilities, ProviderRequest } from "@/ai/provider-port";
+import { toContextText } from "@/ai/context/context-text";
+import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
+import type { ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
 import { wellFormed, wellFormedObject } from "@/lib/well-formed";
 import { wireName } from "../http/wire-names";
 import type { EndpointFlags } from "./endpoint-kinds";

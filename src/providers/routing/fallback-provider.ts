@@ -1,5 +1,12 @@
-import { fitRequest } from "@/ai/fit-request";
-import type { AiFailure, Answerer, FailureKind, Provider, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import { fitRequest } from "@/ai/context/fit-request";
+import type {
+  AiFailure,
+  Answerer,
+  FailureKind,
+  Provider,
+  ProviderPart,
+  ProviderRequest,
+} from "@/ai/port/provider-port";
 import { partsOf } from "./plain-text";
 
 /** These would end the same with anyone, or the loop mends them itself. */

@@ -1,4 +1,4 @@
-import type { Provider, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { Provider, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 
 /**
  * The parts of one of several providers. Where it sends calls as calls, its words are not searched for calls as those of the others

@@ -1,5 +1,5 @@
-import { fitRequest } from "@/ai/fit-request";
-import type { Provider, ProviderRequest } from "@/ai/provider-port";
+import { fitRequest } from "@/ai/context/fit-request";
+import type { Provider, ProviderRequest } from "@/ai/port/provider-port";
 import { answererOf, createFallbackProvider } from "./fallback-provider";
 import { partsOf } from "./plain-text";
 

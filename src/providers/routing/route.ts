@@ -1,4 +1,4 @@
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { createBuiltinFirst, type UnderstandingProvider } from "./builtin-first";
 import { createFallbackProvider } from "./fallback-provider";
 import { createResultsProvider } from "./results-provider";

@@ -1,4 +1,4 @@
-import { cutText } from "@/ai/text-limits";
+import { cutText } from "@/ai/context/text-limits";
 import type { LibraryProblem, ProblemKind } from "./model-library-types";
 
 interface Words {

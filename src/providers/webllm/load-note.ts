@@ -1,4 +1,4 @@
-import type { ProviderPart } from "@/ai/provider-port";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import type { LoadReport } from "./engine-messages";
 
 interface Phase {

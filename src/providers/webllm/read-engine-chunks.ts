@@ -1,4 +1,4 @@
-import type { FinishReason, ProviderPart, Usage } from "@/ai/provider-port";
+import type { FinishReason, ProviderPart, Usage } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
 
 /** The port's parts of the engine's chunks: text, then why it ended, then what it took. */

@@ -1,4 +1,4 @@
-import type { ProviderRequest } from "@/ai/provider-port";
+import type { ProviderRequest } from "@/ai/port/provider-port";
 import { mayCallIn, type SmallPromptOptions, toSmallMessages } from "@/ai/small-prompt/to-small-messages";
 import type { EngineRequest } from "./engine-messages";
 import { toToolGrammar } from "./tool-grammar";

@@ -1,4 +1,4 @@
-import type { AiFailure, FailureKind } from "@/ai/provider-port";
+import type { AiFailure, FailureKind } from "@/ai/port/provider-port";
 import type { LibraryProblem, ProblemKind } from "./model-library-types";
 
 const kinds: Partial<Record<ProblemKind, FailureKind>> = {

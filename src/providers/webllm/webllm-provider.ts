@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
-import type { AiFailure, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { AiFailure, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { SmallPromptOptions } from "@/ai/small-prompt/to-small-messages";
 import { createChannel } from "@/lib/channel";

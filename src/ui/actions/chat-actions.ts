@@ -1,7 +1,7 @@
 import { Copy, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
 import type { Words } from "@/words/words";
 import { chatMarkdown } from "../chat/chat-markdown";
-import { copyText } from "../chat/copy-text";
+import { copyText } from "../chat/turn/copy-text";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
 

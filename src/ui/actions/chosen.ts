@@ -1,4 +1,4 @@
-import type { ElementSet } from "@/graph/graph-types";
+import type { ElementSet } from "@/graph/document/graph-types";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
 

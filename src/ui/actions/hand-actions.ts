@@ -13,7 +13,7 @@ import {
   Trash2,
   Ungroup,
 } from "lucide-react";
-import { pinnedNodes } from "@/graph/pinned";
+import { pinnedNodes } from "@/graph/tables/pinned";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
 import { chosen, needsAny, needsMoreNodes, needsNode, needsOneNode, needsTwoNodes } from "./chosen";

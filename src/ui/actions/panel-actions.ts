@@ -1,5 +1,5 @@
 import { PanelRight, RotateCcw, Table } from "lucide-react";
-import { initialPanels, nextTableHeight } from "@/store/panels";
+import { initialPanels, nextTableHeight } from "@/store/view/panels";
 import { setTableHeight } from "../table/show-table";
 import type { Action } from "./action-types";
 

@@ -10,9 +10,9 @@ import {
   SquareStack,
   Waypoints,
 } from "lucide-react";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { printSelector } from "@/graph/selector/print-selector";
-import { namedTypeAttribute } from "@/graph/type-attribute";
 import type { JsonValue } from "@/lib/json";
 import type { Words } from "@/words/words";
 import { idSelector, selectBy, selectSet } from "../search/select-elements";

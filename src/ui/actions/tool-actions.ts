@@ -1,5 +1,5 @@
 import { CirclePlus, Lasso, MousePointer2, Spline } from "lucide-react";
-import type { CanvasTool } from "@/store/view-store";
+import type { CanvasTool } from "@/store/view/view-store";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
 

@@ -1,4 +1,4 @@
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { attributeFacts } from "../panels/attribute-facts";
 import { NodeField } from "../panels/NodeField";
 import { Select } from "../parts/Select";

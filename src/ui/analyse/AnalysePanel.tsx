@@ -1,6 +1,6 @@
 import "../panels/pane.css";
 import "./analyse.css";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { AttributeSection } from "./AttributeSection";

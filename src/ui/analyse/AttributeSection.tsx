@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { attributeFacts, attributesByUse } from "../panels/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";

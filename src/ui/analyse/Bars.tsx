@@ -1,7 +1,7 @@
-import type { ElementTarget } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Selector } from "@/graph/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { algorithmNames } from "@/analysis/algorithm-names";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { RunStatus } from "../panels/RunStatus";
 import { useRun } from "../panels/use-run";
 import { Select } from "../parts/Select";

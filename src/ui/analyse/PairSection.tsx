@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AlgorithmName } from "@/analysis/algorithm-names";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
 import { NodeField } from "../panels/NodeField";
 import { RunStatus } from "../panels/RunStatus";

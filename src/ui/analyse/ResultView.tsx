@@ -1,4 +1,4 @@
-import type { ExecutedCommand } from "@/commands/command-types";
+import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";

@@ -1,8 +1,8 @@
 import { CircleDot, Palette } from "lucide-react";
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
-import { type AlgorithmName, algorithmNames } from "@/analysis/algorithm-names";
-import type { GraphDocument } from "@/graph/document-types";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

@@ -1,4 +1,4 @@
-import type { GraphTables } from "@/graph/element-table";
+import type { GraphTables } from "@/graph/tables/element-table";
 import type { Bar } from "./read-data";
 
 const mostBars = 12;

@@ -1,6 +1,6 @@
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmFamily, AlgorithmInfo, OptionName } from "@/analysis/algorithm-info";
-import { type AlgorithmName, algorithmNames } from "@/analysis/algorithm-names";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmFamily, AlgorithmInfo, OptionName } from "@/analysis/catalog/algorithm-info";
+import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
 
 /** The form under "Find". An empty text is not passed on. */

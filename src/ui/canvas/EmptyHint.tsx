@@ -1,4 +1,4 @@
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
-import type { DocumentNews, GraphDocument } from "@/graph/document-types";
-import type { CanvasTool } from "@/store/view-store";
+import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
+import type { CanvasTool } from "@/store/view/view-store";
 import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
 import { canvasDeps } from "./canvas-deps";
+import { ToolPill } from "./controls/ToolPill";
+import { ViewControls } from "./controls/ViewControls";
 import { EmptyHint } from "./EmptyHint";
-import { type Hover, HoverTip } from "./HoverTip";
-import { Legend } from "./Legend";
-import { SelectionBar } from "./SelectionBar";
-import { ToolPill } from "./ToolPill";
-import { ViewControls } from "./ViewControls";
+import { Legend } from "./legend/Legend";
+import { type Hover, HoverTip } from "./popups/HoverTip";
+import { SelectionBar } from "./popups/SelectionBar";
 
 /** The tip comes this long after the canvas told of the hover. */
 const tipMs = 260;
 
-const Popups = lazy(async () => ({ default: (await import("./CanvasPopups")).CanvasPopups }));
+const Popups = lazy(async () => ({ default: (await import("./popups/CanvasPopups")).CanvasPopups }));
 
 /** The canvas and what floats over it. React owns the element, the view what is in it. */
 export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {

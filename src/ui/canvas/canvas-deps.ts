@@ -1,9 +1,9 @@
 import type { CanvasDeps, CanvasFault, Insets } from "@/canvas/canvas-port";
-import type { Notice } from "@/store/view-store";
+import type { Notice } from "@/store/view/view-store";
 import type { Services } from "../services";
 import { phoneQuery } from "../use-media";
 import { shownTheme } from "../use-theme";
-import type { Hover } from "./HoverTip";
+import type { Hover } from "./popups/HoverTip";
 
 export interface CanvasHearing {
   readonly hover: (hover: Hover | null) => void;

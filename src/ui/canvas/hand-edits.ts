@@ -1,8 +1,8 @@
 import type { ConnectEnd, ElementRef, ScreenPoint } from "@/canvas/canvas-port";
-import { idSelector } from "@/canvas/id-selector";
-import type { CommandCall, ExecutedCommand } from "@/commands/command-types";
-import type { ElementTarget, NodeId, Position } from "@/graph/graph-types";
-import { usualLabelAttributes } from "@/graph/labels";
+import { idSelector } from "@/canvas/style/id-selector";
+import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types";
+import type { ElementTarget, NodeId, Position } from "@/graph/document/graph-types";
+import { usualLabelAttributes } from "@/graph/styles/labels";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { chosen } from "../actions/chosen";
 import { toldDone } from "../chat/told-done";

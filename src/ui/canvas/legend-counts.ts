@@ -1,5 +1,5 @@
-import type { GraphDocument } from "@/graph/document-types";
-import type { LegendGroup, LegendRow } from "./legend-row";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { LegendGroup, LegendRow } from "./legend/legend-row";
 
 /** The groups with the number of elements that the filter shows in each row. */
 export function withShownCounts(document: GraphDocument, groups: readonly LegendGroup[]): readonly LegendGroup[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { statusLine } from "@/store/status-line";
+import { statusLine } from "@/store/chat/status-line";
 import { useChat, useWords } from "../use-stores";
-import { useTitles } from "./use-titles";
+import { useTitles } from "./turn/use-titles";
 
 const leastGapMs = 1000;
 

@@ -1,6 +1,6 @@
 import { Check, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { chatTitle, type SavedChat } from "@/store/chat-list";
+import { chatTitle, type SavedChat } from "@/store/chat/chat-list";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";

@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { scrollable } from "../parts/scrollable";
 import { useChat, useWords } from "../use-stores";
-import { TurnView } from "./TurnView";
+import { TurnView } from "./turn/TurnView";
 import { useTurnWindow } from "./use-turn-window";
 
 /** This near to the end counts as at the end. */

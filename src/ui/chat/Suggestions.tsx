@@ -1,11 +1,11 @@
 import { Pencil, Zap } from "lucide-react";
 import { type MouseEvent, useMemo } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ChatState, ChatTurn } from "@/store/chat-types";
-import { suggestPrompts } from "@/store/suggest-prompts";
-import type { Suggestion } from "@/store/suggestion";
-import { typeWith } from "@/store/type-with";
-import { valuesAmong } from "@/store/values-among";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ChatState, ChatTurn } from "@/store/chat/chat-types";
+import { suggestPrompts } from "@/store/prompts/suggest-prompts";
+import type { Suggestion } from "@/store/prompts/suggestion";
+import { typeWith } from "@/store/prompts/type-with";
+import { valuesAmong } from "@/store/prompts/values-among";
 import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -92,7 +92,7 @@ function hasFilter({ filter }: GraphDocument): boolean {
 }
 
 function loadFollowUps() {
-  return import("@/store/follow-up-prompts");
+  return import("@/store/prompts/follow-up-prompts");
 }
 
 function layersOf(document: GraphDocument) {

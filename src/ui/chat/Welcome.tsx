@@ -1,7 +1,7 @@
 import { Cpu, KeyRound } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import { chosenEndpoint, hostOf, localTitle } from "@/store/endpoints";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { chosenEndpoint, hostOf, localTitle } from "@/store/settings/endpoints";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { type ModelPreview, useServices } from "../services";

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { plural } from "@/lib/plural";
-import type { ChatStep } from "@/store/chat-types";
+import type { ChatStep } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
 
 export type ToldCall = Pick<ChatStep, "name" | "input" | "data">;

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { joinTables } from "@/graph/formats/join-tables";
 import type { ReadResult } from "@/graph/formats/read-result";
-import type { ImportedTable } from "@/store/table-import";
+import { joinTables } from "@/graph/formats/table/join-tables";
+import type { ImportedTable } from "@/store/view/table-import";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";

@@ -1,6 +1,6 @@
 import { Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
 import { useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";
 import { SampleList } from "../start/SampleList";

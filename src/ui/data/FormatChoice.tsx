@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type FormatName, titleOf } from "@/graph/formats/formats";
-import type { TableDoubt } from "@/graph/formats/table-guess";
+import type { TableDoubt } from "@/graph/formats/table/table-guess";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { type GeneratedKind, generatedKinds } from "@/analysis/generate-pairs";
+import { type GeneratedKind, generatedKinds } from "@/analysis/layouts/generate-pairs";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 

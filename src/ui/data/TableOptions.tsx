@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { delimiters } from "@/graph/formats/csv-table";
 import { encodingNames, encodings } from "@/graph/formats/decode-text";
-import { planAs } from "@/graph/formats/table-guess";
-import type { TablePlan } from "@/graph/formats/table-plan";
-import type { ImportedTable } from "@/store/table-import";
+import { delimiters } from "@/graph/formats/table/csv-table";
+import { planAs } from "@/graph/formats/table/table-guess";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
+import type { ImportedTable } from "@/store/view/table-import";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";

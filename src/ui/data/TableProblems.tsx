@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react";
-import type { TablePlan } from "@/graph/formats/table-plan";
-import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table-rows";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table/table-rows";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";

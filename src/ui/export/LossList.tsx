@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import type { GraphFormat } from "@/graph/formats/graph-formats";
 import type { ExportLoss } from "@/graph/formats/write/loss-types";
-import type { ElementTarget } from "@/graph/graph-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 

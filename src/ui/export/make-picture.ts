@@ -1,12 +1,12 @@
 import type { CanvasDeps, CanvasView, Theme } from "@/canvas/canvas-port";
-import type { Drawing } from "@/canvas/drawing-types";
-import type { PictureOptions } from "@/commands/command-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { toHex } from "@/graph/palette";
+import type { Drawing } from "@/canvas/drawing/drawing-types";
+import type { PictureOptions } from "@/commands/door/command-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { toHex } from "@/graph/styles/palette";
 import type { Words } from "@/words/words";
-import { layerText } from "../canvas/layer-text";
+import { layerText } from "../canvas/legend/layer-text";
+import { legendGroups } from "../canvas/legend/legend-groups";
 import { shownGroups } from "../canvas/legend-counts";
-import { legendGroups } from "../canvas/legend-groups";
 import { shownTheme } from "../use-theme";
 import { paintPicture } from "./paint-picture";
 import { legendParts } from "./picture-legend";

@@ -1,5 +1,5 @@
-import type { ColorValue, LineStyle } from "@/graph/style-types";
-import type { LegendGroup, LegendRow, LegendSign } from "../canvas/legend-row";
+import type { ColorValue, LineStyle } from "@/graph/styles/style-types";
+import type { LegendGroup, LegendRow, LegendSign } from "../canvas/legend/legend-row";
 import { nodeOutlines } from "../parts/NodeSign";
 import { figure, type PicturePart, shape } from "./picture-parts";
 

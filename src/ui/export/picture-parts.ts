@@ -1,5 +1,5 @@
-import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode } from "@/canvas/drawing-types";
-import type { Position } from "@/graph/graph-types";
+import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode } from "@/canvas/drawing/drawing-types";
+import type { Position } from "@/graph/document/graph-types";
 
 /** What a picture is made of, for any way of drawing it. Later parts lie over earlier ones. */
 export type PicturePart =

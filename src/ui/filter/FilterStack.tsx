@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { FilterStep } from "@/graph/change-types";
+import type { FilterStep } from "@/graph/changes/change-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";

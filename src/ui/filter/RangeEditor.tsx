@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Field } from "@/graph/selector-types";
+import type { Field } from "@/graph/selector/selector-types";
 import { useAllWords } from "../use-all-words";
 import { BrushField, type Range } from "./BrushField";
 import { dayText, type FieldValues, missingSelector, rangeSelector, selectorText } from "./field-values";

@@ -1,8 +1,8 @@
 import { Filter, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { NamedSet } from "@/graph/change-types";
-import { pinnedSet } from "@/graph/pinned";
+import type { NamedSet } from "@/graph/changes/change-types";
 import { printSelector } from "@/graph/selector/print-selector";
+import { pinnedSet } from "@/graph/tables/pinned";
 import { IconButton } from "../parts/IconButton";
 import { selectSet } from "../search/select-elements";
 import { useServices } from "../services";

@@ -1,6 +1,6 @@
 import { GripVertical, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import type { FilterStep } from "@/graph/change-types";
+import type { FilterStep } from "@/graph/changes/change-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

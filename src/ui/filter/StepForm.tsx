@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
-import type { FilterStep } from "@/graph/change-types";
+import type { FilterStep } from "@/graph/changes/change-types";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

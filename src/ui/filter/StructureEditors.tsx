@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { componentRows, topologyOf } from "@/analysis/topology";
+import { componentRows, topologyOf } from "@/analysis/algorithms/topology";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Selector } from "@/graph/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
 import { Segments } from "../parts/Segments";
 import { SliderField } from "../parts/SliderField";
 import { useServices } from "../services";

@@ -1,5 +1,5 @@
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { foldText } from "@/graph/search/fold-text";
 import { printField, printValue } from "@/graph/selector/print-field";
 import { attributeFacts } from "../panels/attribute-facts";

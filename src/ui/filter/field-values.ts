@@ -1,7 +1,7 @@
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Field, Selector } from "@/graph/selector-types";
+import type { Field, Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 
 const computedNames = ["id", "label", "degree", "indegree", "outdegree", "source", "target"];

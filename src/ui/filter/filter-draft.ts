@@ -1,7 +1,7 @@
-import type { FilterStep } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
-import { filterCounts, shownRows } from "@/graph/filter-steps";
-import type { ElementSet, ElementTarget } from "@/graph/graph-types";
+import type { FilterStep } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
+import { filterCounts, shownRows } from "@/graph/filter/filter-steps";
 import { checkFields } from "@/graph/selector/check-fields";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { resolveSets } from "@/graph/selector/resolve-sets";

@@ -1,7 +1,7 @@
-import type { FilterStep } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
+import type { FilterStep } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Selector } from "@/graph/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { AllWords } from "@/words/words";
 
 export interface StepTitle {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FilterStep } from "@/graph/change-types";
+import type { FilterStep } from "@/graph/changes/change-types";
 import { useServices } from "../services";
 import { previewOf } from "./filter-draft";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import type { OpenDialog } from "@/store/view-store";
+import type { OpenDialog } from "@/store/view/view-store";
 import { useView } from "../use-stores";
 
 /** None is part of the first load. */

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, Suspense, useRef } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import { initialPanels, panelLimits } from "@/store/panels";
-import type { DockTab, SheetHeight } from "@/store/view-store";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { initialPanels, panelLimits } from "@/store/view/panels";
+import type { DockTab, SheetHeight } from "@/store/view/view-store";
 import { ChatAnnouncer } from "../chat/ChatAnnouncer";
-import { ChatMenu } from "../chat/ChatMenu";
 import { ChatThread } from "../chat/ChatThread";
-import { Composer } from "../chat/Composer";
+import { ChatMenu } from "../chat/chats/ChatMenu";
+import { Composer } from "../chat/composer/Composer";
 import { Suggestions } from "../chat/Suggestions";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, Suspense } from "react";
-import { initialPanels, panelLimits } from "@/store/panels";
+import { initialPanels, panelLimits } from "@/store/view/panels";
 import { flyouts } from "../panels/flyouts";
 import { Bones } from "../parts/Bones";
 import { cssSizes } from "../parts/css-sizes";

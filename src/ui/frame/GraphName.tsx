@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { GraphCanvas } from "../canvas/GraphCanvas";
-import { ChangesBar } from "../chat/ChangesBar";
+import { ChangesBar } from "../chat/changes/ChangesBar";
 import { cssSizes } from "../parts/css-sizes";
 import { TableDrawer } from "../table/TableDrawer";
 import { useDocument } from "../use-document";

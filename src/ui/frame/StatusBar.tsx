@@ -1,6 +1,6 @@
-import type { GraphDocument } from "@/graph/document-types";
-import { filterCounts, filterText } from "@/graph/filter-steps";
-import { chosenEndpoint, localTitle } from "@/store/endpoints";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { filterCounts, filterText } from "@/graph/filter/filter-steps";
+import { chosenEndpoint, localTitle } from "@/store/settings/endpoints";
 import { NetworkChip } from "../network/NetworkChip";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";

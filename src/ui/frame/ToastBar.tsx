@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Toast } from "@/store/view-store";
+import type { Toast } from "@/store/view/view-store";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";

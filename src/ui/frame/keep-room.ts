@@ -1,5 +1,5 @@
-import type { Panels } from "@/store/panels";
-import type { ViewStore } from "@/store/view-store";
+import type { Panels } from "@/store/view/panels";
+import type { ViewStore } from "@/store/view/view-store";
 
 /** Wide enough for a rail, too small for a panel at each side of the canvas. */
 export const tightQuery = "(min-width: 700px) and (max-width: 999px)";

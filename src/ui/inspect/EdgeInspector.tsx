@@ -1,19 +1,19 @@
 import { ArrowRight, Crosshair } from "lucide-react";
 import { useCallback } from "react";
-import { idSelector } from "@/canvas/id-selector";
-import type { GraphDocument } from "@/graph/document-types";
-import type { EdgeId } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
-import { namedTypeAttribute } from "@/graph/type-attribute";
+import { idSelector } from "@/canvas/style/id-selector";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { EdgeId } from "@/graph/document/graph-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
+import { valueText } from "@/graph/styles/labels";
 import { IconButton } from "../parts/IconButton";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
-import { EdgeSign } from "../table/EdgeSign";
+import { EdgeSign } from "../table/grid/EdgeSign";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { AttributeSection } from "./AttributeSection";
+import { AttributeSection } from "./attributes/AttributeSection";
+import { LongText } from "./attributes/LongText";
 import { ElementHistory } from "./ElementHistory";
-import { LongText } from "./LongText";
 import { Membership } from "./Membership";
 import { WhyLook } from "./WhyLook";
 

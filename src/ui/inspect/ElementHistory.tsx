@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import type { ElementStep, GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementStep, GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { IconButton } from "../parts/IconButton";
 import { useAllWords } from "../use-all-words";
 import { ValueEditor } from "../values/ValueEditor";
-import { LongText } from "./LongText";
+import { LongText } from "./attributes/LongText";
 
 interface ElementNameProps {
   readonly name: string;

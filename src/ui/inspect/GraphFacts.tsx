@@ -1,6 +1,6 @@
 import { Table } from "lucide-react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { AttributeProfile } from "@/graph/profile-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { AttributeProfile } from "@/graph/profile/profile-types";
 import { useServices } from "../services";
 import { showTable } from "../table/show-table";
 import { useAllWords } from "../use-all-words";

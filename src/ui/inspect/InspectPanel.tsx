@@ -1,4 +1,4 @@
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { scrollable } from "../parts/scrollable";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";

@@ -1,18 +1,18 @@
 import { useMemo, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementSet, ElementTarget } from "@/graph/graph-types";
-import { namedTypeAttribute } from "@/graph/type-attribute";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import type { AllWords } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { AttributeSummary } from "./AttributeSummary";
-import { BulkEdit } from "./BulkEdit";
+import { AttributeSummary } from "./attributes/AttributeSummary";
+import { BulkEdit } from "./attributes/BulkEdit";
+import { rowsOf, summaryOf } from "./attributes/value-summary";
 import { Chips } from "./NeighbourGroups";
 import { Section } from "./Section";
 import { TypeCounts } from "./TypeCounts";
-import { rowsOf, summaryOf } from "./value-summary";
 
 const firstAttributes = 8;
 

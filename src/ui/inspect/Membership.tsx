@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
-import { pinnedSet } from "@/graph/pinned";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
+import { pinnedSet } from "@/graph/tables/pinned";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

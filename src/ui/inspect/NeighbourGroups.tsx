@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { NodeId } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
-import { namedTypeAttribute } from "@/graph/type-attribute";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { NodeId } from "@/graph/document/graph-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
+import { valueText } from "@/graph/styles/labels";
 import { NodeChip } from "../parts/NodeChip";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";

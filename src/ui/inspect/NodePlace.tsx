@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { idSelector } from "@/canvas/id-selector";
-import type { GraphDocument } from "@/graph/document-types";
-import type { NodeId } from "@/graph/graph-types";
-import { pinnedNodes } from "@/graph/pinned";
+import { idSelector } from "@/canvas/style/id-selector";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { NodeId } from "@/graph/document/graph-types";
+import { pinnedNodes } from "@/graph/tables/pinned";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
-import { namedTypeAttribute } from "@/graph/type-attribute";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
+import { valueText } from "@/graph/styles/labels";
 import { NodeSign } from "../parts/NodeSign";
 import { useServices } from "../services";
-import { EdgeSign } from "../table/EdgeSign";
+import { EdgeSign } from "../table/grid/EdgeSign";
 import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AllWords } from "@/words/words";
 import { flyouts } from "../panels/flyouts";
 import { NodeSign, paint } from "../parts/NodeSign";

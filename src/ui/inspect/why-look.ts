@@ -1,7 +1,7 @@
-import { whereText } from "@/commands/layer-data";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
-import type { ColorValue, DrawnEdge, DrawnNode, LineStyle, NodeShape, StyleLayer } from "@/graph/style-types";
+import { whereText } from "@/commands/style/layer-data";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { ColorValue, DrawnEdge, DrawnNode, LineStyle, NodeShape, StyleLayer } from "@/graph/styles/style-types";
 
 export type LookChannel = "color" | "size" | "shape" | "width" | "lineStyle" | "opacity" | "label";
 

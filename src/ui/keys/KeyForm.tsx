@@ -1,9 +1,9 @@
 import { Eye, EyeOff, TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { EndpointFinding } from "@/ai/endpoint-kind";
+import type { EndpointFinding } from "@/ai/port/endpoint-kind";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
-import { hostOf, keyHostOf } from "@/store/endpoints";
+import { hostOf, keyHostOf } from "@/store/settings/endpoints";
 import { IconButton } from "../parts/IconButton";
 import { Select } from "../parts/Select";
 import { TextField } from "../settings/TextField";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
-import { hostOf, mostModels } from "@/store/endpoints";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
+import { hostOf, mostModels } from "@/store/settings/endpoints";
 import { composerId } from "../actions/chat-actions";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";

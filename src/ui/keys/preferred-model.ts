@@ -1,4 +1,4 @@
-import type { ModelInfo } from "@/ai/endpoint-kind";
+import type { ModelInfo } from "@/ai/port/endpoint-kind";
 
 /** Able enough for a graph and not the dearest of its service, newest first where a service lists them so. */
 const good: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import { useServices } from "../services";
 
 export type KeyCheck =

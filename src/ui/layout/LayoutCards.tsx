@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
-import type { LayoutName } from "@/analysis/analysis-types";
-import type { LayoutSuggestion } from "@/analysis/suggest-layout";
+import type { LayoutName } from "@/analysis/catalog/analysis-types";
+import type { LayoutSuggestion } from "@/analysis/layouts/suggest-layout";
 import { useAllWords } from "../use-all-words";
 import { LayoutPicture } from "./LayoutPicture";
 import { layoutNames } from "./layout-draft";

@@ -1,4 +1,4 @@
-import type { LayoutName } from "@/analysis/analysis-types";
+import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { usualSpacing } from "@/analysis/usual-spacing";
 import { attributeFacts } from "../panels/attribute-facts";
 import { NodeField } from "../panels/NodeField";

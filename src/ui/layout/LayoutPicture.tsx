@@ -1,4 +1,4 @@
-import type { LayoutName } from "@/analysis/analysis-types";
+import type { LayoutName } from "@/analysis/catalog/analysis-types";
 
 interface Picture {
   readonly nodes: readonly (readonly [x: number, y: number])[];

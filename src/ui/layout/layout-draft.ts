@@ -1,4 +1,4 @@
-import type { LayoutName } from "@/analysis/analysis-types";
+import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import type { JsonObject } from "@/lib/json";
 
 export type Direction = "down" | "up" | "right" | "left";

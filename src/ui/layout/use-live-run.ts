@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveFrame, LiveRun } from "@/analysis/live-types";
-import { graphInPlace } from "@/commands/layout-in-place";
-import type { GraphChange } from "@/graph/change-types";
-import type { DocumentNews } from "@/graph/document-types";
-import type { NodeId, Position } from "@/graph/graph-types";
-import { pinnedNodes } from "@/graph/pinned";
+import { graphInPlace } from "@/commands/view/layout-in-place";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { DocumentNews } from "@/graph/document/document-types";
+import type { NodeId, Position } from "@/graph/document/graph-types";
+import { pinnedNodes } from "@/graph/tables/pinned";
 import { type Services, useServices } from "../services";
 import type { LayoutDraft } from "./layout-draft";
 

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { InstalledModel } from "@/providers/webllm/model-library-types";
-import { builtinSource } from "@/store/endpoints";
+import { builtinSource } from "@/store/settings/endpoints";
 import { IconButton } from "../parts/IconButton";
 import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";

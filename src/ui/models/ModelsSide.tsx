@@ -1,5 +1,5 @@
 import { Cpu, HardDrive, Keyboard, type LucideIcon, Settings, Shield } from "lucide-react";
-import type { OpenDialog } from "@/store/view-store";
+import type { OpenDialog } from "@/store/view/view-store";
 import { useServices } from "../services";
 import "./models-side.css";
 import { useModelWords } from "./use-model-words";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { LibraryProblem } from "@/providers/webllm/model-library-types";
-import { builtinSource } from "@/store/endpoints";
+import { builtinSource } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { useModelWords } from "./use-model-words";
 

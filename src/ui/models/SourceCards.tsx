@@ -8,8 +8,8 @@ import {
   isReady,
   localTitle,
   type SavedEndpoint,
-} from "@/store/endpoints";
-import { keyOf } from "@/store/settings-store";
+} from "@/store/settings/endpoints";
+import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
 import { type ModelWords, useModelWords } from "./use-model-words";

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { models as german } from "@/words/de/models";
-import { models as english } from "@/words/en/models";
+import { models as german } from "@/words/de/dialogs/models";
+import { models as english } from "@/words/en/dialogs/models";
 import type { Language } from "@/words/words";
 import { useServices } from "../services";
 

@@ -1,4 +1,4 @@
-import { destinationsOf } from "@/store/settings-store";
+import { destinationsOf } from "@/store/settings/settings-store";
 import { useSettings } from "../use-stores";
 
 /** The hosts the next message may go to, in a row; null when it stays on this device. */

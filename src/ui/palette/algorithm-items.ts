@@ -1,7 +1,7 @@
 import { ChartColumn } from "lucide-react";
-import { algorithmCatalog } from "@/analysis/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/algorithm-info";
-import { algorithmNames } from "@/analysis/algorithm-names";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import type { AllWords } from "@/words/words";
 import { findCall, firstFind } from "../analyse/find-draft";
 import type { PaletteItem } from "./palette-types";

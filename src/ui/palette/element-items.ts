@@ -1,7 +1,7 @@
 import { Spline } from "lucide-react";
 import type { ElementHit } from "@/graph/search/search-elements";
 import type { Words } from "@/words/words";
-import { tellElement } from "../canvas/HoverTip";
+import { tellElement } from "../canvas/popups/HoverTip";
 import { idSelector } from "../search/select-elements";
 import type { Services } from "../services";
 import type { PaletteItem } from "./palette-types";

@@ -1,9 +1,9 @@
 import { CircleAlert, Filter, MousePointer2, Palette as PaletteIcon } from "lucide-react";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { checkFields } from "@/graph/selector/check-fields";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { resolveSets } from "@/graph/selector/resolve-sets";
-import type { Selector } from "@/graph/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { Words } from "@/words/words";
 import { flyouts } from "../panels/flyouts";
 import type { Services } from "../services";

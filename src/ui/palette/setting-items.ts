@@ -1,5 +1,5 @@
 import { Contrast, KeyRound, Languages, Settings } from "lucide-react";
-import type { Settings as SettingsState } from "@/store/settings-store";
+import type { Settings as SettingsState } from "@/store/settings/settings-store";
 import { type AllWords, languageNames, languages } from "@/words/words";
 import type { PaletteItem } from "./palette-types";
 

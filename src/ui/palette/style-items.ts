@@ -1,6 +1,6 @@
 import { Palette, Scaling } from "lucide-react";
-import type { ElementTarget } from "@/graph/graph-types";
-import type { AttributeProfile } from "@/graph/profile-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { AttributeProfile } from "@/graph/profile/profile-types";
 import type { AllWords } from "@/words/words";
 import { attributeFacts, attributesByUse } from "../panels/attribute-facts";
 import type { Services } from "../services";

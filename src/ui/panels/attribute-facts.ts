@@ -1,8 +1,8 @@
-import { profileColumn } from "@/graph/attribute-profile";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTable } from "@/graph/element-table";
-import type { ElementTarget } from "@/graph/graph-types";
-import type { AttributeProfile } from "@/graph/profile-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { profileColumn } from "@/graph/profile/attribute-profile";
+import type { AttributeProfile } from "@/graph/profile/profile-types";
+import type { ElementTable } from "@/graph/tables/element-table";
 
 const known = new WeakMap<ElementTable, { readonly version: number; readonly facts: readonly AttributeProfile[] }>();
 

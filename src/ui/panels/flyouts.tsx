@@ -1,8 +1,8 @@
 import { ChartColumn, Database, Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
 import { type ComponentType, lazy } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import { filterText } from "@/graph/filter-steps";
-import type { FlyoutName } from "@/store/view-store";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { filterText } from "@/graph/filter/filter-steps";
+import type { FlyoutName } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 
 export interface Flyout {

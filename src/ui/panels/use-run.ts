@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ExecutedCommand } from "@/commands/command-types";
+import type { ExecutedCommand } from "@/commands/door/command-types";
 import type { JsonObject } from "@/lib/json";
 import { useServices } from "../services";
 

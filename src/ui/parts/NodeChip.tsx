@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type MouseEvent, useCallback } from "react";
-import { idSelector } from "@/canvas/id-selector";
-import type { GraphDocument } from "@/graph/document-types";
+import { idSelector } from "@/canvas/style/id-selector";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";

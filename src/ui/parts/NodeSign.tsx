@@ -1,4 +1,4 @@
-import type { ColorValue, NodeShape } from "@/graph/style-types";
+import type { ColorValue, NodeShape } from "@/graph/styles/style-types";
 
 export interface NodeSignProps {
   readonly shape: NodeShape;

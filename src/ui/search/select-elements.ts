@@ -1,4 +1,4 @@
-import type { ElementSet, ElementTarget } from "@/graph/graph-types";
+import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Services } from "../services";
 

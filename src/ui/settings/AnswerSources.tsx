@@ -1,5 +1,5 @@
 import { Cpu } from "lucide-react";
-import { builtinSource, chosenEndpoint, localTitle } from "@/store/endpoints";
+import { builtinSource, chosenEndpoint, localTitle } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
 import { Endpoints } from "./Endpoints";

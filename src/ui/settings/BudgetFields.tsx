@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Budget } from "@/ai/ai-options";
+import type { Budget } from "@/ai/loop/ai-options";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
 import { useSettingsWords } from "./use-settings-words";

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
-import { endpointName, hostOf, isReady, type SavedEndpoint } from "@/store/endpoints";
+import { endpointName, hostOf, isReady, type SavedEndpoint } from "@/store/settings/endpoints";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { EndpointForm } from "./EndpointForm";

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useId } from "react";
-import { isReady, type SavedEndpoint } from "@/store/endpoints";
+import { isReady, type SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { KeyField } from "./KeyField";
 import { ModelFields } from "./ModelFields";

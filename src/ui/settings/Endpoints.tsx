@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
-import { chosenEndpoint, type SavedEndpoint } from "@/store/endpoints";
-import { keyOf } from "@/store/settings-store";
+import { chosenEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
+import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
 import { EndpointCard } from "./EndpointCard";

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Lock } from "lucide-react";
 import { useState } from "react";
-import { keyHostOf } from "@/store/endpoints";
-import { keyOf } from "@/store/settings-store";
+import { keyHostOf } from "@/store/settings/endpoints";
+import { keyOf } from "@/store/settings/settings-store";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";

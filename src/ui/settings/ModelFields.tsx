@@ -1,4 +1,4 @@
-import type { SavedEndpoint } from "@/store/endpoints";
+import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import type { EndpointCheck } from "./use-endpoint-check";
 import { useSettingsWords } from "./use-settings-words";

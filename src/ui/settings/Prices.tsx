@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { priceOf, pricesAsOf, pricesReadOn } from "@/ai/price-table";
-import type { PriceRow } from "@/ai/prices";
-import { hostOf, isReady } from "@/store/endpoints";
+import { priceOf, pricesAsOf, pricesReadOn } from "@/ai/usage/price-table";
+import type { PriceRow } from "@/ai/usage/prices";
+import { hostOf, isReady } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
 import { useSettingsWords } from "./use-settings-words";

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
-import type { StoredKey } from "@/store/api-keys";
-import { endpointName, type SavedEndpoint } from "@/store/endpoints";
+import type { StoredKey } from "@/store/settings/api-keys";
+import { endpointName, type SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { useSettingsWords } from "./use-settings-words";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { endpointName, isReady, localId, localTitle } from "@/store/endpoints";
+import { endpointName, isReady, localId, localTitle } from "@/store/settings/endpoints";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";

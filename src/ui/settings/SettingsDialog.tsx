@@ -1,4 +1,4 @@
-import type { Settings } from "@/store/settings-store";
+import type { Settings } from "@/store/settings/settings-store";
 import { languageNames, languages } from "@/words/words";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { thinkingLevels } from "@/ai/thinking-level";
-import type { SavedEndpoint } from "@/store/endpoints";
+import { thinkingLevels } from "@/ai/port/thinking-level";
+import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { useSettingsWords } from "./use-settings-words";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { EndpointFinding, EndpointQuestion } from "@/ai/endpoint-kind";
-import { mostModels, type SavedEndpoint } from "@/store/endpoints";
-import { keyOf } from "@/store/settings-store";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
+import { mostModels, type SavedEndpoint } from "@/store/settings/endpoints";
+import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
 import { settingsWords } from "./use-settings-words";
 

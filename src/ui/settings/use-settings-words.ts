@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { settings as german } from "@/words/de/settings";
-import { settings as english } from "@/words/en/settings";
+import { settings as german } from "@/words/de/dialogs/settings";
+import { settings as english } from "@/words/en/dialogs/settings";
 import type { Language } from "@/words/words";
 import { useServices } from "../services";
 

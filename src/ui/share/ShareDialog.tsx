@@ -1,8 +1,8 @@
 import { Check, Copy, Download, Send, TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { longestLink, packShare } from "@/graph/formats/share-link";
-import { shareMark } from "@/graph/formats/share-mark";
-import { writeSharedView } from "@/store/shared-view";
+import { longestLink, packShare } from "@/graph/formats/share/share-link";
+import { shareMark } from "@/graph/formats/share/share-mark";
+import { writeSharedView } from "@/store/session/shared-view";
 import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";
 import { scrollable } from "../parts/scrollable";

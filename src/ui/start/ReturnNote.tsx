@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect } from "react";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";

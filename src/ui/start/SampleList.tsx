@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Sketch } from "@/graph/sketch";
+import type { Sketch } from "@/graph/profile/sketch";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { Thumbnail } from "./Thumbnail";

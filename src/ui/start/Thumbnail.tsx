@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Sketch } from "@/graph/sketch";
+import type { Sketch } from "@/graph/profile/sketch";
 import { useMedia } from "../use-media";
 import { useSettings } from "../use-stores";
 import { drawThumbnail } from "./draw-thumbnail";

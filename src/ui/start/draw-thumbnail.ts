@@ -1,4 +1,4 @@
-import type { Sketch } from "@/graph/sketch";
+import type { Sketch } from "@/graph/profile/sketch";
 
 const padding = 10;
 const full = 255;

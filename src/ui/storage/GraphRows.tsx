@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { SavedGraph } from "@/store/saved-graph";
+import type { SavedGraph } from "@/store/session/saved-graph";
 import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
 import { SureQuestion } from "../parts/SureQuestion";

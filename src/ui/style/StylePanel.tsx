@@ -1,5 +1,5 @@
 import "../panels/pane.css";
-import "./layers.css";
+import "./layers/layers.css";
 import "./style.css";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -8,11 +8,11 @@ import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
 import { useView } from "../use-stores";
-import { AttributeForm } from "./AttributeForm";
+import { SubjectField } from "./fields/SubjectField";
 import { HandForm } from "./HandForm";
-import { LayerList } from "./LayerList";
-import { Levels } from "./Levels";
-import { SubjectField } from "./SubjectField";
+import { LayerList } from "./layers/LayerList";
+import { Levels } from "./layers/Levels";
+import { AttributeForm } from "./mapping/AttributeForm";
 import { type Subject, useSubject } from "./use-subject";
 
 /** Style: what is styled, how, where looks come from, and the layers in their order. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { DrawnEdge, DrawnNode } from "@/graph/style-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { DrawnEdge, DrawnNode } from "@/graph/styles/style-types";
 import { useServices } from "../services";
 import type { Subject } from "./use-subject";
 

@@ -1,4 +1,4 @@
-import type { ElementStyle } from "@/graph/style-types";
+import type { ElementStyle } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 
 /** A style as `styleNodes` and `styleEdges` take it. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ElementStyle } from "@/graph/style-types";
+import type { ElementStyle } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import { useServices } from "../services";
 import { styleInput } from "./style-input";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
-import { layerElements } from "@/graph/layer-elements";
-import type { StyleLayer } from "@/graph/style-types";
-import type { StyleSubject } from "@/store/style-subject";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { layerElements } from "@/graph/styles/layer-elements";
+import type { StyleLayer } from "@/graph/styles/style-types";
+import type { StyleSubject } from "@/store/view/style-subject";
 import { useServices } from "../services";
 import { useDocumentVersion } from "../use-document";
 import { useView } from "../use-stores";

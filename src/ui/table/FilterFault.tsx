@@ -1,5 +1,5 @@
 import { useWords } from "../use-stores";
-import type { TableRows } from "./use-rows";
+import type { TableRows } from "./grid/use-rows";
 
 /** What is wrong with the selector, where, and what to write; the table shows all rows meanwhile. */
 export function FilterFault({ fault }: { readonly fault: NonNullable<TableRows["fault"]> }) {

@@ -1,16 +1,16 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
-import { nextTableHeight, tableHeights } from "@/store/panels";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { nextTableHeight, tableHeights } from "@/store/view/panels";
 import { shownKeys } from "../actions/key-match";
 import { Bones } from "../parts/Bones";
 import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
+import { useParentHeight } from "./grid/use-parent-height";
 import { setTableHeight, showTable } from "./show-table";
-import { useParentHeight } from "./use-parent-height";
 
 const load = async () => ({ default: (await import("./TablePanel")).TablePanel });
 const TablePanel = lazy(load);

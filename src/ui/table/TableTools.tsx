@@ -1,17 +1,17 @@
 import { Copy, Download, Search, X } from "lucide-react";
 import { useStore } from "zustand";
-import type { ElementTarget } from "@/graph/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { saveDownload } from "../download";
 import { IconButton } from "../parts/IconButton";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
-import { ColumnsPopover } from "./ColumnsPopover";
+import { ColumnsPopover } from "./columns/ColumnsPopover";
+import type { ColumnDoors } from "./columns/use-column-actions";
+import type { ColumnSet } from "./columns/use-columns";
 import { filterFaultId } from "./FilterFault";
+import type { TableRows } from "./grid/use-rows";
 import { rowsAsCsv, rowsAsTsv } from "./table-text";
-import type { ColumnDoors } from "./use-column-actions";
-import type { ColumnSet } from "./use-columns";
-import type { TableRows } from "./use-rows";
 
 interface TableToolsProps {
   readonly target: ElementTarget;

@@ -1,6 +1,6 @@
-import type { ElementTarget } from "@/graph/graph-types";
-import { tableHeights } from "@/store/panels";
-import type { ViewStore } from "@/store/view-store";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { tableHeights } from "@/store/view/panels";
+import type { ViewStore } from "@/store/view/view-store";
 
 /** Sets the height of the table, a part of the stage; the card of a first visit gives way to an open one. */
 export function setTableHeight(view: ViewStore, tableHeight: number): void {

@@ -1,9 +1,9 @@
-import type { GraphDocument } from "@/graph/document-types";
-import type { ElementTarget } from "@/graph/graph-types";
-import { valueText } from "@/graph/labels";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
-import type { TableColumn } from "./column-types";
-import { readerOf } from "./table-columns";
+import type { TableColumn } from "./columns/column-types";
+import { readerOf } from "./columns/table-columns";
 
 export interface TextQuestion {
   readonly document: GraphDocument;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { idSelector } from "@/canvas/id-selector";
-import type { ElementTarget } from "@/graph/graph-types";
+import { idSelector } from "@/canvas/style/id-selector";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { useServices } from "../services";
 

@@ -1,4 +1,4 @@
-import type { ElementTable } from "@/graph/element-table";
+import type { ElementTable } from "@/graph/tables/element-table";
 import type { JsonValue } from "@/lib/json";
 
 /** How a value is edited. */

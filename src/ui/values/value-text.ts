@@ -1,4 +1,4 @@
-import { valueText } from "@/graph/labels";
+import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
 
 /** Longer texts are cut where a cell shows them; the full one is a title away. */

@@ -1,4 +1,4 @@
 import { de } from "./de";
-import { panels } from "./panels";
+import { panels } from "./panels/panels";
 
 export const all = { words: de, panels };

@@ -1,19 +1,19 @@
 import { actions } from "./actions";
 import { canvas } from "./canvas";
-import { chat } from "./chat";
-import { files } from "./files";
+import { chat } from "./chat/chat";
+import { steps } from "./chat/steps";
+import { files } from "./dialogs/files";
+import { local } from "./dialogs/local";
+import { network } from "./dialogs/network";
+import { share } from "./dialogs/share";
+import { storage } from "./dialogs/storage";
 import { frame } from "./frame";
-import { legend } from "./legend";
-import { local } from "./local";
-import { network } from "./network";
 import { palette } from "./palette";
+import { legend } from "./panels/legend";
+import { selection } from "./panels/selection";
+import { table } from "./panels/table";
 import { parts } from "./parts";
-import { selection } from "./selection";
-import { share } from "./share";
 import { start } from "./start";
-import { steps } from "./steps";
-import { storage } from "./storage";
-import { table } from "./table";
 
 /** English: the language of the page until another is chosen, and the form of every other one. */
 export const en = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProviderPart } from "@/ai/provider-port";
+import { toWellFormed } from "@/ai/context/text-limits";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
 import { createReplyReader } from "@/ai/small-prompt/reply-reader";
-import { toWellFormed } from "@/ai/text-limits";
 
 function read(pieces: readonly string[]) {
   const reader = createReplyReader();

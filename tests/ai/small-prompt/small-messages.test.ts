@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Exchange } from "@/ai/messages";
-import type { ProviderRequest } from "@/ai/provider-port";
+import { estimateTokens } from "@/ai/context/text-limits";
+import { toolsFor } from "@/ai/context/tool-profile";
+import type { Exchange } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
 import { createReplyReader } from "@/ai/small-prompt/reply-reader";
 import { toSmallMessages } from "@/ai/small-prompt/to-small-messages";
-import { estimateTokens } from "@/ai/text-limits";
-import { toolsFor } from "@/ai/tool-profile";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { JsonObject } from "@/lib/json";
 import { toToolGrammar } from "@/providers/webllm/tool-grammar";
 import { startScripted } from "../../support/ai-session";
-import { catsGraph } from "../../support/cats";
-import { createEbnfMatcher } from "../../support/ebnf";
+import { catsGraph } from "../../support/graphs/cats";
+import { createEbnfMatcher } from "../../support/providers/ebnf";
 
 /** The request a message to a small model makes on that graph. */
 async function requestOn(graph: GraphData, change: Partial<ProviderRequest> = {}): Promise<ProviderRequest> {

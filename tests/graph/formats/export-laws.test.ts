@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
 import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
-import { withLabelAttribute } from "@/graph/formats/guess-label";
 import { readGraph } from "@/graph/formats/read-graph";
-import { openTable } from "@/graph/formats/read-table";
+import { withLabelAttribute } from "@/graph/formats/table/guess-label";
+import { openTable } from "@/graph/formats/table/read-table";
 import { exportLosses } from "@/graph/formats/write/export-losses";
-import { graphWriters } from "@/graph/formats/write-forms";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/graph-types";
-import { toHex } from "@/graph/palette";
-import type { NodeShape } from "@/graph/style-types";
+import { graphWriters } from "@/graph/formats/write/write-forms";
+import { toHex } from "@/graph/styles/palette";
+import type { NodeShape } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
-import { arbitraryGraph } from "../../support/arbitrary-graph";
+import { arbitraryGraph } from "../../support/graphs/arbitrary-graph";
 import { runsOf } from "../../support/long";
 
 /** As a file: what has no place in bytes is lost here. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { emptyGraph } from "@/graph/empty-graph";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
-import { graphWriters } from "@/graph/formats/write-forms";
-import { createGraphDocument } from "@/graph/graph-document";
-import { graphOf } from "../../support/documents";
+import { graphWriters } from "@/graph/formats/write/write-forms";
+import { graphOf } from "../../support/graphs/documents";
 
 async function again(graph: GraphData, format: GraphFormat): Promise<GraphData> {
   const read = await readGraph(graphWriters[format].write(graph), `x${endingOf(format)}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
-import { createGraphDocument } from "@/graph/graph-document";
 
 async function opened(text: string, fileName: string) {
   const read = await readGraph(text, fileName);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeGexf } from "@/graph/formats/write/write-gexf";
-import { readXml, type XmlElement } from "@/graph/formats/xml-tree";
-import { arbitraryGraph } from "../../support/arbitrary-graph";
+import { readXml, type XmlElement } from "@/graph/formats/xml/xml-tree";
+import { arbitraryGraph } from "../../support/graphs/arbitrary-graph";
 import { runsOf } from "../../support/long";
 
 /** What gexf.xsd and viz.xsd of GEXF 1.3 say of an element, as far as we write it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { exportLosses } from "@/graph/formats/write/export-losses";
-import { graphWriters } from "@/graph/formats/write-forms";
-import { createGraphDocument } from "@/graph/graph-document";
+import { graphWriters } from "@/graph/formats/write/write-forms";
 import { createTestRegistry } from "../../support/test-registry";
 
 const letters = { labelSize: 20, labelColor: "#c02020", labelPlace: "above" };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
-import { joinTables } from "@/graph/formats/join-tables";
 import { readGraph } from "@/graph/formats/read-graph";
-import { openTable } from "@/graph/formats/read-table";
-import type { TablePlan } from "@/graph/formats/table-plan";
-import { readXml } from "@/graph/formats/xml-tree";
+import { joinTables } from "@/graph/formats/table/join-tables";
+import { openTable } from "@/graph/formats/table/read-table";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { readXml } from "@/graph/formats/xml/xml-tree";
 
 async function graphOf(text: string, fileName: string) {
   const read = await readGraph(text, fileName);

@@ -7,9 +7,9 @@ import Graph from "graphology";
 import gexf from "graphology-gexf";
 import graphml from "graphology-graphml";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphFormat } from "@/graph/formats/graph-formats";
-import { graphWriters } from "@/graph/formats/write-forms";
+import { graphWriters } from "@/graph/formats/write/write-forms";
 import { isLong } from "../../support/long";
 
 const graph: GraphData = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { fileFormats } from "@/graph/formats/formats";
-import { guessName } from "@/graph/formats/guess-name";
 import { readGraph } from "@/graph/formats/read-graph";
-import { writeGraph } from "@/graph/formats/write-graph";
-import { createGraphDocument } from "@/graph/graph-document";
+import { guessName } from "@/graph/formats/table/guess-name";
+import { writeGraph } from "@/graph/formats/write/write-graph";
 
 async function read(text: string, fileName = "people.csv") {
   const result = await readGraph(text, fileName);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { endingOf, formatOf, type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
-import { graphWriters } from "@/graph/formats/write-forms";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/graph-types";
+import { graphWriters } from "@/graph/formats/write/write-forms";
 
 /** Larger whole numbers are texts in a table: a number could not hold them exactly. */
 const number = fc.double({ noNaN: true, min: -1e15, max: 1e15 }).map((one) => one + 0);

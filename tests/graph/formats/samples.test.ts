@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
-import { sampleList } from "@/graph/formats/sample-list";
-import { withSampleLook } from "@/graph/formats/sample-looks";
-import { writeGraph } from "@/graph/formats/write-graph";
-import { sketchOf } from "@/graph/sketch";
+import { sampleList } from "@/graph/formats/samples/sample-list";
+import { withSampleLook } from "@/graph/formats/samples/sample-looks";
+import { writeGraph } from "@/graph/formats/write/write-graph";
+import { sketchOf } from "@/graph/profile/sketch";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-samples-"));
 const script = new URL("../../../scripts/build-samples.mjs", import.meta.url).href;

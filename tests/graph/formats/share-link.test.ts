@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { longestLink, packShare, unpackShare } from "@/graph/formats/share-link";
-import { readSharedView, writeSharedView } from "@/store/shared-view";
-import { catsGraph } from "../../support/cats";
-import { randomGraph } from "../../support/random-graph";
+import { longestLink, packShare, unpackShare } from "@/graph/formats/share/share-link";
+import { readSharedView, writeSharedView } from "@/store/session/shared-view";
+import { catsGraph } from "../../support/graphs/cats";
+import { randomGraph } from "../../support/graphs/random-graph";
 
 describe("a shared link", () => {
   it("holds the same graph, and what was said beside it", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { marksIn, wantedOf } from "@/graph/search/match-text";
 import { type ElementHit, searchElements } from "@/graph/search/search-elements";
-import { graphOf } from "../../support/documents";
-import { randomGraph } from "../../support/random-graph";
+import { graphOf } from "../../support/graphs/documents";
+import { randomGraph } from "../../support/graphs/random-graph";
 
 const graph = graphOf(
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
 import { parseSelector } from "@/graph/selector/parse-selector";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
-import { arbitrarySelector } from "../../support/arbitrary-selector";
+import { arbitrarySelector } from "../../support/graphs/arbitrary-selector";
 
 describe("printSelector", () => {
   it("writes a text that parses to the same selector", () => {

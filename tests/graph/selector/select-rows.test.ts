@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createGraphDocument } from "@/graph/graph-document";
-import type { ElementTarget } from "@/graph/graph-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import { compileSelector, selectRows } from "@/graph/selector/select-rows";
-import type { Selector } from "@/graph/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
-import { arbitraryPair, writeExpression } from "../../support/arbitrary-expression";
-import { evaluateNaively, type PlainGraph } from "../../support/naive-selector";
+import { arbitraryPair, writeExpression } from "../../support/graphs/arbitrary-expression";
+import { evaluateNaively, type PlainGraph } from "../../support/graphs/naive-selector";
 
 function open(graph: PlainGraph) {
   return createGraphDocument({ name: "test", layers: [], sets: [], filter: null, ...graph });

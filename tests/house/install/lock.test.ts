@@ -120,7 +120,7 @@ function writeLock(packages: Packages): void {
 }
 
 function completeLock(...args: readonly string[]) {
-  return spawnSync(process.execPath, ["scripts/complete-lock.mjs", ...args], { encoding: "utf8" });
+  return spawnSync(process.execPath, ["scripts/install/complete-lock.mjs", ...args], { encoding: "utf8" });
 }
 
 function npm(...args: readonly string[]) {

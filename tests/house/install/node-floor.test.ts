@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { edgesOf, isInRange, rangeInWords } from "../../../scripts/node-range.mjs";
+import { edgesOf, isInRange, rangeInWords } from "../../../scripts/install/node-range.mjs";
 
 /** Packages of which only the types are used: no Node runs them, whatever they ask for. */
 const onlyTypes = ["openai"];

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkAnthropic } from "@/providers/anthropic/anthropic-check";
-import { startAnthropicServer } from "../../support/anthropic-server";
+import { startAnthropicServer } from "../../support/providers/anthropic-server";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

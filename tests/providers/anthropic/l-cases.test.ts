@@ -1,9 +1,9 @@
-import type { FailureKind, FinishReason } from "@/ai/provider-port";
+import type { FailureKind, FinishReason } from "@/ai/port/provider-port";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
-import { anthropicEvents } from "../../support/anthropic-events";
-import { type AnthropicReply, startAnthropicServer } from "../../support/anthropic-server";
 import { describeLCases, type LHarness, type NeutralTurn } from "../../support/l-cases";
 import { playTurns } from "../../support/play-turns";
+import { anthropicEvents } from "../../support/providers/anthropic-events";
+import { type AnthropicReply, startAnthropicServer } from "../../support/providers/anthropic-server";
 
 const stopReasons: Readonly<Record<FinishReason, string | null>> = {
   stop: "end_turn",

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/ai-options";
-import type { Provider, ProviderPart, ProviderRequest } from "@/ai/provider-port";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import type { Provider, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { type AnthropicProviderOptions, createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
-import { type AnthropicTurn, anthropicReply, messageEnd, messageStart } from "../../support/anthropic-events";
+import { startConversation } from "../../support/conversation";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { type AnthropicTurn, anthropicReply, messageEnd, messageStart } from "../../support/providers/anthropic-events";
 import {
   type AnthropicReply,
   type AnthropicServerOptions,
   startAnthropicServer,
   toPiece,
-} from "../../support/anthropic-server";
-import { closedAfterEach } from "../../support/closed-after-each";
-import { startConversation } from "../../support/conversation";
+} from "../../support/providers/anthropic-server";
 
 const closing = closedAfterEach();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { caravan } from "./caravan";
-import { startChat } from "./chat";
-import { harbour } from "./harbour";
+import { caravan } from "./graphs/caravan";
+import { harbour } from "./graphs/harbour";
+import { startChat } from "./support/chat";
 
 function namesIn(answer: string): readonly (string | undefined)[] {
   return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1]);

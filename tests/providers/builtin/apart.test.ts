@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { startChat } from "./chat";
+import type { GraphData } from "@/graph/changes/change-types";
+import { startChat } from "./support/chat";
 
 /** Rooms of a burrow and the tunnels between them; edges have no kinds. */
 const burrow: GraphData = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeUnit, withUnit } from "@/providers/builtin/attribute-unit";
+import { attributeUnit, withUnit } from "@/providers/builtin/schema/attribute-unit";
 
 describe("a number of an attribute", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Chat, startChat } from "./chat";
-import { coloured, selected } from "./document-checks";
-import { harbour } from "./harbour";
+import { harbour } from "./graphs/harbour";
+import { type Chat, startChat } from "./support/chat";
+import { coloured, selected } from "./support/document-checks";
 
 const allShown = harbour.nodes.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { catsGraph } from "../../support/cats";
-import { startChat } from "./chat";
+import type { GraphData } from "@/graph/changes/change-types";
+import { catsGraph } from "../../support/graphs/cats";
+import { startChat } from "./support/chat";
 
 const people = [
   { id: "a", label: "Ann Lee", kind: "person", city: "Paris", birthplace: "Oslo" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { startChat } from "./chat";
-import { clinic } from "./clinic";
-import { harbour } from "./harbour";
+import { clinic } from "./graphs/clinic";
+import { harbour } from "./graphs/harbour";
+import { startChat } from "./support/chat";
 
 function namesIn(answer: string): readonly (string | undefined)[] {
   return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1]);

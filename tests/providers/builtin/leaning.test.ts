@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { startChat } from "./chat";
-import { clinic } from "./clinic";
-import { coloured } from "./document-checks";
+import type { GraphData } from "@/graph/changes/change-types";
+import { clinic } from "./graphs/clinic";
+import { startChat } from "./support/chat";
+import { coloured } from "./support/document-checks";
 
 /** Two of one name: a patient and a ward. */
 const twins: GraphData = {

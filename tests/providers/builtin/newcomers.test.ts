@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { startChat } from "./chat";
-import { coloured, selected, sizedUp, untouched } from "./document-checks";
+import type { GraphData } from "@/graph/changes/change-types";
+import { startChat } from "./support/chat";
+import { coloured, selected, sizedUp, untouched } from "./support/document-checks";
 
 /** Ports and ferries: no attribute is a kind, the noun for the nodes stands nowhere in the graph. */
 const ports: GraphData = {

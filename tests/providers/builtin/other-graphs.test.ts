@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import type { GraphEdge } from "@/graph/graph-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphEdge } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
-import { arbitraryWorld, type World } from "./arbitrary-world";
-import { startChat } from "./chat";
-import { coloured, selected, sizedUp, untouched } from "./document-checks";
+import { arbitraryWorld, type World } from "./graphs/arbitrary-world";
+import { startChat } from "./support/chat";
+import { coloured, selected, sizedUp, untouched } from "./support/document-checks";
 
 const runs = { numRuns: 8 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { startChat } from "./chat";
-import { clinic } from "./clinic";
-import { foundry } from "./foundry";
+import type { GraphData } from "@/graph/changes/change-types";
+import { clinic } from "./graphs/clinic";
+import { foundry } from "./graphs/foundry";
+import { startChat } from "./support/chat";
 
 describe("values that are replaced", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Chat, startChat, type Turn } from "./chat";
-import { coloured, selected, sizedUp, untouched } from "./document-checks";
+import { type Chat, startChat, type Turn } from "./support/chat";
+import { coloured, selected, sizedUp, untouched } from "./support/document-checks";
 
 const cats = ["cat1", "cat2", "cat3", "cat4", "cat5", "cat6", "cat7", "cat8"];
 const humans = ["h1", "h2", "h3", "h4", "h5", "h6"];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { catsGraph } from "../../support/cats";
-import { startChat } from "./chat";
-import { coloured, untouched } from "./document-checks";
+import type { GraphData } from "@/graph/changes/change-types";
+import { catsGraph } from "../../support/graphs/cats";
+import { startChat } from "./support/chat";
+import { coloured, untouched } from "./support/document-checks";
 
 describe("what only sounds like an order changes nothing", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import { type Chat, startChat, type Turn } from "./chat";
-import { coloured, selected, untouched } from "./document-checks";
+import { type Chat, startChat, type Turn } from "./support/chat";
+import { coloured, selected, untouched } from "./support/document-checks";
 
 /** A directed graph of another domain, with more attributes than a profile of 2 kB holds. */
 const staff: GraphData = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ProviderPart } from "@/ai/provider-port";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { startChat } from "./chat";
-import { coloured } from "./document-checks";
-import { requestFor } from "./request-for";
+import { startChat } from "./support/chat";
+import { coloured } from "./support/document-checks";
+import { requestFor } from "./support/request-for";
 
 describe("the built-in assistant as a provider", () => {
   it("streams calls as delta and call, with ids that are new in the conversation", async () => {

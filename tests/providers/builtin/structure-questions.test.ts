@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { startChat } from "./chat";
+import type { GraphData } from "@/graph/changes/change-types";
+import { startChat } from "./support/chat";
 
 const names: Readonly<Record<string, string>> = {
   a: "Vomp Hill",

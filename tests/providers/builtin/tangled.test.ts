@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startChat } from "./chat";
+import { startChat } from "./support/chat";
 
 const tangled = /nests too many parts for the built-in assistant\. Nothing was changed\..*Ask a model instead/;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GraphData } from "@/graph/change-types";
-import { startChat } from "./chat";
-import { clinic } from "./clinic";
-import { harbour } from "./harbour";
+import type { GraphData } from "@/graph/changes/change-types";
+import { clinic } from "./graphs/clinic";
+import { harbour } from "./graphs/harbour";
+import { startChat } from "./support/chat";
 
 /** Neighbours with records for their homes and lists for what they like. */
 const street: GraphData = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { startChat } from "./chat";
-import { clinic } from "./clinic";
+import { clinic } from "./graphs/clinic";
+import { startChat } from "./support/chat";
 
 describe("changes of values", () => {
   it.each([

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { checkAnthropic } from "@/providers/anthropic/anthropic-check";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { listModels } from "@/providers/openai/endpoint-check";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
-import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
-import { startRecordingServer } from "../../support/recording-server";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { startRecordingServer } from "../../support/providers/recording-server";
 
 const closing = closedAfterEach();
 const apiKey = "sk/secret+1234567890=";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { readAnswer } from "@/providers/http/read-answer";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
-import { toPiece } from "../../support/anthropic-server";
-import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
-import { chunk } from "../../support/openai-chunks";
-import { startRecordingServer } from "../../support/recording-server";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { toPiece } from "../../support/providers/anthropic-server";
+import { chunk } from "../../support/providers/openai-chunks";
+import { startRecordingServer } from "../../support/providers/recording-server";
 
 /** Nothing here is timed: what takes the square of its length does not end within a test's time. */
 const closing = closedAfterEach();

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import type { Provider } from "@/ai/provider-port";
+import type { Provider } from "@/ai/port/provider-port";
 import { checkAnthropic } from "@/providers/anthropic/anthropic-check";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { listModels } from "@/providers/openai/endpoint-check";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
-import { anthropicReply } from "../../support/anthropic-events";
-import { toPiece } from "../../support/anthropic-server";
-import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
-import { chunk, reply } from "../../support/openai-chunks";
-import { startRecordingServer } from "../../support/recording-server";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { anthropicReply } from "../../support/providers/anthropic-events";
+import { toPiece } from "../../support/providers/anthropic-server";
+import { chunk, reply } from "../../support/providers/openai-chunks";
+import { startRecordingServer } from "../../support/providers/recording-server";
 
 const closing = closedAfterEach();
 const noSignal = new AbortController().signal;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { EndpointFinding, EndpointKind } from "@/ai/endpoint-kind";
-import type { Provider } from "@/ai/provider-port";
+import type { EndpointFinding, EndpointKind } from "@/ai/port/endpoint-kind";
+import type { Provider } from "@/ai/port/provider-port";
 import { checkAnthropic } from "@/providers/anthropic/anthropic-check";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { listModels, testEndpoint } from "@/providers/openai/endpoint-check";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
-import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
-import { chunk } from "../../support/openai-chunks";
-import { type RecordedRequest, startRecordingServer } from "../../support/recording-server";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { chunk } from "../../support/providers/openai-chunks";
+import { type RecordedRequest, startRecordingServer } from "../../support/providers/recording-server";
 
 const closing = closedAfterEach();
 const apiKey = "sk-secret-1234567890";

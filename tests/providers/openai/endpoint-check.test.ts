@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { EndpointQuestion } from "@/ai/endpoint-kind";
+import type { EndpointQuestion } from "@/ai/port/endpoint-kind";
 import { listModels, testEndpoint } from "@/providers/openai/endpoint-check";
 import {
   type ListingServer,
@@ -9,7 +9,7 @@ import {
   ollamaAnswers,
   startListingServer,
   vllmAnswers,
-} from "../../support/listing-server";
+} from "../../support/providers/listing-server";
 
 const servers: ListingServer[] = [];
 afterEach(async () => {

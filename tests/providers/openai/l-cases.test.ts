@@ -1,9 +1,9 @@
-import type { FailureKind, FinishReason } from "@/ai/provider-port";
+import type { FailureKind, FinishReason } from "@/ai/port/provider-port";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { describeLCases, type LHarness, type NeutralCall, type NeutralTurn } from "../../support/l-cases";
-import { chunk } from "../../support/openai-chunks";
-import { type ServerReply, startOpenAiServer } from "../../support/openai-server";
 import { playTurns } from "../../support/play-turns";
+import { chunk } from "../../support/providers/openai-chunks";
+import { type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
 
 const finishWords: Readonly<Record<FinishReason, string | null>> = {
   stop: "stop",

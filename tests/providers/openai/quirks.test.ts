@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/ai-options";
-import type { EndpointKind } from "@/ai/endpoint-kind";
-import type { ExecutionResult } from "@/ai/execution-result";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { EndpointFlags } from "@/providers/openai/endpoint-kinds";
 import { createOpenAiProvider, type OpenAiProviderOptions } from "@/providers/openai/openai-provider";
-import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation, type TestConversation } from "../../support/conversation";
+import { closedAfterEach } from "../../support/page/closed-after-each";
 import {
   deepseekThoughts,
   geminiSignatures,
@@ -15,14 +15,14 @@ import {
   ollamaContent,
   openAiLimit,
   openRouterThoughts,
-} from "../../support/endpoint-rules";
-import { chunk, reply } from "../../support/openai-chunks";
+} from "../../support/providers/endpoint-rules";
+import { chunk, reply } from "../../support/providers/openai-chunks";
 import {
   type OpenAiServer,
   type ServerOptions,
   type ServerReply,
   startOpenAiServer,
-} from "../../support/openai-server";
+} from "../../support/providers/openai-server";
 
 const closing = closedAfterEach();
 

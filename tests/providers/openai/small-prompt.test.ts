@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
 import { createOpenAiProvider, type OpenAiProviderOptions } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
-import { chunk } from "../../support/openai-chunks";
-import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/openai-server";
+import { chunk } from "../../support/providers/openai-chunks";
+import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
 
 const servers: OpenAiServer[] = [];
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/ai-options";
-import type { ProviderCapabilities } from "@/ai/provider-port";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import type { ProviderCapabilities } from "@/ai/port/provider-port";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
-import { chunk, reply } from "../../support/openai-chunks";
-import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/openai-server";
+import { chunk, reply } from "../../support/providers/openai-chunks";
+import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
 
 const servers: OpenAiServer[] = [];
 afterEach(async () => {

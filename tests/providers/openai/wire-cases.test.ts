@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/ai-options";
+import type { AiOptions } from "@/ai/loop/ai-options";
 import { createOpenAiProvider, type OpenAiProviderOptions } from "@/providers/openai/openai-provider";
-import { closedAfterEach } from "../../support/closed-after-each";
 import { startConversation } from "../../support/conversation";
-import { chunk, reply } from "../../support/openai-chunks";
-import { type ServerOptions, type ServerReply, startOpenAiServer } from "../../support/openai-server";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { chunk, reply } from "../../support/providers/openai-chunks";
+import { type ServerOptions, type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
 
 const closing = closedAfterEach();
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { AiEvent } from "@/ai/ai-events";
-import type { FailureKind, Provider, ProviderPart } from "@/ai/provider-port";
+import type { AiEvent } from "@/ai/loop/ai-events";
+import type { FailureKind, Provider, ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { type Routes, route } from "@/providers/routing/route";
 import { startAiSession } from "../../support/ai-session";
-import { reply } from "../../support/openai-chunks";
-import { startOpenAiServer } from "../../support/openai-server";
+import { reply } from "../../support/providers/openai-chunks";
+import { startOpenAiServer } from "../../support/providers/openai-server";
 import {
   calls,
   createScriptedProvider,
   type Script,
   type ScriptedProvider,
   says,
-} from "../../support/scripted-provider";
+} from "../../support/providers/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const findNothing = calls([{ name: "findNodes", input: { selector: "no such attribute ==" } }]);

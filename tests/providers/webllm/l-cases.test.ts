@@ -1,9 +1,9 @@
-import type { FailureKind } from "@/ai/provider-port";
+import type { FailureKind } from "@/ai/port/provider-port";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
-import { createFakeEngine, type EngineReply, fakeRecord } from "../../support/fake-engine";
 import { describeLCases, type LHarness, type NeutralCall, type NeutralTurn } from "../../support/l-cases";
 import { playTurns } from "../../support/play-turns";
+import { createFakeEngine, type EngineReply, fakeRecord } from "../../support/providers/fake-engine";
 
 /** As the engine says it. */
 const errors: Partial<Record<FailureKind, { readonly name: string; readonly message: string }>> = {

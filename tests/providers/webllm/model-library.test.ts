@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createModelLibrary, type LibrarySources } from "@/providers/webllm/model-library";
 import type { DownloadProgress } from "@/providers/webllm/model-library-types";
 import type { GpuAdapter } from "@/providers/webllm/probe-device";
-import { createMemoryCaches } from "../../support/memory-caches";
-import { type ModelServer, startModelServer, toShardList } from "../../support/model-server";
+import { createMemoryCaches } from "../../support/providers/memory-caches";
+import { type ModelServer, startModelServer, toShardList } from "../../support/providers/model-server";
 
 const servers: ModelServer[] = [];
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AiEvent } from "@/ai/ai-events";
+import type { AiEvent } from "@/ai/loop/ai-events";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
 import { problemOf } from "@/providers/webllm/library-problem";
 import { createWebLlmProvider, type WebLlmProviderOptions } from "@/providers/webllm/webllm-provider";
 import { startConversation } from "../../support/conversation";
-import { createFakeEngine, type EngineReply, fakeRecord } from "../../support/fake-engine";
+import { createFakeEngine, type EngineReply, fakeRecord } from "../../support/providers/fake-engine";
 
 function open(replies: readonly EngineReply[], change: Partial<WebLlmProviderOptions> = {}) {
   const engine = createFakeEngine(replies);

@@ -1,12 +1,12 @@
 import "@fontsource-variable/inter";
 import type { CanvasFault, CanvasTool, CanvasView, ConnectEnd, ElementRef, Insets, Theme } from "@/canvas/canvas-port";
 import { mountCanvas } from "@/canvas/mount-canvas";
-import type { GraphChange, GraphData } from "@/graph/change-types";
-import type { DocumentNews, GraphDocument } from "@/graph/document-types";
+import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
+import type { Position } from "@/graph/document/graph-types";
 import { readGraph } from "@/graph/formats/read-graph";
-import { writeGraph } from "@/graph/formats/write-graph";
-import type { Position } from "@/graph/graph-types";
-import { toHex } from "@/graph/palette";
+import { writeGraph } from "@/graph/formats/write/write-graph";
+import { toHex } from "@/graph/styles/palette";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { en } from "@/words/en/en";
 import { createTestRegistry } from "../test-registry";

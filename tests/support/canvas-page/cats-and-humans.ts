@@ -1,5 +1,5 @@
-import type { GraphData } from "@/graph/change-types";
-import type { GraphEdge, GraphNode } from "@/graph/graph-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 
 /** Thirty cats and humans with places and three kinds of edges, as on the pictures the look is measured by. */
 export function catsAndHumans(): GraphData {

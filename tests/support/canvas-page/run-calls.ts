@@ -1,5 +1,5 @@
 import type { CanvasView } from "@/canvas/canvas-port";
-import type { GraphDocument } from "@/graph/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import type { JsonValue } from "@/lib/json";
 
 export interface CanvasCall {

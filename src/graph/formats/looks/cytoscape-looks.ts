@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import type { ElementTarget } from "../../graph-types";
+import type { ElementTarget } from "../../document/graph-types";
 import {
   arrowShapes,
   type DrawnEdge,
@@ -9,7 +9,7 @@ import {
   edgeCurves,
   type LabelPlace,
   labelPlaces,
-} from "../../style-types";
+} from "../../styles/style-types";
 import { readFileColor } from "./file-color";
 import type { FileLooks } from "./file-looks";
 import { cytoscapeShapes, lineCalled, shapeCalled } from "./shape-names";

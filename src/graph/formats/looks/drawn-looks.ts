@@ -1,8 +1,8 @@
-import type { GraphData } from "../../change-types";
-import { createDrawnStyles } from "../../drawn-styles";
-import { openGraph } from "../../open-graph";
-import { toHex } from "../../palette";
-import type { DrawnEdge, DrawnNode, EffectiveStyle } from "../../style-types";
+import type { GraphData } from "../../changes/change-types";
+import { openGraph } from "../../document/open-graph";
+import { createDrawnStyles } from "../../styles/drawn-styles";
+import { toHex } from "../../styles/palette";
+import type { DrawnEdge, DrawnNode, EffectiveStyle } from "../../styles/style-types";
 
 /** What is drawn of the elements that a style layer gives a look, colours as hex: the rest looks as the reading program has it. */
 export interface DrawnLooks {

@@ -1,5 +1,5 @@
-import { cssColors } from "../../css-colors";
-import type { ElementStyle } from "../../style-types";
+import { cssColors } from "../../styles/css-colors";
+import type { ElementStyle } from "../../styles/style-types";
 
 export type FileColor = Required<Pick<ElementStyle, "color">> & Pick<ElementStyle, "opacity">;
 

@@ -1,5 +1,5 @@
-import type { ElementTarget } from "../../graph-types";
-import type { ElementStyle, OwnLook, StyleLayer } from "../../style-types";
+import type { ElementTarget } from "../../document/graph-types";
+import type { ElementStyle, OwnLook, StyleLayer } from "../../styles/style-types";
 
 /** Gathers what a file says of the looks of its elements. */
 export interface FileLooks {

@@ -1,5 +1,5 @@
-import type { Attributes, Position } from "../../graph-types";
-import type { ElementStyle } from "../../style-types";
+import type { Attributes, Position } from "../../document/graph-types";
+import type { ElementStyle } from "../../styles/style-types";
 import { colorOf } from "./file-color";
 import { GEXF_RADIUS } from "./gexf-looks";
 

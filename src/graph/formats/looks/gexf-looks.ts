@@ -1,6 +1,6 @@
-import type { ElementTarget } from "../../graph-types";
-import type { ElementStyle } from "../../style-types";
-import type { XmlElement } from "../xml-tree";
+import type { ElementTarget } from "../../document/graph-types";
+import type { ElementStyle } from "../../styles/style-types";
+import type { XmlElement } from "../xml/xml-tree";
 import { colorOf, type FileColor, readFileColor } from "./file-color";
 import type { FileLooks } from "./file-looks";
 import { gexfShapes, lineCalled, shapeCalled } from "./shape-names";

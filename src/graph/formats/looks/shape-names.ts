@@ -1,4 +1,4 @@
-import { type LineStyle, type NodeShape, nodeShapes } from "../../style-types";
+import { type LineStyle, type NodeShape, nodeShapes } from "../../styles/style-types";
 
 /** What programs call the shapes and lines that Parley draws; those that are missing they do not have. */
 interface ShapeNames {

@@ -1,7 +1,7 @@
-import type { Position } from "../../graph-types";
-import type { ElementStyle } from "../../style-types";
-import type { XmlElement } from "../xml-tree";
-import { childrenOf, numberIn } from "../xml-values";
+import type { Position } from "../../document/graph-types";
+import type { ElementStyle } from "../../styles/style-types";
+import type { XmlElement } from "../xml/xml-tree";
+import { childrenOf, numberIn } from "../xml/xml-values";
 import { readFileColor } from "./file-color";
 import type { FileLooks } from "./file-looks";
 import { lineCalled, shapeCalled, yedShapes } from "./shape-names";

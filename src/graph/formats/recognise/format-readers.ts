@@ -1,8 +1,8 @@
 import { type FileFormat, type FormatName, formatTable } from "../formats";
 import { loaded, readerMissing } from "../forms";
-import { readJson } from "../read-json";
+import { readJson } from "../json/read-json";
 import { failure, type ReadResult } from "../read-result";
-import type { TableReading } from "../read-table";
+import type { TableReading } from "../table/read-table";
 
 type Reader = (content: string, fileName: string, table: TableReading) => ReadResult | Promise<ReadResult>;
 
@@ -21,10 +21,10 @@ export async function readAs(
 const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   json: async () => readJson,
   cx: async () => readJson,
-  csv: async () => (await import("../read-table")).readTable,
-  graphml: async () => (await import("../read-xml-graph")).readXmlGraph,
-  gexf: async () => (await import("../read-xml-graph")).readXmlGraph,
-  gml: async () => (await import("../gml")).readGml,
+  csv: async () => (await import("../table/read-table")).readTable,
+  graphml: async () => (await import("../xml/read-xml-graph")).readXmlGraph,
+  gexf: async () => (await import("../xml/read-xml-graph")).readXmlGraph,
+  gml: async () => (await import("../text-forms/gml")).readGml,
   dot: async () => (await import("../text-forms/dot")).readDot,
   pajek: async () => (await import("../text-forms/pajek")).readPajek,
   gdf: async () => (await import("../text-forms/gdf")).readGdf,
@@ -34,7 +34,7 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   leda: async () => (await import("../text-forms/leda")).readLeda,
   arrows: async () => (await import("../text-forms/arrow-lines")).readArrowLines,
   "adjacency-list": async () => (await import("../text-forms/adjacency-list")).readAdjacencyList,
-  matrix: async () => (await import("../read-matrix-file")).readMatrixFile,
+  matrix: async () => (await import("../table/read-matrix-file")).readMatrixFile,
 };
 
 function refuseKnown(format: FormatName, fileName: string): ReadResult {

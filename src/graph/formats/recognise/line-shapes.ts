@@ -1,5 +1,5 @@
-import { isNumber } from "../column-values";
-import { isLinked } from "../csv-table";
+import { isNumber } from "../table/column-values";
+import { isLinked } from "../table/csv-table";
 import { neighboursIn } from "../text-forms/adjacency-list";
 import { arrowsIn } from "../text-forms/arrow-lines";
 import { isPlainMatrix, matrixIn, withDecimalPoints } from "../text-forms/matrix";

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import type { Position } from "../../graph-types";
-import { idOf, isList, positionOf } from "../loose-elements";
+import type { Position } from "../../document/graph-types";
+import { idOf, isList, positionOf } from "../json/loose-elements";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";
 

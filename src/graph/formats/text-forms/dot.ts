@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
-import type { Position } from "../../graph-types";
-import { isNumber } from "../column-values";
+import type { Position } from "../../document/graph-types";
 import { failure, type ReadResult } from "../read-result";
+import { isNumber } from "../table/column-values";
 import { type DotAttributes, type DotEnd, type DotGroup, type DotStatement, parseDot } from "./dot-parse";
 import { type DotToken, dotFault, isDotFault } from "./dot-tokens";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";

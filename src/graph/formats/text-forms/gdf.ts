@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
-import { isNumber } from "../column-values";
 import { failure, type ReadResult } from "../read-result";
+import { isNumber } from "../table/column-values";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";
 import { linesOf, refuseLine } from "./text-lines";
 

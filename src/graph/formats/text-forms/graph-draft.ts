@@ -1,10 +1,10 @@
 import type { JsonValue } from "@/lib/json";
-import type { GraphData } from "../../change-types";
-import type { Attributes, GraphEdge, GraphNode, Position } from "../../graph-types";
-import { isNumber } from "../column-values";
-import { guessName } from "../guess-name";
-import { createEdgeIds } from "../loose-elements";
+import type { GraphData } from "../../changes/change-types";
+import type { Attributes, GraphEdge, GraphNode, Position } from "../../document/graph-types";
+import { createEdgeIds } from "../json/loose-elements";
 import type { ReadResult } from "../read-result";
+import { isNumber } from "../table/column-values";
+import { guessName } from "../table/guess-name";
 
 export interface DraftEdge {
   readonly source: string;

@@ -1,5 +1,5 @@
-import type { GraphData } from "../../change-types";
-import type { DrawnEdge, DrawnNode, StyleLayer } from "../../style-types";
+import type { GraphData } from "../../changes/change-types";
+import type { DrawnEdge, DrawnNode, StyleLayer } from "../../styles/style-types";
 import type { GraphFormat } from "../graph-formats";
 import { drawnLooks } from "../looks/drawn-looks";
 import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";

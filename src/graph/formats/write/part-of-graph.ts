@@ -1,5 +1,5 @@
-import type { GraphData } from "../../change-types";
-import type { ElementSet } from "../../graph-types";
+import type { GraphData } from "../../changes/change-types";
+import type { ElementSet } from "../../document/graph-types";
 
 /** The nodes named and the edges among them (of those `via` names); layers stay, sets keep the members that are in it, the filter goes. */
 export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>): GraphData {

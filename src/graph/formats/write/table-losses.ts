@@ -1,9 +1,9 @@
 import type { JsonValue } from "@/lib/json";
-import type { GraphData } from "../../change-types";
-import type { Attributes, GraphEdge } from "../../graph-types";
+import type { GraphData } from "../../changes/change-types";
+import type { Attributes, GraphEdge } from "../../document/graph-types";
 import { readGraph } from "../read-graph";
-import { writeEdgesCsv, writeNodesCsv } from "../write-csv";
 import type { ExportLoss } from "./loss-types";
+import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
 
 /** A table has no kinds of values but what its columns look like: what it loses shows when it is read again. */
 export async function tableLosses(graph: GraphData, format: "edges-csv" | "nodes-csv"): Promise<readonly ExportLoss[]> {

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import type { Attributes } from "../../graph-types";
+import type { Attributes } from "../../document/graph-types";
 
 /** What the values under a key are; lists and records are JSON, but lists of texts alone, which some forms have a type for. */
 export type ValueKind = "double" | "boolean" | "string" | "texts" | "json";

@@ -1,11 +1,11 @@
-import type { GraphData } from "../../change-types";
-import type { GraphEdge, GraphNode } from "../../graph-types";
-import type { DrawnEdge, DrawnNode } from "../../style-types";
+import type { GraphData } from "../../changes/change-types";
+import type { GraphEdge, GraphNode } from "../../document/graph-types";
+import type { DrawnEdge, DrawnNode } from "../../styles/style-types";
 import { drawnLooks } from "../looks/drawn-looks";
 import { GEXF_RADIUS } from "../looks/gexf-looks";
 import { gexfShapes } from "../looks/shape-names";
 import { shownLabel } from "../shown-labels";
-import { toXmlText, XML_MARK } from "../xml-escapes";
+import { toXmlText, XML_MARK } from "../xml/xml-escapes";
 import { type TypedKey, type TypedKeys, typedKeys } from "./typed-keys";
 
 /**

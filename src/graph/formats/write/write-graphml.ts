@@ -1,11 +1,11 @@
-import type { GraphData } from "../../change-types";
-import type { GraphEdge, GraphNode } from "../../graph-types";
-import type { DrawnEdge, DrawnNode } from "../../style-types";
-import { OWN_START } from "../graphml-keys";
+import type { GraphData } from "../../changes/change-types";
+import type { GraphEdge, GraphNode } from "../../document/graph-types";
+import type { DrawnEdge, DrawnNode } from "../../styles/style-types";
 import { drawnLooks } from "../looks/drawn-looks";
 import { yedShapes } from "../looks/shape-names";
 import { shownLabel } from "../shown-labels";
-import { toXmlText } from "../xml-escapes";
+import { OWN_START } from "../xml/graphml-keys";
+import { toXmlText } from "../xml/xml-escapes";
 import { type TypedKey, type TypedKeys, typedKeys } from "./typed-keys";
 
 /**

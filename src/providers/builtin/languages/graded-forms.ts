@@ -1,6 +1,6 @@
 import type { ForeignLanguage, WordClass } from "./language-types";
 import { inflectedGerman } from "./verb-forms";
-import { gradedRows } from "./vocabulary-graded";
+import { gradedRows } from "./vocabulary/vocabulary-graded";
 
 /** English of one adjective: as it is, more of it, most of it. */
 interface Degrees {

@@ -1,6 +1,6 @@
-import { lexicon } from "../lexicon";
+import { lexicon } from "../lexicon/lexicon";
 import type { LanguageTable } from "./language-types";
-import type { Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary/vocabulary";
 
 export interface WordLookUp {
   /** English of a word of the language, folded; alternatives by "~". */

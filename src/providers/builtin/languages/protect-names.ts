@@ -1,6 +1,6 @@
-import { plural } from "../inflect";
-import type { Schema } from "../schema";
-import { wordsOfName } from "../tokens";
+import type { Schema } from "../schema/schema";
+import { plural } from "../text/inflect";
+import { wordsOfName } from "../text/tokens";
 import { bare } from "./fold";
 
 /** First sign of the private use area that stands for a name. */

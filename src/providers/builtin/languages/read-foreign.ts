@@ -1,7 +1,7 @@
-import type { ProviderRequest } from "@/ai/provider-port";
-import { learnedContext, learnedMentions } from "../learned-schema";
-import type { Choice } from "../offered-choices";
-import { buildSchema } from "../schema";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { Choice } from "../dialogue/offered-choices";
+import { learnedContext, learnedMentions } from "../schema/learned-schema";
+import { buildSchema } from "../schema/schema";
 import { detectLanguage } from "./detect-language";
 import type { ForeignLanguage, LanguageTable } from "./language-types";
 import type { Translator } from "./to-english";
@@ -51,14 +51,14 @@ async function makeTranslator(language: ForeignLanguage): Promise<Translator> {
 async function tableOf(language: ForeignLanguage): Promise<LanguageTable> {
   switch (language) {
     case "de":
-      return (await import("./german")).german;
+      return (await import("./german/german")).german;
     case "es":
-      return (await import("./spanish")).spanish;
+      return (await import("./spanish/spanish")).spanish;
     case "fr":
-      return (await import("./french")).french;
+      return (await import("./french/french")).french;
     case "zh":
-      return (await import("./chinese")).chinese;
+      return (await import("./chinese/chinese")).chinese;
     case "ja":
-      return (await import("./japanese")).japanese;
+      return (await import("./japanese/japanese")).japanese;
   }
 }

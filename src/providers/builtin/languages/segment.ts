@@ -1,5 +1,5 @@
 import type { WordClass } from "./language-types";
-import type { Vocabulary } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary/vocabulary";
 
 export interface Segmented {
   /** The text with a sign for each word of the world. */

@@ -1,14 +1,14 @@
-import { plural, singulars, verbStem } from "../inflect";
-import { lexicon } from "../lexicon";
-import type { Schema } from "../schema";
-import { cognate } from "./cognates";
+import { lexicon } from "../lexicon/lexicon";
+import type { Schema } from "../schema/schema";
+import { plural, singulars, verbStem } from "../text/inflect";
 import { measureOrder } from "./english-order";
 import { folder } from "./fold";
 import type { LanguageTable } from "./language-types";
 import { createWordLookUp } from "./look-up-word";
 import { protectNames } from "./protect-names";
 import { classPatterns, createSegmenter, nounPattern, type Segmented } from "./segment";
-import { type Vocabulary, vocabularyOf } from "./vocabulary";
+import { cognate } from "./vocabulary/cognates";
+import { type Vocabulary, vocabularyOf } from "./vocabulary/vocabulary";
 
 /** Gives plain English with the same names, values and numbers; words that are not known stay as they are. */
 export type Translator = (message: string, schema: Schema) => string;

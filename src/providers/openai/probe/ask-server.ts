@@ -1,4 +1,4 @@
-import type { EndpointKind, ModelInfo } from "@/ai/endpoint-kind";
+import type { EndpointKind, ModelInfo } from "@/ai/port/endpoint-kind";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { type Asker, getJson } from "./get-json";
 

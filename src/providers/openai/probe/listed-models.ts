@@ -1,4 +1,4 @@
-import type { EndpointKind, ModelInfo } from "@/ai/endpoint-kind";
+import type { EndpointKind, ModelInfo } from "@/ai/port/endpoint-kind";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /** What `GET /models` lists, sorted, with what each kind of server adds to OpenAI's form. */

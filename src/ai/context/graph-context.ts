@@ -1,0 +1,83 @@
+import type { ConversationSets } from "@/commands/door/command-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { filterCounts, filterText } from "@/graph/filter/filter-steps";
+import type { GraphContext } from "../port/provider-port";
+
+export interface GraphContextSources {
+  readonly document: GraphDocument;
+  readonly sets: ConversationSets;
+  readonly sampleNames: readonly string[];
+}
+
+type OfRevision = Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
+
+const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
+const listed = 12;
+const selectedNamed = 8;
+
+/** `tellSelection` false: as if nothing were selected. */
+export type ContextMaker = (userChanges: readonly string[], tellSelection?: boolean) => GraphContext;
+
+/** Makes the context of each request: plain data, never the whole graph. What only a revision changes is made once. */
+export function createGraphContext(sources: GraphContextSources): ContextMaker {
+  const { document } = sources;
+  let revision = Number.NaN;
+  let known: OfRevision | undefined;
+  return (userChanges, tellSelection = true) => {
+    if (known === undefined || revision !== document.revision) {
+      known = ofRevision(document);
+      revision = document.revision;
+    }
+    // Written out: spreading a record and adding to it takes the engine microseconds, and this is in every request.
+    return {
+      profile: known.profile,
+      filter: known.filter,
+      hiddenNodeCount: known.hiddenNodeCount,
+      layout: known.layout,
+      layers: known.layers,
+      selection: tellSelection ? selectionOf(document) : nothingSelected,
+      sets: setsOf(sources),
+      userChanges,
+      samples: sources.sampleNames,
+    };
+  };
+}
+
+function ofRevision(document: GraphDocument): OfRevision {
+  return {
+    profile: document.profile(),
+    filter: filterText(document.filter),
+    hiddenNodeCount: hiddenCount(document),
+    layout: document.layout,
+    layers: document.layers.slice(-listed).map(({ id, name, target }) => ({
+      id,
+      name,
+      target,
+      count: document.styles.layerCount(id),
+    })),
+  };
+}
+
+function hiddenCount({ filter, tables }: GraphDocument): number {
+  const shown = filterCounts(filter, tables).at(-1);
+  return shown ? tables.nodes.count - shown.nodes : 0;
+}
+
+function selectionOf(document: GraphDocument): GraphContext["selection"] {
+  const { nodes, edges } = document.selection;
+  return {
+    nodeCount: nodes.length,
+    edgeCount: edges.length,
+    nodes: nodes.slice(0, selectedNamed).map((id) => ({ id, label: document.labelOf(id) })),
+  };
+}
+
+/** Saved sets first, then the newest of the conversation; `$last` with the number it stands for is in both. */
+function setsOf({ document, sets }: GraphContextSources): GraphContext["sets"] {
+  const saved = document.namedSets.slice(-listed).map((set) => ({ name: set.name, set }));
+  return [...saved, ...sets.all().slice(-listed)].map(({ name, set }) => ({
+    name,
+    nodeCount: set.nodes.length,
+    edgeCount: set.edges.length,
+  }));
+}

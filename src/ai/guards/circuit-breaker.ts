@@ -1,0 +1,59 @@
+import type { AiFailure, FailureKind, Provider } from "../port/provider-port";
+
+/** Keeps a provider that is down from being asked again and again. */
+export interface CircuitBreaker {
+  /** Why the provider is not to be called now; null when it may be. */
+  refusal(provider: Provider): AiFailure | null;
+  succeeded(provider: Provider): void;
+  failed(provider: Provider, kind: FailureKind): void;
+  /** The user's retry: everyone may be called again. */
+  reset(): void;
+}
+
+const failuresThatOpen = 3;
+const pauseMs = 30_000;
+
+/** These end by a change of the request or the settings, and waiting would only be in the way of it. */
+const notTheProvider: readonly FailureKind[] = [
+  "auth",
+  "not-found",
+  "overflow",
+  "refused",
+  "content-filter",
+  "bad-request",
+];
+
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
+  const failures = new Map<string, { readonly count: number; readonly at: number }>();
+  return {
+    refusal(provider) {
+      const entry = failures.get(keyOf(provider));
+      if (entry === undefined || entry.count < failuresThatOpen) return null;
+      const waitMs = entry.at + pauseMs - now();
+      return waitMs > 0 ? pausedFailure(provider, waitMs) : null;
+    },
+    succeeded(provider) {
+      failures.delete(keyOf(provider));
+    },
+    failed(provider, kind) {
+      if (notTheProvider.includes(kind)) return;
+      const count = (failures.get(keyOf(provider))?.count ?? 0) + 1;
+      failures.set(keyOf(provider), { count, at: now() });
+    },
+    reset() {
+      failures.clear();
+    },
+  };
+}
+
+function keyOf(provider: Provider): string {
+  return `${provider.id}\n${provider.model}\n${provider.title}`;
+}
+
+function pausedFailure(provider: Provider, waitMs: number): AiFailure {
+  const seconds = Math.ceil(waitMs / 1000);
+  return {
+    kind: "unavailable",
+    message: `${provider.title} failed 3 times in a row and is not asked again for ${seconds} s. Use Retry to ask it now, or switch to another provider.`,
+  };
+}

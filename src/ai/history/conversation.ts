@@ -1,0 +1,63 @@
+import type { ToolOutcome } from "../results/execution-result";
+import type { Trace } from "../trace/trace";
+import { type CallIds, createCallIds } from "./call-ids";
+import type { Exchange } from "./messages";
+import { type MeasuredHistory, noHistory, toMeasured, withExchange } from "./trim-history";
+
+/** The finished exchanges of one conversation, the ids in use and how its calls ended. */
+export interface Conversation {
+  readonly callIds: CallIds;
+  history(): readonly Exchange[];
+  measured(): MeasuredHistory;
+  /** In one push, so that half an exchange is never stored. */
+  add(exchange: Exchange): void;
+  /** Takes the newest out. */
+  drop(count: number): void;
+  replace(history: readonly Exchange[]): void;
+  keepOutcome(outcome: ToolOutcome): void;
+  outcomeOf(callId: string): ToolOutcome | undefined;
+  addTrace(make: () => Trace): void;
+  traces(): readonly Trace[];
+}
+
+const tracesKept = 100;
+
+export function createConversation(): Conversation {
+  let measured = noHistory;
+  let callIds = createCallIds([]);
+  let traces: readonly (() => Trace)[] = [];
+  const outcomes = new Map<string, ToolOutcome>();
+  return {
+    get callIds() {
+      return callIds;
+    },
+    history: () => measured.exchanges,
+    measured: () => measured,
+    add(exchange) {
+      measured = withExchange(measured, exchange);
+    },
+    drop(count) {
+      measured = toMeasured(measured.exchanges.slice(0, Math.max(0, measured.exchanges.length - count)));
+    },
+    replace(history) {
+      measured = toMeasured([...history]);
+      callIds = createCallIds(history);
+      outcomes.clear();
+      traces = [];
+    },
+    keepOutcome: (outcome) => void outcomes.set(outcome.callId, outcome),
+    outcomeOf: (callId) => outcomes.get(callId),
+    addTrace(make) {
+      traces = [...traces.slice(1 - tracesKept), once(make)];
+    },
+    traces: () => traces.map((make) => make()),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

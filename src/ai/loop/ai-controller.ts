@@ -1,0 +1,154 @@
+import type { StepId } from "@/graph/document/document-types";
+import { createGraphContext } from "../context/graph-context";
+import { toWellFormed } from "../context/text-limits";
+import { createGivenTexts } from "../given-data/given-texts";
+import { createApprovals } from "../guards/approvals";
+import { createCircuitBreaker } from "../guards/circuit-breaker";
+import { createConversation } from "../history/conversation";
+import type { Exchange } from "../history/messages";
+import { soundExchanges } from "../history/validate-history";
+import type { ExecutionResult } from "../results/execution-result";
+import { refusedResult } from "../results/refused-result";
+import type { AiOptions } from "./ai-options";
+import type { AiController, AiControllerDeps } from "./controller-types";
+import { createEventChannel } from "./event-channel";
+import { createReadCache } from "./read-cache";
+import { adaptIterations, resolveOptions } from "./resolve-options";
+import { runMessage, type SessionParts } from "./run-message";
+import { takeBack } from "./take-back";
+import { createUserChanges } from "./user-changes";
+
+interface LastMessage {
+  readonly options: AiOptions;
+  readonly undoStep: StepId | null;
+}
+
+/** The stateful shell around the loop: one message at a time, its history, its stop. */
+export function createAiController(deps: AiControllerDeps): AiController {
+  const parts = createParts(deps);
+  const { conversation, channel, approvals } = parts;
+  let running: AbortController | null = null;
+  let last: LastMessage | null = null;
+
+  async function send(input: string, options: AiOptions): Promise<ExecutionResult> {
+    const mine = new AbortController();
+    running = mine;
+    const ended = await runMessage(parts, { input, options, signal: mine.signal, isCurrent: () => running === mine });
+    if (running !== mine) return ended.result;
+    running = null;
+    last = { options, undoStep: ended.result.undoStep };
+    approvals.clear();
+    ended.conclude();
+    return ended.result;
+  }
+
+  function forget(): void {
+    last = null;
+    forgetParts(parts);
+  }
+
+  function rewind(exchanges: number, undo: readonly StepId[]): string | null {
+    if (running !== null) throw busyError();
+    const refusal = takeBack(parts, undo);
+    if (refusal !== null) return `The message was not sent again, because its changes cannot be undone: ${refusal}`;
+    last = null;
+    parts.breaker.reset();
+    conversation.drop(exchanges);
+    return null;
+  }
+
+  return {
+    get stage() {
+      return channel.stage;
+    },
+    get isBusy() {
+      return running !== null;
+    },
+    async execute(input, options) {
+      if (running !== null) throw busyError();
+      const resolved = resolveOptions(deps.options, options);
+      const text = toWellFormed(input);
+      if (text.trim() === "") return refusedResult("The message is empty. Write what you want to know or change.");
+      return send(text, adaptIterations(resolved, text));
+    },
+    cancel: () => running?.abort(),
+    clear() {
+      const stopped = running;
+      running = null;
+      stopped?.abort();
+      forget();
+      conversation.replace([]);
+      parts.userChanges.clear();
+      deps.registry.sets.clear();
+      channel.setStage("idle");
+    },
+    async retry() {
+      if (running !== null) throw busyError();
+      const exchange = conversation.history().at(-1);
+      if (exchange === undefined) return refusedResult("There is no message to send again.");
+      const options = last?.options ?? resolveOptions(deps.options);
+      const refusal = rewind(1, undoStepsOf(last));
+      return refusal === null ? send(exchange.user, options) : refusedResult(refusal);
+    },
+    rewind,
+    ...doorsOf(parts),
+    restore(history) {
+      if (running !== null) throw busyError();
+      forget();
+      takeUp(parts, soundExchanges(history));
+      channel.setStage("idle");
+    },
+  };
+}
+
+function undoStepsOf(last: LastMessage | null): readonly StepId[] {
+  return last === null || last.undoStep === null ? [] : [last.undoStep];
+}
+
+function forgetParts({ approvals, cache, given }: SessionParts): void {
+  given.clear();
+  approvals.clear();
+  approvals.forgetAllowed();
+  cache.clear();
+}
+
+function takeUp({ conversation, given }: SessionParts, history: readonly Exchange[]): void {
+  conversation.replace(history);
+  given.keepHistory(history);
+}
+
+/** What the parts do by themselves. */
+function doorsOf({ approvals, channel, conversation }: SessionParts) {
+  return {
+    answerApproval: approvals.answer,
+    allowed: approvals.allowed,
+    revoke: approvals.revoke,
+    subscribe: channel.subscribe,
+    outcomeOf: conversation.outcomeOf,
+    traces: conversation.traces,
+    history: conversation.history,
+  };
+}
+
+function createParts(deps: AiControllerDeps): SessionParts {
+  const { document, registry, sampleNames } = deps;
+  const channel = createEventChannel();
+  return {
+    deps,
+    channel,
+    approvals: createApprovals(channel),
+    conversation: createConversation(),
+    userChanges: createUserChanges(document),
+    toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
+    cache: createReadCache(document),
+    breaker: createCircuitBreaker(deps.now),
+    given: createGivenTexts(),
+  };
+}
+
+function busyError(): Error {
+  const error = new Error(
+    "The assistant is still working on the last message. Stop it, or wait until it has answered.",
+  );
+  return Object.assign(error, { name: "BusyError" });
+}

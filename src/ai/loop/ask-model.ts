@@ -1,0 +1,191 @@
+import type { ToolDefinition } from "@/commands/door/command-types";
+import { loadOnce } from "@/lib/load-once";
+import type { PromptFacts } from "../context/prompt";
+import { toolsFor } from "../context/tool-profile";
+import type { Exchange } from "../history/messages";
+import { simplifyHistory } from "../history/simplify-history";
+import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
+import { costOf, type Price } from "../usage/prices";
+import { allFailed, type Decision } from "./decide-next";
+import { readTurn } from "./read-turn";
+import { type MessageRun, type Progress, withProgress } from "./run-types";
+import type { Turn } from "./turn-builder";
+
+export interface AskedTurn {
+  readonly turn: Turn;
+  /** As the provider told it, else estimated; of a request that was refused there is none. */
+  readonly usage: Usage | undefined;
+  /** With the turn's number, usage and what recovery it took. */
+  readonly progress: Progress;
+}
+
+/** Sends the next request and reads its turn. A context that overflows is sent once more with less of what came before. */
+export async function askModel(run: MessageRun, before: Progress, decision: Decision): Promise<AskedTurn> {
+  const { progress, simplify } = simplifyOnce(run, withProgress(before, { turnNumber: before.turnNumber + 1 }));
+  const asking = { run, progress, decision, simplify };
+  const request = await toRequest(asking);
+  const { turnNumber } = progress;
+  const { model, title } = run.provider;
+  run.emit({ type: "ai-turn-start", turnNumber, messageCount: request.history.length, answerer: { model, title } });
+  const paused = run.breaker.refusal(run.provider);
+  if (paused !== null) return close(run, progress, { turn: failedTurn(paused), usage: undefined });
+  const read = await readMeasured(run, turnNumber, request);
+  if (read.turn.failure?.kind !== "overflow" || read.turn.begun) return close(run, progress, read);
+  if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, read);
+  const shorter = withProgress(progress, { degraded: [...progress.degraded, shrunkNote] });
+  return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
+}
+
+const loadEstimate = loadOnce(() => import("../usage/estimate-usage"));
+
+type MeasuredTurn = Pick<AskedTurn, "turn" | "usage">;
+
+/** With its tokens, estimated where nobody told them: what was used is never nothing. */
+async function readMeasured(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<MeasuredTurn> {
+  // Fetched while the answer comes, so that its end waits for nothing. Without it nothing is estimated: an answer goes before.
+  const loading = isModel(run.provider) ? loadEstimate().catch(() => null) : null;
+  const turn = await readTurn({ run, turnNumber, request });
+  const wasRefused = turn.failure !== undefined && !turn.begun;
+  const { usage } = turn;
+  if (usage !== undefined || wasRefused || !isModel(turn.answerer ?? run.provider)) return { turn, usage };
+  const estimate = await loading;
+  if (!estimate) return { turn, usage };
+  const historyTokens = run.window.tokensOf(request.history);
+  const exchanged = { request, profile: profileOf(run), historyTokens, written: turn.written };
+  return { turn, usage: estimate.estimateUsage(exchanged) };
+}
+
+/** The built-in assistant uses no tokens. */
+function isModel({ model }: Answerer): boolean {
+  return model !== "";
+}
+
+function profileOf({ options, provider }: MessageRun): "full" | "compact" {
+  return options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
+}
+
+const shrunkNote = "The conversation had grown too long for the model, so earlier messages were shortened or left out.";
+const simplifiedNote = "Every call of a round failed, so the model was sent earlier messages without their data.";
+
+/** The request after the first round that failed as a whole carries older results without their data. */
+function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress; simplify: boolean } {
+  if (progress.simplified || !allFailed(progress.rounds.at(-1))) return { progress, simplify: false };
+  const simplify = run.window.before(runningExchange(run, progress)).some((exchange) => exchange.rounds.length > 0);
+  // Who reads no results has none cut: nothing was done that people should know of.
+  const degraded = simplify && isModel(run.provider) ? [...progress.degraded, simplifiedNote] : progress.degraded;
+  return { progress: withProgress(progress, { simplified: true, degraded }), simplify };
+}
+
+function runningExchange(run: MessageRun, progress: Progress): Exchange {
+  return { user: run.input, rounds: progress.sent };
+}
+
+interface Asking {
+  readonly run: MessageRun;
+  readonly progress: Progress;
+  readonly decision: Decision;
+  readonly simplify: boolean;
+}
+
+async function toRequest({ run, progress, decision, simplify }: Asking): Promise<ProviderRequest> {
+  const running = runningExchange(run, progress);
+  const answerOnly = decision.type !== "call";
+  const { maxToolIterations: maxRounds, toolProfile, examples, idleSeconds } = run.options;
+  const context = await contextFor(run);
+  run.given.keepContext(context);
+  return {
+    instructions: await instructionsFor(run, {
+      maxRounds,
+      roundsLeft: maxRounds - progress.rounds.length,
+      answerOnly,
+      nudge: progress.nudge === "now",
+    }),
+    context,
+    history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
+    tools: await offered(run, progress, answerOnly),
+    toolChoice: answerOnly ? "none" : "auto",
+    ...(toolProfile !== "auto" && { toolProfile }),
+    ...(!examples && { examples }),
+    ...(idleSeconds !== null && { idleSeconds }),
+  };
+}
+
+const loadDetails = loadOnce(() => import("../small-prompt/small-details"));
+
+/** A small model is told more of what its user speaks of: it would guess where a large one looks it up. */
+async function contextFor(run: MessageRun): Promise<GraphContext> {
+  const { document, input } = run;
+  if (profileOf(run) !== "compact") return run.context();
+  const { toSmallDetails } = await loadDetails();
+  const context = run.context();
+  return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
+}
+
+const loadPrompt = loadOnce(() => import("../context/prompt"));
+
+/** Nobody but a model is told what to do. */
+async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Promise<string> {
+  if (provider.capabilities.readsNamesAlone === true) return "";
+  const { toInstructions } = await loadPrompt();
+  return toInstructions(facts);
+}
+
+/** With nothing to call, definitions stay only where the provider can be told not to use them. */
+async function offered(run: MessageRun, progress: Progress, answerOnly: boolean): Promise<readonly ToolDefinition[]> {
+  const { capabilities } = run.provider;
+  if (run.options.maxToolIterations === 0) return [];
+  if (answerOnly && !capabilities.toolChoiceNone) return [];
+  const { toolProfile } = run.options;
+  return toolsFor(
+    progress.rounds,
+    run.registry,
+    toolProfile === "auto" ? capabilities : { ...capabilities, toolProfile },
+  );
+}
+
+function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
+  return {
+    blocks: [],
+    calls: [],
+    finishReason: "none",
+    failure,
+    stopped: false,
+    begun: false,
+    written: "",
+    notes: [],
+    durationMs: 0,
+  };
+}
+
+function close(run: MessageRun, progress: Progress, { turn, usage }: MeasuredTurn): AskedTurn {
+  const { finishReason, failure } = turn;
+  const isCut = turn.stopped || turn.isOutOfTime === true;
+  if (failure !== undefined && !isCut) run.breaker.failed(run.provider, failure.kind);
+  if (failure === undefined && !isCut) run.breaker.succeeded(run.provider);
+  run.emit({ type: "ai-turn-end", turnNumber: progress.turnNumber, finishReason, ...(usage && { usage }) });
+  const degraded = turn.notes.length > 0 ? [...progress.degraded, ...turn.notes] : progress.degraded;
+  const cost = addCost(progress.cost, usage, run.priceOf(turn.answerer ?? run.provider));
+  const total = addUsage(progress.usage, usage);
+  return { turn, usage, progress: withProgress(progress, { degraded, cost, usage: total }) };
+}
+
+/** Unknown once one turn's price is: a part is no cost. A turn without tokens costs nothing, whoever gave it. */
+function addCost(total: Progress["cost"], usage: Usage | undefined, price: Price | undefined): Progress["cost"] {
+  if (usage === undefined || usage.inputTokens + usage.outputTokens === 0) return total;
+  return total === "unknown" || price === undefined ? "unknown" : total + costOf(usage, price);
+}
+
+function addUsage(total: Usage, more: Usage | undefined): Usage {
+  if (more === undefined) return total;
+  const cachedTokens = (total.cachedTokens ?? 0) + (more.cachedTokens ?? 0);
+  const speed = more.tokensPerSecond ?? total.tokensPerSecond;
+  const cacheWriteTokens = (total.cacheWriteTokens ?? 0) + (more.cacheWriteTokens ?? 0);
+  return {
+    inputTokens: total.inputTokens + more.inputTokens,
+    outputTokens: total.outputTokens + more.outputTokens,
+    ...(cachedTokens > 0 && { cachedTokens }),
+    ...(speed !== undefined && { tokensPerSecond: speed }),
+    ...(cacheWriteTokens > 0 && { cacheWriteTokens }),
+    ...((total.isEstimated ?? more.isEstimated) && { isEstimated: true }),
+  };
+}

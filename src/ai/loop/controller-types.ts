@@ -1,0 +1,67 @@
+import type { CommandRegistry, Download } from "@/commands/door/command-types";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { Exchange } from "../history/messages";
+import type { Answerer, Provider } from "../port/provider-port";
+import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
+import type { Trace } from "../trace/trace";
+import type { Price } from "../usage/prices";
+import type { AiEvent, AiStage } from "./ai-events";
+import type { AiOptions } from "./ai-options";
+
+export interface AiControllerDeps {
+  readonly document: GraphDocument;
+  readonly registry: CommandRegistry;
+  /** Asked once at the start of each message, so that people can switch in mid-conversation. */
+  readonly provider: () => Provider;
+  readonly options?: Partial<AiOptions>;
+  /** What the provider's model costs; undefined where it is not known, then no cost is told. */
+  readonly price?: (who: Answerer) => Price | undefined;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Names `loadSample` takes, for the context. */
+  readonly sampleNames: readonly string[];
+  /** A file an assistant's call made (`exportGraph`); without it such files go nowhere. */
+  readonly onDownload?: (download: Download) => void;
+}
+
+export interface AiController {
+  readonly stage: AiStage;
+  readonly isBusy: boolean;
+  /**
+   * Never rejects for what a provider or command did. A second message while one runs rejects at once with a `BusyError`. An invalid
+   * option rejects with a `RangeError`. An empty message comes back refused and unsent.
+   */
+  execute(input: string, options?: Partial<AiOptions>): Promise<ExecutionResult>;
+  /** Stops what runs; nothing when idle. */
+  cancel(): void;
+  /** Stops what runs, forgets the conversation and its numbered sets. */
+  clear(): void;
+  /**
+   * Undoes the last message's step, takes the message out of the history and sends it again. When there is none, or
+   * later changes stand in the way of the undo, nothing is sent and the result says why.
+   */
+  retry(): Promise<ExecutionResult>;
+  /**
+   * Takes the newest exchanges out of the history and these steps back, as one undo step, so that another message can
+   * stand in their place. Null, or why not; then nothing was done. Refused while busy.
+   */
+  rewind(exchanges: number, undo: readonly StepId[]): string | null;
+  /**
+   * The user's word on a call that waits (`ai-approval-request`); `forAll` lets every later call of that command go on
+   * without asking until `revoke`, `clear` or `restore`. Unknown ids are ignored.
+   */
+  answerApproval(callId: string, allow: boolean, forAll?: boolean): void;
+  /** Commands allowed for this conversation. */
+  allowed(): readonly string[];
+  /** Calls of that command ask again. */
+  revoke(name: string): void;
+  subscribe(listener: (event: AiEvent) => void): () => void;
+  /** A call of this conversation as it ended, whole data included; undefined while it runs or when unknown. */
+  outcomeOf(callId: string): ToolOutcome | undefined;
+  /** How the last messages went, oldest first; a message's trace is there once it has ended. */
+  traces(): readonly Trace[];
+  /** Finished messages; valid at any time. */
+  history(): readonly Exchange[];
+  /** Takes up a conversation again (a reload, a chat of the list); exchanges no provider would take are left out. Refused while busy. */
+  restore(history: readonly Exchange[]): void;
+}

@@ -1,0 +1,108 @@
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { RoundState, TerminationReason } from "../results/execution-result";
+import type { AiOptions } from "./ai-options";
+
+/** `call`: a request that may call. `answer`: one request with nothing to call. `end`: no further request. */
+export type Decision =
+  | { readonly type: "call" }
+  | { readonly type: "answer"; readonly reason: TerminationReason; readonly note?: string }
+  | { readonly type: "end"; readonly reason: TerminationReason };
+
+export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed"> &
+  Partial<Pick<AiOptions, "budget">>;
+export type LimitRound = Pick<RoundState, "toolResults">;
+
+const repeatsThatStop = 3;
+
+/** What a message has used so far; no cost where the price is not known. */
+export interface Spent {
+  readonly tokens: number;
+  readonly seconds: number;
+  readonly cost?: number;
+}
+
+/** Every limit of a message in one place: what comes after these rounds. */
+export function decideNext(
+  rounds: readonly LimitRound[],
+  options: LimitOptions,
+  spent: Spent = nothingSpent,
+): Decision {
+  if (options.maxToolIterations === 0) return { type: "answer", reason: "natural_completion" };
+  const lastFailed = allFailed(rounds.at(-1));
+  if (lastFailed && options.onAllToolsFailed === "fail") return { type: "end", reason: "tool_failure" };
+  if (rounds.length >= options.maxToolIterations) return atLimit(options);
+  const used = rounds.length === 0 ? null : usedUp(spent, options.budget ?? null);
+  if (used !== null) return { type: "answer", reason: "budget", note: used };
+  if (mostRepeated(rounds) >= repeatsThatStop) return { type: "answer", reason: "repeated_calls", note: repeatedNote };
+  if (lastFailed && (options.onAllToolsFailed === "answer" || allFailed(rounds.at(-2)))) {
+    return { type: "answer", reason: "natural_completion", note: failedNote };
+  }
+  return { type: "call" };
+}
+
+const nothingSpent: Spent = { tokens: 0, seconds: 0 };
+
+function usedUp(spent: Spent, budget: AiOptions["budget"]): string | null {
+  const { tokens, cost, seconds } = budget ?? {};
+  if (tokens !== undefined && spent.tokens >= tokens) return budgetNote(`${tokens} tokens`);
+  if (cost !== undefined && (spent.cost ?? 0) >= cost) return budgetNote(`$${cost}`);
+  if (seconds !== undefined && spent.seconds >= seconds) return budgetNote(`${seconds} seconds`);
+  return null;
+}
+
+function budgetNote(what: string): string {
+  return `The message's budget of ${what} was used up, so the answer was asked for without further calls.`;
+}
+
+const repeatedNote = "The same call came three times, so the answer was asked for without further calls.";
+const failedNote = "Every call of the last round failed, so the answer was asked for without further calls.";
+
+function atLimit(options: LimitOptions): Decision {
+  const type = options.onLimit === "fail" ? "end" : "answer";
+  return { type, reason: "max_rounds_reached" };
+}
+
+/** A refusal by the user is an answer to the call, not a failure of the command. */
+export function allFailed(round: LimitRound | undefined): boolean {
+  if (round === undefined || round.toolResults.length === 0) return false;
+  return round.toolResults.every((result) => !result.success && result.approval !== "denied");
+}
+
+function mostRepeated(rounds: readonly LimitRound[]): number {
+  const calls = rounds.reduce((sum, { toolResults }) => sum + toolResults.length, 0);
+  // Keys are dear, and so few calls are no repetition whatever they are.
+  if (calls < repeatsThatStop) return 0;
+  const counts = new Map<string, number>();
+  let most = 0;
+  for (const { toolResults } of rounds) {
+    for (const { name, input } of toolResults) {
+      const key = knownKey(name, input);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      most = Math.max(most, count);
+    }
+  }
+  return most;
+}
+
+const knownInputs = new WeakMap<JsonObject, string>();
+
+/** As `callKey`, each input written once: every round asks for the keys of all before it. */
+function knownKey(name: string, input: JsonObject): string {
+  const known = knownInputs.get(input) ?? inKeyOrder(input);
+  knownInputs.set(input, known);
+  return name + known;
+}
+
+/** Equal for calls that differ only in the order of their arguments. */
+export function callKey(name: string, input: JsonObject): string {
+  return name + inKeyOrder(input);
+}
+
+/** Written by hand since it stands in every step: a replacer of JSON.stringify takes 5 times as long. */
+function inKeyOrder(value: JsonValue): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(inKeyOrder).join(",")}]`;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${inKeyOrder(item)}`).join(",")}}`;
+}

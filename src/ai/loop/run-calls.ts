@@ -1,0 +1,175 @@
+import type { ExecutedCommand } from "@/commands/door/command-types";
+import { isJsonObject } from "@/lib/json";
+import { plainReason } from "@/lib/plain-reason";
+import { type Approved, prepare, prepareAllowed } from "../guards/approval";
+import {
+  deniedRefusal,
+  type Earlier,
+  type Refusal,
+  refusalOf,
+  refusedOutcome,
+  stoppedRefusal,
+} from "../guards/call-guards";
+import type { ToolCall } from "../history/messages";
+import type { ToolOutcome } from "../results/execution-result";
+import { tellCallEnd, tellCallStart } from "../results/tell-call";
+import { isAbortError } from "./abortable";
+import { namesMovingSet } from "./read-cache";
+import type { MessageRun } from "./run-types";
+
+export interface CallsOutcome {
+  /** One for each call, in call order. */
+  readonly outcomes: readonly ToolOutcome[];
+  /** What recovery was used. */
+  readonly notes: readonly string[];
+}
+
+/** Runs the calls of one turn. Every call gets an outcome, even one the user stopped: models reject a gap. */
+export async function runCalls(
+  run: MessageRun,
+  calls: readonly ToolCall[],
+  before: readonly ToolOutcome[],
+): Promise<CallsOutcome> {
+  const outcomes: ToolOutcome[] = [];
+  const notes: string[] = [];
+  for (const batch of toBatches(run, calls)) {
+    const started = batch.map((call, index) => {
+      const done = [...before, ...outcomes];
+      const names = [...done, ...batch.slice(0, index)].map(({ name }) => name);
+      return { call, ready: startCall(run, call, { names, outcomes: done }) };
+    });
+    for (const { call, ready } of started) {
+      const ended = finishCall(run, call, await ready);
+      outcomes.push(ended.outcome);
+      notes.push(...ended.notes);
+    }
+  }
+  return { outcomes, notes };
+}
+
+/** Reads side by side run together; a call that names a set of the conversation waits for what may make it. */
+function toBatches(run: MessageRun, calls: readonly ToolCall[]): readonly (readonly ToolCall[])[] {
+  const batches: ToolCall[][] = [];
+  let open = false;
+  for (const call of calls) {
+    const isRead = run.options.parallelReads && run.registry.get(call.name)?.effect === "read";
+    const joins = open && isRead && !namesMovingSet(call.input);
+    if (joins) batches.at(-1)?.push(call);
+    else batches.push([call]);
+    open = isRead;
+  }
+  return batches;
+}
+
+type Ready =
+  | Approved
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "cached"; readonly outcome: ToolOutcome };
+
+/** All that happens before anything is changed. Never rejects. */
+async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Ready> {
+  tellCallStart(run, call);
+  const refusal = refusalOf(run, call, earlier);
+  if (refusal !== null) return { kind: "refused", refusal };
+  const isRead = run.registry.get(call.name)?.effect === "read";
+  const cacheKey = isRead && run.options.cacheReads ? run.cache.keyOf(call.name, call.input) : null;
+  const known = cacheKey === null ? undefined : run.cache.find(cacheKey);
+  if (known !== undefined) return { kind: "cached", outcome: known };
+  try {
+    if (!isRead) return await prepareAllowed(run, call);
+    return { kind: "ready", prepared: await prepare(run, call), approval: "none", cacheKey };
+  } catch (error) {
+    return { kind: "refused", refusal: isAbortError(error) ? stoppedRefusal : failedRefusal(call.name, error) };
+  }
+}
+
+function failedRefusal(name: string, error: unknown): Refusal {
+  return { message: `${name} failed: ${plainReason(error)}`, hint: "Try another command, or answer without it." };
+}
+
+const restlessRefusal: Refusal = {
+  message: "Not run: the user kept changing the graph while this was prepared.",
+  hint: "Send the call again.",
+};
+
+interface Ended {
+  readonly outcome: ToolOutcome;
+  readonly notes: readonly string[];
+}
+
+/** Settles what is ready, unless the user stopped meanwhile, and tells of it. */
+function finishCall(run: MessageRun, call: ToolCall, ready: Ready): Ended {
+  const ended = endOf(run, call, ready);
+  tellCallEnd(run, ended.outcome);
+  return ended;
+}
+
+function endOf(run: MessageRun, call: ToolCall, ready: Ready): Ended {
+  switch (ready.kind) {
+    case "refused":
+      return withoutNotes(refusedOutcome(run, call, ready.refusal));
+    case "restless":
+      return withoutNotes(refusedOutcome(run, call, restlessRefusal));
+    case "denied":
+      return withoutNotes({ ...refusedOutcome(run, call, deniedRefusal), approval: "denied" });
+    case "cached":
+      return withoutNotes(fromCache(run, call, ready.outcome));
+    case "ready":
+      return run.signal.aborted ? withoutNotes(refusedOutcome(run, call, stoppedRefusal)) : settled(run, call, ready);
+  }
+}
+
+function withoutNotes(outcome: ToolOutcome): Ended {
+  return { outcome, notes: [] };
+}
+
+function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
+  const executed = run.registry.settle(ready.prepared, run.origin);
+  const outcome = { ...fromExecuted(call, executed), approval: ready.approval };
+  if (executed.download !== undefined) run.deliver(executed.download);
+  // A file is handed over each time it is asked for.
+  else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
+  const other = executed.fallback === undefined ? undefined : run.registry.get(executed.fallback);
+  const note = `${executed.title} found nothing, so "${other?.title ?? ""}" was tried instead.`;
+  return { outcome, notes: other === undefined ? [] : [note] };
+}
+
+function fromExecuted(call: ToolCall, executed: ExecutedCommand): ToolOutcome {
+  const { title, input, success, message, hint, data, affectedNodes, affectedEdges, durationMs } = executed;
+  return {
+    callId: call.id,
+    name: call.name,
+    title,
+    input,
+    success,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(data !== undefined && { data }),
+    affectedNodes,
+    affectedEdges,
+    approval: "none",
+    durationMs,
+  };
+}
+
+/** The same result; the set it left becomes `$last` again. */
+function fromCache(run: MessageRun, call: ToolCall, outcome: ToolOutcome): ToolOutcome {
+  const set = isJsonObject(outcome.data) ? outcome.data["set"] : undefined;
+  if (typeof set === "string" && set.startsWith("$")) run.registry.sets.touch(set.slice(1));
+  const { name, title, input, success, message, hint, data, affectedNodes, affectedEdges, approval } = outcome;
+  return {
+    callId: call.id,
+    name,
+    title,
+    input,
+    success,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(data !== undefined && { data }),
+    affectedNodes,
+    affectedEdges,
+    approval,
+    cached: true,
+    durationMs: 0,
+  };
+}

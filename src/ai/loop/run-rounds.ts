@@ -1,0 +1,163 @@
+import { refusedOutcome, unfinishedRefusal } from "../guards/call-guards";
+import { type Round, textOf } from "../history/messages";
+import type { RoundState, ToolOutcome } from "../results/execution-result";
+import { tellCallEnd, tellCallStart } from "../results/tell-call";
+import { toToolResultText } from "../results/tool-result";
+import { type AskedTurn, askModel } from "./ask-model";
+import { type Decision, decideNext, type Spent } from "./decide-next";
+import { type CallsOutcome, runCalls } from "./run-calls";
+import { type MessageRun, type Progress, type RunEnd, withProgress } from "./run-types";
+import type { Turn } from "./turn-builder";
+
+/**
+ * The ReAct loop: ask, run what the model calls, send the results, until it answers, a limit is reached, the user
+ * stops or the provider fails. Keeps nothing: all there is comes in with `run` and goes out with the end.
+ */
+export async function runRounds(run: MessageRun): Promise<RunEnd> {
+  let progress = noProgress;
+  for (;;) {
+    const decision = decideNext(progress.rounds, run.options, spentBy(run, progress));
+    if (decision.type === "end") return { reason: decision.reason, progress, answer: null };
+    if (progress.rounds.length > 0 && progress.nudge !== "now") announceResults(run, progress);
+    const asked = await askModel(run, withNote(progress, decision), decision);
+    const step = judge(asked.turn, asked.progress, decision);
+    if (step.type === "end") return step.end;
+    progress = step.type === "again" ? step.progress : await runRound(run, asked, step.progress);
+    if (run.signal.aborted) return { reason: "aborted", progress, answer: [] };
+  }
+}
+
+export const noProgress: Progress = {
+  turnNumber: 0,
+  rounds: [],
+  sent: [],
+  usage: { inputTokens: 0, outputTokens: 0 },
+  cost: 0,
+  degraded: [],
+  lastText: "",
+  nudge: "unused",
+  simplified: false,
+};
+
+function spentBy({ now, startedAt }: MessageRun, { usage, cost }: Progress): Spent {
+  return {
+    tokens: usage.inputTokens + usage.outputTokens,
+    seconds: (now() - startedAt) / 1000,
+    ...(cost !== "unknown" && { cost }),
+  };
+}
+
+function announceResults(run: MessageRun, progress: Progress): void {
+  const results = progress.rounds.at(-1)?.toolResults ?? [];
+  run.emit({
+    type: "ai-processing-tool-results",
+    toolResults: results.map(({ name, success }) => ({ name, success })),
+  });
+}
+
+function withNote(progress: Progress, decision: Decision): Progress {
+  const note = decision.type === "answer" ? decision.note : undefined;
+  return note === undefined ? progress : withProgress(progress, { degraded: [...progress.degraded, note] });
+}
+
+type Step =
+  | { readonly type: "end"; readonly end: RunEnd }
+  /** The same again with a nudge. */
+  | { readonly type: "again"; readonly progress: Progress }
+  | { readonly type: "round"; readonly progress: Progress };
+
+/** What a turn comes to: decided on its calls, whatever the model says it finished for. */
+function judge(turn: Turn, before: Progress, decision: Decision): Step {
+  const text = textOf(turn.blocks);
+  const progress = text === "" ? before : withProgress(before, { lastText: text });
+  const answer = turn.blocks;
+  if (turn.stopped) return { type: "end", end: { reason: "aborted", progress, answer } };
+  if (turn.isOutOfTime) return { type: "end", end: { reason: "budget", progress, answer, isOutOfTime: true } };
+  const failure = turn.failure ?? filtered(turn);
+  if (failure !== undefined) return { type: "end", end: { reason: "provider_error", progress, answer, failure } };
+  const mayCall = decision.type === "call";
+  if (mayCall && turn.calls.length > 0) return { type: "round", progress };
+  if (mayCall && text === "" && progress.nudge === "unused") {
+    return { type: "again", progress: withProgress(progress, { nudge: "now" }) };
+  }
+  const reason = decision.type === "answer" ? decision.reason : "natural_completion";
+  const offered = turn.choices === undefined ? {} : { choices: turn.choices };
+  return { type: "end", end: ended({ reason, progress, answer, ...offered }, turn) };
+}
+
+/** An answer that may be only a part of one says so. */
+function ended(end: RunEnd, turn: Turn): RunEnd {
+  const note = incompleteNotes[turn.finishReason];
+  if (note === undefined || textOf(turn.blocks) === "") return end;
+  return { ...end, progress: { ...end.progress, degraded: [...end.progress.degraded, note] } };
+}
+
+const incompleteNotes: Partial<Record<Turn["finishReason"], string>> = {
+  length: "The answer reached the model's length limit and may be incomplete.",
+  none: "The model's reply ended without saying that it was complete.",
+};
+
+function filtered(turn: Turn): Turn["failure"] {
+  if (turn.finishReason !== "content-filter") return undefined;
+  return {
+    kind: "content-filter",
+    message:
+      "The provider's content filter stopped the reply. Word the request differently, or switch to another model.",
+  };
+}
+
+/** Runs a turn's calls and adds the round: what people see, and what the model reads. */
+async function runRound(run: MessageRun, { turn, usage }: AskedTurn, progress: Progress): Promise<Progress> {
+  const startedAt = run.now();
+  const { outcomes, notes } = await runOrRefuse(run, turn, progress);
+  const round = toRound(run, turn, outcomes);
+  run.given.keepResults(round);
+  const state: RoundState = {
+    roundNumber: progress.rounds.length + 1,
+    toolsUsed: [...new Set(outcomes.map(({ name }) => name))],
+    toolResults: outcomes,
+    aiText: turn.blocks,
+    finishReason: turn.finishReason,
+    durationMs: turn.durationMs + run.now() - startedAt,
+    ...(usage !== undefined && { usage }),
+  };
+  return withProgress(progress, {
+    rounds: [...progress.rounds, state],
+    sent: [...progress.sent, round],
+    degraded: notes.length === 0 ? progress.degraded : [...progress.degraded, ...notes],
+    nudge: progress.nudge === "now" ? "used" : progress.nudge,
+  });
+}
+
+function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<CallsOutcome> | CallsOutcome {
+  const refusal = unfinishedRefusal(turn.finishReason);
+  const before: ToolOutcome[] = [];
+  for (const { toolResults } of progress.rounds) before.push(...toolResults);
+  if (refusal === null) return runCalls(run, turn.calls, before);
+  const outcomes = turn.calls.map((call) => {
+    const outcome = refusedOutcome(run, call, refusal);
+    tellCallStart(run, call);
+    tellCallEnd(run, outcome);
+    return outcome;
+  });
+  return { outcomes, notes: [] };
+}
+
+function toRound(run: MessageRun, turn: Turn, outcomes: readonly ToolOutcome[]): Round {
+  const { includeToolDataInContext } = run.options;
+  const ceiling = run.provider.capabilities.toolResultSize ?? Number.POSITIVE_INFINITY;
+  const maxToolResultSize = Math.min(run.options.maxToolResultSize, ceiling);
+  return {
+    blocks: turn.blocks,
+    calls: turn.calls,
+    results: outcomes.map((outcome) => ({
+      callId: outcome.callId,
+      success: outcome.success,
+      content: toToolResultText(outcome, {
+        maxToolResultSize,
+        includeToolDataInContext,
+        modelData: run.registry.get(outcome.name)?.modelData ?? "full",
+      }),
+    })),
+  };
+}

@@ -1,0 +1,171 @@
+import { isTooDeep } from "@/graph/selector/nesting";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { shrink } from "../context/shrink-data";
+import { cutText, toWellFormed } from "../context/text-limits";
+import type { DataJudge } from "../given-data/data-judge";
+import type { Block, ToolCall } from "../history/messages";
+import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage } from "../port/provider-port";
+import type { TextCallReader } from "../text-calls/text-call-reader";
+import type { MessageRun } from "./run-types";
+import { createTurnWords } from "./turn-words";
+
+/** One model call as it came. Its calls count only when the turn is whole. */
+export interface Turn {
+  readonly blocks: readonly Block[];
+  readonly calls: readonly ToolCall[];
+  readonly finishReason: FinishReason;
+  readonly usage?: Usage;
+  readonly failure?: AiFailure;
+  readonly stopped: boolean;
+  /** The seconds of the message's budget were used up before it was whole. */
+  readonly isOutOfTime?: true;
+  /** Messages it offers the user to choose from. */
+  readonly choices?: readonly string[];
+  /** Who gave it, where that is another one than who was asked. */
+  readonly answerer?: Answerer;
+  /** What its reader should know of how it came. */
+  readonly notes: readonly string[];
+  /** Something came before it ended. */
+  readonly begun: boolean;
+  /** All the model wrote, calls included, as far as it came: what tokens are estimated from. */
+  readonly written: string;
+  readonly durationMs: number;
+}
+
+export interface TurnBuilder {
+  take(part: ProviderPart): void;
+  /** A call came that was read in the model's text: `end` needs a judge to run it. */
+  hasWritten(): boolean;
+  end(durationMs: number, judge: DataJudge | null): Turn;
+}
+
+/** Gathers the parts of one turn and tells of them as they come. */
+export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
+  const blocks = createBlockList();
+  const calls: ToolCall[] = [];
+  let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer" | "choices"> = { finishReason: "none" };
+  let begun = false;
+  let written = "";
+  const words = createTurnWords(reader);
+
+  function addText(text: string): void {
+    if (text === "") return;
+    begun = true;
+    blocks.addText(text);
+    run.emit({ type: "ai-text-delta", turnNumber, text });
+  }
+
+  function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
+    told = { ...told, answerer };
+    if (note !== undefined) words.note(note);
+    run.emit({ type: "ai-answerer", turnNumber, answerer });
+  }
+
+  function addCall(call: ToolCall | null): void {
+    begun = true;
+    run.setStage("streaming");
+    if (call !== null) calls.push(checkedCall(call, run));
+  }
+
+  return {
+    take(part) {
+      switch (part.type) {
+        case "load-progress":
+        case "retry":
+          tellWaiting(run, part, turnNumber);
+          break;
+        case "text-delta":
+          written += part.text;
+          addText(words.add(part));
+          break;
+        case "tool-call-delta":
+          written += part.argumentsText;
+          addCall(null);
+          break;
+        case "tool-call":
+          addCall(words.take(part));
+          break;
+        case "reasoning":
+          begun = true;
+          blocks.add({ type: "reasoning", model: part.model, raw: part.raw });
+          break;
+        case "answerer":
+          addAnswerer(part);
+          break;
+        case "choices":
+          told = { ...told, choices: part.choices };
+          break;
+        case "finish":
+          told = { ...told, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
+          break;
+        case "failure":
+          told = { ...told, failure: part.failure };
+          break;
+      }
+    },
+    hasWritten: words.hasWritten,
+    end(durationMs, judge) {
+      const rest = words.end(judge);
+      addText(rest.visible);
+      for (const call of rest.calls) addCall(call);
+      const said = { blocks: blocks.end(), calls, written, notes: rest.notes };
+      return { ...said, ...told, stopped: run.signal.aborted, begun, durationMs };
+    },
+  };
+}
+
+/** A model that loads or an endpoint that asks to wait: told, so that a quiet minute is understood. */
+function tellWaiting(
+  run: MessageRun,
+  part: Extract<ProviderPart, { type: "load-progress" | "retry" }>,
+  turnNumber: number,
+): void {
+  if (part.type === "retry") {
+    const seconds = Math.ceil(part.waitMs / 1000);
+    run.setStage(run.stage(), `${part.reason} Trying again in ${seconds} s (attempt ${part.attempt}).`);
+    return;
+  }
+  if (part.ratio < 1) run.setStage("loading", part.note);
+  else run.setStage(turnNumber === 1 ? "submitted" : "processing");
+}
+
+/** A call with an id of its own and an object as input, whatever the model sent. */
+function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
+  const id = run.callIds.take(typeof call.id === "string" ? call.id : "");
+  const input: unknown = call.input;
+  if (isJsonObject(input) && !isTooDeep(input)) return { ...call, id };
+  if (input === null || input === undefined || input === "") return { ...call, id, input: {} };
+  return {
+    id,
+    name: call.name,
+    input: {},
+    rawInput: isTooDeep(input) ? topOf(call.input) : cutText(JSON.stringify(input), 500),
+  };
+}
+
+/** The first levels of what is nested too deep to be written out whole. */
+function topOf(input: JsonObject): string {
+  return JSON.stringify(shrink(input, { items: 1, text: 40, depth: 6 }, { items: false, text: false, depth: false }));
+}
+
+/** Text that comes in a row is one block; text without content is never kept: providers refuse it. */
+function createBlockList() {
+  const blocks: Block[] = [];
+  let open = "";
+  function close(): readonly Block[] {
+    const text = toWellFormed(open);
+    open = "";
+    if (text.trim() !== "") blocks.push({ type: "text", text });
+    return blocks;
+  }
+  return {
+    addText(text: string): void {
+      open += text;
+    },
+    add(block: Block): void {
+      close();
+      blocks.push(block);
+    },
+    end: close,
+  };
+}

@@ -1,0 +1,97 @@
+import type { DataJudge } from "../given-data/data-judge";
+import type { ToolCall } from "../history/messages";
+import type { ProviderPart } from "../port/provider-port";
+import type { TextCallReader } from "../text-calls/text-call-reader";
+
+type TextDelta = Extract<ProviderPart, { type: "text-delta" }>;
+type CallPart = Extract<ProviderPart, { type: "tool-call" }>;
+
+/** A call that an adapter read in a model's text. */
+interface WrittenCall {
+  readonly call: ToolCall;
+  /** As the model wrote it, perhaps with more around it. */
+  readonly written: string;
+}
+
+/** The words of one turn, and the calls that are read in them. */
+export interface TurnWords {
+  /** What of the text is shown now. */
+  add(delta: TextDelta): string;
+  /** Something the user is told besides. */
+  note(text: string): void;
+  /** The call, or null where it was read in the text and still has to be judged. */
+  take(part: CallPart): ToolCall | null;
+  /** `end` needs a judge to run what came. */
+  hasWritten(): boolean;
+  end(judge: DataJudge | null): EndedWords;
+}
+
+interface EndedWords {
+  /** The rest of the text. */
+  readonly visible: string;
+  /** Without ids where the loop mints them. */
+  readonly calls: readonly ToolCall[];
+  /** What the user is told, also of calls that were shown and not run. */
+  readonly notes: readonly string[];
+}
+
+/** `reader` null: nothing is looked for in the text itself. */
+export function createTurnWords(reader: TextCallReader | null): TurnWords {
+  const written: WrittenCall[] = [];
+  const unread: string[] = [];
+  const notes: string[] = [];
+  return {
+    add({ text, isPlain, unread: names = [] }) {
+      unread.push(...names);
+      if (reader === null) return text;
+      return (isPlain === true ? reader.pass(text) : reader.push(text)).visible;
+    },
+    note: (text) => void notes.push(text),
+    take({ call, written: text }) {
+      if (text === undefined) return call;
+      written.push({ call, written: text });
+      return null;
+    },
+    hasWritten: () => written.length > 0,
+    end(judge) {
+      const read = reader?.end();
+      const { calls, shown, fromData } = judged(written, judge);
+      return {
+        visible: (read?.visible ?? "") + shown,
+        calls: [...calls, ...(read?.calls ?? []).map((call) => ({ id: "", ...call }))],
+        notes: [
+          ...notes,
+          ...dataNote([...fromData, ...(read?.unread.fromData ?? [])].map(({ name }) => name)),
+          ...wordsNote([...unread, ...(read?.unread.inWords ?? []).map(({ name }) => name)]),
+        ],
+      };
+    },
+  };
+}
+
+/** Keeps those that do not stand in data; none without a judge. */
+function judged(written: readonly WrittenCall[], judge: DataJudge | null) {
+  const isFromData = written.map(({ call }) => judge === null || judge([call]));
+  const refused = written.filter((_, index) => isFromData[index]);
+  return {
+    calls: written.flatMap(({ call }, index) => (isFromData[index] ? [] : [call])),
+    shown: [...new Set(refused.map((one) => one.written))].join("\n"),
+    fromData: refused.map(({ call }) => call),
+  };
+}
+
+function dataNote(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  return [`The answer repeats a call that stands in the data (${listed(names)}). It was shown, not run.`];
+}
+
+function wordsNote(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  return [
+    `A call stands inside the answer's words (${listed(names)}). It was shown, not run: only a call at the start or end of a reply is run.`,
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].join(", ");
+}

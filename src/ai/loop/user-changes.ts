@@ -1,0 +1,143 @@
+import { counted } from "@/commands/elements/wording";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { DocumentNews, GraphDocument, StepId, UndoStep } from "@/graph/document/document-types";
+import { assertNever } from "@/lib/assert-never";
+import { cutText } from "../context/text-limits";
+
+/** What the user did by hand or undid, in sentences, until the assistant has been told. */
+export interface UserChanges {
+  /** All since the last `forgetTold`, oldest first; marks them as told. */
+  tell(): readonly string[];
+  /** The assistant has had its turn with what was told. */
+  forgetTold(): void;
+  /** Changes of that step are not told: they belong to the sending of a message again. */
+  ignore(step: StepId): void;
+  clear(): void;
+}
+
+interface Entry {
+  readonly step: string;
+  readonly title: string;
+  readonly counts: ReadonlyMap<GraphChange["type"], number>;
+  readonly ids: readonly string[];
+  readonly undone: readonly string[];
+  readonly told: boolean;
+}
+
+const entriesKept = 12;
+const idsNamed = 3;
+
+export function createUserChanges(document: GraphDocument): UserChanges {
+  let entries: readonly Entry[] = [];
+  let left = 0;
+  let ignored: StepId | null = null;
+  document.subscribe((news) => {
+    if (news.origin.actor !== "user" || news.origin.step === ignored) return;
+    const changes = news.changes.filter(isOfData);
+    if (changes.length === 0) return;
+    const undone = (news.origin.undoes?.steps ?? []).map((id) => titleOf(document.steps(), id));
+    const next = addTo(entries, { ...news, changes }, undone);
+    left += Math.max(0, next.length - entriesKept);
+    entries = next.slice(-entriesKept);
+  });
+  return {
+    tell() {
+      entries = entries.map((entry) => (entry.told ? entry : { ...entry, told: true }));
+      const sentences = entries.map(toSentence);
+      return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];
+    },
+    forgetTold() {
+      entries = entries.filter((entry) => !entry.told);
+      left = 0;
+    },
+    ignore(step) {
+      ignored = step;
+    },
+    clear() {
+      entries = [];
+      left = 0;
+    },
+  };
+}
+
+function isOfData(change: GraphChange): boolean {
+  return change.type !== "selection-set" && change.type !== "camera-focus";
+}
+
+/** Changes of one step (a drag is many) are told as one. */
+function addTo(entries: readonly Entry[], news: DocumentNews, undone: readonly string[]): readonly Entry[] {
+  const last = entries.at(-1);
+  const joins = last !== undefined && last.step === news.origin.step && !last.told;
+  const counts = new Map(joins ? last.counts : []);
+  for (const change of news.changes) {
+    counts.set(change.type, (counts.get(change.type) ?? 0) + sizeOf(change));
+  }
+  const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed + 1);
+  const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undone, told: false };
+  return joins ? [...entries.slice(0, -1), entry] : [...entries, entry];
+}
+
+/** Noun and participle, for a count of them. */
+const words: Readonly<Record<GraphChange["type"], readonly [noun: string, done: string]>> = {
+  "node-put": ["node", "added"],
+  "edge-put": ["edge", "added"],
+  "attributes-set": ["element", "edited"],
+  "node-remove": ["node", "removed"],
+  "edge-remove": ["edge", "removed"],
+  "parent-set": ["node", "grouped"],
+  "positions-set": ["node", "moved"],
+  "layer-put": ["style layer", "set"],
+  "layer-remove": ["style layer", "removed"],
+  "set-put": ["set", "saved"],
+  "set-remove": ["set", "removed"],
+  "filter-set": ["filter", "changed"],
+  "meta-set": ["graph setting", "changed"],
+  "graph-replace": ["graph", "opened in place of the last"],
+  "selection-set": ["selection", "made"],
+  "camera-focus": ["place", "looked at"],
+};
+
+function sizeOf(change: GraphChange): number {
+  return change.type === "positions-set" ? Object.keys(change.positions).length : 1;
+}
+
+function idOf(change: GraphChange): readonly string[] {
+  switch (change.type) {
+    case "node-put":
+      return [change.node.id];
+    case "edge-put":
+      return [change.edge.id];
+    case "attributes-set":
+    case "node-remove":
+    case "edge-remove":
+    case "parent-set":
+      return [change.id];
+    case "positions-set":
+    case "layer-put":
+    case "layer-remove":
+    case "set-put":
+    case "set-remove":
+    case "filter-set":
+    case "meta-set":
+    case "graph-replace":
+    case "selection-set":
+    case "camera-focus":
+      return [];
+    default:
+      return assertNever(change);
+  }
+}
+
+function titleOf(steps: readonly UndoStep[], id: string): string {
+  return steps.find((step) => step.id === id)?.title ?? "an earlier step";
+}
+
+function toSentence(entry: Entry): string {
+  if (entry.undone.length > 0) {
+    return `The user undid ${entry.undone.map((title) => `"${cutText(title, 80)}"`).join(" and ")}.`;
+  }
+  const counts = [...entry.counts].map(([type, count]) => `${counted(count, words[type][0])} ${words[type][1]}`);
+  const named = entry.ids.slice(0, idsNamed).map((id) => cutText(id, 40));
+  const ids = [...named, ...(entry.ids.length > idsNamed ? ["…"] : [])].join(", ");
+  return `${cutText(entry.title, 80)}: ${counts.join(", ")}${ids === "" ? "" : ` (${ids})`}.`;
+}

@@ -1,0 +1,163 @@
+import type { ToolDefinition } from "@/commands/door/command-types";
+import type { GraphProfile } from "@/graph/profile/profile-types";
+import type { JsonValue } from "@/lib/json";
+import type { Exchange, ToolCall } from "../history/messages";
+import type { SmallDetails } from "../small-prompt/small-details";
+
+/** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
+export interface GraphContext {
+  readonly profile: GraphProfile;
+  readonly selection: {
+    readonly nodeCount: number;
+    readonly edgeCount: number;
+    /** The first few. */
+    readonly nodes: readonly { readonly id: string; readonly label: string }[];
+  };
+  /** The filter's text, null when everything is shown. */
+  readonly filter: string | null;
+  readonly hiddenNodeCount: number;
+  readonly layout: string | null;
+  /** Numbered, `last` and saved sets, without the dollar. */
+  readonly sets: readonly { readonly name: string; readonly nodeCount: number; readonly edgeCount: number }[];
+  readonly layers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly target: "nodes" | "edges";
+    readonly count: number;
+  }[];
+  /** What the user did by hand or undid since the assistant's last turn, one sentence each. */
+  readonly userChanges: readonly string[];
+  /** Names `loadSample` takes. */
+  readonly samples: readonly string[];
+  /** Looked up for small models alone. */
+  readonly details?: SmallDetails;
+}
+
+export interface ProviderRequest {
+  /** Written by ai/prompt, the same for every provider. */
+  readonly instructions: string;
+  readonly context: GraphContext;
+  /** Finished messages, then the running one (no answer yet). */
+  readonly history: readonly Exchange[];
+  /** What may be called now; empty when nothing may. */
+  readonly tools: readonly ToolDefinition[];
+  readonly toolChoice: "auto" | "none";
+  readonly maxTokens?: number;
+  /** The prompt to write; without it the one of the provider's capability. */
+  readonly toolProfile?: ProviderCapabilities["toolProfile"];
+  /** False: the short prompt goes without example turns. */
+  readonly examples?: boolean;
+  /** Seconds of silence until the answer is given up; without it, as long as is usual for who answers. */
+  readonly idleSeconds?: number;
+}
+
+export interface ProviderCapabilities {
+  /** Takes `tool_choice: none` with tools kept; else tool turns are flattened to text when there is nothing to call. */
+  readonly toolChoiceNone: boolean;
+  /** Takes `content: null` beside calls. */
+  readonly contentNull: boolean;
+  /** Whether calls written as text are read, when the option says "auto". */
+  readonly textCalls: boolean;
+  readonly maxTools: number;
+  /** Tokens of history and answer together. */
+  readonly contextTokens: number;
+  /** Reasoning blocks go back to the same model. */
+  readonly reasoningBack: boolean;
+  /** "compact": about ten commands and the short prompt with examples (`small-prompt/`), for small models. */
+  readonly toolProfile: "full" | "compact";
+  /** Reads the rounds themselves, not a text about them: its history is never shortened to a briefing. */
+  readonly readsRounds?: boolean;
+  /** It looks at the names of tools alone: it is told no more, so that none has to be loaded. */
+  readonly readsNamesAlone?: boolean;
+  /** Characters of one result at most, where the context is too small for the option's. */
+  readonly toolResultSize?: number;
+}
+
+export interface Usage {
+  /** All of them, also those read from a cache or written to one. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Read from the provider's cache. */
+  readonly cachedTokens?: number;
+  /** Of the answer as it was written, where the engine measures it. */
+  readonly tokensPerSecond?: number;
+  /** Written to it, where that has a price of its own. */
+  readonly cacheWriteTokens?: number;
+  /** Nobody told them, as where an answer was stopped: counted from what was sent and what came. */
+  readonly isEstimated?: true;
+}
+
+export const failureKinds = [
+  "auth",
+  "not-found",
+  "rate-limit",
+  "overloaded",
+  "overflow",
+  "cors",
+  "offline",
+  "network",
+  "bad-response",
+  "cut-off",
+  "refused",
+  "content-filter",
+  "unavailable",
+  "bad-request",
+  "unexpected",
+] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** A failure in plain words: what happened and what to do. Never holds a key. */
+export interface AiFailure {
+  readonly kind: FailureKind;
+  readonly message: string;
+  /** The API's own words, cut, for "details". */
+  readonly detail?: string;
+}
+
+export type FinishReason = "stop" | "tool-calls" | "length" | "content-filter" | "none";
+
+export type ProviderPart =
+  | { readonly type: "load-progress"; readonly ratio: number; readonly note: string }
+  | {
+      readonly type: "text-delta";
+      readonly text: string;
+      /** No call is looked for in it: words of an answer told as such, or of one who sends calls as calls. */
+      readonly isPlain?: true;
+      /** Commands whose calls stand in it, which were not read since they stand inside other words. */
+      readonly unread?: readonly string[];
+    }
+  /** Preview only. */
+  | {
+      readonly type: "tool-call-delta";
+      readonly callId: string;
+      readonly name?: string;
+      readonly argumentsText: string;
+    }
+  /** Whole and final. `written`: the text the model wrote it as, where nobody but us read it as a call. */
+  | { readonly type: "tool-call"; readonly call: ToolCall; readonly written?: string }
+  /** The answer asks which was meant; each is a whole message, sent when the user clicks it. */
+  | { readonly type: "choices"; readonly choices: readonly string[] }
+  /** A whole block, kept verbatim. */
+  | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
+  /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */
+  | { readonly type: "answerer"; readonly answerer: Answerer; readonly note?: string }
+  | { readonly type: "retry"; readonly attempt: number; readonly waitMs: number; readonly reason: string }
+  | { readonly type: "finish"; readonly reason: FinishReason; readonly usage?: Usage }
+  | { readonly type: "failure"; readonly failure: AiFailure };
+
+/** Who answers, as they call themselves. */
+export type Answerer = Pick<Provider, "model" | "title" | "host">;
+
+export interface Provider {
+  readonly id: string;
+  /** The model's name as the endpoint knows it; "" for the built-in assistant. */
+  readonly model: string;
+  /** As people read it: "Built-in assistant", "gpt-5 at api.openai.com". */
+  readonly title: string;
+  /** Where requests go: "api.openai.com"; none for what answers on this device. */
+  readonly host?: string;
+  readonly capabilities: ProviderCapabilities;
+  /** Never throws: failures arrive as a part and end the stream; an abort ends the stream. */
+  stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart>;
+}

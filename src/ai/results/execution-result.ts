@@ -1,0 +1,64 @@
+import type { StepId } from "@/graph/document/document-types";
+import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Block } from "../history/messages";
+import type { FinishReason, Usage } from "../port/provider-port";
+
+export type TerminationReason =
+  | "natural_completion"
+  | "max_rounds_reached"
+  | "tool_failure"
+  | "repeated_calls"
+  | "budget"
+  | "aborted"
+  | "provider_error";
+
+/** One call of a round as it ended. */
+export interface ToolOutcome {
+  readonly callId: string;
+  readonly name: string;
+  /** The command's title, or its name where there is no such command. */
+  readonly title: string;
+  readonly input: JsonObject;
+  readonly success: boolean;
+  readonly message: string;
+  readonly hint?: string;
+  /** Whole, as the command gave it (the model may have read less). */
+  readonly data?: JsonValue;
+  readonly affectedNodes: readonly NodeId[];
+  readonly affectedEdges: readonly EdgeId[];
+  readonly approval: "none" | "allowed" | "denied";
+  readonly cached?: boolean;
+  readonly durationMs: number;
+}
+
+export interface RoundState {
+  /** From 1 within the message. */
+  readonly roundNumber: number;
+  readonly toolsUsed: readonly string[];
+  readonly toolResults: readonly ToolOutcome[];
+  readonly aiText: readonly Block[];
+  readonly finishReason: FinishReason;
+  readonly durationMs: number;
+  readonly usage?: Usage;
+}
+
+export interface ExecutionResult {
+  readonly success: boolean;
+  /** What the user reads: the answer, or the sentence of the failure. */
+  readonly message: string;
+  /** Where the answer asks which was meant: the messages that say so, each to be sent as it stands. */
+  readonly choices?: readonly string[];
+  /** The model's own last text, "" when none. */
+  readonly llmText: string;
+  readonly terminationReason: TerminationReason;
+  /** Turns with calls only: an answer without calls gives []. */
+  readonly rounds: readonly RoundState[];
+  readonly affectedNodes: readonly NodeId[];
+  readonly affectedEdges: readonly EdgeId[];
+  readonly usage: Usage & { readonly cost?: number };
+  /** What recovery was used, one sentence each. */
+  readonly degraded: readonly string[];
+  /** The undo step of this message; null when it changed nothing. */
+  readonly undoStep: StepId | null;
+}

@@ -1,0 +1,119 @@
+import type { StepId } from "@/graph/document/document-types";
+import { assertNever } from "@/lib/assert-never";
+import { type Block, textOf } from "../history/messages";
+import type { RunEnd } from "../loop/run-types";
+import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
+import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
+
+/** The result people and scripts read, from how the loop ended. */
+export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult {
+  const { progress } = end;
+  const { usage, cost } = progress;
+  const isPriced = cost !== "unknown" && usage.inputTokens + usage.outputTokens > 0;
+  const { rounds } = progress;
+  const { message, success, notes } = wording(end);
+  return {
+    success,
+    message,
+    ...(success && end.choices !== undefined && { choices: end.choices }),
+    llmText: progress.lastText,
+    terminationReason: end.reason,
+    rounds,
+    affectedNodes: union(rounds, (outcome) => outcome.affectedNodes),
+    affectedEdges: union(rounds, (outcome) => outcome.affectedEdges),
+    usage: { ...usage, ...(isPriced && { cost }) },
+    degraded: [...progress.degraded, ...notes],
+    undoStep,
+  };
+}
+
+/** What is kept as the exchange's answer: never empty, so that the next request has a closed turn before it. */
+export function toAnswer(end: RunEnd, result: ExecutionResult): readonly Block[] {
+  const blocks = end.answer ?? [];
+  const text = textOf(blocks);
+  if (text === "") return [{ type: "text", text: result.message }];
+  if (result.success && !end.isOutOfTime) return blocks;
+  // Reasoning of a turn that was cut short would be refused by the provider that signed it.
+  const closing = end.isOutOfTime ? "(Stopped here: its time was used up.)" : (closings[end.reason] ?? errorClosing);
+  return [...blocks.filter((block) => block.type === "text"), { type: "text", text: `\n\n${closing}` }];
+}
+
+const errorClosing = "(The reply ended here with an error.)";
+const closings: Partial<Record<RunEnd["reason"], string>> = { aborted: "(Stopped by the user here.)" };
+
+interface Wording {
+  readonly message: string;
+  readonly success: boolean;
+  readonly notes: readonly string[];
+}
+
+function wording(end: RunEnd): Wording {
+  const { rounds } = end.progress;
+  switch (end.reason) {
+    case "aborted":
+      return stopped(sayWhatWasDone(rounds));
+    case "tool_failure":
+      return refusal(`No call of the last round worked. ${sayWhatFailed(rounds)}`);
+    case "provider_error":
+      return failed(end, sayWhatWasDone(rounds));
+    case "natural_completion":
+    case "max_rounds_reached":
+    case "repeated_calls":
+    case "budget":
+      if (end.isOutOfTime) return outOfTime(end, sayWhatWasDone(rounds));
+      return end.answer === null ? refusal(limitMessage(end)) : answered(end);
+    default:
+      return assertNever(end.reason);
+  }
+}
+
+function refusal(message: string): Wording {
+  return { message, success: false, notes: [] };
+}
+
+function stopped(done: string): Wording {
+  return refusal(done === "" ? "Stopped." : `Stopped. Done before that: ${done}`);
+}
+
+/** What there was of the answer, or what was done. */
+function outOfTime(end: RunEnd, done: string): Wording {
+  const text = textOf(end.answer ?? []).trim();
+  const note = "The message's seconds were used up, so the answer was stopped in the middle.";
+  if (text !== "") return { message: text, success: true, notes: [note] };
+  const nothing = "The message's seconds were used up before an answer came.";
+  return refusal(done === "" ? nothing : `${nothing} Done before that: ${done}`);
+}
+
+/** These words are a promise to scripts. */
+function limitMessage({ progress }: RunEnd): string {
+  const reached = "Maximum tool iterations reached";
+  return progress.lastText === "" ? reached : `${reached}. The last words of the model: ${progress.lastText}`;
+}
+
+function failed(end: RunEnd, done: string): Wording {
+  const what = end.failure?.message ?? "The provider failed. Send the message again.";
+  if (done === "") return refusal(what);
+  const note = "The provider failed before the answer, so what was done is told from the results.";
+  return { message: `${what} Done before that: ${done}`, success: false, notes: [note] };
+}
+
+/** An answer in words, or without any the plain sentence of what was done: silence is no answer. */
+function answered(end: RunEnd): Wording {
+  const text = textOf(end.answer ?? []).trim();
+  if (text !== "") return { message: text, success: true, notes: [] };
+  const done = sayWhatWasDone(end.progress.rounds);
+  const note = "The model gave no answer in words, so what was done is told from the results.";
+  if (done !== "")
+    return { message: `The model gave no answer in words. What was done: ${done}`, success: true, notes: [note] };
+  const why = sayWhatFailed(end.progress.rounds);
+  const nothing = `The model gave no answer in words, and nothing was done. ${why}`.trim();
+  return { message: `${nothing} Send the message again or word it differently.`, success: false, notes: [] };
+}
+
+function union(rounds: readonly RoundState[], idsOf: (outcome: ToolOutcome) => readonly string[]): readonly string[] {
+  const ids = new Set<string>();
+  for (const { toolResults } of rounds) {
+    for (const outcome of toolResults) for (const id of idsOf(outcome)) ids.add(id);
+  }
+  return [...ids];
+}

@@ -1,0 +1,66 @@
+import type { ToolDefinition } from "@/commands/door/command-types";
+import type { GraphProfile } from "@/graph/profile/profile-types";
+import { toContextText } from "../context/context-text";
+import { estimateTokens, latinPerToken } from "../context/text-limits";
+import type { GraphContext, ProviderRequest, Usage } from "../port/provider-port";
+import { toSmallMessages } from "../small-prompt/to-small-messages";
+
+/** What a request held and what came back for it. */
+export interface Exchanged {
+  readonly request: ProviderRequest;
+  readonly profile: "full" | "compact";
+  /** Estimated tokens of `request.history`, which grows with the conversation: it is measured once where it is kept. */
+  readonly historyTokens: number;
+  readonly written: string;
+}
+
+/**
+ * The tokens of a request nobody told the tokens of: a stream tells them at its end, and one that was stopped has none. They were
+ * used all the same.
+ */
+export function estimateUsage({ request, profile, historyTokens, written }: Exchanged): Usage {
+  const inputTokens = profile === "compact" ? smallTokens(request) : fullTokens(request, historyTokens);
+  return { inputTokens, outputTokens: estimateTokens(written), isEstimated: true };
+}
+
+function smallTokens(request: ProviderRequest): number {
+  const texts = toSmallMessages(request).map(({ content }) => content);
+  return estimateTokens(texts.join("\n"));
+}
+
+function fullTokens({ instructions, context, tools }: ProviderRequest, historyTokens: number): number {
+  // Our own words, all in Latin letters: their length tells it.
+  let tokens = Math.ceil(instructions.length / latinPerToken) + contextTokens(context) + historyTokens;
+  for (const tool of tools) tokens += toolTokens(tool);
+  return tokens;
+}
+
+interface MeasuredContext {
+  readonly layers: GraphContext["layers"];
+  readonly entries: number;
+  readonly tokens: number;
+}
+
+/** By the graph's profile, which is the same object until the graph changes. */
+const measuredContexts = new WeakMap<GraphProfile, MeasuredContext>();
+
+/** Measured again when the graph, its look or the number of selected elements, sets or changes by hand is another. */
+function contextTokens(context: GraphContext): number {
+  const { profile, layers, selection, sets, userChanges } = context;
+  const entries = selection.nodes.length + sets.length + userChanges.length;
+  const known = measuredContexts.get(profile);
+  if (known !== undefined && known.layers === layers && known.entries === entries) return known.tokens;
+  const tokens = estimateTokens(toContextText(context));
+  measuredContexts.set(profile, { layers, entries, tokens });
+  return tokens;
+}
+
+const measuredTools = new WeakMap<ToolDefinition, number>();
+
+function toolTokens(tool: ToolDefinition): number {
+  const known = measuredTools.get(tool);
+  if (known !== undefined) return known;
+  const tokens = estimateTokens(JSON.stringify(tool));
+  measuredTools.set(tool, tokens);
+  return tokens;
+}

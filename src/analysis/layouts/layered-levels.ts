@@ -1,0 +1,91 @@
+import { componentRows, degreeIn, neighborsOf, type Topology } from "../algorithms/topology";
+import type { LayoutGraph } from "../catalog/analysis-types";
+
+/**
+ * The level of each row, 0 on top. With a root, or in an undirected graph: steps from the root (the best connected
+ * where none is given). In a directed one: the longest way from a node without incoming edges; an edge that closes a
+ * cycle is left out.
+ */
+export function levelsOf(graph: LayoutGraph, topology: Topology, root: number | undefined): Uint32Array {
+  const levels = graph.directed ? longestWays(graph) : new Uint32Array(topology.count);
+  for (const rows of componentRows(topology)) {
+    if (root !== undefined && rows.includes(root)) stepsFrom(topology, root, levels);
+    else if (!graph.directed) stepsFrom(topology, bestConnected(topology, rows), levels);
+  }
+  return levels;
+}
+
+function bestConnected(topology: Topology, rows: readonly number[]): number {
+  return rows.reduce((best, row) => (degreeIn(topology, row) > degreeIn(topology, best) ? row : best), rows[0] ?? 0);
+}
+
+function stepsFrom(topology: Topology, start: number, levels: Uint32Array): void {
+  const seen = new Set([start]);
+  const queue = [start];
+  levels[start] = 0;
+  for (const row of queue) {
+    for (const other of neighborsOf(topology, row)) {
+      if (seen.has(other)) continue;
+      seen.add(other);
+      levels[other] = (levels[row] ?? 0) + 1;
+      queue.push(other);
+    }
+  }
+}
+
+function longestWays(graph: LayoutGraph): Uint32Array {
+  const targets = targetsOf(graph);
+  const order = finishOrder(targets, byIndegree(targets));
+  const finished = new Uint32Array(targets.length);
+  for (const [place, row] of order.entries()) finished[row] = place;
+  const closesCycle = (row: number, target: number) => (finished[target] ?? 0) > (finished[row] ?? 0);
+  const levels = new Uint32Array(targets.length);
+  for (const row of order.toReversed()) {
+    const below = (levels[row] ?? 0) + 1;
+    for (const target of targets[row] ?? []) {
+      if (!closesCycle(row, target)) levels[target] = Math.max(levels[target] ?? 0, below);
+    }
+  }
+  return levels;
+}
+
+/** Rows with the fewest incoming edges first. */
+function byIndegree(targets: readonly (readonly number[])[]): readonly number[] {
+  const indegree = new Uint32Array(targets.length);
+  for (const target of targets.flat()) indegree[target] = (indegree[target] ?? 0) + 1;
+  return [...targets.keys()].sort((a, b) => (indegree[a] ?? 0) - (indegree[b] ?? 0) || a - b);
+}
+
+/** For each row where its edges lead; no loops. */
+function targetsOf(graph: LayoutGraph): readonly (readonly number[])[] {
+  const targets: number[][] = graph.ids.map(() => []);
+  for (let index = 0; index < graph.edges.length; index += 2) {
+    const source = graph.edges[index] ?? 0;
+    const target = graph.edges[index + 1] ?? 0;
+    if (source !== target) targets[source]?.push(target);
+  }
+  return targets;
+}
+
+/** Rows in the order a depth-first walk leaves them: each after all it leads to, cycles aside. */
+function finishOrder(targets: readonly (readonly number[])[], starts: readonly number[]): readonly number[] {
+  const entered = new Uint8Array(targets.length);
+  const order: number[] = [];
+  for (const start of starts) {
+    if (entered[start] === 1) continue;
+    const stack = [{ row: start, next: 0 }];
+    entered[start] = 1;
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const target = targets[top.row]?.[top.next];
+      top.next += 1;
+      if (target === undefined) {
+        order.push(top.row);
+        stack.pop();
+      } else if (entered[target] === 0) {
+        entered[target] = 1;
+        stack.push({ row: target, next: 0 });
+      }
+    }
+  }
+  return order;
+}

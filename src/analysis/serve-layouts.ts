@@ -1,8 +1,0 @@
-import type { LayoutRequest } from "./analysis-types";
-import { runLayout } from "./run-layout";
-import { serveWork, type WorkPort } from "./serve-work";
-
-/** Runs the layouts ordered through the port. */
-export function serveLayouts(port: WorkPort<LayoutRequest, Float64Array>): void {
-  serveWork(port, runLayout);
-}

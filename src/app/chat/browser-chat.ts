@@ -1,0 +1,94 @@
+import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
+import { closedTurn } from "@/store/chat/end-turn";
+import type { ChatService } from "@/ui/services";
+import type { ChatDeps } from "./chat-deps";
+import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
+import { createMessages } from "./chat-messages";
+
+/** The chat beside the graph: the open conversation, and the list of the others. */
+export function createChatService(deps: ChatDeps): ChatService {
+  const { controller, store, newId, today } = deps;
+  const list = createChatList({ id: newId(), title: null, startedAt: today() });
+  controller.subscribe(store.dispatch);
+  const chatId = () => (store.getState().turns.length === 0 ? null : list.getState().current.id);
+  const drafts = createChatDrafts({ view: deps.view, tab: deps.tab, chatId });
+
+  return {
+    store,
+    list,
+    ...createMessages(deps),
+    stop: controller.cancel,
+    answerApproval(callId, answer) {
+      controller.answerApproval(callId, answer !== "deny", answer === "allow-for-chat");
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+    revoke(command) {
+      controller.revoke(command);
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+    ...createConversations(deps, list, drafts),
+  };
+}
+
+type Conversations = Pick<ChatService, "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats">;
+
+/** Which conversation is open, and where the others are. */
+function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDrafts): Conversations {
+  const { controller, store, view, newId, today } = deps;
+
+  const current = (): SavedChat | null => {
+    const { turns, branches } = store.getState();
+    if (turns.length === 0) return null;
+    return { ...list.getState().current, turns: turns.map(closedTurn), branches, history: controller.history() };
+  };
+
+  /** What runs is stopped; null: a new one. */
+  const show = (chat: SavedChat | null): void => {
+    controller.clear();
+    if (chat) controller.restore(chat.history);
+    const { id, title, startedAt } = chat ?? { id: newId(), title: null, startedAt: today() };
+    list.setCurrent({ id, title, startedAt });
+    const turns = chat?.turns.map(closedTurn) ?? [];
+    if (chat) store.dispatch({ type: "chat-restored", turns, branches: chat.branches });
+    else store.dispatch({ type: "chat-cleared" });
+    view.change({ usedSuggestions: turns.map(({ asked }) => asked) });
+    drafts.switched();
+  };
+
+  const putAway = (): void => {
+    const chat = current();
+    if (chat) list.keep(chat);
+  };
+
+  const open = (id: string): void => {
+    const chat = list.getState().chats.find((one) => one.id === id);
+    if (!chat) return;
+    putAway();
+    list.remove(id);
+    show(chat);
+  };
+
+  return {
+    open,
+    startNew() {
+      putAway();
+      show(null);
+    },
+    remove(id) {
+      const { chats, current: opened } = list.getState();
+      const chat = id === opened.id ? current() : (chats.find((one) => one.id === id) ?? null);
+      if (id === opened.id) show(null);
+      else list.remove(id);
+      return chat;
+    },
+    bringBack(chat) {
+      list.keep(chat);
+      if (store.getState().turns.length === 0) open(chat.id);
+    },
+    saved: () => ({ current: current(), others: list.getState().chats }),
+    openChats(chats) {
+      list.replace(chats.others);
+      show(chats.current);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Provider } from "@/ai/port/provider-port";
+import type { Price } from "@/ai/usage/prices";
+import type { NetworkGuard } from "@/lib/network-guard/network-guard";
+import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import type { SettingsStore } from "@/store/settings/settings-store";
+import type { LocalDoor } from "../models/models-door";
+
+export interface ProviderChoice {
+  /** Who answers the next message, as it is set now. */
+  current(): Provider;
+  /** Resolves once the chosen one can be had; its code comes with its first use. */
+  ready(): Promise<void>;
+  /** What a model costs, by its user or the table. */
+  price(host: string, model: string): Price | undefined;
+}
+
+/** The built-in assistant at once; all others, and what they cost, come with the first message they are chosen for. */
+export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: LocalDoor): ProviderChoice {
+  const builtin = createBuiltinProvider();
+  const load = async () => {
+    const [{ createChosenProvider }, { priceOf }] = await Promise.all([
+      import("./chosen-provider"),
+      import("@/ai/usage/price-table"),
+    ]);
+    return { chosen: createChosenProvider(settings, guard, models, builtin), priceOf };
+  };
+  let others: Awaited<ReturnType<typeof load>> | null = null;
+  return {
+    current: () => (settings.getState().source.kind === "builtin" ? null : others?.chosen.current()) ?? builtin,
+    async ready() {
+      if (settings.getState().source.kind === "builtin") return;
+      // A model's answers have marks.
+      void import("@/ui/markdown/MarkedAnswer").catch(() => undefined);
+      others ??= await load();
+      await others.chosen.ready();
+    },
+    price: (host, model) => others?.priceOf(host, model, settings.getState().prices),
+  };
+}

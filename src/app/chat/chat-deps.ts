@@ -1,0 +1,21 @@
+import type { ChatStore } from "@/store/chat/chat-store";
+import type { TextStorage } from "@/store/settings/api-keys";
+import type { SettingsStore } from "@/store/settings/settings-store";
+import type { ViewStore } from "@/store/view/view-store";
+import type { WordsStore } from "@/words/words-store";
+import type { Core } from "../page/create-core";
+
+/** What the chat works with. */
+export interface ChatDeps extends Pick<Core, "document" | "controller"> {
+  readonly store: ChatStore;
+  readonly settings: SettingsStore;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  /** Keeps what is being written. */
+  readonly tab: TextStorage | null;
+  readonly newId: () => string;
+  /** In ms since 1970. */
+  readonly today: () => number;
+  /** Resolves once the chosen provider can be asked. */
+  readonly ready: () => Promise<void>;
+}

@@ -1,0 +1,121 @@
+import type { ExecutionResult } from "@/ai/results/execution-result";
+import { countChanges } from "@/graph/changes/describe-step";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { changeSummary } from "@/store/chat/change-summary";
+import { branchWith, exchangesBefore } from "@/store/chat/chat-branches";
+import type { ChatTurn, ToldSelection } from "@/store/chat/chat-types";
+import { chosenEndpoint } from "@/store/settings/endpoints";
+import type { SettingsState } from "@/store/settings/settings-store";
+import type { ChatService } from "@/ui/services";
+import type { ChatDeps } from "./chat-deps";
+
+type Messages = Pick<ChatService, "send" | "retry" | "edit" | "showVersion">;
+
+/** Sends messages, once or again, and puts what comes of them into the chat store. */
+export function createMessages(deps: ChatDeps): Messages {
+  const { controller, document, store, settings, view, newId } = deps;
+  const lastTurn = () => store.getState().turns.at(-1);
+  /** A turn runs from the moment it is asked, before the controller has it. */
+  const isBusy = () => controller.isBusy || lastTurn()?.end.kind === "running";
+
+  const deliver = async (text: string, tellSelection: boolean): Promise<void> => {
+    const turnId = newId();
+    const { maxToolIterations, budget, idleSeconds } = settings.getState();
+    const provider = providerOf(settings.getState());
+    const selection = tellSelection ? selectedNow(document) : null;
+    const used = [...view.getState().usedSuggestions, text];
+    view.change({ isStartOpen: false, tab: "chat", shownChanges: null, usedSuggestions: used });
+    store.dispatch({ type: "chat-asked", turnId, text, provider, selection, askedAt: deps.today() });
+    const problem = await notReady(deps);
+    // Left for another chat meanwhile.
+    if (lastTurn()?.id !== turnId) return;
+    if (problem !== null) store.dispatch({ type: "chat-refused", reason: problem });
+    else
+      settle(deps, turnId, await controller.execute(text, { maxToolIterations, budget, idleSeconds, tellSelection }));
+  };
+
+  /** The history from a turn on. */
+  const tailFrom = (turnId: string) => {
+    const history = controller.history();
+    const before = exchangesBefore(store.getState().turns, history, turnId);
+    return { before: history.slice(0, before), tail: history.slice(before) };
+  };
+
+  /** Makes room for another message in the place of one; null, or why not. */
+  const rewindTo = (turns: readonly ChatTurn[], undo: boolean): string | null => {
+    const [first] = turns;
+    if (!first) return null;
+    const { tail } = tailFrom(first.id);
+    const refusal = controller.rewind(tail.length, undo ? turns.flatMap(({ undoStep }) => undoStep ?? []) : []);
+    if (refusal === null) store.dispatch({ type: "chat-branched", from: first.id, history: tail });
+    return refusal;
+  };
+
+  return {
+    async send(given, { tellSelection } = { tellSelection: true }) {
+      const text = given.trim();
+      if (text !== "" && !isBusy()) await deliver(text, tellSelection);
+    },
+    async retry() {
+      const turn = lastTurn();
+      if (!turn || isBusy()) return;
+      const refusal = rewindTo([turn], true);
+      if (refusal === null) await deliver(turn.asked, turn.selection !== null);
+      else store.dispatch({ type: "chat-noted", turnId: turn.id, note: refusal });
+    },
+    edit(turnId, given, { undo }) {
+      const text = given.trim();
+      const { turns } = store.getState();
+      const at = turns.findIndex(({ id }) => id === turnId);
+      const turn = turns[at];
+      if (!turn || text === "" || isBusy()) return null;
+      const refusal = rewindTo(turns.slice(at), undo);
+      if (refusal === null) void deliver(text, turn.selection !== null);
+      return refusal;
+    },
+    showVersion(from, to) {
+      const chosen = branchWith(store.getState(), to);
+      if (!chosen || isBusy()) return;
+      const { before, tail } = tailFrom(from);
+      controller.restore([...before, ...chosen.history]);
+      store.dispatch({ type: "chat-switched", from, to, history: tail });
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+  };
+}
+
+/** What only the finished message tells: its change card, or that it was never sent. */
+function settle({ document, store, view }: ChatDeps, turnId: string, result: ExecutionResult): void {
+  const turn = store.getState().turns.find(({ id }) => id === turnId);
+  if (!turn) return;
+  if (turn.end.kind === "running") store.dispatch({ type: "chat-refused", reason: result.message });
+  const done = result.undoStep === null ? null : document.changesOf(result.undoStep);
+  if (done) {
+    const outcomes = result.rounds.flatMap(({ toolResults }) => toolResults);
+    store.dispatch({ type: "chat-changed", turnId, change: changeSummary(countChanges(done.changes), outcomes) });
+  }
+  const isLost = !result.success && result.terminationReason === "provider_error" && result.rounds.length === 0;
+  if (isLost && view.getState().draft === "") view.change({ draft: turn.asked });
+}
+
+async function notReady({ ready, words }: ChatDeps): Promise<string | null> {
+  try {
+    await ready();
+    return null;
+  } catch {
+    return words.getState().words.chat.providerNotLoaded;
+  }
+}
+
+const namesTold = 3;
+
+function selectedNow({ selection: { nodes, edges }, labelOf }: GraphDocument): ToldSelection | null {
+  if (nodes.length + edges.length === 0) return null;
+  return { nodes: nodes.length, edges: edges.length, names: nodes.slice(0, namesTold).map((id) => labelOf(id)) };
+}
+
+/** The id of who is asked next. */
+function providerOf(settings: SettingsState): string {
+  if (settings.source.kind === "local") return "webllm";
+  return chosenEndpoint(settings)?.kind ?? "builtin";
+}

@@ -1,0 +1,153 @@
+import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import type { Provider } from "@/ai/port/provider-port";
+import type { NetworkGuard } from "@/lib/network-guard/network-guard";
+import type { UnderstandingProvider } from "@/providers/routing/builtin-first";
+import { chosenEndpoint, localModelOf, readyEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
+import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
+import { createLazyLocal } from "../models/lazy-local";
+import type { LocalDoor } from "../models/models-door";
+import { allowedProvider } from "./allowed-provider";
+
+/** Who answers where it is not the built-in assistant alone. */
+export interface ChosenProvider {
+  /** Null while it cannot be had. */
+  current(): Provider | null;
+  /** Resolves once the chosen one can be had; its code comes with its first use. */
+  ready(): Promise<void>;
+}
+
+/** Makes the provider of an endpoint; an empty key is none. */
+type MakeProvider = (endpoint: SavedEndpoint, apiKey: string) => Provider;
+
+const openAiCompatible = async (): Promise<MakeProvider> => {
+  const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
+  return (endpoint, apiKey) => {
+    const { baseUrl, model, kind } = endpoint;
+    const facts = factsOf(endpoint);
+    return createOpenAiProvider({ baseUrl, model, kind, facts, ...(apiKey === "" ? {} : { apiKey }) });
+  };
+};
+
+/** What the endpoint told of the chosen model; its user knows better. */
+function factsOf({ model, models, contextTokens }: SavedEndpoint) {
+  const known = models.find(({ id }) => id === model);
+  const context = contextTokens ?? known?.contextTokens;
+  return {
+    ...(context === undefined ? {} : { contextTokens: context }),
+    ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
+  };
+}
+
+/** The kinds with an API of their own; all others speak OpenAI's. None is loaded before it is chosen. */
+const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> } = {
+  anthropic: async () => {
+    const { createAnthropicProvider } = await import("@/providers/anthropic/anthropic-provider");
+    return (endpoint, apiKey) => {
+      const { contextTokens } = factsOf(endpoint);
+      return createAnthropicProvider({
+        baseUrl: endpoint.baseUrl,
+        model: endpoint.model,
+        thinking: endpoint.thinking,
+        ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
+        ...(apiKey === "" ? {} : { apiKey }),
+      });
+    };
+  },
+};
+
+const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
+
+type RouteModule = typeof import("@/providers/routing/route");
+
+/** The endpoints and models of this device that the settings name, and who helps them. */
+export function createChosenProvider(
+  settings: SettingsStore,
+  guard: NetworkGuard,
+  models: LocalDoor,
+  builtin: UnderstandingProvider,
+): ChosenProvider {
+  let local: Provider | null = null;
+  let routing: RouteModule | null = null;
+  const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
+
+  /** Null while its code is not here. */
+  const providerOf = (endpoint: SavedEndpoint): Provider | null => {
+    const make = loaded.get(adapterOf(endpoint));
+    const { apiKey } = keyOf(settings.getState(), endpoint.baseUrl);
+    return make ? allowedProvider(make(endpoint, apiKey), endpoint.baseUrl, guard) : null;
+  };
+  const helperOf = (helper: Helper): Provider | null => {
+    if (helper.kind === "builtin") return builtin;
+    return helper.kind === "local" ? createLazyLocal(helper.model, models) : providerOf(helper.endpoint);
+  };
+  const chosen = (): Provider | null => {
+    const state = settings.getState();
+    if (state.source.kind === "local") return local?.model === state.source.model ? local : null;
+    const endpoint = chosenEndpoint(state);
+    return endpoint && providerOf(endpoint);
+  };
+  return {
+    current() {
+      const main = chosen();
+      if (main === null) return null;
+      const ways = waysOf(settings.getState());
+      if (routing === null || ways === null) return main;
+      return routing.route(main, {
+        fallback: ways.fallback.flatMap((way) => helperOf(way) ?? []),
+        results: ways.results && helperOf(ways.results),
+        first: ways.builtinFirst ? builtin : null,
+      });
+    },
+    async ready() {
+      const state = settings.getState();
+      const { source } = state;
+      if (source.kind === "local") local = await (await models.open()).provider(source.model);
+      const ways = waysOf(state);
+      if (ways !== null) routing ??= await import("@/providers/routing/route");
+      const helpers = [ways?.results ?? null, ...(ways?.fallback ?? [])];
+      const endpoints = helpers.map((helper) => (helper?.kind === "endpoint" ? helper.endpoint : null));
+      for (const load of adaptersOf([chosenEndpoint(state), ...endpoints])) {
+        if (!loaded.has(load)) loaded.set(load, await load());
+      }
+    },
+  };
+}
+
+function adaptersOf(asked: readonly (SavedEndpoint | null)[]) {
+  return asked.flatMap((endpoint) => (endpoint === null ? [] : [adapterOf(endpoint)]));
+}
+
+type Helper =
+  | { readonly kind: "builtin" }
+  | { readonly kind: "local"; readonly model: string }
+  | { readonly kind: "endpoint"; readonly endpoint: SavedEndpoint };
+
+interface Ways {
+  readonly builtinFirst: boolean;
+  readonly fallback: readonly Helper[];
+  readonly results: Helper | null;
+}
+
+/** Who helps the chosen one; null: nobody, or the built-in assistant was chosen, who needs no help of this kind. */
+function waysOf(settings: Settings): Ways | null {
+  const { source, routing } = settings;
+  if (source.kind === "builtin") return null;
+  // One engine runs one model: it would be loaded anew for each round.
+  const isLoadedAnew = source.kind === "local" && localModelOf(routing.results) !== null;
+  const results = isLoadedAnew || routing.results === "builtin" ? null : toHelper(routing.results, settings);
+  const fallback = routing.fallback.flatMap((id) => toHelper(id, settings) ?? []);
+  const isNone = !routing.builtinFirst && fallback.length === 0 && results === null;
+  return isNone ? null : { builtinFirst: routing.builtinFirst, fallback, results };
+}
+
+/** Null: gone, or the chosen one itself. */
+function toHelper(id: string | null, { source, endpoints, localModels }: Settings): Helper | null {
+  if (id === "builtin") return { kind: "builtin" };
+  const model = localModelOf(id);
+  if (model !== null) {
+    const isOther = source.kind !== "local" || source.model !== model;
+    return isOther && localModels.includes(model) ? { kind: "local", model } : null;
+  }
+  const endpoint = source.kind === "endpoint" && source.id === id ? null : readyEndpoint(endpoints, id);
+  return endpoint && { kind: "endpoint", endpoint };
+}

@@ -1,0 +1,142 @@
+import { cutText } from "@/ai/context/text-limits";
+import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
+import type { ViewStore } from "@/store/view/view-store";
+import { toldDone } from "@/ui/chat/told-done";
+import { saveDownload } from "@/ui/download";
+import type { EditOptions, EditService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
+import type { LongWork } from "../files/long-work";
+import type { Core } from "../page/create-core";
+import { createStyleTrial } from "./try-styles";
+
+export interface EditDeps extends Pick<Core, "document" | "registry"> {
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  readonly newId: () => string;
+  readonly work: LongWork;
+}
+
+/** How long, in ms, an undo waits for edits that were begun before it. */
+const patience = 1500;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a hand does: commands through the registry, and the few changes that are no command. */
+export function createEditService({ document, registry, view, words, newId, work }: EditDeps): EditService {
+  const trial = createStyleTrial({ document, registry });
+  const watched = createWatch({ registry, view, words, work });
+
+  const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
+
+  const hand = () => words.getState().words.steps.hand;
+
+  const apply = (changes: readonly GraphChange[], title: string, more: Partial<Origin> = {}): string | null => {
+    const done = document.apply(changes, { step: newId(), actor: "user", title, ...more });
+    return done.success ? null : done.message;
+  };
+
+  const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null =>
+    plan.success ? apply(plan.changes, hand()[way](plan.titles.join(", ")), { undoes: plan.undoes }) : plan.message;
+
+  const titleOf = (name: string): string => words.getState().words.steps.title(name, registry.get(name)?.title ?? name);
+
+  /** What was begun and has not ended. */
+  const running = new Set<Promise<unknown>>();
+
+  const runIn = (step: StepId, call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null> => {
+    const done = watched(call, options, (watch) => carryOut(step, call, { ...options, ...watch })).finally(() =>
+      running.delete(done),
+    );
+    running.add(done);
+    return done;
+  };
+
+  const carryOut = async (
+    step: StepId,
+    call: CommandCall,
+    { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions,
+  ): Promise<ExecutedCommand | null> => {
+    const name = title ?? titleOf(call.name);
+    trial.stop();
+    const done = await registry
+      .execute(call, { step, actor: "user", title: name }, { signal, actor: "user", ...(progress && { progress }) })
+      .catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+    if (done === null) return null;
+    if (done.download) saveDownload(done.download);
+    if (isEdit(done)) view.change({ announcement: await toldDone(done, words.getState()) });
+    if (!done.success && !isQuiet) tell(hand().didNotWork(name), [done.message, done.hint ?? ""].join(" ").trim());
+    return done;
+  };
+
+  /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
+  const stepBack = async (way: "undo" | "redo"): Promise<void> => {
+    if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
+    const told = words.getState().words.frame.history[way];
+    const plan = way === "undo" ? document.planUndo(1) : document.planRedo(1);
+    const refusal = takeBack(plan, way);
+    if (refusal !== null) tell(told.nothing, refusal);
+    // In the place of a toast that offers the same way back.
+    else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles)) } });
+  };
+
+  return {
+    run: (call, options) => runIn(newId(), call, options),
+    async runAll(calls) {
+      const step = newId();
+      const all: ExecutedCommand[] = [];
+      for (const call of calls) {
+        const done = await runIn(step, typeof call === "function" ? call(all) : call);
+        if (done === null) break;
+        all.push(done);
+        if (!done.success) break;
+      }
+      return all;
+    },
+    tryOut: trial.tryOut,
+    isBusy: () => running.size > 0,
+    undo: () => void stepBack("undo"),
+    redo: () => void stepBack("redo"),
+    undoStep: (step) => takeBack(document.planUndo(step), "undo"),
+    redoStep: (step) => takeBack(document.planRedo(step), "redo"),
+    rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], hand().renameGraph),
+  };
+}
+
+type Watch = Pick<EditOptions, "signal" | "progress">;
+
+/** Who shows no progress of a command and has no stop for it has both from the page. */
+function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" | "view" | "words" | "work">) {
+  return async (
+    call: CommandCall,
+    options: EditOptions | undefined,
+    run: (watch: Watch) => Promise<ExecutedCommand | null>,
+  ): Promise<ExecutedCommand | null> => {
+    if (options?.progress || options?.signal) return run({});
+    const { steps, files } = words.getState().words;
+    const title = steps.doing[call.name] ?? registry.get(call.name)?.title ?? call.name;
+    let stopped = false;
+    const done = await work.run(title, async (signal, news) => {
+      const executed = await run({ signal, progress: (ratio) => news({ ratio }) });
+      stopped = executed === null && signal.aborted;
+      return executed;
+    });
+    if (stopped) view.change({ toast: { text: files.stopped(title) } });
+    return done;
+  };
+}
+
+const titleLength = 60;
+
+function toldTitles(titles: readonly string[]): string {
+  return titles.map((title) => `“${cutText(title, titleLength)}”`).join(", ");
+}
+
+/** Data are other ones now: for who does not see the picture, to be said. */
+function isEdit({ success, effect, changes }: ExecutedCommand): boolean {
+  return success && effect === "edit" && changes.length > 0;
+}

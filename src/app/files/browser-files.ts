@@ -1,0 +1,99 @@
+import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import type { SampleSource } from "@/commands/door/command-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { readGraph } from "@/graph/formats/read-graph";
+import { sampleList } from "@/graph/formats/samples/sample-list";
+import type { Sketch } from "@/graph/profile/sketch";
+import { plainReason } from "@/lib/plain-reason";
+import { createTableImportStore } from "@/store/view/table-import";
+import type { Notice, ViewStore } from "@/store/view/view-store";
+import type { ChatService, EditService, FileService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
+import type { Core } from "../page/create-core";
+import { createTableService } from "../table/table-service";
+import { createFileReader, type FileReader } from "./file-reader";
+import { createGraphOpener } from "./graph-opener";
+import type { LongWork } from "./long-work";
+
+export interface FileDeps extends Pick<Core, "document"> {
+  readonly samples: SampleSource & { sketches?(): Promise<Readonly<Record<string, Sketch>>> };
+  readonly chat: ChatService;
+  readonly edit: EditService;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  /** Places nodes of files that hold no positions. */
+  readonly layouts: LayoutRunner;
+  readonly newId: () => string;
+  readonly work: LongWork;
+  /** For files that take a while to read. */
+  readonly newReadWorker: () => Worker;
+}
+
+/** Graphs in and out. What cannot be read is told; the open graph then stays as it was. */
+export function createFileService(deps: FileDeps): FileService {
+  const { samples, edit, view, work } = deps;
+  const words = () => deps.words.getState().words;
+  const tell = (notice: Notice): void => view.change({ notice });
+  const opener = createGraphOpener(deps);
+  const store = createTableImportStore();
+
+  /** Its code comes with the first file. */
+  const loadReader = async () => {
+    try {
+      return await import("./open-files");
+    } catch {
+      tell({ tone: "danger", title: words().files.graphNotOpened, text: words().files.readerMissing });
+      return null;
+    }
+  };
+  const readHere: FileReader = async ({ files, manyForms }, _, told) => {
+    const reader = await loadReader();
+    if (reader) return reader.readFiles(files, manyForms, told);
+    return { kind: "refused", failure: { success: false, message: words().files.readerMissing }, tables: [] };
+  };
+  const readFiles = createFileReader(deps.newReadWorker, readHere);
+  const service = createTableService({ store, opener, edit, view, words, loadReader, readFiles, work });
+
+  return {
+    samples: sampleList,
+    sketches: async () => samples.sketches?.() ?? {},
+    async openSample(name) {
+      try {
+        const graph = await work.run(words().files.reading(name), (signal) => samples.load(name, signal));
+        if (graph !== null) await opener.open(graph, words().steps.hand.open(name));
+      } catch (error) {
+        const text = plainReason(error);
+        tell({ tone: "danger", title: words().files.sampleNotOpened, text });
+      }
+    },
+    tables: service.tables,
+    openFiles: async (files, how = "open") => {
+      const sources = await Promise.all(
+        files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+      );
+      await service.read(sources, how);
+    },
+    openText: (text, how = "open") =>
+      service.read([{ name: words().files.pasted, bytes: new TextEncoder().encode(text) }], how),
+    openGraph: (graph, title) => opener.open(graph, title),
+    preview: (text) => previewText(text, words().files.pasted),
+    startBlank() {
+      void opener.open(emptyGraph(), words().start.blankTitle);
+      view.change({ tool: "node" });
+    },
+    saveAsJson: async () => void (await edit.run({ name: "exportGraph", input: { format: "json" } })),
+  };
+}
+
+async function previewText(text: string, name: string): ReturnType<FileService["preview"]> {
+  if (text.trim() === "") return { kind: "empty" };
+  const read = await readGraph(text, name);
+  if (!read.success) {
+    if (read.isUnsure) return { kind: "unsure" };
+    const { message, line, hint } = read;
+    return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
+  }
+  const { nodes, edges, directed }: GraphData = read.graph;
+  return { kind: "graph", nodes: nodes.length, edges: edges.length, directed, notes: read.notes };
+}

@@ -1,0 +1,52 @@
+import type { SampleSource } from "@/commands/door/command-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { readGraph } from "@/graph/formats/read-graph";
+import { sampleList } from "@/graph/formats/samples/sample-list";
+import { withSampleLook } from "@/graph/formats/samples/sample-looks";
+import type { FileService } from "@/ui/services";
+
+export interface BrowserSamples extends SampleSource, Pick<FileService, "sketches"> {
+  /** A graph that can be had again as it is: a sample, one from a link, an empty one. */
+  isGiven(graph: GraphData): boolean;
+  give(graph: GraphData): void;
+}
+
+/** The samples beside the page, coloured as their thumbnails. Each is fetched once. */
+export function createBrowserSamples(folder: string): BrowserSamples {
+  const known = new Map<string, Promise<GraphData>>();
+  const given = new WeakSet<GraphData>();
+  return {
+    isGiven: (graph) => given.has(graph) || graph.nodes.length + graph.edges.length === 0,
+    give: (graph) => void given.add(graph),
+    list: () => sampleList,
+    async sketches() {
+      const response = await fetch(`${folder}sketches.json`);
+      if (!response.ok) throw new Error(`The samples' pictures could not be fetched: ${response.status}.`);
+      return response.json();
+    },
+    async load(name, signal) {
+      signal.throwIfAborted();
+      const loading = known.get(name) ?? fetchSample(folder, name);
+      known.set(name, loading);
+      try {
+        const graph = await loading;
+        given.add(graph);
+        return graph;
+      } catch (error) {
+        known.delete(name);
+        throw error;
+      }
+    },
+  };
+}
+
+async function fetchSample(folder: string, name: string): Promise<GraphData> {
+  const sample = sampleList.find((one) => one.name === name);
+  if (!sample) throw new Error(`There is no sample ${name}.`);
+  const response = await fetch(`${folder}${sample.file}`);
+  if (!response.ok)
+    throw new Error(`The sample ${sample.title} could not be fetched: the server said ${response.status}.`);
+  const read = await readGraph(await response.text(), sample.file);
+  if (!read.success) throw new Error(`The sample ${sample.title} cannot be read: ${read.message}`);
+  return withSampleLook(read.graph, name);
+}

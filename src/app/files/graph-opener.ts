@@ -1,0 +1,112 @@
+import type { LayoutRequest, LayoutRunner } from "@/analysis/catalog/analysis-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { ViewStore } from "@/store/view/view-store";
+import type { ChatService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
+import type { LongWork } from "./long-work";
+
+export interface OpenerDeps {
+  readonly document: GraphDocument;
+  readonly chat: ChatService;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  readonly layouts: LayoutRunner;
+  readonly newId: () => string;
+  readonly work: LongWork;
+}
+
+/** Puts a graph in place of the open one: one undo step and a new chat. */
+export interface GraphOpener {
+  /** The step it was opened in; null when it could not be. With `again`, a step that is still the last is gone on with. */
+  open(graph: GraphData, title: string, again?: StepId): Promise<StepId | null>;
+}
+
+/** A layout that is quick is waited for, so that the graph appears as it stays. */
+const patienceMs = 500;
+
+export function createGraphOpener({ document, chat, view, words, layouts, newId, work }: OpenerDeps): GraphOpener {
+  const isLast = (step: StepId): boolean => {
+    const last = document.steps().at(-1);
+    return last?.id === step && last.inForce;
+  };
+  return {
+    async open(given, title, again) {
+      const arranging = needsPlaces(given)
+        ? work.run(words.getState().words.files.arranging, (signal, tell) =>
+            arrange(given, layouts, { signal, progress: (ratio) => tell({ ratio }) }),
+          )
+        : null;
+      const placed = arranging && (await Promise.race([arranging, after(patienceMs)]));
+      const step = again !== undefined && isLast(again) ? again : newId();
+      const origin = { step, actor: "user", title } as const;
+      const done = document.apply([{ type: "graph-replace", graph: placed ?? given }], origin);
+      if (!done.success) {
+        const notice = {
+          tone: "danger",
+          title: words.getState().words.files.graphNotOpened,
+          text: done.message,
+        } as const;
+        view.change({ notice });
+        return null;
+      }
+      chat.openChats({ current: null, others: [] });
+      view.change({ isStartOpen: false, notice: null, toast: null, tool: "select" });
+      if (arranging && !placed) void arranging.then((graph) => graph && settle(document, graph, origin));
+      return step;
+    },
+  };
+}
+
+/** A layout that took longer moves what still stands, in the same step, while nothing else was done. */
+function settle(
+  document: GraphDocument,
+  { nodes, layout = "force" }: GraphData,
+  origin: { readonly step: StepId; readonly actor: "user"; readonly title: string },
+): void {
+  if (document.steps().at(-1)?.id !== origin.step) return;
+  const known = nodes.flatMap(({ id, position }) => (position && document.node(id) ? [[id, position] as const] : []));
+  document.apply([{ type: "positions-set", positions: Object.fromEntries(known), layout }], origin);
+}
+
+function needsPlaces({ nodes }: GraphData): boolean {
+  return nodes.length > 0 && nodes.every(({ position }) => position === undefined);
+}
+
+interface Watch {
+  readonly signal: AbortSignal;
+  readonly progress: (ratio: number) => void;
+}
+
+/** The graph with places by forces. */
+function arrange(graph: GraphData, layouts: LayoutRunner, { signal, progress }: Watch): Promise<GraphData | null> {
+  const request = layoutRequest(graph);
+  return layouts.run(request, signal, progress).then(
+    (positions) => ({
+      ...graph,
+      layout: request.type,
+      nodes: graph.nodes.map((node) => {
+        const position = positions.get(node.id);
+        return position ? { ...node, position } : node;
+      }),
+    }),
+    // Without a layout the canvas finds places itself.
+    () => null,
+  );
+}
+
+function layoutRequest({ nodes, edges, directed }: GraphData): LayoutRequest {
+  const rows = new Map(nodes.map(({ id }, row) => [id, row]));
+  const pairs = edges.flatMap(({ source, target }) => [rows.get(source) ?? 0, rows.get(target) ?? 0]);
+  const graph = {
+    ids: nodes.map(({ id }) => id),
+    edges: Uint32Array.from(pairs),
+    directed,
+    positions: new Float64Array(nodes.length * 2).fill(Number.NaN),
+  };
+  return { type: "force", graph, options: {}, seed: 1 };
+}
+
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}

@@ -1,0 +1,152 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import { decodeFile, decodeText, type Encoding } from "@/graph/formats/decode-text";
+import type { FormatName } from "@/graph/formats/formats";
+import { readGraph } from "@/graph/formats/read-graph";
+import type { ReadFailure, ReadResult } from "@/graph/formats/read-result";
+import { type Recognised, recogniseFormat } from "@/graph/formats/recognise/recognise-format";
+import { joinTables } from "@/graph/formats/table/join-tables";
+import { openTable } from "@/graph/formats/table/read-table";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
+import type { ImportedTable } from "@/store/view/table-import";
+
+export interface SourceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What came of reading files. */
+export type OpenedFiles =
+  | {
+      readonly kind: "graph";
+      readonly graph: GraphData;
+      readonly notes: readonly string[];
+      /** Where it was made of tables, or may be of another format: it can be read otherwise. */
+      readonly tables: readonly ImportedTable[];
+    }
+  /** Files that may be meant otherwise than guessed. */
+  | { readonly kind: "columns"; readonly tables: readonly ImportedTable[] }
+  | { readonly kind: "refused"; readonly failure: ReadFailure; readonly tables: readonly ImportedTable[] };
+
+/** What a reader is asked for. */
+export interface ReadRequest {
+  readonly files: readonly SourceFile[];
+  /** What is said where several files are no tables. */
+  readonly manyForms: string;
+}
+
+const previewed = 1_500;
+
+/** Reads files as one graph: any format alone, or tables of nodes and edges together. Never rejects. */
+export async function readFiles(
+  files: readonly SourceFile[],
+  manyForms: string,
+  told?: (count: number) => void,
+): Promise<OpenedFiles> {
+  const looks = files.map(({ name, bytes }) => {
+    const { text, notes } = decodeFile(bytes, name);
+    return { name, bytes, text, notes, recognised: recogniseFormat(text, name) };
+  });
+  const areTables = looks.every(({ text, recognised }) => recognised.candidates.includes("csv") && !isForeign(text));
+  if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
+  const [first] = looks;
+  if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
+    const read = await readGraph(first.text, first.name, told ? { told } : {});
+    if (!read.success) return refused(read, []);
+    return { kind: "graph", graph: read.graph, notes: [...first.notes, ...read.notes], tables: [] };
+  }
+  const isAlone = files.length === 1;
+  const tables = looks.map(({ name, bytes, recognised }) => {
+    const formats = isAlone ? recognised.candidates : (["csv"] as const);
+    return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
+  });
+  return joinImported(await Promise.all(tables), isAlone && isSettled(first?.recognised));
+}
+
+/** A table, or what has no mark of its own, can be read in several ways. */
+function isAskable({ format, sure, candidates }: Recognised, text: string): boolean {
+  if (isForeign(text) || format === null) return false;
+  return format === "csv" || !sure || candidates.length > 1;
+}
+
+function isSettled(recognised: Recognised | undefined): boolean {
+  return recognised?.sure === true && recognised.format !== "csv";
+}
+
+/** Files as they are planned now; asks where one of them is unclear. */
+export function joinImported(tables: readonly ImportedTable[], isDecided = false): OpenedFiles {
+  const failed = tables.map((table) => table.read ?? table.opened).find((one) => !one.success);
+  if (failed && !failed.success) return refused(failed, tables);
+  if (!isDecided && tables.some(isUnclear)) return { kind: "columns", tables };
+  const read = joinAll(tables);
+  const notes = tables.flatMap((table) => table.notes);
+  if (!read.success) return refused(read, tables);
+  return { kind: "graph", graph: read.graph, notes: [...notes, ...read.notes], tables };
+}
+
+function isUnclear({ formats, opened }: ImportedTable): boolean {
+  return formats.length > 1 || formats[0] !== "csv" || (opened.success && opened.doubts.length > 0);
+}
+
+/** One file in a format of its own, or tables together. */
+function joinAll(tables: readonly ImportedTable[]): ReadResult {
+  const [only] = tables;
+  if (only?.read && tables.length === 1) return only.read;
+  return joinTables(tables.flatMap(({ opened }) => (opened.success ? [opened.source] : [])));
+}
+
+/** What is given instead of what is guessed. */
+export interface GivenReading {
+  readonly encoding?: Encoding;
+  readonly delimiter?: string;
+  readonly format?: FormatName;
+  readonly formats?: readonly FormatName[];
+  /** Hears how many rows were read. */
+  readonly told?: ((count: number) => void) | undefined;
+}
+
+/** The bytes as a table, or as the format that is given. */
+export async function importTable(
+  fileName: string,
+  bytes: Uint8Array,
+  given: GivenReading = {},
+): Promise<ImportedTable> {
+  const guessed = decodeFile(bytes, fileName);
+  const encoding = given.encoding ?? guessed.encoding;
+  const text = decodeText(bytes, encoding);
+  const { format = "csv", formats = [format] } = given;
+  const opened = await openTable(text, fileName, {
+    isAsked: true,
+    told: given.told,
+    ...(given.delimiter === undefined ? {} : { delimiter: given.delimiter }),
+  });
+  const delimiter = given.delimiter ?? (opened.success ? opened.source.table.delimiter : ",");
+  const read = format === "csv" ? null : await readGraph(text, fileName, { format });
+  const notes = given.encoding === undefined ? guessed.notes : [];
+  return {
+    fileName,
+    bytes,
+    encoding,
+    delimiter,
+    opened,
+    format,
+    formats,
+    read,
+    preview: text.slice(0, previewed),
+    notes,
+  };
+}
+
+export function withPlan(table: ImportedTable, plan: Partial<TablePlan>): ImportedTable {
+  const { opened } = table;
+  if (!opened.success) return table;
+  return { ...table, opened: { ...opened, source: { ...opened.source, plan: { ...opened.source.plan, ...plan } } } };
+}
+
+function refused(failure: ReadFailure, tables: readonly ImportedTable[]): OpenedFiles {
+  return { kind: "refused", failure, tables };
+}
+
+/** An empty file, a picture: `readGraph` tells. */
+function isForeign(text: string): boolean {
+  return text.trim() === "" || text.slice(0, 4096).includes("\0");
+}

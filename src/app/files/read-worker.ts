@@ -1,0 +1,5 @@
+import "@/lib/network-guard/worker-guard";
+import { serveWork } from "@/analysis/workers/serve-work";
+import { type ReadRequest, readFiles } from "./open-files";
+
+serveWork(self, ({ files, manyForms }: ReadRequest, _, told) => readFiles(files, manyForms, told));

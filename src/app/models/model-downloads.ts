@@ -1,0 +1,85 @@
+import type { ModelLibrary } from "@/providers/webllm/model-library-types";
+import type { ModelStore } from "@/store/settings/model-store";
+import type { SettingsStore } from "@/store/settings/settings-store";
+import type { ViewStore } from "@/store/view/view-store";
+import type { ModelService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
+import type { ModelsDoor } from "./models-door";
+
+export interface ModelDownloadDeps {
+  readonly store: ModelStore;
+  readonly door: ModelsDoor;
+  readonly settings: SettingsStore;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+}
+
+/** Downloads of models go on while their page is closed; how each ends is told wherever one is. */
+export function createModelDownloads(
+  deps: ModelDownloadDeps,
+): Pick<ModelService, "library" | "download" | "stop" | "discard"> {
+  const { door, settings, view, words, store } = deps;
+  const running = new Map<string, AbortController>();
+  const discarded = new Set<string>();
+  const note = (ids: readonly string[]): void => {
+    const known = settings.getState().localModels;
+    if (ids.join("\n") !== known.join("\n")) settings.change({ localModels: ids.slice(0, 50) });
+  };
+  let opened: Promise<ModelLibrary> | null = null;
+  const library = (): Promise<ModelLibrary> => {
+    opened ??= door.open().then((local) => noted(local.library, note));
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
+
+  return {
+    library,
+    async download({ id, title }) {
+      if (running.has(id)) return;
+      const mine = new AbortController();
+      running.set(id, mine);
+      store.setTrouble(id, null);
+      const models = await library();
+      // The browser is asked once, when there is something worth keeping.
+      await models.askToPersist().catch(() => false);
+      const outcome = await models.download(id, { signal: mine.signal });
+      running.delete(id);
+      if (discarded.delete(id) && outcome.kind === "stopped") await models.remove(id);
+      const told = words.getState().words.local;
+      if (outcome.kind === "failed") {
+        store.setTrouble(id, outcome.problem);
+        if (view.getState().dialog !== "models") {
+          view.change({ toast: { text: told.failedToast(title), action: { title: told.show, run: openPage } } });
+        }
+      }
+      if (outcome.kind === "done") {
+        await models.installed();
+        // Without room for it the model works where there is a network.
+        await (await door.open()).keepEngine().catch(() => undefined);
+        const use = () => settings.change({ source: { kind: "local", model: id } });
+        view.change({ toast: { text: told.readyToast(title), action: { title: told.use, run: use } } });
+      }
+    },
+    stop: (id) => running.get(id)?.abort(),
+    discard(id) {
+      if (running.has(id)) discarded.add(id);
+      running.get(id)?.abort();
+    },
+  };
+
+  function openPage(): void {
+    view.change({ dialog: "models" });
+  }
+}
+
+/** Who looks at what is here tells the settings, which must know without looking. */
+function noted(library: ModelLibrary, note: (ids: readonly string[]) => void): ModelLibrary {
+  const installed = async () => {
+    const found = await library.installed();
+    note(found.map(({ id }) => id));
+    return found;
+  };
+  return { ...library, installed };
+}

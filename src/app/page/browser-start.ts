@@ -1,0 +1,234 @@
+import { createWorkerLive } from "@/analysis/worker-live";
+import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm-runner";
+import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
+import { mountCanvas } from "@/canvas/mount-canvas";
+import type { PictureOptions } from "@/commands/door/command-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createChatStore } from "@/store/chat/chat-store";
+import { openIdbStore } from "@/store/session/idb-store";
+import { createSessionStorage } from "@/store/session/session-storage";
+import { createApiKeyStore, type ListedStorage } from "@/store/settings/api-keys";
+import { createPreferences, type Preferences } from "@/store/settings/preferences";
+import { createSettingsStore, type SettingsStore } from "@/store/settings/settings-store";
+import { readPanels, writePanels } from "@/store/view/panels";
+import { createSelectionHistory } from "@/store/view/selection-history";
+import { createTableStore } from "@/store/view/table-store";
+import { createViewStore, type ViewStore } from "@/store/view/view-store";
+import { saveDownload } from "@/ui/download";
+import type { Services } from "@/ui/services";
+import { showTheme } from "@/ui/use-theme";
+import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
+import { createChatService } from "../chat/browser-chat";
+import { createProviderChoice } from "../chat/browser-provider";
+import { createEndpointService } from "../chat/endpoint-service";
+import { createEditService } from "../edit/browser-edit";
+import { createFileService } from "../files/browser-files";
+import { createLibraryService } from "../files/browser-library";
+import { createBrowserSamples } from "../files/browser-samples";
+import { hearLinks } from "../files/hear-links";
+import { createLongWork } from "../files/long-work";
+import { findOpening } from "../files/opening";
+import type { OpeningWay } from "../files/opening-way";
+import { createNodeMemory } from "../headless/node-memory";
+import { createModelService } from "../models/browser-models";
+import { createModelsDoor } from "../models/models-door";
+import { createSession, type OpenSession } from "../session/browser-session";
+import { restoreVisit, tellBeginning } from "./begin-visit";
+import { createCore } from "./create-core";
+import { pageGuard } from "./page-guard";
+import type { UpdateDeps } from "./page-updates";
+import { whenIdle } from "./when-idle";
+
+/** Streamed text appears in steps of this length. */
+const textStepMs = 50;
+
+const newId = () => crypto.randomUUID();
+const now = () => performance.now();
+
+/** Puts the page's parts together around a link's graph, that of the last visit, or the first sample. */
+export async function startBrowser(way: OpeningWay): Promise<Services> {
+  whenIdle(() => void fetchLikely().catch(() => undefined));
+  return createPage(await createGround(way));
+}
+
+type Ground = Awaited<ReturnType<typeof createGround>>;
+
+/** What is there before a graph is open: settings, words, storage, and what to begin with. */
+async function createGround(way: OpeningWay) {
+  const device = storageOrNull(() => localStorage);
+  const tab = storageOrNull(() => sessionStorage);
+  const preferences = createPreferences(device);
+  const settings = createSettingsStore({ preferences, keys: createApiKeyStore({ tab, device }) });
+  showTheme(settings.getState().theme);
+  const storage = createSessionStorage(openIdbStore, Date.now);
+  const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
+  const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash, way });
+  const view = createViewStore({
+    isStartOpen: opening.isFirstVisit,
+    panels: readPanels(preferences),
+  });
+  const words = createWordsStore();
+  await speak(words, settings, view);
+  return { preferences, tab, settings, storage, samples, opening, view, words };
+}
+
+function createPage({ preferences, tab, settings, storage, samples, opening, view, words }: Ground): Services {
+  const models = createModelsDoor({ guard: pageGuard, preferences });
+  const provider = createProviderChoice(settings, pageGuard, models);
+  const canvas: Services["canvas"] = { current: null };
+  const layouts = createWorkerLayoutRunner(newLayoutWorker);
+  const picture: Services["picture"] = (options, signal) =>
+    drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
+  const { document, registry, controller } = createCore({
+    graph: opening.graph,
+    steps: opening.loaded.steps,
+    provider: provider.current,
+    samples,
+    layouts,
+    algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
+    picture,
+    price: provider.price,
+    onDownload: saveDownload,
+    now,
+    random: Math.random,
+    newId,
+  });
+  const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
+  const visible = { document, view, words, newId, work: createLongWork(view) };
+  const { ready } = provider;
+  const chat = createChatService({ ...visible, controller, store, settings, tab, today: Date.now, ready });
+  const edit = createEditService({ ...visible, registry });
+  const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
+  restoreVisit(opening, { ...visible, chat });
+  const session = createSession(
+    { ...visible, chat, storage, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
+    opening,
+  );
+  tellBeginning(opening, session, { ...visible, chat });
+  const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
+  hearLinks({ session, files, samples, view, words });
+  keepFiles({ session, chat, view, words });
+  followView(document, view, preferences);
+  const mount: Services["mountCanvas"] = (element, deps) => {
+    const mounted = mountCanvas(element, deps);
+    session.camera.attach(element, mounted);
+    return mounted;
+  };
+  const parts = {
+    ...visible,
+    registry,
+    chat,
+    files,
+    library,
+    edit,
+    settings,
+    selections: createSelectionHistory(document),
+    table: createTableStore(preferences),
+    goneLabel: createNodeMemory(document),
+    canvas,
+    picture,
+    now,
+  };
+  return {
+    ...parts,
+    endpoint: createEndpointService(pageGuard),
+    network: pageGuard,
+    models: createModelService({ door: models, settings, view, words }),
+    mountCanvas: mount,
+    startLive: createWorkerLive(newLiveWorker),
+  };
+}
+
+interface PictureNeeds {
+  readonly document: GraphDocument;
+  readonly canvas: Services["canvas"];
+  readonly words: WordsStore;
+  readonly seen: OpenSession["camera"]["seen"];
+}
+
+/** Its code comes with the first picture. */
+async function drawPicture(
+  options: PictureOptions,
+  signal: AbortSignal,
+  { document, canvas, words, seen }: PictureNeeds,
+): Promise<Blob> {
+  if (!canvas.current) throw new Error("The canvas is not on the page yet.");
+  const { makePicture } = await import("@/ui/export/make-picture");
+  const told = () => words.getState().words;
+  return makePicture(options, { document, canvas: canvas.current, mountCanvas, seen, words: told }, signal);
+}
+
+/** The page's own files, for when there is no network. The dev server's change all the time. */
+function keepFiles(deps: Omit<UpdateDeps, "container" | "reload">): void {
+  const { serviceWorker: container } = navigator;
+  if (!import.meta.env.PROD || !container) return;
+  const reload = () => location.reload();
+  const keep = async () => (await import("./page-updates")).keepPageFiles({ container, reload, ...deps });
+  // Not loaded means no network: the next visit tries again.
+  whenIdle(() => void keep().catch(() => undefined));
+}
+
+/** What the first answer can do without and one of the next will want. */
+function fetchLikely(): Promise<unknown> {
+  return Promise.all([
+    import("@/providers/builtin/plan/carry-out-rest"),
+    import("@/providers/builtin/parse/look-readers"),
+    import("@/providers/builtin/parse/edit-readers"),
+    import("@/providers/builtin/parse/structure-readers"),
+    import("@/providers/builtin/dialogue/read-back-to"),
+    import("@/providers/builtin/dialogue/answered-question"),
+    import("@/commands/door/rare-commands"),
+    import("@/ui/markdown/MarkedAnswer"),
+  ]);
+}
+
+function newLayoutWorker(): Worker {
+  return new Worker(new URL("../../analysis/workers/layout-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newLiveWorker(): Worker {
+  return new Worker(new URL("../../analysis/live-layout-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newReadWorker(): Worker {
+  return new Worker(new URL("../files/read-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newAlgorithmWorker(): Worker {
+  return new Worker(new URL("../../analysis/workers/algorithm-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** Reading the property alone throws where storage is switched off. */
+export function storageOrNull(read: () => ListedStorage): ListedStorage | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** The card goes with the first thing done to the graph behind it; panels are kept as they were left. */
+function followView(document: Services["document"], view: ViewStore, preferences: Preferences): void {
+  document.subscribe(() => view.change({ isStartOpen: false }));
+  view.subscribe(({ panels }, before) => {
+    if (panels !== before.panels) writePanels(preferences, panels);
+  });
+}
+
+/** In the language chosen, else in the reader's, else in English; follows the choice from now on. */
+async function speak(words: WordsStore, settings: SettingsStore, view: ViewStore): Promise<void> {
+  const follow = async (): Promise<void> => {
+    const language = settings.getState().language ?? preferredLanguage(navigator.languages);
+    try {
+      await words.setLanguage(language);
+    } catch {
+      const text = "Check the connection and choose it again in Settings.";
+      view.change({ notice: { tone: "warn", title: "The language could not be loaded.", text } });
+    }
+    globalThis.document.documentElement.lang = words.getState().words.language;
+  };
+  settings.subscribe(({ language }, before) => {
+    if (language !== before.language) void follow();
+  });
+  await follow();
+}

@@ -1,0 +1,80 @@
+import { createAiController } from "@/ai/loop/ai-controller";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiController } from "@/ai/loop/controller-types";
+import type { Provider } from "@/ai/port/provider-port";
+import type { Price } from "@/ai/usage/prices";
+import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
+import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import { allCommands } from "@/commands/door/all-commands";
+import type {
+  CommandContext,
+  CommandRegistry,
+  ConversationSets,
+  Download,
+  ListedCommand,
+  SampleSource,
+} from "@/commands/door/command-types";
+import { createRegistry } from "@/commands/door/registry";
+import { createConversationSets } from "@/commands/view/conversation-sets";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, SavedStep } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+
+export interface CoreDeps {
+  readonly graph?: GraphData;
+  /** Undo steps of an earlier visit. */
+  readonly steps?: readonly SavedStep[];
+  /** Asked at the start of each message. */
+  readonly provider: () => Provider;
+  readonly samples: SampleSource;
+  /** Default: all there are. */
+  readonly commands?: readonly ListedCommand[];
+  readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
+  /** Absent where there is no canvas. */
+  readonly picture?: CommandContext["picture"];
+  /** What a model at that host costs, where it is known. */
+  readonly price?: (host: string, model: string) => Price | undefined;
+  readonly options?: Partial<AiOptions>;
+  /** Files that the assistant's calls made. */
+  readonly onDownload?: (download: Download) => void;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+export interface Core {
+  readonly document: GraphDocument;
+  readonly sets: ConversationSets;
+  readonly registry: CommandRegistry;
+  readonly controller: AiController;
+}
+
+/** The parts that page and terminal share, put together once: one document, one registry, one controller. */
+export function createCore(deps: CoreDeps): Core {
+  const document = createGraphDocument(deps.graph, deps.steps);
+  const sets = createConversationSets(document);
+  const registry = createRegistry({
+    commands: deps.commands ?? allCommands,
+    document,
+    sets,
+    layouts: deps.layouts,
+    algorithms: deps.algorithms,
+    samples: deps.samples,
+    ...(deps.picture ? { picture: deps.picture } : {}),
+    now: deps.now,
+    random: deps.random,
+  });
+  const controller = createAiController({
+    document,
+    registry,
+    provider: deps.provider,
+    ...(deps.options ? { options: deps.options } : {}),
+    price: ({ host, model }) => (host === undefined ? undefined : deps.price?.(host, model)),
+    ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
+    now: deps.now,
+    newId: deps.newId,
+    sampleNames: deps.samples.list().map((sample) => sample.name),
+  });
+  return { document, sets, registry, controller };
+}

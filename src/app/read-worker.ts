@@ -1,5 +1,0 @@
-import "@/lib/network-guard/worker-guard";
-import { serveWork } from "@/analysis/serve-work";
-import { type ReadRequest, readFiles } from "./open-files";
-
-serveWork(self, ({ files, manyForms }: ReadRequest, _, told) => readFiles(files, manyForms, told));

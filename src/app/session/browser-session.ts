@@ -1,0 +1,153 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
+import type { AutosaveState } from "@/store/session/autosave";
+import type { LoadedSession } from "@/store/session/saved-graph";
+import type { SessionStorage } from "@/store/session/session-storage";
+import type { TextStorage } from "@/store/settings/api-keys";
+import type { ViewStore } from "@/store/view/view-store";
+import type { ChatService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
+import { faultInWords, fullNotice } from "../page/storage-words";
+import type { Locks } from "./graph-lock";
+import { createSessionCamera, type SessionCamera } from "./session-camera";
+import { hearChats, hearDocument, hearLeaving } from "./session-hearing";
+import { createSessionOwner } from "./session-owner";
+import { createSessionWriter } from "./session-writer";
+import { rememberGraph } from "./tab-graph";
+
+export interface SessionDeps {
+  readonly document: GraphDocument;
+  readonly chat: ChatService;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  readonly storage: SessionStorage;
+  readonly locks: Locks | null;
+  /** Remembers which graph this tab shows. */
+  readonly tab: TextStorage | null;
+  /** A graph that can be had again as it is: kept only once it was changed. */
+  readonly isGiven: (graph: GraphData) => boolean;
+  readonly newId: () => string;
+}
+
+export interface OpenSession {
+  /** Of the open graph. */
+  id(): string;
+  readonly camera: SessionCamera;
+  /** Saves the open graph from now on though nothing was changed. */
+  keep(): void;
+  /** The next graph that is opened has this id: it comes from the storage. */
+  expect(id: string): void;
+  flush(): Promise<void>;
+  /** What is stored of the open graph was taken away. */
+  forget(): void;
+}
+
+/** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
+export function createSession(
+  deps: SessionDeps,
+  start: { readonly id: string; readonly loaded: LoadedSession },
+): OpenSession {
+  const { document, chat, view, storage, words } = deps;
+  let { id } = start;
+  /** Stored, or worth it: changed by its user, talked about, or opened from a file. */
+  let isKept = start.loaded.graph !== null;
+  let expected: string | null = null;
+  const openings = new Map<StepId, string>(start.loaded.view.openings.map(({ step, from }) => [step, from]));
+  const camera = createSessionCamera(() => isKept && writer.touch("view"));
+  const writer = createSessionWriter({
+    document,
+    chat,
+    storage,
+    view: () => ({
+      camera: camera.now(),
+      focus: document.focus.nodes,
+      selection: document.selection,
+      openings: [...openings].map(([step, from]) => ({ step, from })),
+    }),
+    tell: (state) => !owner.isElsewhere() && tellSaved(state, deps),
+  });
+  const settle = (next: string, isKeptNow: boolean, isWhole: boolean): void => {
+    id = next;
+    isKept = isKeptNow;
+    rememberGraph(deps.tab, isKept ? id : null);
+    if (isKept) dropLink();
+    writer.aim(isKept ? id : null, isWhole);
+    if (isKept) void owner.hold(id);
+    else owner.letGo();
+    if (!isKept) view.change({ saved: { kind: "none" } });
+  };
+  const owner = createSessionOwner({
+    locks: deps.locks,
+    view,
+    words,
+    graphName: () => document.meta.name,
+    onElsewhere: () => writer.aim(null, false),
+    workOnCopy: () => settle(deps.newId(), true, true),
+  });
+
+  /** Another graph stands open: the one before is saved as it was, the new one gets its id. */
+  const switchGraph = (opened: GraphData, { origin }: DocumentNews): void => {
+    const before = replacedBy(document, origin.step);
+    if (isKept && writer.hasWork() && !owner.isElsewhere() && before) writer.writeBefore(id, before, origin.step);
+    const back = origin.undoes?.steps.map((step) => openings.get(step)).find((known) => known !== undefined);
+    openings.set(origin.step, id);
+    const isStored = expected !== null || back !== undefined;
+    settle(expected ?? back ?? deps.newId(), isStored || !deps.isGiven(opened), true);
+    expected = null;
+    if (back !== undefined) void bringChats(back, deps, () => id === back);
+  };
+
+  hearDocument(document, {
+    opened: switchGraph,
+    changed: (part) => {
+      if (part === "graph" && !isKept) settle(id, true, true);
+      else if (isKept) writer.touch(part);
+    },
+  });
+  hearChats(chat, (hasAny) => {
+    if (isKept) writer.touch("chats");
+    else if (hasAny) settle(id, true, true);
+  });
+  hearLeaving({ document, view, writer });
+  if (isKept) settle(id, true, false);
+
+  return {
+    id: () => id,
+    camera,
+    keep: () => settle(id, true, true),
+    expect: (next) => {
+      expected = next;
+    },
+    flush: writer.flush,
+    forget: () => settle(deps.newId(), false, false),
+  };
+}
+
+/** What is kept is no longer the graph of the link in the address. */
+function dropLink(): void {
+  if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** The graph that a step took the place of. */
+function replacedBy(document: GraphDocument, step: StepId): GraphData | null {
+  const plan = document.planUndo(step);
+  const replace = plan.success ? plan.changes.find(({ type }) => type === "graph-replace") : undefined;
+  return replace?.type === "graph-replace" ? replace.graph : null;
+}
+
+/** Gone back to an earlier graph by undo: its chats come back with it, unless a message runs. */
+async function bringChats(id: string, { chat, storage }: SessionDeps, isStillOpen: () => boolean): Promise<void> {
+  if (chat.store.getState().turns.at(-1)?.end.kind === "running") return;
+  const { chats, graph } = await storage.load(id);
+  if (graph !== null && isStillOpen()) chat.openChats(chats);
+}
+
+function tellSaved(state: AutosaveState, { view, words }: SessionDeps): void {
+  if (state.kind !== "failed") {
+    view.change({ saved: state });
+    return;
+  }
+  const isNew = view.getState().saved.kind !== "failed";
+  view.change({ saved: { kind: "failed", reason: faultInWords(state.fault, words.getState().words) } });
+  if (isNew && state.fault.kind === "full") view.change({ notice: fullNotice(view, words.getState().words) });
+}

@@ -1,0 +1,60 @@
+import type { CanvasView } from "@/canvas/canvas-port";
+import type { SavedView } from "@/store/session/saved-graph";
+
+/** The middle of what is seen, so that it is the middle again in a window of another size. */
+export interface SessionCamera {
+  attach(element: HTMLElement, canvas: CanvasView): void;
+  now(): SavedView["camera"];
+  /** All that is seen, in model units. */
+  seen(): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null;
+  /** Once the canvas has drawn what was opened. */
+  show(camera: SavedView["camera"]): void;
+}
+
+export function createSessionCamera(onMove: () => void): SessionCamera {
+  let shown: { readonly element: HTMLElement; readonly canvas: CanvasView } | null = null;
+  let waiting: SavedView["camera"] = null;
+
+  const apply = (): void => {
+    if (!shown || !waiting || shown.element.clientWidth === 0) return;
+    const { x, y, zoom } = waiting;
+    const { clientWidth, clientHeight } = shown.element;
+    shown.canvas.setCamera({ x: clientWidth / 2 - x * zoom, y: clientHeight / 2 - y * zoom, zoom });
+  };
+  /** The canvas frames a new graph in the next frame; after that the camera is ours. */
+  const settle = (): void => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        apply();
+        waiting = null;
+      }),
+    );
+  };
+
+  return {
+    attach(element, canvas) {
+      shown = { element, canvas };
+      canvas.subscribe(({ type }) => {
+        if (type === "camera" && !waiting) onMove();
+      });
+      apply();
+      settle();
+    },
+    now() {
+      if (!shown || shown.element.clientWidth === 0) return waiting;
+      const { x, y, zoom } = shown.canvas.camera();
+      const { clientWidth, clientHeight } = shown.element;
+      return { x: (clientWidth / 2 - x) / zoom, y: (clientHeight / 2 - y) / zoom, zoom };
+    },
+    seen() {
+      if (!shown || shown.element.clientWidth === 0) return null;
+      const { x, y, zoom } = shown.canvas.camera();
+      const { clientWidth, clientHeight } = shown.element;
+      return { left: -x / zoom, top: -y / zoom, width: clientWidth / zoom, height: clientHeight / zoom };
+    },
+    show(camera) {
+      waiting = camera;
+      if (shown) settle();
+    },
+  };
+}

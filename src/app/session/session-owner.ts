@@ -1,0 +1,60 @@
+import type { ViewStore } from "@/store/view/view-store";
+import type { WordsStore } from "@/words/words-store";
+import { createGraphLock, type Locks } from "./graph-lock";
+
+export interface SessionOwnerDeps {
+  readonly locks: Locks | null;
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+  readonly graphName: () => string;
+  /** Another tab saves the graph from now on. */
+  readonly onElsewhere: () => void;
+  /** Goes on under an id of its own. */
+  readonly workOnCopy: () => void;
+}
+
+/** Whether this tab is the one that saves the graph it shows; where it is not, its user is told and asked. */
+export interface SessionOwner {
+  hold(id: string): Promise<void>;
+  letGo(): void;
+  isElsewhere(): boolean;
+}
+
+export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
+  const { view, words } = deps;
+  let wanted: string | null = null;
+  let isElsewhere = false;
+
+  const goElsewhere = (why: "inOtherTab" | "takenOver"): void => {
+    isElsewhere = true;
+    deps.onElsewhere();
+    const { storage } = words.getState().words;
+    const actions = [
+      { title: storage.workOnCopy, run: deps.workOnCopy },
+      { title: storage.useItHere, run: () => void takeOver() },
+    ];
+    const title = storage.openElsewhere(deps.graphName());
+    view.change({ saved: { kind: "elsewhere" }, notice: { tone: "warn", title, text: storage[why], actions } });
+  };
+  const lock = createGraphLock(deps.locks, () => goElsewhere("takenOver"));
+  const takeOver = async (): Promise<void> => {
+    if (wanted !== null) await lock.steal(wanted);
+    // What the other tab saved is newer than what stands here.
+    location.reload();
+  };
+
+  return {
+    async hold(id) {
+      wanted = id;
+      isElsewhere = false;
+      const isMine = await lock.take(id);
+      if (!isMine && wanted === id) goElsewhere("inOtherTab");
+    },
+    letGo() {
+      wanted = null;
+      isElsewhere = false;
+      lock.release();
+    },
+    isElsewhere: () => isElsewhere,
+  };
+}

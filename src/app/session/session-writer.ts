@@ -1,0 +1,92 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, SavedStep, StepId } from "@/graph/document/document-types";
+import { sketchOf } from "@/graph/profile/sketch";
+import { wholeSteps } from "@/store/chat/whole-steps";
+import { type AutosaveState, createAutosave } from "@/store/session/autosave";
+import type { SavedView } from "@/store/session/saved-graph";
+import type { SessionParts, SessionStorage } from "@/store/session/session-storage";
+import type { ChatService } from "@/ui/services";
+
+export interface SessionWriterDeps {
+  readonly document: GraphDocument;
+  readonly chat: Pick<ChatService, "saved">;
+  readonly storage: SessionStorage;
+  readonly view: () => SavedView;
+  readonly tell: (state: AutosaveState) => void;
+}
+
+/** Parts of a session that differ from what is stored. */
+export type Part = "graph" | "chats" | "view";
+
+/** Writes what changed, a while after it did. */
+export interface SessionWriter {
+  /** Under which id from now on, all of it anew or nothing yet; null: nothing is written. */
+  aim(id: string | null, isWhole: boolean): void;
+  touch(part: Part): void;
+  /** Graph or chats wait to be written. */
+  hasWork(): boolean;
+  /** A graph as it stood before a step, with the chats there are. */
+  writeBefore(id: string, graph: GraphData, step: StepId): void;
+  flush(): Promise<void>;
+}
+
+function stepsWithout(steps: readonly SavedStep[], without: StepId | undefined): readonly SavedStep[] {
+  const left = steps.filter(({ id }) => id === without);
+  return wholeSteps(
+    steps.filter(({ id }) => id !== without),
+    left,
+  );
+}
+
+const stepsKept = 60;
+const workMs = 600;
+const viewMs = 1500;
+
+export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
+  const { document, chat, storage } = deps;
+  let target: string | null = null;
+  let dirty: ReadonlySet<Part> = new Set();
+
+  const graphPart = (data: GraphData, without?: StepId): NonNullable<SessionParts["graph"]> => ({
+    data,
+    about: { sketch: sketchOf(data, (node) => document.styles.node(node.id)?.color ?? "--g-0") },
+    steps: stepsWithout(document.savedSteps(stepsKept), without),
+  });
+  const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
+    ...(parts.has("graph") ? { graph: graphPart(document.snapshot()) } : {}),
+    ...(parts.has("chats") ? { chats: chat.saved() } : {}),
+    view: deps.view(),
+  });
+  const save = async () => {
+    if (target === null) return { success: true } as const;
+    const [id, parts] = [target, dirty];
+    dirty = new Set();
+    const done = await storage.save(id, partsOf(parts));
+    // What could not be written still waits.
+    if (!done.success && target === id) dirty = new Set([...parts, ...dirty]);
+    return done;
+  };
+  const work = createAutosave({ delayMs: workMs, save, tell: deps.tell });
+  /** Where the reader looks is saved without a word. */
+  const quiet = createAutosave({ delayMs: viewMs, save, tell: () => undefined });
+
+  return {
+    aim(id, isWhole) {
+      target = id;
+      dirty = new Set(isWhole ? ["graph", "chats", "view"] : []);
+      if (isWhole && id !== null) work.touch();
+    },
+    touch(part) {
+      dirty = new Set([...dirty, part]);
+      if (target !== null) (part === "view" ? quiet : work).touch();
+    },
+    hasWork: () => dirty.has("graph") || dirty.has("chats"),
+    writeBefore(id, graph, step) {
+      void storage.save(id, { graph: graphPart(graph, step), chats: chat.saved() });
+    },
+    async flush() {
+      await work.flush();
+      await quiet.flush();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReadFailure } from "@/graph/formats/read-result";
+import type { TableImport } from "@/store/view/table-import";
+import type { Notice, ViewState } from "@/store/view/view-store";
+import type { Words } from "@/words/words";
+import type { OpenedFiles } from "../files/open-files";
+
+interface Told {
+  readonly name: string;
+  readonly how: TableImport["how"];
+  readonly words: Words;
+  /** Reads it again without the rows that are not like the others. */
+  readonly skip?: () => void;
+  /** Opens the dialog of columns. */
+  readonly choose?: () => void;
+}
+
+/** Why nothing was opened, and what can be done about it. */
+export function refusalNotice({ message, line, hint }: ReadFailure, { name, how, words, skip, choose }: Told): Notice {
+  const { files } = words;
+  const isPlaced = line === undefined || new RegExp(`\\bline ${line}\\b`).test(message);
+  const text = [message, ...(isPlaced ? [] : [files.line(line)]), hint ?? ""].join(" ").trim();
+  const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
+  const actions = [
+    ...(skip ? [{ title: files.skipIt, run: skip }] : []),
+    ...(choose ? [{ title: files.chooseColumns, run: choose }] : []),
+  ];
+  return { tone: "danger", title, text, actions };
+}
+
+/** What to say once it is open: a toast, or a notice where something was read otherwise than it stands there. */
+export function openedNews(
+  { graph, notes, tables }: Extract<OpenedFiles, { kind: "graph" }>,
+  { name, words, skip, choose }: Told,
+): Pick<ViewState, "toast"> | Pick<ViewState, "notice"> {
+  const { files, frame } = words;
+  const change = choose && { title: files.changeColumns, run: choose };
+  if (notes.length === 0) {
+    const text = files.opened(name, frame.nodes(graph.nodes.length), frame.edges(graph.edges.length));
+    return { toast: { text, ...(change ? { action: change } : {}) } };
+  }
+  const hasShort =
+    tables.some(({ opened }) => opened.success && opened.source.plan.shortRows === "node") &&
+    notes.some((note) => note.includes("was read as a node"));
+  const actions = [...(hasShort && skip ? [{ title: files.skipIt, run: skip }] : []), ...(change ? [change] : [])];
+  return { notice: { tone: "plain", title: files.openedTitle(name), text: notes.join(" "), actions } };
+}

@@ -1,0 +1,121 @@
+import type { StepId } from "@/graph/document/document-types";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { writeGraph } from "@/graph/formats/write/write-graph";
+import type { ImportedTable, TableImport, TableImportStore } from "@/store/view/table-import";
+import type { ViewStore } from "@/store/view/view-store";
+import type { EditService, TableService } from "@/ui/services";
+import type { Words } from "@/words/words";
+import type { FileReader } from "../files/file-reader";
+import type { GraphOpener } from "../files/graph-opener";
+import type { LongWork } from "../files/long-work";
+import type { OpenedFiles, SourceFile } from "../files/open-files";
+import { createTableEditing, type LoadReader } from "./table-editing";
+import { openedNews, refusalNotice } from "./table-notices";
+
+export interface TableServiceDeps {
+  readonly store: TableImportStore;
+  readonly opener: GraphOpener;
+  readonly edit: EditService;
+  readonly view: ViewStore;
+  readonly words: () => Words;
+  /** Null, and told, when it cannot be loaded. */
+  readonly loadReader: LoadReader;
+  readonly readFiles: FileReader;
+  readonly work: LongWork;
+}
+
+type Graph = Extract<OpenedFiles, { kind: "graph" }>;
+type Refused = Extract<OpenedFiles, { kind: "refused" }>;
+
+export interface FileReading {
+  readonly tables: TableService;
+  read(files: readonly SourceFile[], how: TableImport["how"]): Promise<void>;
+}
+
+/** Reads files, opens or adds what they hold, and asks in the dialog of columns where a table is unclear. */
+export function createTableService({
+  store,
+  opener,
+  edit,
+  view,
+  words,
+  loadReader,
+  readFiles,
+  work,
+}: TableServiceDeps): FileReading {
+  /** The undo step that made the graph of these tables: read otherwise, it is the same step. */
+  let lastStep: StepId | null = null;
+  const names = (files: readonly { readonly fileName: string }[]) => files.map(({ fileName }) => fileName).join(", ");
+
+  const ask = (tables: readonly ImportedTable[], how: TableImport["how"]): void => {
+    store.setState({ tables, how });
+    view.change({ dialog: "columns", notice: null, toast: null });
+  };
+
+  const refuse = (name: string, how: TableImport["how"], { failure, tables }: Refused): void => {
+    const canMend = tables.length > 0 && tables.every(({ opened }) => opened.success);
+    const skip = () => void readAgain(tables, how, { longRows: "skip" });
+    const mend = canMend ? { skip, choose: () => ask(tables, how) } : {};
+    view.change({ notice: refusalNotice(failure, { name, how, words: words(), ...mend }) });
+  };
+
+  const tell = (name: string, how: TableImport["how"], opened: Graph): void => {
+    const { tables } = opened;
+    const skip = () => void readAgain(tables, how, { shortRows: "skip" });
+    const mend = tables.length > 0 ? { skip, choose: () => ask(tables, how) } : {};
+    view.change(openedNews(opened, { name, how, words: words(), ...mend }));
+  };
+
+  const settle = async (name: string, how: TableImport["how"], opened: OpenedFiles): Promise<void> => {
+    if (opened.kind === "columns") return ask(opened.tables, how);
+    if (opened.kind === "refused") return refuse(name, how, opened);
+    if (how === "add") return add(name, opened);
+    const again = opened.tables.length > 0 && lastStep !== null ? lastStep : undefined;
+    lastStep = await opener.open(opened.graph, words().steps.hand.open(name), again);
+    if (lastStep !== null) tell(name, how, opened);
+  };
+
+  const add = async (name: string, { graph, notes }: Graph): Promise<void> => {
+    const done = await edit.run({ name: "importData", input: { text: writeGraph(graph) } });
+    if (!done?.success) return;
+    const notice = { tone: "plain", title: done.message, text: `${name}: ${notes.join(" ")}` } as const;
+    view.change(notes.length > 0 ? { notice } : { toast: { text: done.message } });
+  };
+
+  const readAgain = async (
+    tables: readonly ImportedTable[],
+    how: TableImport["how"],
+    plan: Partial<TablePlan>,
+  ): Promise<void> => {
+    const reader = await loadReader();
+    if (!reader) return;
+    view.change({ notice: null });
+    const planned = tables.map((table) => reader.withPlan(table, plan));
+    await settle(names(planned), how, reader.joinImported(planned, true));
+  };
+
+  return {
+    async read(files, how) {
+      if (files.length === 0) return;
+      lastStep = null;
+      const name = files.map((file) => file.name).join(", ");
+      const { files: said } = words();
+      const opened = await work.run(said.reading(name), (signal, news) =>
+        readFiles({ files, manyForms: said.manyForms }, signal, (count) => news({ detail: said.read(count) })),
+      );
+      if (opened === null) view.change({ toast: { text: said.readingStopped(name) } });
+      else await settle(name, how, opened);
+    },
+    tables: {
+      ...createTableEditing(store, loadReader),
+      async finish() {
+        const now = store.getState();
+        const reader = await loadReader();
+        if (!now || !reader) return;
+        view.change({ dialog: null });
+        await settle(names(now.tables), now.how, reader.joinImported(now.tables, true));
+        store.setState(null);
+      },
+    },
+  };
+}

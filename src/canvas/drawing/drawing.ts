@@ -1,0 +1,200 @@
+import type { EdgeSingular, NodeSingular } from "cytoscape";
+import type { NodeId, Position } from "@/graph/document/graph-types";
+import { outlineOf } from "../keyboard/node-outline";
+import { inkOf, type LabelLayer } from "../labels/label-layer";
+import { BASELINE, directionOf, HALO } from "../labels/label-text";
+import type { PlannedLabel } from "../labels/label-types";
+import { edgeIdOf, edgeKey } from "../scene/edge-key";
+import { placeOf } from "../scene/places";
+import type { Scene } from "../scene/scene";
+import { headAt } from "../style/edge-head";
+import { iconSide, inkOn } from "../style/icon-pen";
+import type { EdgeLook, NodeLook } from "../style/looks";
+import { iconPaths } from "../style/node-icons";
+import { formOf } from "../style/node-shapes";
+import { GROUP } from "../style/stylesheet";
+import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";
+
+/** The picture as data. */
+export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
+  const { cy, looks, faults } = scene;
+  const tokens = scene.tokens();
+  const isIn = scopeOf(options);
+  const nodes: DrawingNode[] = [];
+  cy.nodes().forEach((node) => {
+    const look = looks.node(node.id());
+    if (!look?.visible || !isIn.node(node.id())) return;
+    const drawn = faults.guard(node.id(), () => toNode(node, look, tokens.edgeQuiet), null);
+    if (drawn !== null) nodes.push(drawn);
+  });
+  const ends = new Set(nodes.map(({ id }) => id));
+  const edges: DrawingEdge[] = [];
+  cy.edges().forEach((edge) => {
+    const look = looks.edge(edgeIdOf(edge.id()));
+    const hasEnds = ends.has(edge.data("source")) && ends.has(edge.data("target"));
+    if (!look?.visible || !hasEnds || !isIn.edge(edgeIdOf(edge.id()))) return;
+    const drawn = faults.guard(edge.id(), () => toEdge(edge, look), null);
+    if (drawn !== null) edges.push(drawn);
+  });
+  const figures = boxOf(nodes, edges);
+  const keys = new Set([...ends, ...edges.map(({ id }) => edgeKey(id))]);
+  const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => keys.has(key));
+  const drawn = planned.map((label) => toLabel(label, ends, label.color ?? inkOf(label.weight, tokens)));
+  return {
+    box: withLabels(figures, drawn),
+    nodes: nodes.toSorted((one, other) => Number(other.isGroup) - Number(one.isGroup)),
+    edges,
+    labels: drawn.toReversed(),
+    canvas: tokens.canvas,
+    halo: tokens.halo,
+    font: tokens.font,
+  };
+}
+
+function scopeOf({ only }: DrawingOptions) {
+  if (only === undefined) return { node: () => true, edge: () => true };
+  const [nodes, edges] = [new Set(only.nodes), new Set(only.edges)];
+  return { node: (id: NodeId) => nodes.has(id), edge: (id: string) => edges.has(id) };
+}
+
+function toNode(node: NodeSingular, look: NodeLook, groupBorder: string): DrawingNode {
+  const isGroup = node.isParent();
+  const width = look.size * formOf(look.shape).width;
+  const shape = isGroup ? "round-rectangle" : look.shape;
+  return {
+    id: node.id(),
+    position: { ...node.position() },
+    width: isGroup ? node.width() + 2 * GROUP.padding : width,
+    height: isGroup ? node.height() + 2 * GROUP.padding : width,
+    shape,
+    outline: isGroup ? { kind: "rectangle", cornerRadius: GROUP.cornerRadius } : outlineOf(shape, width),
+    color: look.color,
+    fillOpacity: isGroup ? GROUP.fillOpacity : 1,
+    opacity: look.opacity,
+    borderColor: isGroup ? groupBorder : look.borderColor,
+    borderWidth: isGroup ? GROUP.borderWidth : look.borderWidth,
+    icon: isGroup || look.icon === undefined ? null : iconOf(look, look.icon),
+    isGroup,
+    isSelected: node.selected(),
+  };
+}
+
+function iconOf(look: NodeLook, icon: NonNullable<NodeLook["icon"]>): DrawingNode["icon"] {
+  return { path: iconPaths[icon], color: inkOn(look.color), side: iconSide(look) };
+}
+
+/** null: nothing of it is to be seen, as between two nodes that lie on each other. */
+function toEdge(edge: EdgeSingular, look: EdgeLook): DrawingEdge | null {
+  const from = placeOf(edge.sourceEndpoint());
+  const to = placeOf(edge.targetEndpoint());
+  if (from === null || to === null) return null;
+  const corners = look.curve === "taxi" ? (edge.segmentPoints() ?? []) : [];
+  const controls = isCurved(look) ? (edge.controlPoints() ?? []) : [];
+  const before = copyOf(controls.at(-1) ?? corners.at(-1) ?? from);
+  const arrow = look.head === "none" ? null : headAt({ shape: look.head, tip: to, from: before, width: look.width });
+  // The engine ends the line inside the head, so that no blunt end stands out at its tip.
+  const end = arrow === null ? to : arrow.end;
+  return {
+    id: edgeIdOf(edge.id()),
+    from,
+    steps:
+      corners.length > 0 ? [...corners.map((corner) => ({ to: copyOf(corner) })), { to: end }] : stepsOf(controls, end),
+    color: look.color,
+    width: look.width,
+    lineStyle: look.lineStyle,
+    opacity: look.opacity,
+    head: arrow?.corners ?? null,
+    isSelected: edge.selected(),
+  };
+}
+
+/** The engine joins the curves of its control points halfway between them. */
+function stepsOf(controls: readonly Position[], to: Position): DrawingEdge["steps"] {
+  if (controls.length === 0) return [{ to }];
+  return controls.map((control, index) => {
+    const next = controls[index + 1];
+    return { control: copyOf(control), to: next === undefined ? to : middleOf(control, next) };
+  });
+}
+
+function isCurved({ curve }: EdgeLook): boolean {
+  return curve === "arc" || curve === "loop" || curve === "bow";
+}
+
+/** Room around the graph for labels at its rim. */
+const RIM = 400;
+
+function planFor(labels: LabelLayer, box: Drawing["box"]): readonly PlannedLabel[] {
+  const pan = { x: RIM - box.left, y: RIM - box.top };
+  const view = { zoom: 1, pan, width: box.right - box.left + 2 * RIM, height: box.bottom - box.top + 2 * RIM };
+  return labels.plan(view).map((label) => ({
+    ...label,
+    box: {
+      left: label.box.left - pan.x,
+      right: label.box.right - pan.x,
+      top: label.box.top - pan.y,
+      bottom: label.box.bottom - pan.y,
+    },
+  }));
+}
+
+function toLabel({ key, text, size, weight, box }: PlannedLabel, nodes: ReadonlySet<string>, color: string) {
+  const isNode = nodes.has(key);
+  const label: DrawingLabel = {
+    target: isNode ? "nodes" : "edges",
+    id: isNode ? key : edgeIdOf(key),
+    text,
+    x: box.left,
+    y: box.top + (box.bottom - box.top) * BASELINE,
+    width: box.right - box.left,
+    size,
+    weight,
+    color,
+    direction: directionOf(text),
+    haloWidth: HALO * size,
+  };
+  return label;
+}
+
+function boxOf(nodes: readonly DrawingNode[], edges: readonly DrawingEdge[]): Drawing["box"] {
+  const corners = nodes.flatMap(({ position: { x, y }, width, height, borderWidth }) => {
+    const [across, down] = [(width + borderWidth) / 2, (height + borderWidth) / 2];
+    return [
+      { x: x - across, y: y - down },
+      { x: x + across, y: y + down },
+    ];
+  });
+  const bends = edges.flatMap(({ from, steps }) => [
+    from,
+    ...steps.flatMap(({ to, control }) => (control ? [to, control] : [to])),
+  ]);
+  return around([...corners, ...bends]);
+}
+
+function withLabels(box: Drawing["box"], labels: readonly DrawingLabel[]): Drawing["box"] {
+  if (labels.length === 0) return box;
+  const words = labels.flatMap(({ x, y, width, size }) => [
+    { x, y: y - size },
+    { x: x + width, y: y + size / 3 },
+  ]);
+  return around([{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }, ...words]);
+}
+
+function around(points: readonly Position[]): Drawing["box"] {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return points.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : box;
+}
+
+function copyOf({ x, y }: Position): Position {
+  return { x, y };
+}
+
+function middleOf(one: Position, other: Position): Position {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}

@@ -1,0 +1,106 @@
+import type { EdgeSingular } from "cytoscape";
+import type { Position } from "@/graph/document/graph-types";
+import { edgeIdOf, edgeKey } from "../scene/edge-key";
+import { placeOf } from "../scene/places";
+import type { EdgeLook } from "../style/looks";
+import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
+import type { Box } from "./label-placement";
+import { colorOf, styledSize, toLabelText } from "./label-text";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+
+/** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
+const FEW_EDGES = 40;
+
+interface EdgeLabelRoom {
+  /** Font size of the labels of nodes. */
+  readonly size: number;
+  readonly boxes: readonly Box[];
+}
+
+/** Labels of the hovered and selected edges, and of all where they are few. */
+export function planEdgeLabels(
+  source: LabelSource,
+  view: LabelView,
+  { size, boxes }: EdgeLabelRoom,
+): readonly PlannedLabel[] {
+  const { tables } = source.document;
+  const areFew = tables.edges.count < FEW_EDGES;
+  const keys = areFew ? allKeys(source) : source.document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
+  const hovered = source.highlight.hovered();
+  const called = hovered?.startsWith(edgeKey("")) ? [hovered, ...keys] : keys;
+  const { guard } = source.faults;
+  const requests = new Map(
+    [...new Set(called)].flatMap((key) => guard(key, () => requestOf(source, key, view, (size * 11) / 12), [])),
+  );
+  const lines: Obstacles["lines"] = areFew
+    ? allKeys(source).flatMap((key) => guard(key, () => linesOf(source, key, view), []))
+    : [];
+  return placeEdgeLabels([...requests.values()], { boxes, lines }).map((label) => ({
+    ...label,
+    text: requests.get(label.key)?.text ?? "",
+    size: requests.get(label.key)?.size ?? (size * 11) / 12,
+    weight: requests.get(label.key)?.weight ?? 400,
+    ...colorOf(requests.get(label.key)),
+    isLeaving: false,
+  }));
+}
+
+function allKeys({ document }: LabelSource): readonly string[] {
+  const { edges } = document.tables;
+  return Array.from({ length: edges.count }, (_, row) => edgeKey(edges.idAt(row)));
+}
+
+type EdgeText = EdgeLabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">;
+
+function requestOf(
+  source: LabelSource,
+  key: string,
+  view: LabelView,
+  usualSize: number,
+): readonly (readonly [string, EdgeText])[] {
+  const { highlight, measure } = source;
+  const look = source.looks.edge(edgeIdOf(key));
+  const text = toLabelText(look?.label ?? "");
+  if (text === "" || !look?.visible || highlight.isDimmed(key)) return [];
+  const ends = lineOf(source, key, view);
+  if (ends === null) return [];
+  const size = styledSize(usualSize, look.lettering);
+  const insistent = key === highlight.hovered() || highlight.isSelected(key);
+  const weight = insistent ? 600 : 400;
+  const width = (measure(text, weight) * size) / 12;
+  const isBent = bends(look);
+  const room = roomOf(source, key, view);
+  return [[key, { key, text, weight, size, width, room, insistent, isBent, ...ends, ...colorOf(look.lettering) }]];
+}
+
+function bends(look: EdgeLook | undefined): boolean {
+  return look !== undefined && look.curve !== "line" && look.curve !== "arrow";
+}
+
+function linesOf(source: LabelSource, key: string, view: LabelView): Obstacles["lines"] {
+  const look = source.looks.edge(edgeIdOf(key));
+  const ends = look?.visible ? lineOf(source, key, view) : null;
+  return ends === null ? [] : [{ key, ...ends }];
+}
+
+/** How much of an edge is to be seen between its nodes, in px; a loop has all the room it needs. */
+function roomOf({ cy }: LabelSource, key: string, { zoom }: LabelView): number {
+  const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
+  if (edge === undefined || edge.isLoop()) return Number.POSITIVE_INFINITY;
+  const [one, other] = [edge.source(), edge.target()];
+  const [from, to] = [one.position(), other.position()];
+  const nodes = (one.outerWidth() + other.outerWidth()) / 2;
+  return (Math.hypot(to.x - from.x, to.y - from.y) - nodes) * zoom;
+}
+
+/** The ends of an edge on the screen; of one that bends, two points round its middle. null: it is not drawn. */
+function lineOf({ cy, looks }: LabelSource, key: string, { zoom, pan }: LabelView) {
+  const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
+  if (edge === undefined || !edge.visible()) return null;
+  const toScreen = ({ x, y }: Position) => ({ x: x * zoom + pan.x, y: y * zoom + pan.y });
+  if (bends(looks.edge(edgeIdOf(key)))) {
+    const middle = placeOf(edge.midpoint());
+    return middle && { from: toScreen(middle), to: toScreen(middle) };
+  }
+  return { from: toScreen(edge.source().position()), to: toScreen(edge.target().position()) };
+}

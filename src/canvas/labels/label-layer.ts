@@ -1,0 +1,158 @@
+import { pinnedNodes } from "@/graph/tables/pinned";
+import { createLazyIcons } from "../style/lazy-icons";
+import type { CanvasTokens } from "../style/theme-tokens";
+import { planLabels } from "./label-plan";
+import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+
+/** The labels, on a canvas of our own over the picture: the drawing engine's cost twice the time and cannot give way. */
+export interface LabelLayer {
+  /** Draws the labels for the view as it is now. */
+  draw(): void;
+  /** What `draw` last drew. */
+  drawn(): readonly PlannedLabel[];
+  /** Labels of the whole graph for a picture of another view. */
+  plan(view: LabelView): readonly PlannedLabel[];
+  destroy(): void;
+}
+
+type LabelLayerDeps = Omit<LabelSource, "measure"> & {
+  readonly host: HTMLElement;
+  tokens(): CanvasTokens;
+};
+
+const FINEST_PIXELS = 2;
+/** Radius of a pin's head. */
+const PIN = 4;
+
+export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
+  const { host, cy } = deps;
+  const canvas = host.ownerDocument.createElement("canvas");
+  canvas.setAttribute("aria-hidden", "true");
+  Object.assign(canvas.style, {
+    position: "absolute",
+    inset: "0",
+    width: "100%",
+    height: "100%",
+    pointerEvents: "none",
+  });
+  host.append(canvas);
+  const context = canvas.getContext("2d");
+  const ruler = createRuler(context, () => deps.tokens().font);
+  const source: LabelSource = { ...deps, measure: ruler.measure };
+  const order = createDegreeOrder(source);
+  const icons = createLazyIcons(deps, () => draw());
+  let drawn: readonly PlannedLabel[] = [];
+
+  const draw = () => {
+    if (context === null) return;
+    const pixels = Math.min(FINEST_PIXELS, globalThis.devicePixelRatio || 1);
+    const view = { zoom: cy.zoom(), pan: cy.pan(), width: cy.width(), height: cy.height() };
+    fitTo(canvas, Math.round(view.width * pixels), Math.round(view.height * pixels));
+    context.setTransform(pixels, 0, 0, pixels, 0, 0);
+    context.clearRect(0, 0, view.width, view.height);
+    icons.draw(context, view);
+    drawn = planLabels(source, order(), view);
+    drawLabels(context, drawn, deps.tokens());
+    drawPins(context, deps);
+  };
+
+  // Widths measured before the interface's font had loaded are wrong.
+  const { fonts } = host.ownerDocument;
+  const fontsCame = () => {
+    ruler.forget();
+    draw();
+  };
+  fonts.addEventListener("loadingdone", fontsCame);
+
+  return {
+    draw,
+    drawn: () => drawn,
+    plan: (view) => planLabels(source, order(), view),
+    destroy: () => {
+      fonts.removeEventListener("loadingdone", fontsCame);
+      canvas.remove();
+    },
+  };
+}
+
+/** Draws planned labels, the important ones last and so on top. */
+export function drawLabels(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  labels: readonly PlannedLabel[],
+  tokens: CanvasTokens,
+): void {
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  context.lineJoin = "round";
+  context.strokeStyle = tokens.halo;
+  for (const { text, size, weight, box, color, isLeaving } of labels.toReversed()) {
+    context.font = `${weight} ${size}px ${tokens.font}`;
+    context.direction = directionOf(text);
+    context.lineWidth = HALO * size;
+    context.fillStyle = isLeaving ? tokens.leavingText : (color ?? inkOf(weight, tokens));
+    const baseline = box.top + (box.bottom - box.top) * BASELINE;
+    context.strokeText(text, box.left, baseline);
+    context.fillText(text, box.left, baseline);
+  }
+}
+
+export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): string {
+  if (weight === 600) return tokens.strong;
+  return weight === 400 ? tokens.labelQuiet : tokens.label;
+}
+
+/** Pinned nodes carry a small pin: a head with a point, at their upper right. */
+function drawPins(context: CanvasRenderingContext2D, { cy, document, looks, tokens }: LabelLayerDeps): void {
+  const { canvas, strong } = tokens();
+  context.fillStyle = strong;
+  context.strokeStyle = canvas;
+  context.lineWidth = 1.5;
+  for (const id of pinnedNodes(document.namedSets)) {
+    const node = cy.getElementById(id).nodes()[0];
+    if (node === undefined || !looks.node(id)?.visible) continue;
+    const { x, y } = node.renderedPosition();
+    const head = PIN * Math.min(1.6, Math.max(0.6, cy.zoom()));
+    const reach = (node.renderedOuterWidth() / 2) * 0.8 + head;
+    context.beginPath();
+    context.arc(x + reach, y - reach, head, 0.75 * Math.PI - 0.9, 0.75 * Math.PI + 0.9, true);
+    context.lineTo(x + reach - head * 1.9, y - reach + head * 1.9);
+    context.closePath();
+    context.fill();
+    context.stroke();
+  }
+}
+
+function fitTo(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+function createRuler(context: CanvasRenderingContext2D | null, font: () => string) {
+  const widths = new Map<string, number>();
+  const measure = (text: string, weight: number): number => {
+    const key = `${weight} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined || context === null) return known ?? 0;
+    context.font = `${weight} ${BASE_SIZE}px ${font()}`;
+    const { width } = context.measureText(text);
+    widths.set(key, width);
+    return width;
+  };
+  return { measure, forget: () => widths.clear() };
+}
+
+/** Node ids, best connected first; worked out again only when the graph's shape changed. */
+function createDegreeOrder({ document }: LabelSource): () => readonly string[] {
+  let known = { nodes: -1, edges: -1, order: [] as readonly string[] };
+  return () => {
+    const { tables } = document;
+    if (known.nodes === tables.nodes.version && known.edges === tables.edges.version) return known.order;
+    const rows = Array.from({ length: tables.nodes.count }, (_, row) => row);
+    const order = rows
+      .sort((one, other) => tables.degreeAt(other) - tables.degreeAt(one))
+      .map((row) => tables.nodes.idAt(row));
+    known = { nodes: tables.nodes.version, edges: tables.edges.version, order };
+    return order;
+  };
+}

@@ -1,0 +1,192 @@
+import type { NodeSingular } from "cytoscape";
+import { drawnSize } from "../distance";
+import { formOf } from "../style/node-shapes";
+import { STATE } from "../style/stylesheet";
+import { planEdgeLabels } from "./edge-label-plan";
+import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
+import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
+import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+
+const LABEL_LIMIT = 220;
+/** Only these many may lie over other nodes, the most important ones, and in a small graph none but the called. */
+const INSISTENT = 24;
+/** A hub's edges leave everywhere: looking at this many is enough to know. */
+const EDGES_SEEN = 40;
+/** In a view as narrow as a phone, in px, a graph of this many nodes is seen from afar: its names stay readable. */
+const NARROW = 520;
+const FEW_NODES = 60;
+const READABLE = 11;
+const RING_ROOM = 5;
+const FOCUS_ROOM = 8;
+
+/** From afar only the names of the most important nodes are drawn: one for so many square px, at least and at most so many. */
+const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
+
+/** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then by degree, none over another. */
+export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
+  if (!source.hasLabels()) return [];
+  const nodes = nodesInView(source, view);
+  const { size, isSmall, isTiny } = sizesIn(source, view);
+  const limit = isTiny ? farLimit(view) : LABEL_LIMIT;
+  const requests = requestsOf(source, order, { nodes, limit, isTiny, size: isTiny ? FAR.size : size });
+  const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
+    key,
+    left: x - radius * 0.8,
+    right: x + radius * 0.8,
+    top: y - radius * 0.8,
+    bottom: y + radius * 0.8,
+  }));
+  const placed = placeLabels([...requests.values()], bodies, limit).map((label) => ({
+    ...label,
+    text: requests.get(label.key)?.text ?? "",
+    size: requests.get(label.key)?.size ?? size,
+    weight: requests.get(label.key)?.weight ?? 500,
+    ...colorOf(requests.get(label.key)),
+    isLeaving: source.cy.getElementById(label.key).hasClass(STATE.leaving),
+  }));
+  if (isSmall) return placed;
+  return [...placed, ...planEdgeLabels(source, view, { size, boxes: [...bodies, ...placed.map(({ box }) => box)] })];
+}
+
+interface Wanted {
+  readonly nodes: ReadonlyMap<string, Body>;
+  readonly limit: number;
+  readonly isTiny: boolean;
+  readonly size: number;
+}
+
+type NodeText = LabelRequest & Pick<PlannedLabel, "text" | "weight" | "color">;
+
+/** The most important first. */
+function requestsOf(
+  source: LabelSource,
+  order: readonly string[],
+  { nodes, limit, isTiny, size }: Wanted,
+): ReadonlyMap<string, NodeText> {
+  const first = leaders(source);
+  const called = new Set([...first, ...(isTiny ? [] : neighborsOf(source, first)), ...order]);
+  const most = isTiny || nodes.size > FEW_NODES ? INSISTENT : first.length;
+  const requests = new Map<string, NodeText>();
+  for (const key of called) {
+    const node = nodes.get(key);
+    const how = { size, insistent: requests.size < most };
+    const label = node && source.faults.guard(key, () => nodeLabel(source, node, how), null);
+    if (label) requests.set(key, label);
+    if (requests.size >= 3 * limit) break;
+  }
+  return requests;
+}
+
+function farLimit({ width, height }: LabelView): number {
+  return Math.max(FAR.least, Math.min(FAR.most, Math.round((width * height) / FAR.area)));
+}
+
+/** `isSmall`: too small for the words of edges; `isTiny`: for those of nodes too. */
+function sizesIn({ document }: LabelSource, { zoom, width }: LabelView) {
+  const inStep = labelSize(zoom);
+  const isKept = width < NARROW && document.tables.nodes.count <= FEW_NODES;
+  const isSmall = inStep < SMALLEST;
+  return { size: Math.max(isKept ? READABLE : SMALLEST, inStep), isSmall, isTiny: isSmall && !isKept };
+}
+
+/** A label may lie on the ground of a group. */
+function isFigure({ node }: Body): boolean {
+  return !node.isParent();
+}
+
+interface Body {
+  readonly key: string;
+  readonly node: NodeSingular;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+function nodesInView({ cy, looks, highlight, distance }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
+  const bodies = new Map<string, Body>();
+  cy.nodes().forEach((node) => {
+    const key = node.id();
+    const look = looks.node(key);
+    if (!look?.visible || highlight.isDimmed(key)) return;
+    const { x, y } = node.position();
+    const body = {
+      key,
+      node,
+      x: x * view.zoom + view.pan.x,
+      y: y * view.zoom + view.pan.y,
+      radius:
+        (node.isParent() ? node.outerHeight() / 2 : (drawnSize(look, distance) * formOf(look.shape).width) / 2) *
+        view.zoom,
+    };
+    if (isNearView(body, view)) bodies.set(key, body);
+  });
+  return bodies;
+}
+
+function isNearView({ x, y, radius }: Body, { width, height }: LabelView): boolean {
+  return x > -radius && y > -radius && x < width + radius && y < height + radius;
+}
+
+/** Hovered, focused, selected. */
+function leaders({ document, highlight, focused }: LabelSource): readonly string[] {
+  const called = [highlight.hovered(), focused(), ...document.selection.nodes];
+  return called.filter((id) => id !== null);
+}
+
+function neighborsOf({ document }: LabelSource, ids: readonly string[]): readonly string[] {
+  const { tables } = document;
+  const found: string[] = [];
+  for (const id of ids) {
+    const row = tables.nodes.rowOf(id);
+    if (row !== undefined) tables.eachEdgeAt(row, (_edge, other) => found.push(tables.nodes.idAt(other)));
+    if (found.length > LABEL_LIMIT) break;
+  }
+  return found;
+}
+
+function nodeLabel(
+  source: LabelSource,
+  { key, node, x, y, radius }: Body,
+  how: { readonly size: number; readonly insistent: boolean },
+): NodeText | null {
+  const { label = "", lettering = {} } = source.looks.node(key) ?? {};
+  const text = toLabelText(label);
+  if (text === "") return null;
+  const size = styledSize(how.size, lettering);
+  const isSelected = source.highlight.isSelected(key);
+  const isFocused = source.focused() === key;
+  const weight = isSelected || isFocused || source.highlight.isHovered(key) ? 600 : 500;
+  const width = (source.measure(text, weight) * size) / 12;
+  const ring = isFocused ? FOCUS_ROOM : 0;
+  const room = isSelected ? Math.max(ring, RING_ROOM) : ring;
+  const free = () => (lettering.place ? [lettering.place] : sidesFor(anglesOf(source, key)));
+  const sides: readonly Side[] = node.isParent() ? ["above"] : free();
+  return {
+    key,
+    text,
+    weight,
+    size,
+    x,
+    y,
+    radius: radius + room * Math.max(1, source.cy.zoom()),
+    width,
+    sides,
+    insistent: how.insistent,
+    ...colorOf(lettering),
+  };
+}
+
+function anglesOf({ cy, document }: LabelSource, id: string): readonly number[] {
+  const { tables } = document;
+  const row = tables.nodes.rowOf(id);
+  if (row === undefined) return [];
+  const here = cy.getElementById(id).nodes().first().position();
+  const angles: number[] = [];
+  tables.eachEdgeAt(row, (edgeRow, other) => {
+    if (angles.length >= EDGES_SEEN || other === row) return;
+    if (!document.isVisible("edges", tables.edges.idAt(edgeRow))) return;
+    const there = cy.getElementById(tables.nodes.idAt(other)).nodes().first().position();
+    if (there) angles.push((Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI);
+  });
+  return angles;
+}

@@ -1,0 +1,27 @@
+import type { Core } from "cytoscape";
+import type { LabelView } from "../labels/label-types";
+import type { Looks } from "./looks";
+
+/** The icons in nodes; their code comes with the first, and `redraw` is called when it has. */
+export function createLazyIcons(source: { readonly cy: Core; readonly looks: Looks }, redraw: () => void) {
+  let pen: typeof import("./icon-pen") | null = null;
+  let isComing = false;
+  const load = async (): Promise<void> => {
+    isComing = true;
+    try {
+      pen = await import("./icon-pen");
+    } catch {
+      // The code could not be had (the network broke off): the nodes stay without, and the next draw tries again.
+      isComing = false;
+      return;
+    }
+    if (!source.cy.destroyed()) redraw();
+  };
+  return {
+    draw(context: CanvasRenderingContext2D, view: LabelView): void {
+      if (source.looks.withIcons().length === 0) return;
+      if (pen) pen.drawIcons(context, source, view);
+      else if (!isComing) void load();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { CollectionReturnValue, Core } from "cytoscape";
+import { edgeKey } from "../scene/edge-key";
+import { collect } from "../scene/elements";
+import { CANVAS_MS, createTween } from "../scene/tween";
+import type { LookChanges, Looks } from "./looks";
+import { edgeMarks, MARK, nodeMarks } from "./stylesheet";
+
+/** Has the drawing engine style elements again, and only those that look different. */
+export interface Restyler {
+  /** After a change of data or styles: colours and sizes pass over together. */
+  refresh(): void;
+  /** What these share changed. */
+  again(keys: Iterable<string>): void;
+  stop(): void;
+}
+
+export function createRestyler(cy: Core, looks: Looks, animates: () => boolean): Restyler {
+  const tween = createTween();
+  let round = 0;
+  const restyle = (keys: Iterable<string>) => {
+    round += 1;
+    // Nobody reads this value: setting it is the engine's public way to style just these elements again.
+    cy.batch(() => collect(cy, keys).data("restyled", round));
+  };
+  const remark = ({ nodes, edges }: LookChanges) => {
+    cy.batch(() => {
+      for (const id of nodes) mark(cy.getElementById(id), nodeMarks(looks.node(id)));
+      for (const id of edges) mark(cy.getElementById(edgeKey(id)), edgeMarks(looks.edge(id)));
+    });
+  };
+  const refresh = () => {
+    const changed = looks.refresh(animates());
+    const keys = [...changed.nodes, ...changed.edges.map(edgeKey)];
+    if (keys.length === 0) return;
+    tween.stop();
+    remark(changed);
+    restyle(keys);
+    if (!changed.fades) return;
+    tween.start(CANVAS_MS, (ratio) => {
+      looks.show(ratio);
+      restyle(changed.nodes);
+    });
+  };
+  return {
+    refresh,
+    again: restyle,
+    stop: tween.stop,
+  };
+}
+
+function mark(element: CollectionReturnValue, marks: readonly string[]): void {
+  for (const name of Object.values(MARK)) element.toggleClass(name, marks.includes(name));
+}

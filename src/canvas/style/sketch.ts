@@ -1,0 +1,53 @@
+import type { Core } from "cytoscape";
+import type { Position } from "@/graph/document/graph-types";
+
+/** A line or an area being drawn, over the picture. */
+export interface Sketch {
+  /** Through these places of the model; none: nothing. */
+  show(path: readonly Position[], isArea: boolean): void;
+  destroy(): void;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function createSketch(host: HTMLElement, cy: Core): Sketch {
+  const layer = host.ownerDocument.createElementNS(SVG, "svg");
+  const line = host.ownerDocument.createElementNS(SVG, "path");
+  layer.setAttribute("aria-hidden", "true");
+  layer.dataset["sketch"] = "";
+  Object.assign(layer.style, {
+    position: "absolute",
+    inset: "0",
+    width: "100%",
+    height: "100%",
+    pointerEvents: "none",
+  });
+  Object.assign(line.style, { stroke: "var(--focus)", strokeWidth: "1.5px", strokeLinejoin: "round" });
+  layer.append(line);
+  host.append(layer);
+  let drawn: readonly Position[] = [];
+  let closed = false;
+  const draw = () => {
+    const { x, y } = cy.pan();
+    const zoom = cy.zoom();
+    const points = drawn.map((point) => `${(point.x * zoom + x).toFixed(1)} ${(point.y * zoom + y).toFixed(1)}`);
+    line.setAttribute("d", points.length < 2 ? "" : `M${points.join("L")}${closed ? "Z" : ""}`);
+    Object.assign(line.style, {
+      fill: closed ? "var(--focus)" : "none",
+      fillOpacity: "0.1",
+      strokeDasharray: closed ? "4 3" : "",
+    });
+  };
+  cy.on("viewport", draw);
+  return {
+    show: (path, isArea) => {
+      drawn = path;
+      closed = isArea;
+      draw();
+    },
+    destroy: () => {
+      cy.off("viewport", draw);
+      layer.remove();
+    },
+  };
+}

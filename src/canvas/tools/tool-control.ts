@@ -1,0 +1,54 @@
+import type { Core } from "cytoscape";
+import type { CanvasDeps, CanvasTool } from "../canvas-port";
+import type { ActiveTool } from "./tool-types";
+
+/** The tool that is armed, and what the drawing engine may do meanwhile. */
+export interface ToolControl {
+  now(): CanvasTool;
+  /** Resolves when a press on the canvas does what the tool does. Rejects when its code cannot be loaded. */
+  set(tool: CanvasTool): Promise<void>;
+  /** Gives up what was begun with the tool; false where nothing was. */
+  cancel(): boolean;
+  destroy(): void;
+}
+
+interface ToolControlDeps {
+  readonly cy: Core;
+  readonly host: HTMLElement;
+  readonly deps: CanvasDeps;
+}
+
+const CURSORS: Readonly<Record<CanvasTool, string>> = {
+  select: "",
+  lasso: "crosshair",
+  node: "copy",
+  connect: "crosshair",
+};
+
+export function createToolControl({ cy, host, deps }: ToolControlDeps): ToolControl {
+  let now: CanvasTool = "select";
+  let active: ActiveTool | null = null;
+
+  const drop = () => {
+    active?.destroy();
+    active = null;
+  };
+
+  const set = async (tool: CanvasTool): Promise<void> => {
+    if (tool === now) return;
+    now = tool;
+    drop();
+    host.style.cursor = CURSORS[tool];
+    cy.boxSelectionEnabled(tool === "select");
+    cy.autoungrabify(tool === "lasso" || tool === "connect");
+    if (tool === "lasso" || tool === "connect") await start(tool);
+  };
+
+  /** The code of these two comes when one is first taken up; another may be armed by then. */
+  const start = async (tool: "lasso" | "connect"): Promise<void> => {
+    const { startTool } = await import("./tools");
+    if (now === tool && active === null && !cy.destroyed()) active = startTool(tool, { cy, host, deps });
+  };
+
+  return { now: () => now, set, cancel: () => active?.cancel() ?? false, destroy: drop };
+}

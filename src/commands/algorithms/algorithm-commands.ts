@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { defineCommand } from "../door/define-command";
+
+export const runAlgorithm = defineCommand({
+  name: "runAlgorithm",
+  title: "Run algorithm",
+  description: "Computes on the visible graph; saves values of nodes as an attribute.",
+  effect: "edit",
+  input: z.strictObject({
+    // Not a list of all: it would cost every request 150 tokens. A name that is not quite right is understood or refused with the nearest.
+    algorithm: z.string().check(z.minLength(1), z.describe("louvain, shortestPath, betweenness … see listAlgorithms")),
+    options: z.optional(z.record(z.string(), z.json())).check(z.describe("source, target, weight …")),
+    // "": nothing is saved.
+    saveAs: z.optional(z.string()),
+  }),
+  // Its code comes with the first run: the page starts without it.
+  run: async (input, context) => (await import("./perform-algorithm")).performAlgorithm(input, context),
+});
+
+export const listAlgorithms = defineCommand({
+  name: "listAlgorithms",
+  title: "List the algorithms",
+  description: "What runAlgorithm runs, with options.",
+  input: z.strictObject({
+    family: z.optional(z.enum(["importance", "groups", "paths", "structure"])),
+  }),
+  effect: "read",
+  run: async ({ family }) => (await import("./list-algorithms")).listOf(family),
+});

@@ -1,0 +1,50 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
+import { counted } from "../elements/wording";
+import type { AnyCommand, CommandSuccess } from "./command-types";
+
+/** A call that adds more elements, or replaces more existing values, than this is large: it asks. */
+const largeEdit = 25;
+
+/** Attributes of an element before the changes; undefined when there is none. */
+export type AttributesBefore = (target: ElementTarget, id: string) => Attributes | undefined;
+
+/** The question an assistant's call has to ask first, with its numbers; null when it may just do it. */
+export function approvalQuestion(
+  command: Pick<AnyCommand, "effect" | "title">,
+  result: CommandSuccess,
+  before: AttributesBefore,
+): string | null {
+  const changes = result.changes ?? [];
+  if (result.ask === false || changes.length === 0) return null;
+  // Undo and redo give back what was there: they can be taken back in turn.
+  if (result.undoes) return null;
+  if (result.ask !== undefined) return result.ask;
+  if (command.effect === "destroy") return destroyQuestion(command.title, changes);
+  const added = changes.filter(({ type }) => type === "node-put" || type === "edge-put").length;
+  if (added > largeEdit) return `Add ${counted(added, "element")}?`;
+  const replaced = changes.reduce((sum, change) => sum + replacedValues(change, before), 0);
+  return replaced > largeEdit ? `Replace ${counted(replaced, "value")}?` : null;
+}
+
+function destroyQuestion(title: string, changes: readonly GraphChange[]): string {
+  const nodes = changes.filter(({ type }) => type === "node-remove").length;
+  const edges = changes.filter(({ type }) => type === "edge-remove").length;
+  if (nodes + edges === 0) return `${title}?`;
+  if (edges === 0) return `Delete ${counted(nodes, "node")}?`;
+  return nodes === 0
+    ? `Delete ${counted(edges, "edge")}?`
+    : `Delete ${counted(nodes, "node")} and ${counted(edges, "edge")}?`;
+}
+
+function replacedValues(change: GraphChange, before: AttributesBefore): number {
+  if (change.type !== "attributes-set") return 0;
+  const old = before(change.target, change.id) ?? {};
+  const set = Object.entries(change.set ?? {}).filter(([name, value]) => name in old && !isEqual(old[name], value));
+  const unset = (change.unset ?? []).filter((name) => name in old);
+  return set.length + unset.length;
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,237 @@
+import type * as z from "zod/mini";
+import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
+import type { LayoutRunner, TablesSource } from "@/analysis/catalog/analysis-types";
+import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document/document-types";
+import type { GraphReader } from "@/graph/document/graph-reader";
+import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+
+/** Order, undo and approval follow from this. */
+export type Effect = "read" | "view" | "style" | "edit" | "destroy";
+
+/** The open document as far as it is not graph data: style layers, view, undo list. Read only. */
+type DocumentState = Pick<
+  GraphDocument,
+  | "revision"
+  | "meta"
+  | "layers"
+  | "namedSets"
+  | "filter"
+  | "selection"
+  | "focus"
+  | "layout"
+  | "styles"
+  | "steps"
+  | "planUndo"
+  | "planRedo"
+  | "isVisible"
+  | "snapshot"
+>;
+
+/** Sets by name without the dollar: "1", "last", "selected", "shown", or a saved set's name. */
+/** What a command found, with the words it was found by, where they tell just these. */
+export interface FoundSet extends ElementSet {
+  readonly told?: string;
+}
+
+type SetLookup = (name: string) => FoundSet | undefined;
+
+/** The numbered sets of one conversation. Making one is no change of the document. */
+export interface ConversationSets {
+  lookup: SetLookup;
+  /** Numbers the set, makes it `$last`; returns its name without the dollar. */
+  add(set: FoundSet): string;
+  /** Makes a numbered set `$last` again (a cached read). */
+  touch(name: string): void;
+  /** Numbered ones and "last", newest last. */
+  all(): readonly { readonly name: string; readonly set: ElementSet }[];
+  clear(): void;
+}
+
+export interface SampleSource {
+  list(): readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly nodeCount: number;
+    readonly edgeCount: number;
+  }[];
+  load(name: string, signal: AbortSignal): Promise<GraphData>;
+}
+
+export interface PictureOptions {
+  readonly format: "png" | "svg";
+  /** Of a PNG. */
+  readonly scale: number;
+  readonly background: "theme" | "transparent";
+  /** Default: the whole graph. */
+  readonly part?: "whole" | "view" | "selection";
+  /** Default: the page's. */
+  readonly theme?: "light" | "dark";
+  /** Default: with it, where there is something to explain. */
+  readonly legend?: boolean;
+}
+
+export interface Download {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: string | Blob;
+}
+
+export interface CommandContext {
+  readonly reader: GraphReader;
+  readonly state: DocumentState;
+  readonly sets: SetLookup;
+  readonly signal: AbortSignal;
+  /** 0 to 1. */
+  readonly progress: (ratio: number, note?: string) => void;
+  readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
+  /** For algorithms, which read whole columns. */
+  readonly tables: TablesSource;
+  readonly samples: SampleSource;
+  /** Absent where there is no canvas (from a terminal). */
+  readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Blob>;
+  readonly actor: "user" | "assistant";
+  /** The undo step the call belongs to, where it may have others. */
+  readonly step?: StepId;
+  readonly now: () => number;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
+export interface CommandSuccess<D extends JsonValue = JsonValue> {
+  readonly success: true;
+  /** One sentence for people: what was found or done, with numbers. */
+  readonly message: string;
+  readonly data?: D;
+  readonly changes?: readonly GraphChange[];
+  /** Set by undo and redo: what these changes take back. */
+  readonly undoes?: Undoes;
+  readonly affectedNodes?: readonly NodeId[];
+  readonly affectedEdges?: readonly EdgeId[];
+  /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
+  readonly set?: FoundSet;
+  readonly download?: Download;
+  /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
+  readonly ask?: string | false;
+}
+export interface CommandRefusal {
+  readonly success: false;
+  readonly message: string;
+  /** What would work. */
+  readonly hint?: string;
+}
+export type CommandResult<D extends JsonValue = JsonValue> = CommandSuccess<D> | CommandRefusal;
+
+/** Everything the assistant and the user can do is one of these. Made by `defineCommand`. */
+export interface Command<I = never, D extends JsonValue = JsonValue> {
+  readonly name: string;
+  /** Imperative, for menus and undo: "Find nodes". */
+  readonly title: string;
+  /** For models: one or two short sentences. */
+  readonly description: string;
+  readonly input: z.core.$ZodType<I>;
+  readonly effect: Effect;
+  /** How much of `data` the model gets back; default full. */
+  readonly modelData?: "full" | "summary";
+  /** A command tried once when this one finds nothing. */
+  readonly fallback?: string;
+  run(input: I, context: CommandContext): Promise<CommandResult<D>>;
+}
+
+/** What is known of a command before it is loaded. */
+export type CommandTitle = Pick<Command, "name" | "title" | "effect" | "modelData" | "fallback">;
+
+export type CheckedInput =
+  | { readonly success: true; readonly input: JsonObject }
+  | { readonly success: false; readonly message: string };
+
+/** A command with its input type closed over: checks what it is given, then runs. */
+export interface AnyCommand extends Omit<Command<never>, "input" | "run"> {
+  /** JSON Schema of the input. Models need it, and whoever mends an input. */
+  parameters(): Promise<JsonObject>;
+  check(input: unknown): Promise<CheckedInput>;
+  /** `input` as `check` gave it. */
+  run(input: JsonObject, context: CommandContext): Promise<CommandResult>;
+}
+
+/** A command that is loaded when it is first used. */
+export interface RareCommand extends CommandTitle {
+  /** Undefined: there is none of this name. */
+  load(): Promise<AnyCommand | undefined>;
+}
+
+export type ListedCommand = AnyCommand | RareCommand;
+
+export interface ToolDefinition {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: JsonObject;
+}
+
+export interface CommandCall {
+  readonly name: string;
+  readonly input: JsonValue;
+}
+
+/** A command that has run but changed nothing yet. */
+export interface PreparedCommand {
+  readonly name: string;
+  readonly title: string;
+  /** Absent for an unknown command. */
+  readonly effect?: Effect;
+  readonly input: JsonObject;
+  /** Of the document when it ran. Prepare again when it differs at the time of settling and changes are to be applied. */
+  readonly revision: number;
+  readonly result: CommandResult;
+  /** The question to ask first, when an assistant's call needs the user's word; null when it does not. */
+  readonly question: string | null;
+  /** The command tried in its stead because it found nothing (`Command.fallback`). */
+  readonly fallback?: string;
+  readonly durationMs: number;
+}
+
+export interface ExecutedCommand {
+  readonly name: string;
+  readonly title: string;
+  readonly effect?: Effect;
+  readonly input: JsonObject;
+  readonly success: boolean;
+  readonly message: string;
+  readonly hint?: string;
+  readonly data?: JsonValue;
+  /** "$1": the set it left. */
+  readonly setName?: string;
+  readonly affectedNodes: readonly NodeId[];
+  readonly affectedEdges: readonly EdgeId[];
+  /** As applied. */
+  readonly changes: readonly GraphChange[];
+  readonly download?: Download;
+  /** The command tried in its stead because it found nothing. */
+  readonly fallback?: string;
+  readonly durationMs: number;
+}
+
+export interface RunOptions {
+  readonly signal: AbortSignal;
+  readonly actor: "user" | "assistant";
+  /** The undo step it will be settled in: what `undo` in the middle of a message takes back first. */
+  readonly step?: StepId;
+  readonly progress?: (ratio: number, note?: string) => void;
+}
+
+/** The one door to every command. Nothing here throws for what a caller or a command did wrong: it is told. */
+export interface CommandRegistry {
+  readonly commands: readonly ListedCommand[];
+  readonly sets: ConversationSets;
+  get(name: string): ListedCommand | undefined;
+  /** All, or those named, in the given order. Rejects when their code cannot be loaded. */
+  definitions(names?: readonly string[]): Promise<readonly ToolDefinition[]>;
+  /** Finds, checks, runs. An unknown name or a bad input is a refusal with the nearest; a command that throws is a refusal; an abort rejects with AbortError. */
+  prepare(call: CommandCall, options: RunOptions): Promise<PreparedCommand>;
+  /** Applies the changes under `origin`, numbers the set. */
+  settle(prepared: PreparedCommand, origin: Origin): ExecutedCommand;
+  /** Both: for a hand, the headless `--command` and replay. Never asks. */
+  execute(call: CommandCall, origin: Origin, options: RunOptions): Promise<ExecutedCommand>;
+}

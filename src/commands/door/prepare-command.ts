@@ -1,0 +1,155 @@
+import type { GraphDocument } from "@/graph/document/document-types";
+import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { nearest } from "@/lib/nearest";
+import { plainReason } from "@/lib/plain-reason";
+import { listed } from "../elements/wording";
+import { approvalQuestion } from "./approval-question";
+import type {
+  AnyCommand,
+  CommandCall,
+  CommandContext,
+  CommandRefusal,
+  CommandResult,
+  CommandTitle,
+  ListedCommand,
+  PreparedCommand,
+  RunOptions,
+} from "./command-types";
+import { loadCommand } from "./load-command";
+import { propertiesOf } from "./parameter-names";
+import { refuse } from "./results";
+
+export interface PrepareDeps {
+  readonly commands: ReadonlyMap<string, ListedCommand>;
+  readonly document: GraphDocument;
+  readonly contextFor: (options: RunOptions) => CommandContext;
+  readonly now: () => number;
+}
+
+/** Finds, checks and runs a command; nothing is changed yet. Rejects only with an AbortError. */
+export async function prepareCommand(
+  deps: PrepareDeps,
+  call: CommandCall,
+  options: RunOptions,
+): Promise<PreparedCommand> {
+  const started = deps.now();
+  const revision = deps.document.revision;
+  const command = deps.commands.get(call.name);
+  const isDeep = isTooDeep(call.input);
+  const given = isJsonObject(call.input) && !isDeep ? call.input : {};
+  if (!command) {
+    const result = unknownCommand(call.name, [...deps.commands.keys()]);
+    return { name: call.name, title: call.name, input: given, revision, result, question: null, durationMs: 0 };
+  }
+  const ran = isDeep ? deepRefusal : await checkAndRun(deps, { command, given: call.input }, options);
+  const asks = options.actor === "assistant" && ran.result.success;
+  return {
+    name: command.name,
+    title: command.title,
+    effect: command.effect,
+    input: ran.input ?? given,
+    revision,
+    result: ran.result,
+    question: asks && ran.result.success ? questionFor(deps.document, command, ran.result) : null,
+    ...(ran.fallback === undefined ? {} : { fallback: ran.fallback }),
+    durationMs: deps.now() - started,
+  };
+}
+
+interface Ran {
+  readonly result: CommandResult;
+  readonly input?: JsonObject;
+  readonly fallback?: string;
+}
+
+/** Nothing can be made of such an input, nor could it be kept or shown. */
+const deepRefusal: Ran = { result: refuse(`The input is ${tooDeep}.`, "Give it plain values.") };
+
+async function checkAndRun(
+  deps: PrepareDeps,
+  { command: known, given }: { readonly command: ListedCommand; readonly given: unknown },
+  options: RunOptions,
+): Promise<Ran> {
+  const command = await loadOrNone(known);
+  if (!command) return { result: refuse(`${known.title} could not be loaded.`, notLoadedHint) };
+  const checked = await command.check(given);
+  if (!checked.success) return { result: refuse(checked.message, await inputHint(command)) };
+  const context = deps.contextFor(options);
+  const result = await runGuarded(command, checked.input, context);
+  const next = command.fallback === undefined ? undefined : deps.commands.get(command.fallback);
+  if (!next || command.effect !== "read" || !foundNothing(result)) return { result, input: checked.input };
+  const other = await loadOrNone(next);
+  const second = other && (await tryFallback(other, checked.input, context));
+  if (!other || !second?.success) return { result, input: checked.input };
+  const message = result.success ? `${result.message} ${second.message}` : second.message;
+  return { result: { ...second, message }, input: checked.input, fallback: other.name };
+}
+
+const notLoadedHint = "Nothing was changed. Check the connection and try it again.";
+
+async function loadOrNone(command: ListedCommand): Promise<AnyCommand | undefined> {
+  try {
+    return await loadCommand(command);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fallback reads the same request as far as it has the same parameters. */
+async function tryFallback(
+  command: AnyCommand,
+  input: JsonObject,
+  context: CommandContext,
+): Promise<CommandResult | undefined> {
+  const known = propertiesOf(await command.parameters(), []);
+  const shared = Object.fromEntries(Object.entries(input).filter(([name]) => name in known));
+  const checked = await command.check(shared);
+  return checked.success ? runGuarded(command, checked.input, context) : undefined;
+}
+
+function foundNothing(result: CommandResult): boolean {
+  return result.success && isJsonObject(result.data) && result.data["count"] === 0;
+}
+
+/** The border where a fault in a command becomes a result that can be read. */
+async function runGuarded(command: AnyCommand, input: JsonObject, context: CommandContext): Promise<CommandResult> {
+  throwIfStopped(context.signal);
+  try {
+    const result = await command.run(input, context);
+    throwIfStopped(context.signal);
+    return result;
+  } catch (error) {
+    throwIfStopped(context.signal);
+    return refuse(
+      `${command.title} failed unexpectedly: ${plainReason(error)}`,
+      "Nothing was changed. Try it with another input.",
+    );
+  }
+}
+
+/** One kind of error whatever reason the signal was given. */
+function throwIfStopped(signal: AbortSignal): void {
+  if (signal.aborted) throw new DOMException("Stopped.", "AbortError");
+}
+
+function unknownCommand(name: string, names: readonly string[]): CommandRefusal {
+  const near = nearest(name, names);
+  const exist = `There are: ${listed(names, names.length)}.`;
+  return refuse(`There is no command '${name}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${exist}` : exist);
+}
+
+async function inputHint(command: AnyCommand): Promise<string> {
+  const names = Object.keys(propertiesOf(await command.parameters(), []));
+  return names.length === 0 ? `${command.name} takes no input.` : `${command.name} takes ${listed(names, 12)}.`;
+}
+
+function questionFor(
+  document: GraphDocument,
+  command: CommandTitle,
+  result: Extract<CommandResult, { success: true }>,
+): string | null {
+  return approvalQuestion(command, result, (target, id) =>
+    target === "nodes" ? document.node(id)?.attributes : document.edge(id)?.attributes,
+  );
+}

@@ -1,0 +1,87 @@
+import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
+import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import { createDocumentReader } from "@/graph/document/document-reader";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type {
+  AnyCommand,
+  CommandContext,
+  CommandRegistry,
+  ConversationSets,
+  ListedCommand,
+  PreparedCommand,
+  RunOptions,
+  SampleSource,
+  ToolDefinition,
+} from "./command-types";
+import { loadCommand } from "./load-command";
+import { prepareCommand } from "./prepare-command";
+import { settleCommand } from "./settle-command";
+
+export interface RegistryDeps {
+  readonly commands: readonly ListedCommand[];
+  readonly document: GraphDocument;
+  readonly sets: ConversationSets;
+  readonly layouts: LayoutRunner;
+  readonly algorithms: AlgorithmRunner;
+  readonly samples: SampleSource;
+  /** Absent where there is no canvas. */
+  readonly picture?: CommandContext["picture"];
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/** The one door to every command, for the chat, a hand, a terminal and replay. */
+export function createRegistry(deps: RegistryDeps): CommandRegistry {
+  const { commands, document, sets, now } = deps;
+  const byName = new Map(commands.map((command) => [command.name, command]));
+  const reader = createDocumentReader(document);
+
+  function contextFor({ signal, actor, step, progress }: RunOptions): CommandContext {
+    return {
+      reader,
+      state: document,
+      sets: sets.lookup,
+      signal,
+      progress: progress ?? (() => undefined),
+      layouts: deps.layouts,
+      algorithms: deps.algorithms,
+      tables: () => document.tables,
+      samples: deps.samples,
+      ...(deps.picture ? { picture: deps.picture } : {}),
+      actor,
+      ...(step === undefined ? {} : { step }),
+      now,
+      random: deps.random,
+    };
+  }
+
+  const registry: CommandRegistry = {
+    commands,
+    sets,
+    get: (name) => byName.get(name),
+    async definitions(names = [...byName.keys()]) {
+      const wanted = names.flatMap((name) => byName.get(name) ?? []);
+      const loaded = await Promise.all(wanted.map(loadCommand));
+      return Promise.all(loaded.flatMap((command) => command ?? []).map(toDefinition));
+    },
+    prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
+    settle: (prepared, origin) => settleCommand({ document, sets }, prepared, origin),
+    async execute(call, origin, given) {
+      const options = { ...given, step: origin.step };
+      const first = await registry.prepare(call, options);
+      // What it read has changed meanwhile: once more on what is there now; if that too is late, `apply` has the last word.
+      const ready = isStale(first, document.revision) ? await registry.prepare(call, options) : first;
+      return registry.settle(ready, origin);
+    },
+  };
+  return registry;
+}
+
+async function toDefinition({ name, description, parameters }: AnyCommand): Promise<ToolDefinition> {
+  const { toldParameters } = await import("./tool-parameters");
+  return { name, description, parameters: toldParameters(await parameters()) };
+}
+
+function isStale({ result, revision }: PreparedCommand, now: number): boolean {
+  return result.success && (result.changes ?? []).length > 0 && revision !== now;
+}

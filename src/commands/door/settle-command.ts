@@ -1,0 +1,91 @@
+import type { GraphDocument, Origin } from "@/graph/document/document-types";
+import type { ElementSet } from "@/graph/document/graph-types";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import { plainReason } from "@/lib/plain-reason";
+import { wellFormed } from "@/lib/well-formed";
+import { affectedElements } from "../edit/affected-elements";
+import type { CommandSuccess, ConversationSets, ExecutedCommand, PreparedCommand } from "./command-types";
+
+interface SettleDeps {
+  readonly document: GraphDocument;
+  readonly sets: ConversationSets;
+}
+
+/** Applies what a command prepared, numbers its set. Never throws: what went wrong is told. */
+export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
+  const { result } = prepared;
+  if (!result.success) return failed(prepared, result.message, result.hint);
+  const refusal = applyChanges(deps.document, result, { ...origin, part: prepared.title });
+  return refusal === undefined ? done(deps.sets, prepared, result) : failed(prepared, refusal);
+}
+
+/** Why nothing was applied; undefined when all was. */
+function applyChanges(document: GraphDocument, result: CommandSuccess, origin: Origin): string | undefined {
+  const changes = result.changes ?? [];
+  if (changes.length === 0) return undefined;
+  try {
+    const applied = document.apply(changes, result.undoes ? { ...origin, undoes: result.undoes } : origin);
+    return applied.success ? undefined : `${applied.message} Nothing was changed.`;
+  } catch (error) {
+    return `The change failed unexpectedly: ${plainReason(error)}`;
+  }
+}
+
+function done(sets: ConversationSets, prepared: PreparedCommand, result: CommandSuccess): ExecutedCommand {
+  const setName = result.set ? `$${sets.add(result.set)}` : undefined;
+  const data = withSet(result.data, setName);
+  const changes = result.changes ?? [];
+  const touched = changes.length === 0 ? untouched : affectedElements(changes);
+  const { name, title, effect, input, fallback, durationMs } = prepared;
+  // Written out: a spread with new keys after it takes the engine microseconds, and this is in every step of the loop.
+  return {
+    name,
+    title,
+    ...(effect && { effect }),
+    input,
+    success: true,
+    message: shortened(result.message),
+    ...(data !== undefined && { data }),
+    ...(setName !== undefined && { setName }),
+    affectedNodes: result.affectedNodes ?? touched.nodes,
+    affectedEdges: result.affectedEdges ?? touched.edges,
+    changes,
+    ...(result.download && { download: result.download }),
+    ...(fallback !== undefined && { fallback }),
+    durationMs,
+  };
+}
+
+const untouched: ElementSet = { nodes: [], edges: [] };
+
+function withSet(data: JsonValue | undefined, set: string | undefined): JsonValue | undefined {
+  if (set === undefined) return data;
+  if (data === undefined) return { set };
+  return isJsonObject(data) ? { ...data, set } : data;
+}
+
+function failed(prepared: PreparedCommand, message: string, hint?: string): ExecutedCommand {
+  const { name, title, effect, input, fallback, durationMs } = prepared;
+  return {
+    name,
+    title,
+    ...(effect && { effect }),
+    input,
+    success: false,
+    message: shortened(message),
+    ...(hint !== undefined && { hint: shortened(hint) }),
+    affectedNodes: [],
+    affectedEdges: [],
+    changes: [],
+    ...(fallback !== undefined && { fallback }),
+    durationMs,
+  };
+}
+
+/** Names in a message are as long as a model or a file writes them. */
+const longestMessage = 4000;
+
+function shortened(text: string): string {
+  if (text.length <= longestMessage) return text;
+  return wellFormed(`${text.slice(0, longestMessage - 500)} … ${text.slice(-400)}`);
+}

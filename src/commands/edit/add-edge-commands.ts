@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import type { GraphEdge } from "@/graph/document/graph-types";
+import type { GraphTables } from "@/graph/tables/element-table";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { labelOf } from "../elements/labels";
+import { counted, listed } from "../elements/wording";
+import { findNodeId } from "../read/find-node-id";
+import { createIdMaker, type IdMaker } from "./new-ids";
+import { sameValue } from "./same-value";
+
+const newEdge = z.strictObject({
+  id: z.optional(z.string().check(z.minLength(1))),
+  source: z.string().check(z.minLength(1), z.describe("id or label")),
+  target: z.string().check(z.minLength(1), z.describe("id or label")),
+  directed: z.optional(z.boolean()),
+  attributes: z._default(z.record(z.string(), z.json()), {}),
+});
+type NewEdge = z.output<typeof newEdge>;
+
+export const addEdges = defineCommand({
+  name: "addEdges",
+  title: "Add edges",
+  description: "Joins nodes by edges.",
+  effect: "edit",
+  input: z.strictObject({ edges: z.array(newEdge) }),
+  run: async ({ edges: wanted }, context) => {
+    const nothing = { addedCount: 0, edgeIds: [] };
+    if (wanted.length === 0)
+      return { success: true, message: "The list holds no edges, so none was added.", data: nothing };
+    const double = takenIds(wanted, context);
+    if (double !== undefined) return double;
+    const resolved = await resolveEdges(wanted, context);
+    if ("success" in resolved) return resolved;
+    const { edges, present } = resolved;
+    const tables = context.tables();
+    const already = present.length === 0 ? "" : presentNote(present, tables);
+    if (edges.length === 0) {
+      return {
+        success: true,
+        message: `Nothing was added: ${already}.`,
+        data: nothing,
+        affectedEdges: present.map(({ id }) => id),
+      };
+    }
+    const ids = edges.map(({ id }) => id);
+    const texts = edges.map((edge) => joinText(edge, tables));
+    return {
+      success: true,
+      message: `Added ${counted(ids.length, "edge")}: ${listed(texts, 5)}${already === "" ? "" : `; ${already}`}.`,
+      data: { addedCount: ids.length, edgeIds: ids },
+      changes: edges.map((edge) => ({ type: "edge-put", edge })),
+      affectedEdges: ids,
+      affectedNodes: [...new Set(edges.flatMap(({ source, target }) => [source, target]))],
+    };
+  },
+});
+
+function takenIds(wanted: readonly NewEdge[], context: CommandContext): CommandRefusal | undefined {
+  const given = wanted.flatMap(({ id }) => id ?? []);
+  const { edges } = context.tables();
+  const taken = given.filter((id, index) => edges.rowOf(id) !== undefined || given.indexOf(id) !== index);
+  if (taken.length === 0) return undefined;
+  const are = taken.length === 1 ? "this id is taken" : "these ids are taken";
+  return refuse(
+    `Nothing was added: ${are}: ${listed([...new Set(taken)])}.`,
+    "Give other ids, or none: they are made from the ends.",
+  );
+}
+
+interface ResolvedEdges {
+  readonly edges: readonly GraphEdge[];
+  /** Asked for without an id although the same edge is there. */
+  readonly present: readonly GraphEdge[];
+}
+
+async function resolveEdges(
+  wanted: readonly NewEdge[],
+  context: CommandContext,
+): Promise<ResolvedEdges | CommandRefusal> {
+  const tables = context.tables();
+  const given = new Set(wanted.flatMap(({ id }) => id ?? []));
+  const ids = createIdMaker((id) => given.has(id) || tables.edges.rowOf(id) !== undefined);
+  const edges: GraphEdge[] = [];
+  const present: GraphEdge[] = [];
+  for (const item of wanted) {
+    const source = await findNodeId(item.source, context);
+    if (!source.success) return refuse(`Nothing was added. ${source.message}`, endHint(source, context));
+    const target = await findNodeId(item.target, context);
+    if (!target.success) return refuse(`Nothing was added. ${target.message}`, endHint(target, context));
+    const same = item.id === undefined ? sameEdge(item, [source.id, target.id], tables) : undefined;
+    const edge = toEdge(item, [source.id, target.id], ids);
+    if (same === undefined) edges.push(edge);
+    else present.push({ ...edge, id: same });
+  }
+  return { edges, present };
+}
+
+function endHint(refusal: CommandRefusal, context: CommandContext): string {
+  const names = refusal.hint ?? "";
+  return context.tables().nodes.count === 0
+    ? "The graph is empty: add the nodes first with addNodes."
+    : `${names} A new node is added with addNodes first.`.trim();
+}
+
+function toEdge(item: NewEdge, [source, target]: readonly [string, string], ids: IdMaker): GraphEdge {
+  const id = item.id ?? ids.fromText(`${source}-${target}`);
+  return {
+    id,
+    source,
+    target,
+    ...(item.directed !== undefined && { directed: item.directed }),
+    attributes: item.attributes,
+  };
+}
+
+/** The id of an edge with the same ends, direction and attributes. */
+function sameEdge(item: NewEdge, [source, target]: readonly [string, string], tables: GraphTables): string | undefined {
+  const sourceRow = tables.nodes.rowOf(source) ?? -1;
+  const targetRow = tables.nodes.rowOf(target) ?? -1;
+  const directed = item.directed ?? tables.directed;
+  let found: string | undefined;
+  tables.eachEdgeAt(sourceRow, (edge, other) => {
+    if (found !== undefined || other !== targetRow || tables.isDirected(edge) !== directed) return;
+    if (directed && tables.sourceRow(edge) !== sourceRow) return;
+    if (sameValue(attributesAt(tables, edge), item.attributes)) found = tables.edges.idAt(edge);
+  });
+  return found;
+}
+
+function attributesAt({ edges }: GraphTables, row: number): JsonValue {
+  const entries = edges.attributeNames().flatMap((name): [string, JsonValue][] => {
+    const value = edges.valueAt(name, row);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const attributes: JsonValue = Object.fromEntries(entries);
+  return isJsonObject(attributes) ? attributes : {};
+}
+
+function joinText(edge: GraphEdge, tables: GraphTables): string {
+  const directed = edge.directed ?? tables.directed;
+  return `${labelOf(tables, edge.source)} ${directed ? "→" : "–"} ${labelOf(tables, edge.target)}`;
+}
+
+function presentNote(present: readonly GraphEdge[], tables: GraphTables): string {
+  const are = present.length === 1 ? "is" : "are";
+  return `${listed(
+    present.map((edge) => joinText(edge, tables)),
+    5,
+  )} ${are} there already, with the same attributes (an id of its own adds one more)`;
+}

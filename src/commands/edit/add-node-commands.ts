@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
+import type { GraphNode } from "@/graph/document/graph-types";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { labelIn } from "../elements/node-labels";
+import { counted, listed } from "../elements/wording";
+import { findNodeId } from "../read/find-node-id";
+import { createIdMaker } from "./new-ids";
+
+const newNode = z.strictObject({
+  id: z.optional(z.string().check(z.minLength(1))),
+  attributes: z._default(z.record(z.string(), z.json()), {}).check(z.describe("with the name, as other nodes have it")),
+  parent: z.optional(z.string()).check(z.describe("group node it stands in")),
+  position: z.optional(z.strictObject({ x: z.number(), y: z.number() })),
+  near: z.optional(z.string()).check(z.describe("id or label of a node it will join")),
+});
+type NewNode = z.output<typeof newNode>;
+
+export const addNodes = defineCommand({
+  name: "addNodes",
+  title: "Add nodes",
+  description: "Adds nodes; ids are made from the names. Join them with addEdges.",
+  effect: "edit",
+  input: z.strictObject({ nodes: z.array(newNode) }),
+  run: async ({ nodes: wanted }, context) => {
+    if (wanted.length === 0) {
+      return {
+        success: true,
+        message: "The list holds no nodes, so none was added.",
+        data: { addedCount: 0, nodeIds: [] },
+      };
+    }
+    const named = withIds(wanted, context);
+    if ("success" in named) return named;
+    const places = await placeRequests(wanted, named, context);
+    if ("success" in places) return places;
+    const parents = await resolveParents(wanted, named, context);
+    if ("success" in parents) return parents;
+    const taken = context.state.snapshot().nodes.flatMap(({ position }) => position ?? []);
+    const positions = placeNodes(taken, places).map((place, index) => wanted[index]?.position ?? place);
+    const nodes = named.map(({ id, attributes }, index): GraphNode => {
+      const position = positions[index];
+      const parent = parents[index];
+      return { id, attributes, ...(position && { position }), ...(parent !== undefined && { parent }) };
+    });
+    const ids = nodes.map(({ id }) => id);
+    return {
+      success: true,
+      message: `Added ${counted(ids.length, "node")}: ${listed(named.map(({ label }) => label))}.`,
+      data: { addedCount: ids.length, nodeIds: ids },
+      changes: nodes.map((node) => ({ type: "node-put", node })),
+      affectedNodes: ids,
+    };
+  },
+});
+
+interface NamedNode {
+  readonly id: string;
+  readonly label: string;
+  readonly attributes: NewNode["attributes"];
+}
+
+/** Given ids first, so that none made from a label takes one of them. */
+function withIds(wanted: readonly NewNode[], context: CommandContext): readonly NamedNode[] | CommandRefusal {
+  const ids = createIdMaker((id) => context.tables().nodes.rowOf(id) !== undefined);
+  const doubles: string[] = [];
+  for (const { id } of wanted) {
+    if (id === undefined) continue;
+    if (ids.isTaken(id)) doubles.push(id);
+    ids.take(id);
+  }
+  if (doubles.length > 0) {
+    const are = doubles.length === 1 ? "this id is taken" : "these ids are taken";
+    return refuse(
+      `Nothing was added: ${are}: ${listed([...new Set(doubles)])}.`,
+      "Give other ids, or none: they are made from the names.",
+    );
+  }
+  return wanted.map(({ id, attributes }) => {
+    const label = labelIn(attributes, context.state.meta);
+    const own = id ?? ids.fromText(label ?? "node");
+    return { id: own, label: label ?? own, attributes };
+  });
+}
+
+async function placeRequests(
+  wanted: readonly NewNode[],
+  named: readonly NamedNode[],
+  context: CommandContext,
+): Promise<readonly PlaceRequest[] | CommandRefusal> {
+  const standing = new Map(context.state.snapshot().nodes.map(({ id, position }) => [id, position]));
+  const requests: PlaceRequest[] = [];
+  for (const [index, { near, parent }] of wanted.entries()) {
+    const by = near ?? parent;
+    const anchor = by === undefined ? null : await resolveNamed(by, index, named, context);
+    if (anchor !== null && typeof anchor === "object") return anchor;
+    const place = typeof anchor === "string" ? standing.get(anchor) : anchor;
+    requests.push({ near: place == null ? [] : [place] });
+  }
+  return requests;
+}
+
+/** The parent's id for each node that has one. */
+async function resolveParents(
+  wanted: readonly NewNode[],
+  named: readonly NamedNode[],
+  context: CommandContext,
+): Promise<readonly (string | undefined)[] | CommandRefusal> {
+  const parents: (string | undefined)[] = [];
+  for (const [index, { parent }] of wanted.entries()) {
+    const found = parent === undefined ? undefined : await resolveNamed(parent, index, named, context);
+    if (typeof found === "object") return found;
+    parents.push(typeof found === "number" ? named[found]?.id : found);
+  }
+  return parents;
+}
+
+/** The place in the list of an earlier new node, else the id of a node of the graph. */
+async function resolveNamed(
+  name: string,
+  index: number,
+  named: readonly NamedNode[],
+  context: CommandContext,
+): Promise<number | string | CommandRefusal> {
+  const earlier = indexOfNamed(named.slice(0, index), name);
+  if (earlier >= 0) return earlier;
+  const found = await findNodeId(name, context);
+  if (found.success) return found.id;
+  const comesLater = indexOfNamed(named.slice(index), name) >= 0;
+  return refuse(
+    `Nothing was added. ${found.message}`,
+    comesLater ? `${name} comes later in the list: give it first.` : found.hint,
+  );
+}
+
+function indexOfNamed(named: readonly NamedNode[], idOrLabel: string): number {
+  const byId = named.findIndex(({ id }) => id === idOrLabel);
+  return byId >= 0 ? byId : named.findIndex(({ label }) => label === idOrLabel);
+}

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { filterOf } from "@/graph/filter/filter-steps";
+import { usualLabelAttributes } from "@/graph/styles/labels";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { isReading, layerWithout } from "../elements/attribute-readers";
+import { counted, countedElements } from "../elements/wording";
+import { refuseUnknownAttribute } from "./update-request";
+
+export const deleteAttribute = defineCommand({
+  name: "deleteAttribute",
+  title: "Delete an attribute",
+  description: "Takes an attribute off all nodes or edges, with the style layers and steps of the filter that read it.",
+  effect: "edit",
+  input: z.strictObject({
+    attribute: z.string().check(z.minLength(1)),
+    target: z._default(targetParameter, "nodes"),
+  }),
+  run: async ({ attribute, target }, context) => {
+    const known = context.tables()[target].attributeNames();
+    const unknown = refuseUnknownAttribute(attribute, target, known);
+    if (unknown !== undefined) return unknown;
+    const whose = { from: attribute, target, known };
+    const values = valueChanges(attribute, target, context);
+    const layers = layerChanges(whose, context);
+    const steps = stepsWithout(whose, context);
+    const named = target === "nodes" && namingAttribute(context) === attribute;
+    const ids = values.map(({ id }) => id);
+    const readers = [
+      ...(layers.length > 0 ? [counted(layers.length, "style layer")] : []),
+      ...(steps.removed > 0 ? [`${counted(steps.removed, "step")} of the filter`] : []),
+    ];
+    const went = readers.length === 0 ? "" : ` What read it changed with it: ${readers.join(" and ")}.`;
+    return {
+      success: true,
+      message: `Deleted '${attribute}' of ${countedElements(ids.length, target)}.${went}`,
+      data: { deletedCount: ids.length, layers: layers.length, filterSteps: steps.removed, named },
+      changes: [...values, ...layers, ...steps.changes, ...(named ? nameless(context) : [])],
+      ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
+    };
+  },
+});
+
+interface Whose {
+  readonly from: string;
+  readonly target: ElementTarget;
+  readonly known: readonly string[];
+}
+
+type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
+
+function valueChanges(attribute: string, target: ElementTarget, context: CommandContext): readonly AttributesSet[] {
+  const table = context.tables()[target];
+  const changes: AttributesSet[] = [];
+  for (let row = 0; row < table.count; row += 1) {
+    if (table.valueAt(attribute, row) === undefined) continue;
+    changes.push({ type: "attributes-set", target, id: table.idAt(row), unset: [attribute] });
+  }
+  return changes;
+}
+
+function layerChanges(whose: Whose, { state }: CommandContext): readonly GraphChange[] {
+  return state.layers.flatMap((layer): readonly GraphChange[] => {
+    const rest = layerWithout(layer, whose);
+    if (rest === layer) return [];
+    return [rest === null ? { type: "layer-remove", id: layer.id } : { type: "layer-put", layer: rest }];
+  });
+}
+
+function stepsWithout(
+  whose: Whose,
+  { state }: CommandContext,
+): { readonly removed: number; readonly changes: readonly GraphChange[] } {
+  const before = state.filter?.steps ?? [];
+  const left = before.filter(({ where, target }) => !isReading(where, target, whose));
+  const removed = before.length - left.length;
+  if (removed === 0) return { removed, changes: [] };
+  return { removed, changes: [{ type: "filter-set", filter: filterOf(left) }] };
+}
+
+function namingAttribute({ state, tables }: CommandContext): string | undefined {
+  const { nodes } = tables();
+  return state.meta.labelAttribute ?? usualLabelAttributes.find((name) => nodes.column(name) !== undefined);
+}
+
+/** What named the nodes is gone: then what usually names them does. */
+function nameless({ state }: CommandContext): readonly GraphChange[] {
+  const { labelAttribute, ...meta } = state.meta;
+  return labelAttribute === undefined ? [] : [{ type: "meta-set", meta }];
+}

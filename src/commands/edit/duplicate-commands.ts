@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
+import type { CommandContext, CommandResult } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { namesAfterColon } from "../elements/labels";
+import { labelIn } from "../elements/node-labels";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+import { createIdMaker } from "./new-ids";
+
+/** How far a copy stands from what it copies, in px each way. */
+const step = 40;
+
+type CopyData = { readonly addedCount: number; readonly nodeIds: readonly string[] };
+
+export const duplicateNodes = defineCommand({
+  name: "duplicateNodes",
+  title: "Duplicate nodes",
+  description: "Copies the matching nodes with their attributes and the edges among them.",
+  effect: "edit",
+  input: z.strictObject({ selector: z.string() }),
+  run: async ({ selector }, context): Promise<CommandResult<CopyData>> => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, { addedCount: 0, nodeIds: [] });
+    const { nodes, edges } = context.state.snapshot();
+    const originals = withContents(new Set(found.ids), nodes);
+    const copies = copyNodes(originals, nodes, context);
+    const joined = copyEdges(copies, edges, context);
+    const ids = [...copies.values()].map(({ id }) => id);
+    const among = joined.length === 0 ? "" : ` and ${counted(joined.length, "edge")} among them`;
+    const names = namesAfterColon(
+      context.tables(),
+      originals.map(({ id }) => id),
+    );
+    return {
+      success: true,
+      message: `Copied ${counted(ids.length, "node")}${among}${names}.`,
+      data: { addedCount: ids.length, nodeIds: ids },
+      changes: [
+        ...[...copies.values()].map((node): GraphChange => ({ type: "node-put", node })),
+        ...joined.map((edge): GraphChange => ({ type: "edge-put", edge })),
+      ],
+      affectedNodes: ids,
+      affectedEdges: joined.map(({ id }) => id),
+    };
+  },
+});
+
+/** A group is copied with what stands in it. In document order. */
+function withContents(wanted: ReadonlySet<string>, nodes: readonly GraphNode[]): readonly GraphNode[] {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  const isIn = (id: string | undefined): boolean => id !== undefined && (wanted.has(id) || isIn(parents.get(id)));
+  return nodes.filter(({ id }) => isIn(id));
+}
+
+function copyNodes(
+  originals: readonly GraphNode[],
+  nodes: readonly GraphNode[],
+  context: CommandContext,
+): ReadonlyMap<string, GraphNode> {
+  const ids = createIdMaker((id) => context.tables().nodes.rowOf(id) !== undefined);
+  const newIds = new Map(
+    originals.map(({ id, attributes }) => [id, ids.fromText(labelIn(attributes, context.state.meta) ?? id)]),
+  );
+  const shift = freeShift(originals, nodes);
+  return new Map(
+    originals.map(({ id, attributes, position, parent }) => {
+      const outer = parent === undefined ? undefined : (newIds.get(parent) ?? parent);
+      const copy: GraphNode = {
+        id: newIds.get(id) ?? id,
+        attributes,
+        ...(position && { position: { x: position.x + shift, y: position.y + shift } }),
+        ...(outer !== undefined && { parent: outer }),
+      };
+      return [id, copy] as const;
+    }),
+  );
+}
+
+/** The first of these distances at which no copy would stand on another node. */
+function freeShift(originals: readonly GraphNode[], nodes: readonly GraphNode[]): number {
+  const key = ({ x, y }: Position) => `${Math.round(x / 8)} ${Math.round(y / 8)}`;
+  const taken = new Set(nodes.flatMap(({ position }) => (position ? [key(position)] : [])));
+  const places = originals.flatMap(({ position }) => position ?? []);
+  for (let times = 1; times < 20; times += 1) {
+    const shift = step * times;
+    if (!places.some(({ x, y }) => taken.has(key({ x: x + shift, y: y + shift })))) return shift;
+  }
+  return step;
+}
+
+function copyEdges(
+  copies: ReadonlyMap<string, GraphNode>,
+  edges: readonly GraphEdge[],
+  context: CommandContext,
+): readonly GraphEdge[] {
+  const ids = createIdMaker((id) => context.tables().edges.rowOf(id) !== undefined);
+  return edges.flatMap((edge) => {
+    const source = copies.get(edge.source)?.id;
+    const target = copies.get(edge.target)?.id;
+    if (source === undefined || target === undefined) return [];
+    return [{ ...edge, id: ids.fromText(`${source}-${target}`), source, target }];
+  });
+}

@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphNode } from "@/graph/document/graph-types";
+import type { CommandContext, CommandResult } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { labelOf } from "../elements/labels";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+import { createIdMaker } from "./new-ids";
+
+type GroupData = { readonly groupId: string | null; readonly groupedCount: number };
+
+export const groupNodes = defineCommand({
+  name: "groupNodes",
+  title: "Group nodes",
+  description: "Puts the matching nodes into a new group node.",
+  effect: "edit",
+  input: z.strictObject({ selector: z.string(), name: z._default(z.string().check(z.minLength(1)), "Group") }),
+  run: async ({ selector, name }, context): Promise<CommandResult<GroupData>> => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const nothing = { groupId: null, groupedCount: 0 };
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
+    const { nodes } = context.state.snapshot();
+    const members = outermost(found.ids, nodes);
+    const standing = wholeGroup(members, nodes);
+    if (standing !== undefined) {
+      const label = labelOf(context.tables(), standing);
+      const are = members.length === 1 ? "stands" : "stand";
+      return {
+        success: true,
+        message: `Nothing to group: ${counted(members.length, "node")} ${are} in the group ${label} already.`,
+        data: { groupId: standing, groupedCount: 0 },
+        affectedNodes: [standing],
+      };
+    }
+    return grouped(name, members, context);
+  },
+});
+
+/** They go into a new group, which stands in what they all stood in. */
+function grouped(name: string, members: readonly GraphNode[], context: CommandContext): CommandResult<GroupData> {
+  const ids = createIdMaker((id) => context.tables().nodes.rowOf(id) !== undefined);
+  const groupId = ids.fromText(name);
+  const [outer, ...others] = new Set(members.map(({ parent }) => parent));
+  const attributes = { [context.state.meta.labelAttribute ?? "name"]: name };
+  const isInside = outer !== undefined && others.length === 0;
+  const group: GraphNode = { id: groupId, attributes, ...(isInside && { parent: outer }) };
+  return {
+    success: true,
+    message: `Grouped ${counted(members.length, "node")} as ${name}.`,
+    data: { groupId, groupedCount: members.length },
+    changes: [
+      { type: "node-put", node: group },
+      ...members.map((node): GraphChange => ({ type: "parent-set", id: node.id, parent: groupId })),
+    ],
+    affectedNodes: [groupId, ...members.map((node) => node.id)],
+  };
+}
+
+export const ungroupNodes = defineCommand({
+  name: "ungroupNodes",
+  title: "Ungroup nodes",
+  description: "Dissolves the matching groups and keeps what stands in them; other nodes leave theirs.",
+  effect: "edit",
+  input: z.strictObject({ selector: z.string() }),
+  run: async ({ selector }, context) => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const nothing = { removedGroups: 0, freedCount: 0 };
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
+    const { nodes } = context.state.snapshot();
+    const { groups, freed, changes } = planUngroup(new Set(found.ids), nodes, context);
+    if (changes.length === 0) {
+      const is = found.ids.length === 1 ? "node is no group and stands" : "nodes are no groups and stand";
+      return { success: true, message: `Nothing to ungroup: the ${is} in none.`, data: nothing };
+    }
+    const removed = groups.length === 0 ? "" : `Dissolved ${counted(groups.length, "group")}: `;
+    const left = groups.length === 0 ? `left ${freed.length === 1 ? "its" : "their"} group` : "came free";
+    return {
+      success: true,
+      message: `${removed}${counted(freed.length, "node")} ${left}.`,
+      data: { removedGroups: groups.length, freedCount: freed.length },
+      changes,
+      affectedNodes: [...groups, ...freed],
+    };
+  },
+});
+
+/**
+ * What stood in a dissolved group stands in what the group stood in. A group with edges or more than a name stays as a
+ * plain node: that is data.
+ */
+function planUngroup(wanted: ReadonlySet<string>, nodes: readonly GraphNode[], context: CommandContext) {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  const holders = new Set(parents.values());
+  const groups = new Set([...wanted].filter((id) => holders.has(id)));
+  const outside = (id: string | undefined): string | null => {
+    if (id === undefined) return null;
+    return groups.has(id) ? outside(parents.get(id)) : id;
+  };
+  const moved = nodes.filter(({ id, parent }) => {
+    if (parent === undefined) return false;
+    return groups.has(parent) || (wanted.has(id) && !groups.has(id));
+  });
+  const bare = nodes.filter(
+    ({ id, attributes }) => groups.has(id) && degreeOf(id, context) === 0 && Object.keys(attributes).length <= 1,
+  );
+  const changes: readonly GraphChange[] = [
+    ...moved.map(
+      ({ id, parent = "" }): GraphChange => ({ type: "parent-set", id, parent: outside(parents.get(parent)) }),
+    ),
+    ...bare.map(({ id }): GraphChange => ({ type: "node-remove", id })),
+  ];
+  return { groups: [...groups], freed: moved.map(({ id }) => id).filter((id) => !groups.has(id)), changes };
+}
+
+/** Those of the nodes that stand in none of the others. */
+function outermost(ids: readonly string[], nodes: readonly GraphNode[]): readonly GraphNode[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const wanted = new Set(ids);
+  return ids.flatMap((id) => {
+    const node = byId.get(id);
+    let above = node?.parent;
+    while (above !== undefined && !wanted.has(above)) above = byId.get(above)?.parent;
+    return node === undefined || above !== undefined ? [] : [node];
+  });
+}
+
+/** The group whose members they all are, and no others. */
+function wholeGroup(members: readonly GraphNode[], nodes: readonly GraphNode[]): string | undefined {
+  const group = members[0]?.parent;
+  if (group === undefined || members.some(({ parent }) => parent !== group)) return undefined;
+  return nodes.filter(({ parent }) => parent === group).length === members.length ? group : undefined;
+}
+
+function degreeOf(id: string, context: CommandContext): number {
+  const tables = context.tables();
+  return tables.degreeAt(tables.nodes.rowOf(id) ?? -1);
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import type { UndoPlan, UndoScope } from "@/graph/document/document-types";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { counted, listed } from "../elements/wording";
+import { affectedElements } from "./affected-elements";
+
+const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
+
+export const undo = defineCommand({
+  name: "undo",
+  title: "Undo",
+  description: "Takes back the newest change, or that many, or all.",
+  effect: "edit",
+  input: z.strictObject({ steps, all: z.optional(z.boolean()) }),
+  run: async ({ steps: count, all = false }, context) => {
+    const { state } = context;
+    const scope = scopeOf(context);
+    const plan = all
+      ? state.planUndo(Number.POSITIVE_INFINITY, { ...scope, sinceOpening: true })
+      : state.planUndo(count, scope);
+    if (plan.success) return { ...takeBack(plan, "Undid"), data: { undone: plan.titles } };
+    if (!plan.isNothing) return refusePlan(plan.message);
+    return { success: true, message: nothingToUndo(context), data: { undone: [] } };
+  },
+});
+
+export const redo = defineCommand({
+  name: "redo",
+  title: "Redo",
+  description: "Does again what undo took back.",
+  effect: "edit",
+  input: z.strictObject({ steps }),
+  run: async ({ steps: count }, context) => {
+    const plan = context.state.planRedo(count, scopeOf(context));
+    if (plan.success) return { ...takeBack(plan, "Did again"), data: { redone: plan.titles } };
+    if (!plan.isNothing) return refusePlan(plan.message);
+    return { success: true, message: "Nothing to redo.", data: { redone: [] } };
+  },
+});
+
+/** In a message, its own calls come first. The assistant never closes the graph; a hand may. */
+function scopeOf({ step, actor }: CommandContext): UndoScope {
+  return { ...(step === undefined ? {} : { within: step }), sinceOpening: actor === "assistant" };
+}
+
+function nothingToUndo({ state }: CommandContext): string {
+  if (!state.planUndo(1).success) return "Nothing to undo.";
+  return `Nothing to undo: ${state.meta.name} stands as it was opened. The Undo button goes back to the graph before it.`;
+}
+
+function refusePlan(message: string) {
+  return refuse(message, "undo takes back the newest change first.");
+}
+
+function takeBack({ changes, undoes, titles }: Extract<UndoPlan, { success: true }>, verb: string) {
+  const { nodes, edges } = affectedElements(changes);
+  const count = titles.length > 1 ? ` ${counted(titles.length, "change")}:` : "";
+  const message = `${verb}${count} ${listed(titles.map((title) => `'${title}'`))}.`;
+  return { success: true as const, message, changes, undoes, affectedNodes: nodes, affectedEdges: edges };
+}

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphNode } from "@/graph/document/graph-types";
+import type { GraphTables } from "@/graph/tables/element-table";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { namesAfterColon } from "../elements/labels";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+
+export const removeElements = defineCommand({
+  name: "removeElements",
+  title: "Remove elements",
+  description: "Deletes the matching nodes with their edges, or the matching edges.",
+  effect: "destroy",
+  input: z.strictObject({ selector: z.string(), target: z._default(targetParameter, "nodes") }),
+  run: async ({ selector, target }, context) => {
+    const found = await resolveElements({ selector }, target, context);
+    if (!found.success) return found;
+    if (found.ids.length === 0) {
+      return nothingMatches(found, target, context, { removedNodes: 0, removedEdges: 0 });
+    }
+    const tables = context.tables();
+    const nodes = target === "nodes" ? withContents(found.ids, context.state.snapshot().nodes) : [];
+    const edges = target === "nodes" ? edgesAt(nodes, tables) : found.ids;
+    const what = removedText(nodes.length, edges.length);
+    const names = target === "nodes" ? namesAfterColon(tables, found.ids) : "";
+    return {
+      success: true,
+      message: `Deleted ${what}${names}.`,
+      data: { removedNodes: nodes.length, removedEdges: edges.length },
+      changes: [...edges.map(edgeRemoval), ...nodes.map(nodeRemoval)],
+      affectedNodes: nodes,
+      affectedEdges: edges,
+      ask: `Delete ${what}?`,
+    };
+  },
+});
+
+export const clearGraph = defineCommand({
+  name: "clearGraph",
+  title: "Clear graph",
+  description: "Deletes every node and edge, with styles, sets and filter.",
+  effect: "destroy",
+  input: z.strictObject({}),
+  run: async (_input, context) => {
+    const { nodes, edges } = context.tables();
+    const data = { removedNodes: nodes.count, removedEdges: edges.count };
+    if (nodes.count === 0 && isBare(context)) {
+      return { success: true, message: "The graph is empty already.", data };
+    }
+    const what = removedText(nodes.count, edges.count);
+    const graph = { ...context.state.meta, nodes: [], edges: [], layers: [], sets: [], filter: null };
+    return {
+      success: true,
+      message: `Cleared the graph: deleted ${what}.`,
+      data,
+      changes: [{ type: "graph-replace", graph }],
+      affectedNodes: idsOf(nodes),
+      affectedEdges: idsOf(edges),
+      ask: `Delete the whole graph: ${what}?`,
+    };
+  },
+});
+
+function isBare({ state }: CommandContext): boolean {
+  return state.layers.length === 0 && state.namedSets.length === 0 && state.filter === null;
+}
+
+function idsOf(table: GraphTables["nodes"]): readonly string[] {
+  return Array.from({ length: table.count }, (_, row) => table.idAt(row));
+}
+
+/** "3 nodes and 4 edges"; what there is none of is left out. */
+function removedText(nodes: number, edges: number): string {
+  if (nodes === 0 && edges > 0) return counted(edges, "edge");
+  return edges === 0 ? counted(nodes, "node") : `${counted(nodes, "node")} and ${counted(edges, "edge")}`;
+}
+
+/** With all that stands inside them; what stands in another node goes before it. */
+function withContents(ids: readonly string[], nodes: readonly GraphNode[]): readonly string[] {
+  const children = new Map<string, string[]>();
+  for (const { id, parent } of nodes) {
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), id]);
+  }
+  const order = new Set<string>();
+  const add = (id: string): void => {
+    for (const child of children.get(id) ?? []) add(child);
+    order.add(id);
+  };
+  for (const id of ids) add(id);
+  return [...order];
+}
+
+/** Every edge at the nodes, once. */
+function edgesAt(nodes: readonly string[], tables: GraphTables): readonly string[] {
+  const rows = new Set<number>();
+  for (const id of nodes) tables.eachEdgeAt(tables.nodes.rowOf(id) ?? -1, (edge) => rows.add(edge));
+  return [...rows].sort((a, b) => a - b).map((row) => tables.edges.idAt(row));
+}
+
+function edgeRemoval(id: string): GraphChange {
+  return { type: "edge-remove", id };
+}
+
+function nodeRemoval(id: string): GraphChange {
+  return { type: "node-remove", id };
+}

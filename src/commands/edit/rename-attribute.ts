@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { filterOf } from "@/graph/filter/filter-steps";
+import { printSelector } from "@/graph/selector/print-selector";
+import { type FieldRename, renameField } from "@/graph/selector/rename-field";
+import { usualLabelAttributes } from "@/graph/styles/labels";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { refuse } from "../door/results";
+import { renamedLayer } from "../elements/attribute-readers";
+import { counted, countedElements } from "../elements/wording";
+import { isFixedField, refuseUnknownAttribute } from "./update-request";
+
+export const renameAttribute = defineCommand({
+  name: "renameAttribute",
+  title: "Rename an attribute",
+  description: "Gives an attribute another name on all nodes or edges; styles, labels and filter follow.",
+  effect: "edit",
+  input: z.strictObject({
+    attribute: z.string().check(z.minLength(1)),
+    to: z.string().check(z.minLength(1), z.describe("new name")),
+    target: z._default(targetParameter, "nodes"),
+  }),
+  run: async ({ attribute: from, to: wanted, target }, context) => {
+    const to = wanted.trim();
+    const table = context.tables()[target];
+    const known = table.attributeNames();
+    const wrong = refuseUnknownAttribute(from, target, known) ?? refuseName(to, from, target, known);
+    if (wrong !== undefined) return wrong;
+    if (to === from) {
+      const message = `Nothing to change: the attribute is called '${from}' already.`;
+      return { success: true, message, data: { renamedCount: 0, layers: 0 } };
+    }
+    const values = valueChanges(context, { from, to, target });
+    const layers = context.state.layers.flatMap((layer) => renamedLayer(layer, { from, to, target, known }) ?? []);
+    const followers = layers.length === 0 ? "" : ` ${counted(layers.length, "style layer")} reads the new name.`;
+    const ids = values.map(({ id }) => id);
+    return {
+      success: true,
+      message: `Renamed '${from}' to '${to}' on ${countedElements(ids.length, target)}.${followers}`,
+      data: { renamedCount: ids.length, layers: layers.length },
+      changes: [
+        ...values,
+        ...layers.map((layer) => ({ type: "layer-put", layer }) as const),
+        ...filterChange(context, { from, to, target, known }),
+        ...labelChange(context, { from, to, target }),
+      ],
+      ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
+    };
+  },
+});
+
+type Names = Omit<FieldRename, "known">;
+
+function refuseName(
+  to: string,
+  from: string,
+  target: ElementTarget,
+  known: readonly string[],
+): CommandRefusal | undefined {
+  if (to === "") return refuse("The new name is empty.", "Give a name with at least one sign.");
+  if (isFixedField(to, target)) return refuse(`An attribute cannot be called ${to}.`, "Every element has one already.");
+  if (to === from || !known.includes(to)) return undefined;
+  return refuse(
+    `The ${target} have an attribute '${to}' already.`,
+    "Take another name, or remove that one first with updateElements and unset.",
+  );
+}
+
+type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
+
+function valueChanges(context: CommandContext, { from, to, target }: Names): readonly AttributesSet[] {
+  const table = context.tables()[target];
+  const changes: AttributesSet[] = [];
+  for (let row = 0; row < table.count; row += 1) {
+    const value = table.valueAt(from, row);
+    if (value === undefined) continue;
+    changes.push({ type: "attributes-set", target, id: table.idAt(row), set: { [to]: value }, unset: [from] });
+  }
+  return changes;
+}
+
+function filterChange({ state }: CommandContext, rename: FieldRename): readonly GraphChange[] {
+  const before = state.filter?.steps ?? [];
+  const steps = before.map((step) => {
+    const where = renameField(step.where, step.target, rename);
+    return where === step.where ? step : { ...step, where, text: printSelector(where) };
+  });
+  if (steps.every((step, index) => step === before[index])) return [];
+  return [{ type: "filter-set", filter: filterOf(steps) }];
+}
+
+/** Nodes keep their names: what they were named by goes on naming them. */
+function labelChange({ state, tables }: CommandContext, { from, to, target }: Names): readonly GraphChange[] {
+  const { nodes } = tables();
+  const naming = state.meta.labelAttribute ?? usualLabelAttributes.find((name) => nodes.column(name) !== undefined);
+  if (target !== "nodes" || naming !== from) return [];
+  return [{ type: "meta-set", meta: { ...state.meta, labelAttribute: to } }];
+}

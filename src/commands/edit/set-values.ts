@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { JsonValue } from "@/lib/json";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { refuse } from "../door/results";
+import { counted, countedElements } from "../elements/wording";
+import { sameValue } from "./same-value";
+import { isFixedField } from "./update-request";
+
+const valueInput = z.strictObject({
+  id: z.string(),
+  attribute: z.string().check(z.minLength(1)),
+  value: z.optional(z.json()).check(z.describe("absent: takes the value away")),
+});
+
+export const setValues = defineCommand({
+  name: "setValues",
+  title: "Set values",
+  description: "Sets many values at once, each of one element by its id.",
+  effect: "edit",
+  input: z.strictObject({ values: z.array(valueInput), target: z._default(targetParameter, "nodes") }),
+  run: async ({ values, target }, context) => {
+    const table = context.tables()[target];
+    const unknown = values.find(({ id }) => table.rowOf(id) === undefined);
+    if (unknown) {
+      const [kind, find] = target === "nodes" ? ["node", "findNodes"] : ["edge", "findEdges"];
+      return refuse(`There is no ${kind} with the id '${unknown.id}'.`, `The ids are in the results of ${find}.`);
+    }
+    const known = table.attributeNames();
+    const fixed = values.find(({ attribute }) => isFixedField(attribute, target) && !known.includes(attribute));
+    if (fixed) return refuse(`${fixed.attribute} cannot be changed.`, "An element keeps it for life.");
+    const wanted = new Map<string, Map<string, JsonValue | undefined>>();
+    for (const { id, attribute, value } of values) {
+      const row = table.rowOf(id) ?? -1;
+      const own = wanted.get(id) ?? new Map<string, JsonValue | undefined>();
+      if (isSame(table.valueAt(attribute, row), value)) own.delete(attribute);
+      else own.set(attribute, value);
+      wanted.set(id, own);
+    }
+    const changes = [...wanted].flatMap(([id, own]): readonly GraphChange[] =>
+      own.size === 0 ? [] : [{ type: "attributes-set", target, id, ...changeOf(own) }],
+    );
+    const ids = [...wanted].flatMap(([id, own]) => (own.size === 0 ? [] : [id]));
+    const count = [...wanted.values()].reduce((sum, own) => sum + own.size, 0);
+    const message =
+      count === 0
+        ? "Nothing to change: all of these values are there already."
+        : `Set ${counted(count, "value")} of ${countedElements(ids.length, target)}.`;
+    return {
+      success: true,
+      message,
+      data: { updatedCount: ids.length, changedValues: count },
+      changes,
+      ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
+    };
+  },
+});
+
+function isSame(before: JsonValue | undefined, value: JsonValue | undefined): boolean {
+  return value === undefined ? before === undefined : sameValue(before, value);
+}
+
+function changeOf(values: ReadonlyMap<string, JsonValue | undefined>) {
+  const set: [string, JsonValue][] = [];
+  const unset: string[] = [];
+  for (const [attribute, value] of values) {
+    if (value === undefined) unset.push(attribute);
+    else set.push([attribute, value]);
+  }
+  return { ...(set.length > 0 && { set: Object.fromEntries(set) }), ...(unset.length > 0 && { unset }) };
+}

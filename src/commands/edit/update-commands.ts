@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementTable } from "@/graph/tables/element-table";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { resolveElements } from "../elements/resolve-elements";
+import { countedElements, figure } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+import { shownPart } from "../view/shown-part";
+import { sameValue } from "./same-value";
+import { checkRequest, numberlessNote, requestText, type UpdateRequest, wantedValues } from "./update-request";
+
+const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()));
+
+export const updateElements = defineCommand({
+  name: "updateElements",
+  title: "Update elements",
+  description: "Sets or removes attributes of the matching elements. Rename: set the attribute nodes are named by.",
+  effect: "edit",
+  input: z.strictObject({
+    selector: z.string(),
+    target: z._default(targetParameter, "nodes"),
+    set: z.optional(z.record(z.string().check(z.minLength(1)), z.json())),
+    unset: z.optional(z.array(z.string())).check(z.describe("attributes to remove")),
+    add: numbers.check(z.describe("number to add, by attribute")),
+    multiply: numbers,
+  }),
+  run: async ({ selector, target, set = {}, unset = [], add = {}, multiply = {} }, context) => {
+    const request: UpdateRequest = { target, set, unset, add, multiply };
+    const wrong = await checkRequest(request, context);
+    if (wrong !== undefined) return wrong;
+    const found = await resolveElements({ selector }, target, context);
+    if (!found.success) return found;
+    const nothing = { updatedCount: 0, changedValues: 0 };
+    if (found.ids.length === 0) return nothingMatches(found, target, context, nothing);
+    const table = context.tables()[target];
+    const changes = found.ids.flatMap((id) => changeOf(id, request, table));
+    const numberless = numberlessNote(request, table, found.ids);
+    if (changes.length === 0) {
+      const are = found.ids.length === 1 ? "is" : "are";
+      return {
+        success: true,
+        message: `Nothing to change: ${countedElements(found.ids.length, target)} ${are} so already (${requestText(request)}).${numberless}`,
+        data: nothing,
+      };
+    }
+    const ids = changes.map(({ id }) => id);
+    const part = shownPart(found.ids, target, context);
+    const count =
+      part === undefined
+        ? countedElements(ids.length, target)
+        : `${figure(ids.length)} of the ${figure(part.total)} found`;
+    const same = found.ids.length - ids.length;
+    const rest = same === 0 || numberless !== "" ? numberless : sameNote(same);
+    const changedValues = changes.reduce(
+      (sum, change) => sum + Object.keys(change.set ?? {}).length + (change.unset ?? []).length,
+      0,
+    );
+    return {
+      success: true,
+      message: `Updated ${count}: ${requestText(request)}.${rest}${part?.note ?? ""}`,
+      data: { updatedCount: ids.length, changedValues },
+      changes,
+      ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
+    };
+  },
+});
+
+function sameNote(count: number): string {
+  return ` The other ${figure(count)} had ${count === 1 ? "it" : "that"} already.`;
+}
+
+type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
+
+/** Only what differs; none where all is so already. */
+function changeOf(id: string, request: UpdateRequest, table: ElementTable): readonly AttributesSet[] {
+  const row = table.rowOf(id);
+  if (row === undefined) return [];
+  const set = wantedValues(request, table, row);
+  const differing = Object.entries(set).filter(([name, value]) => !sameValue(table.valueAt(name, row), value));
+  const present = request.unset.filter((name) => !(name in set) && table.valueAt(name, row) !== undefined);
+  if (differing.length + present.length === 0) return [];
+  const change = {
+    ...(differing.length > 0 && { set: Object.fromEntries(differing) }),
+    ...(present.length > 0 && { unset: present }),
+  };
+  return [{ type: "attributes-set", target: request.target, id, ...change }];
+}

@@ -1,0 +1,119 @@
+import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
+import { valueText } from "@/graph/styles/labels";
+import type { ElementTable } from "@/graph/tables/element-table";
+import { nearest } from "@/lib/nearest";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { figure, listed } from "../elements/wording";
+import { refuseNoNumbers } from "./check-property";
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** What is to become of the attributes of the elements. */
+export interface UpdateRequest {
+  readonly target: ElementTarget;
+  readonly set: Attributes;
+  readonly unset: readonly string[];
+  /** Changes numbers by what they are; elements without a number there stay as they are. */
+  readonly add: Numbers;
+  readonly multiply: Numbers;
+}
+
+export async function checkRequest(
+  request: UpdateRequest,
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  const { set, unset, add, multiply, target } = request;
+  const known = context.tables()[target].attributeNames();
+  const names = [set, add, multiply].flatMap((part) => Object.keys(part));
+  if (names.length + unset.length === 0) {
+    return refuse(
+      "Neither set nor unset was given.",
+      `Give set, for example { "set": { "${known[0] ?? "name"}": "…" } }, or unset.`,
+    );
+  }
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) {
+    return refuse(`${twice} is given twice.`, "Change an attribute by one of set, add and multiply.");
+  }
+  const fixed = [...names, ...unset].find((name) => isFixedField(name, target) && !known.includes(name));
+  if (fixed !== undefined) return refuseFixed(fixed);
+  for (const name of unset) {
+    const unknown = refuseUnknownAttribute(name, target, known);
+    if (unknown !== undefined) return unknown;
+  }
+  for (const name of [...Object.keys(add), ...Object.keys(multiply)]) {
+    const wrong =
+      refuseUnknownAttribute(name, target, known) ?? (await refuseNoNumbers(`data.${name}`, target, context));
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function refuseFixed(name: string): CommandRefusal {
+  const how =
+    name === "id"
+      ? "An id stays for life; set the attribute that names the element."
+      : "Remove the edge and add one with other ends.";
+  return refuse(`${name} cannot be changed.`, how);
+}
+
+/** The refusal for an attribute that no element has; undefined when there is one. */
+export function refuseUnknownAttribute(
+  name: string,
+  target: ElementTarget,
+  known: readonly string[],
+): CommandRefusal | undefined {
+  if (known.includes(name)) return undefined;
+  const near = nearest(name, known);
+  const there = known.length === 0 ? `The ${target} have no attributes.` : `There are: ${listed(known, 20)}.`;
+  return refuse(`No ${target} have an attribute '${name}'.`, near.length > 0 ? `The nearest: ${listed(near)}.` : there);
+}
+
+/** What an element is, which no attribute can take the place of. */
+export function isFixedField(name: string, target: ElementTarget): boolean {
+  return name === "id" || (target === "edges" && (name === "source" || name === "target"));
+}
+
+/** The values an element of that row is to get. */
+export function wantedValues({ set, add, multiply }: UpdateRequest, table: ElementTable, row: number): Attributes {
+  const sums = changedNumbers(add, table, row, (value, by) => value + by);
+  const products = changedNumbers(multiply, table, row, (value, by) => value * by);
+  return sums.length + products.length === 0 ? set : { ...set, ...Object.fromEntries([...sums, ...products]) };
+}
+
+function changedNumbers(
+  by: Numbers,
+  table: ElementTable,
+  row: number,
+  change: (value: number, by: number) => number,
+): readonly (readonly [string, number])[] {
+  return Object.entries(by).flatMap(([name, amount]) => {
+    const value = table.valueAt(name, row);
+    return typeof value === "number" ? [[name, withoutDust(change(value, amount))] as const] : [];
+  });
+}
+
+/** 0.1 + 0.2 is 0.30000000000000004. Whole numbers are exact as they are. */
+function withoutDust(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+}
+
+/** " 2 have no number in age." */
+export function numberlessNote({ add, multiply }: UpdateRequest, table: ElementTable, ids: readonly string[]): string {
+  const names = [...Object.keys(add), ...Object.keys(multiply)];
+  const notes = names.flatMap((name) => {
+    const count = ids.filter((id) => typeof table.valueAt(name, table.rowOf(id) ?? -1) !== "number").length;
+    return count === 0 ? [] : [` ${figure(count)} ${count === 1 ? "has" : "have"} no number in ${name}.`];
+  });
+  return notes.join("");
+}
+
+export function requestText({ set, unset, add, multiply }: UpdateRequest): string {
+  return listed([
+    ...Object.entries(set).map(([name, value]) => `${name} = ${valueText(value)}`),
+    ...Object.entries(add).map(([name, by]) => `${name} ${by < 0 ? "−" : "+"} ${figure(Math.abs(by))}`),
+    ...Object.entries(multiply).map(([name, by]) => `${name} × ${figure(by)}`),
+    ...(unset.length > 0 ? [`without ${listed(unset)}`] : []),
+  ]);
+}

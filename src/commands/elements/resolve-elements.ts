@@ -1,0 +1,81 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import { nearest } from "@/lib/nearest";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { findNodeId } from "../read/find-node-id";
+import { resolveSelector } from "./resolve-selector";
+import { counted } from "./wording";
+
+export interface ElementChoice {
+  readonly selector?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
+export interface ResolvedElements {
+  readonly success: true;
+  /** In document order for a selector, as given for ids. */
+  readonly ids: readonly string[];
+  /** Selects just these: what a layer's `where` stores. */
+  readonly selector: Selector;
+  /** As people read it: the selector's text, or "2 nodes". */
+  readonly text: string;
+  /** Of a set alone: the words its members were found by. */
+  readonly told?: string;
+}
+
+/** The elements a command is given as a selector or as ids (nodes: also by label). Neither = everything; both is refused. */
+export async function resolveElements(
+  choice: ElementChoice,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<ResolvedElements | CommandRefusal> {
+  if (choice.ids === undefined) return fromSelector(choice.selector, target, context);
+  if (choice.selector !== undefined && choice.selector.trim() !== "") {
+    return refuse("Both a selector and ids were given.", "Give one of them.");
+  }
+  const ids = await existingIds([...new Set(choice.ids)], target, context);
+  if (!ids.success) return ids;
+  const selector: Selector = { op: "in", field: { name: "id", of: "computed" }, values: ids.ids };
+  return { success: true, ids: ids.ids, selector, text: counted(ids.ids.length, target === "nodes" ? "node" : "edge") };
+}
+
+async function fromSelector(
+  text: string | undefined,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<ResolvedElements | CommandRefusal> {
+  const resolved = await resolveSelector(text, target, context);
+  if (!resolved.success) return resolved;
+  const query = { target, selector: resolved.selector, records: 0 };
+  const found = await context.reader.find(query, context.signal);
+  return { ...resolved, ids: found.ids };
+}
+
+async function existingIds(
+  wanted: readonly string[],
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<{ readonly success: true; readonly ids: readonly string[] } | CommandRefusal> {
+  const records = await context.reader.records(target, wanted, context.signal);
+  if (records.length === wanted.length) return { success: true, ids: wanted };
+  const known = new Set(records.map(({ id }) => id));
+  const missing = wanted.filter((id) => !known.has(id));
+  if (target === "edges") return refuseEdge(missing, context);
+  const named = new Map<string, string>();
+  for (const name of missing) {
+    const found = await findNodeId(name, context);
+    if (!found.success) return found;
+    named.set(name, found.id);
+  }
+  return { success: true, ids: [...new Set(wanted.map((id) => named.get(id) ?? id))] };
+}
+
+async function refuseEdge(missing: readonly string[], context: CommandContext): Promise<CommandRefusal> {
+  const id = missing[0] ?? "";
+  const query = { target: "edges", selector: { op: "all" }, records: 0 } as const;
+  const { ids } = await context.reader.find(query, context.signal);
+  const [near] = nearest(id, ids, 1);
+  const hint = near === undefined ? "findEdges lists the edges with their ids." : `The nearest: ${near}.`;
+  return refuse(`There is no edge '${id}'.`, hint);
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
+import { partOfGraph } from "@/graph/formats/write/part-of-graph";
+import type { JsonObject } from "@/lib/json";
+import type { CommandResult, PictureOptions } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { selectorParameter } from "../door/parameters";
+import { refuse } from "../door/results";
+import { resolveElements } from "../elements/resolve-elements";
+import { countedElements } from "../elements/wording";
+import { emptySentence } from "../read/empty-result";
+
+export const exportGraph = defineCommand({
+  name: "exportGraph",
+  title: "Save as a file",
+  description: "Downloads the graph, or the part a node selector names.",
+  input: z.strictObject({ format: z.optional(z.enum(graphFormats)), selector: z.optional(selectorParameter) }),
+  effect: "read",
+  async run({ format = "json", selector }, context): Promise<CommandResult<JsonObject>> {
+    const chosen = await resolveElements({ selector }, "nodes", context);
+    if (!chosen.success) return chosen;
+    const whole = context.state.snapshot();
+    if (chosen.ids.length === 0 && chosen.selector.op !== "all") {
+      const message = `${emptySentence(chosen, "nodes", context)} Nothing was saved.`;
+      return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
+    }
+    // Of what is shown, an edge that the filter hides is no part.
+    const via = chosen.text === "$shown" ? context.sets("shown")?.edges : undefined;
+    const part = () => partOfGraph(whole, new Set(chosen.ids), via && new Set(via));
+    const graph = chosen.selector.op === "all" ? whole : part();
+    const fileName = `${slug(graph.name)}${endingOf(format)}`;
+    const { graphWriters } = await import("@/graph/formats/write/write-forms");
+    const { exportLosses } = await import("@/graph/formats/write/export-losses");
+    const { lossText } = await import("@/graph/formats/write/loss-text");
+    const { mediaType, write } = graphWriters[format];
+    const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
+    const notes = (await exportLosses(graph, format)).map(lossText);
+    const ready = `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`;
+    return {
+      success: true,
+      message: [ready, ...notes].join(" "),
+      data: { fileName, nodeCount, edgeCount, ...(notes.length > 0 && { notes }) },
+      download: { fileName, mediaType, content: write(graph) },
+    };
+  },
+});
+
+export const exportImage = defineCommand({
+  name: "exportImage",
+  title: "Save as a picture",
+  description: "Downloads the picture.",
+  input: z.strictObject({
+    format: z.optional(z.enum(["png", "svg"])),
+    scale: z.optional(z.number().check(z.minimum(0.5), z.maximum(8))),
+    background: z.optional(z.enum(["theme", "transparent"])),
+    part: z.optional(z.enum(["whole", "view", "selection"])),
+    theme: z.optional(z.enum(["light", "dark"])),
+    legend: z.optional(z.boolean()),
+  }),
+  effect: "read",
+  async run({ format = "png", scale = 2, background = "theme", ...more }, { picture, state, signal }) {
+    if (!picture) {
+      return refuse(
+        "A picture needs the page: there is no canvas here.",
+        "Open the graph in the page, or use exportGraph.",
+      );
+    }
+    if (more.part === "selection" && state.selection.nodes.length === 0) {
+      return refuse("Nothing is selected.", "Select nodes first, or take part: whole.");
+    }
+    const content = await picture({ format, scale, background, ...definedOnly(more) }, signal);
+    const fileName = `${slug(state.meta.name)}.${format}`;
+    const download = { fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content };
+    return { success: true, message: `${fileName} is ready.`, data: { fileName }, download };
+  },
+});
+
+/** Without the keys that hold nothing. */
+function definedOnly({
+  part,
+  theme,
+  legend,
+}: {
+  readonly part?: PictureOptions["part"] | undefined;
+  readonly theme?: PictureOptions["theme"] | undefined;
+  readonly legend?: boolean | undefined;
+}): Partial<PictureOptions> {
+  return {
+    ...(part !== undefined && { part }),
+    ...(theme !== undefined && { theme }),
+    ...(legend !== undefined && { legend }),
+  };
+}
+
+/** A file name every system takes: letters and digits of any script, hyphens. */
+function slug(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const letters = [...words.join("-")].slice(0, 60).join("");
+  return letters === "" ? "graph" : letters;
+}

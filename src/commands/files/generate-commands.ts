@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import { type GeneratedKind, generatedKinds, generatePairs, gridColumns } from "@/analysis/layouts/generate-pairs";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import type { Position } from "@/graph/document/graph-types";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { hasWork, isOpen } from "../door/open-state";
+import { counted } from "../elements/wording";
+
+const mostNodes = 10_000;
+const mostInComplete = 300;
+
+export const generateGraph = defineCommand({
+  name: "generateGraph",
+  title: "Generate a network",
+  description: "Opens a made-up network in place of this graph.",
+  effect: "destroy",
+  input: z.strictObject({
+    kind: z.enum(generatedKinds),
+    nodes: z.optional(z.int().check(z.minimum(1), z.maximum(mostNodes))),
+    degree: z.optional(z.number().check(z.minimum(1), z.maximum(50))).check(z.describe("mean edges a node")),
+    seed: z.optional(z.int().check(z.minimum(0))),
+  }),
+  run: async ({ kind, nodes = 50, degree = kind === "tree" ? 2 : 4, seed = 1 }, context) => {
+    const count = kind === "complete" ? Math.min(nodes, mostInComplete) : nodes;
+    const graph = await makeGraph({ kind, count, degree, seed }, context);
+    const data = { name: graph.name, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
+    if (isOpen(graph, context))
+      return { success: true, message: "This network is open already, as it was made.", data };
+    const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
+    const cut = count < nodes ? ` More than ${mostInComplete} nodes would be too many edges.` : "";
+    return {
+      success: true,
+      message: `Generated ${titles[kind]}: ${counts}.${cut}`,
+      data,
+      changes: [{ type: "graph-replace", graph }],
+      affectedNodes: [],
+      affectedEdges: [],
+      ask: hasWork(context)
+        ? `Open a generated network in place of ${context.state.meta.name}, which was changed?`
+        : false,
+    };
+  },
+});
+
+const titles: Readonly<Record<GeneratedKind, string>> = {
+  random: "a random network",
+  smallWorld: "a small world",
+  scaleFree: "a scale-free network",
+  grid: "a grid",
+  tree: "a tree",
+  ring: "a ring",
+  complete: "a complete network",
+};
+
+const names: Readonly<Record<GeneratedKind, string>> = {
+  random: "Random network",
+  smallWorld: "Small world",
+  scaleFree: "Scale-free network",
+  grid: "Grid",
+  tree: "Tree",
+  ring: "Ring",
+  complete: "Complete network",
+};
+
+interface Wanted {
+  readonly kind: GeneratedKind;
+  readonly count: number;
+  readonly degree: number;
+  readonly seed: number;
+}
+
+async function makeGraph(wanted: Wanted, context: CommandContext): Promise<GraphData> {
+  const { kind, count, seed } = wanted;
+  const pairs = generatePairs(wanted);
+  const ids = Array.from({ length: count }, (_, at) => `n${at + 1}`);
+  const placed = kind === "grid" ? gridPlaces(ids) : await arrange({ kind, ids, pairs, seed }, context);
+  return {
+    ...emptyGraph(names[kind]),
+    nodes: ids.map((id) => {
+      const position = placed.get(id);
+      return { id, attributes: {}, ...(position && { position }) };
+    }),
+    edges: pairs.map(([from, to], at) => ({
+      id: `e${at + 1}`,
+      source: ids[from] ?? "",
+      target: ids[to] ?? "",
+      attributes: {},
+    })),
+    layout: layouts[kind],
+  };
+}
+
+const layouts: Readonly<Record<GeneratedKind, "force" | "circle" | "grid" | "layered">> = {
+  random: "force",
+  smallWorld: "force",
+  scaleFree: "force",
+  grid: "grid",
+  tree: "layered",
+  ring: "circle",
+  complete: "circle",
+};
+
+interface Arrangement {
+  readonly kind: GeneratedKind;
+  readonly ids: readonly string[];
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly seed: number;
+}
+
+function arrange({ kind, ids, pairs, seed }: Arrangement, { layouts: runner, signal, progress }: CommandContext) {
+  const graph = {
+    ids,
+    edges: Uint32Array.from(pairs.flat()),
+    directed: kind === "tree",
+    positions: new Float64Array(ids.length * 2).fill(Number.NaN),
+  };
+  return runner.run({ type: layouts[kind], graph, options: {}, seed }, signal, (ratio) => progress(ratio, "Arranging"));
+}
+
+const gridStep = 60;
+
+function gridPlaces(ids: readonly string[]): ReadonlyMap<string, Position> {
+  const columns = gridColumns(ids.length);
+  return new Map(
+    ids.map((id, at) => [id, { x: (at % columns) * gridStep, y: Math.floor(at / columns) * gridStep }] as const),
+  );
+}

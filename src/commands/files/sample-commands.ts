@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { nearest } from "@/lib/nearest";
+import type { CommandRefusal, SampleSource } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { hasWork, isOpen } from "../door/open-state";
+import { refuse } from "../door/results";
+import { counted, listed } from "../elements/wording";
+
+export const loadSample = defineCommand({
+  name: "loadSample",
+  title: "Load sample",
+  description: "Opens a sample graph in place of this one.",
+  effect: "destroy",
+  input: z.strictObject({ name: z.string() }),
+  run: async ({ name: given }, context) => {
+    const sample = findSample(given, context.samples);
+    if ("success" in sample) return sample;
+    const { name, title } = sample;
+    const graph = await context.samples.load(name, context.signal);
+    const data = { name, title, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
+    if (isOpen(graph, context)) return { success: true, message: `${title} is open already, as it was made.`, data };
+    const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
+    return {
+      success: true,
+      message: `Opened ${title}: ${counts}.`,
+      data,
+      changes: [{ type: "graph-replace", graph }],
+      affectedNodes: [],
+      affectedEdges: [],
+      ask: hasWork(context) ? `Open ${title} in place of ${context.state.meta.name}, which was changed?` : false,
+    };
+  },
+});
+
+type Sample = ReturnType<SampleSource["list"]>[number];
+
+function findSample(given: string, samples: SampleSource): Sample | CommandRefusal {
+  const list = samples.list();
+  const wanted = given.trim().toLowerCase();
+  const exact = list.find(({ name, title }) => name.toLowerCase() === wanted || title.toLowerCase() === wanted);
+  if (exact !== undefined) return exact;
+  const names = list.flatMap(({ name, title }) => [name, title]);
+  const near = nearest(given, names);
+  const all =
+    list.length === 0
+      ? "There are no samples here."
+      : `Samples: ${listed(
+          list.map(({ name }) => name),
+          20,
+        )}.`;
+  return refuse(`There is no sample '${given}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all);
+}

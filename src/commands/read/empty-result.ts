@@ -1,0 +1,68 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { folded } from "@/graph/selector/compare-values";
+import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
+import { printField, printValue } from "@/graph/selector/print-field";
+import type { Selector } from "@/graph/selector/selector-types";
+import type { ElementTable } from "@/graph/tables/element-table";
+import type { CommandContext } from "../door/command-types";
+import type { ResolvedSelector } from "../elements/resolve-selector";
+
+/** The sentence for a selector that was understood and matches nothing: which condition fails, and what exists instead. */
+export function emptySentence(
+  { selector, text }: Pick<ResolvedSelector, "selector" | "text">,
+  target: ElementTarget,
+  context: CommandContext,
+): string {
+  if (selector.op === "all") return target === "nodes" ? "The graph has no nodes." : "The graph has no edges.";
+  const tables = context.tables();
+  const explained = explainEmpty(selector, target, (name, of) => distinctTexts(tables, of, name));
+  if (explained === undefined) return `No ${target} match ${text}.`;
+  return `${explained}${elsewhere(selector, tables[target])}`;
+}
+
+const shortestStem = 4;
+
+/** Another attribute that holds the value: "dog" is no type but a species. "" where it is not one alone. */
+function elsewhere(selector: Selector, table: ElementTable): string {
+  const told = textConditions(selector).map((condition) => heldElsewhere(condition, table));
+  return told.find((text) => text !== "") ?? "";
+}
+
+function heldElsewhere(condition: TextCondition, table: ElementTable): string {
+  if (isHeld(condition, table)) return "";
+  const wanted = folded(condition.value);
+  const found = table.attributeNames().flatMap((name) => {
+    const column = name === condition.name ? undefined : table.column(name);
+    const value = column?.kind === "string" ? column.words.find((word) => isLike(folded(word), wanted)) : undefined;
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) return "";
+  const field = printField({ name: only.name, of: "bare" });
+  return ` ${printValue(only.value)} is a value of ${field}: ${field} == ${printValue(only.value)}.`;
+}
+
+/** The same word, or one that begins with the other: engineer, engineering. */
+function isLike(word: string, wanted: string): boolean {
+  if (word === wanted) return true;
+  const [short, long] = word.length < wanted.length ? [word, wanted] : [wanted, word];
+  return short.length >= shortestStem && long.startsWith(short) && !long.includes(" ");
+}
+
+function isHeld({ name, value }: TextCondition, table: ElementTable): boolean {
+  const column = table.column(name);
+  return column?.kind === "string" && column.words.includes(value);
+}
+
+interface TextCondition {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The conditions that ask an attribute for one text. */
+function textConditions(selector: Selector): readonly TextCondition[] {
+  if (selector.op === "and" || selector.op === "or") return selector.terms.flatMap(textConditions);
+  if (selector.op !== "compare" || selector.cmp !== "==" || selector.field.of === "computed") return [];
+  const { field, value } = selector;
+  return value.kind === "literal" && typeof value.value === "string" ? [{ name: field.name, value: value.value }] : [];
+}

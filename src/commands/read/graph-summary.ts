@@ -1,0 +1,75 @@
+import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import type { JsonObject } from "@/lib/json";
+import { spokenValue } from "../elements/record-data";
+import { counted, countedElements, figure, listed } from "../elements/wording";
+
+/** The graph in numbers, and in a few sentences. */
+export function graphSummary(profile: GraphProfile): { readonly message: string; readonly data: JsonObject } {
+  const nodeTypes = typesOf(profile.nodeAttributes, profile.nodeTypeAttribute);
+  const edgeTypes = typesOf(profile.edgeAttributes, profile.edgeTypeAttribute);
+  const { name, directed, nodeCount, edgeCount, componentCount, componentSizes, isolatedCount, density } = profile;
+  const best = profile.highestDegree;
+  const data = {
+    name,
+    directed,
+    nodeCount,
+    edgeCount,
+    ...(nodeTypes ? { nodeTypes: typesData(nodeTypes) } : {}),
+    ...(edgeTypes ? { edgeTypes: typesData(edgeTypes) } : {}),
+    componentCount,
+    componentSizes,
+    isolatedCount,
+    density,
+    ...(best ? { highestDegree: { id: best.id, label: best.label, degree: best.degree } } : {}),
+    nodeAttributes: profile.nodeAttributes.map((attribute) => attribute.name),
+    edgeAttributes: profile.edgeAttributes.map((attribute) => attribute.name),
+  };
+  const sentences = [
+    countsSentence(profile, nodeTypes, edgeTypes),
+    ...partsSentence(profile),
+    ...bestSentence(profile),
+  ];
+  return { message: sentences.join(" "), data };
+}
+
+interface Types {
+  readonly attribute: string;
+  readonly values: NonNullable<AttributeProfile["values"]>;
+}
+
+function typesOf(attributes: readonly AttributeProfile[], name: string | undefined): Types | undefined {
+  const values = attributes.find((attribute) => attribute.name === name)?.values;
+  return name === undefined || values === undefined ? undefined : { attribute: name, values };
+}
+
+function typesData({ attribute, values }: Types): JsonObject {
+  return { attribute, values: values.map(({ value, count }) => ({ value, count })) };
+}
+
+function countsSentence(profile: GraphProfile, nodeTypes: Types | undefined, edgeTypes: Types | undefined): string {
+  const { name, nodeCount, edgeCount, directed } = profile;
+  const nodes = `${countedElements(nodeCount, "nodes")}${typeWords(nodeTypes)}`;
+  const edges = `${directed ? "directed" : "undirected"} ${edgeCount === 1 ? "edge" : "edges"}${typeWords(edgeTypes)}`;
+  return `${name === "" ? "The graph" : name} has ${nodes} and ${figure(edgeCount)} ${edges}.`;
+}
+
+function typeWords(types: Types | undefined): string {
+  if (!types || types.values.length === 0) return "";
+  return ` (${listed(
+    types.values.map(({ value, count }) => `${figure(count)} ${spokenValue(value)}`),
+    5,
+  )})`;
+}
+
+function partsSentence({ nodeCount, componentCount, isolatedCount }: GraphProfile): readonly string[] {
+  if (nodeCount === 0) return [];
+  const alone = isolatedCount === 0 ? "" : `, ${counted(isolatedCount, "node")} without an edge among them`;
+  return [
+    componentCount === 1 ? "All of it is connected." : `It falls into ${counted(componentCount, "part")}${alone}.`,
+  ];
+}
+
+function bestSentence({ highestDegree }: GraphProfile): readonly string[] {
+  if (!highestDegree || highestDegree.degree === 0) return [];
+  return [`${highestDegree.label} has the highest degree: ${figure(highestDegree.degree)}.`];
+}

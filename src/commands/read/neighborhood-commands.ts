@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import type { ElementRecord } from "@/graph/document/graph-reader";
+import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { selectorParameter } from "../door/parameters";
+import { refuse } from "../door/results";
+import { listLimit, spokenValue } from "../elements/record-data";
+import { resolveElements } from "../elements/resolve-elements";
+import { resolveSelector } from "../elements/resolve-selector";
+import { counted, figure, listed } from "../elements/wording";
+import { emptySentence } from "./empty-result";
+import { findNodeId } from "./find-node-id";
+
+export const getNode = defineCommand({
+  name: "getNode",
+  title: "Show a node",
+  description: "One node by id or label: attributes, degree, neighbours with their edges.",
+  input: z.strictObject({ id: z.string().check(z.minLength(1)) }),
+  effect: "read",
+  async run({ id: wanted }, context) {
+    const node = await findNodeId(wanted, context);
+    if (!node.success) return node;
+    const { id, label } = node;
+    const [record] = await context.reader.records("nodes", [id], context.signal);
+    const around = await context.reader.neighbors({ of: [id], depth: 1, direction: "both" }, context.signal);
+    const edges = await edgesAt(id, around.edges, context);
+    const neighbors = neighborList(id, edges.records);
+    const attributes = record?.data ?? {};
+    const data = {
+      id,
+      label,
+      data: attributes,
+      degree: edges.degree,
+      neighborCount: around.nodes.length,
+      neighbors,
+      visible: context.state.isVisible("nodes", id),
+    };
+    const names = around.nodes.map((neighbor) => neighbor.label);
+    return { success: true, message: nodeMessage(label, attributes, names), data };
+  },
+});
+
+export const getNeighbors = defineCommand({
+  name: "getNeighbors",
+  title: "Show neighbours",
+  description:
+    "The nodes up to depth steps around some nodes (ids may be labels), over edges that match via. Keeps them as a set.",
+  input: z.strictObject({
+    selector: z.optional(selectorParameter),
+    ids: z.optional(z.array(z.string()).check(z.minLength(1))),
+    depth: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+    direction: z.optional(z.enum(["in", "out", "both"])),
+    via: z.optional(z.string()).check(z.describe("edge selector")),
+  }),
+  effect: "read",
+  async run({ selector, ids, depth = 1, direction = "both", via }, context) {
+    if (selector === undefined && ids === undefined) {
+      return refuse("It is not said whose neighbours are wanted.", "Give a selector, or ids of nodes.");
+    }
+    const start = await resolveElements({ selector, ids }, "nodes", context);
+    if (!start.success) return start;
+    const edges = via === undefined ? undefined : await resolveSelector(via, "edges", context);
+    if (edges && !edges.success) return edges;
+    const query = { of: start.ids, depth, direction, ...(edges ? { via: edges.selector } : {}) };
+    const found = await context.reader.neighbors(query, context.signal);
+    const nodes = found.nodes.slice(0, listLimit).map(({ id, label, distance }) => ({ id, label, distance }));
+    const who = await startName(start.ids, context);
+    const message =
+      start.ids.length === 0
+        ? emptySentence(start, "nodes", context)
+        : neighborsMessage(
+            who,
+            found.nodes.map(({ label }) => label),
+            { depth, via: edges?.text },
+          );
+    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges };
+    return { success: true, message, data: { count: found.nodes.length, nodes }, set };
+  },
+});
+
+function nodeMessage(label: string, attributes: JsonObject, neighbors: readonly string[]): string {
+  const facts = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== label)
+    .slice(0, 6)
+    .map(([name, value]) => `${name} ${spokenValue(value)}`);
+  const about = facts.length === 0 ? "has no attributes" : `has ${listed(facts)}`;
+  return neighbors.length === 0
+    ? `${label} ${about}, and no neighbours.`
+    : `${label} ${about}; ${counted(neighbors.length, "neighbour")}: ${listed(neighbors)}.`;
+}
+
+function neighborsMessage(
+  who: { readonly name: string; readonly plural: boolean },
+  labels: readonly string[],
+  { depth, via }: { readonly depth: number; readonly via: string | undefined },
+): string {
+  const steps = depth === 1 ? "" : ` within ${depth} steps`;
+  const way = via === undefined ? "" : ` over edges with ${via}`;
+  const has = who.plural ? "have" : "has";
+  if (labels.length === 0) return `${who.name} ${has} no neighbours${steps}${way}.`;
+  return `${who.name} ${has} ${counted(labels.length, "neighbour")}${steps}${way}: ${listed(labels)}.`;
+}
+
+async function startName(ids: readonly NodeId[], context: CommandContext) {
+  const [first] = await context.reader.records("nodes", ids.slice(0, 1), context.signal);
+  if (ids.length === 1 && first) return { name: first.label, plural: false };
+  return { name: `The ${figure(ids.length)} nodes`, plural: true };
+}
+
+/** The node's own edges among those around it, and its degree: every edge end counts, so a loop counts twice. */
+async function edgesAt(id: NodeId, around: readonly EdgeId[], { reader, signal }: CommandContext) {
+  const all = await reader.records("edges", around, signal);
+  const records = all.filter(({ source, target }) => source === id || target === id);
+  const loops = records.filter(({ source, target }) => source === target).length;
+  return { records, degree: records.length + loops };
+}
+
+/** Each neighbour once, with the first edge to it. */
+function neighborList(id: NodeId, edges: readonly ElementRecord[]): readonly JsonObject[] {
+  const neighbors = new Map<string, JsonObject>();
+  for (const edge of edges) {
+    const { end, ...neighbor } = otherEnd(id, edge);
+    if (neighbor.id === id || neighbors.has(neighbor.id)) continue;
+    const direction = edge.directed ? end : "both";
+    neighbors.set(neighbor.id, { ...neighbor, edge: { id: edge.id, direction, data: edge.data } });
+  }
+  return [...neighbors.values()].slice(0, listLimit);
+}
+
+function otherEnd(id: NodeId, { source = id, target = id, sourceLabel = source, targetLabel = target }: ElementRecord) {
+  return source === id ? { id: target, label: targetLabel, end: "out" } : { id: source, label: sourceLabel, end: "in" };
+}

@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { AttributeProfile } from "@/graph/profile/profile-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { selectorParameter, targetParameter } from "../door/parameters";
+import { refuseUnknownProperty } from "../edit/check-property";
+import { recordData, spokenName, spokenValue } from "../elements/record-data";
+import { resolveSelector } from "../elements/resolve-selector";
+import { counted, countedElements, figure, listed } from "../elements/wording";
+import { describedMessage } from "./describe-message";
+import { emptySentence } from "./empty-result";
+import { wholeSchema } from "./whole-schema";
+
+const anyTarget = z.enum(["nodes", "edges", "both"]);
+
+export const getSchema = defineCommand({
+  name: "getSchema",
+  title: "Show the attributes",
+  description: "The attributes of nodes and edges with kind, coverage, values or range.",
+  input: z.strictObject({ target: z.optional(anyTarget) }),
+  effect: "read",
+  async run({ target = "both" }, context) {
+    const profile = await context.reader.profile(context.signal);
+    const fields = await context.reader.fields(context.signal);
+    const data: Record<string, readonly JsonObject[]> = {};
+    const sentences: string[] = [];
+    for (const part of targetsOf(target)) {
+      const attributes = part === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
+      data[part] = await wholeSchema(part, { profile, names: fields[part] }, context);
+      sentences.push(schemaSentence(part, attributes, fields[part]));
+    }
+    return { success: true, message: sentences.join(" "), data };
+  },
+});
+
+export const sampleData = defineCommand({
+  name: "sampleData",
+  title: "Show samples",
+  description: "A few whole records, spread by stratifyBy.",
+  input: z.strictObject({
+    target: z.optional(anyTarget),
+    count: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+    selector: z.optional(selectorParameter),
+    stratifyBy: z.optional(z.string()),
+  }),
+  effect: "read",
+  async run({ target = "nodes", count = 3, selector, stratifyBy }, context) {
+    const data: Record<string, readonly JsonObject[]> = {};
+    const sentences: string[] = [];
+    let total = 0;
+    for (const part of targetsOf(target)) {
+      const sampled = await sampleElements(part, { count, selector, stratifyBy }, context);
+      if (!sampled.success) return sampled;
+      data[part] = sampled.records;
+      total += sampled.total;
+      sentences.push(sampled.sentence);
+    }
+    return { success: true, message: sentences.join(" "), data: { ...data, total } };
+  },
+});
+
+export const describeProperty = defineCommand({
+  name: "describeProperty",
+  title: "Describe an attribute",
+  description: "How one attribute's values are spread: counts, or range and histogram.",
+  input: z.strictObject({
+    property: z.string().check(z.minLength(1)),
+    target: z.optional(targetParameter),
+    selector: z.optional(selectorParameter),
+  }),
+  effect: "read",
+  async run({ property, target = "nodes", selector: text }, context) {
+    const unknown = await refuseUnknownProperty(property, target, context);
+    if (unknown) return unknown;
+    const resolved = await resolveSelector(text, target, context);
+    if (!resolved.success) return resolved;
+    const about = await context.reader.describe({ target, property, selector: resolved.selector }, context.signal);
+    const isEmpty = about.present + about.missing === 0;
+    const message = isEmpty ? emptySentence(resolved, target, context) : describedMessage(about);
+    return { success: true, message, data: { ...about, ...listsOf(about) } };
+  },
+});
+
+/** Interfaces of the reader as plain JSON. */
+function listsOf({ values, histogram }: Awaited<ReturnType<CommandContext["reader"]["describe"]>>): JsonObject {
+  return {
+    ...(values ? { values: values.map(({ value, count }) => ({ value, count })) } : {}),
+    ...(histogram ? { histogram: histogram.map(({ from, to, count }) => ({ from, to, count })) } : {}),
+  };
+}
+
+function targetsOf(target: ElementTarget | "both"): readonly ElementTarget[] {
+  return target === "both" ? ["nodes", "edges"] : [target];
+}
+
+function schemaSentence(
+  target: ElementTarget,
+  attributes: readonly AttributeProfile[],
+  names: readonly string[],
+): string {
+  const owners = target === "nodes" ? "Nodes" : "Edges";
+  if (names.length === 0) return `${owners} have no attributes.`;
+  const spoken = attributes.slice(0, 8).map((attribute) => `${attribute.name} (${attributeWords(attribute)})`);
+  const described = new Set(attributes.slice(0, 8).map(({ name }) => name));
+  const rest = names.filter((name) => !described.has(name));
+  return `${owners} have ${counted(names.length, "attribute")}: ${listed([...spoken, ...rest], 12)}.`;
+}
+
+function attributeWords({ kind, values, examples, min, max }: AttributeProfile): string {
+  if (min !== undefined && max !== undefined) return `${figure(min)} to ${figure(max)}`;
+  if (values)
+    return (
+      values
+        .slice(0, 5)
+        .map(({ value }) => spokenValue(value))
+        .join(", ") + (values.length > 5 ? ", …" : "")
+    );
+  const [example] = examples ?? [];
+  return example === undefined ? kind : `${kind}, e.g. ${spokenValue(example)}`;
+}
+
+interface SampleWish {
+  readonly count: number;
+  readonly selector: string | undefined;
+  readonly stratifyBy: string | undefined;
+}
+
+interface Sampled {
+  readonly success: true;
+  readonly records: readonly JsonObject[];
+  readonly total: number;
+  readonly sentence: string;
+}
+
+async function sampleElements(
+  target: ElementTarget,
+  { count, selector: text, stratifyBy }: SampleWish,
+  context: CommandContext,
+): Promise<Sampled | CommandRefusal> {
+  const resolved = await resolveSelector(text, target, context);
+  if (!resolved.success) return resolved;
+  const unknown = stratifyBy === undefined ? undefined : await refuseUnknownProperty(stratifyBy, target, context);
+  if (unknown) return unknown;
+  const spread = stratifyBy === undefined ? {} : { stratifyBy };
+  const query = { target, selector: resolved.selector, count, random: context.random, ...spread };
+  const { records, total } = await context.reader.sample(query, context.signal);
+  const sentence =
+    total === 0
+      ? emptySentence(resolved, target, context)
+      : `${figure(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
+  return { success: true, records: records.map(recordData), total, sentence };
+}

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { ElementStyle, StyleChannel, StyleLayer } from "@/graph/styles/style-types";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { counted, listed } from "../elements/wording";
+import { layersCalled } from "./find-layers";
+import { nameAfterEdit } from "./layer-changes";
+import { layerMembers } from "./layer-members";
+import { styleName } from "./style-request";
+
+const channels = ["color", "size", "width", "opacity", "shape", "label"] as const satisfies readonly StyleChannel[];
+
+export const clearStyles = defineCommand({
+  name: "clearStyles",
+  title: "Clear styles",
+  description: "Removes one style layer, by id or name, or all; with channels only these.",
+  effect: "style",
+  input: z.strictObject({
+    layer: z.optional(z.string()).check(z.describe("absent = all")),
+    channels: z.optional(z.array(z.enum(channels))),
+  }),
+  run: async ({ layer, channels: given = [] }, context) => {
+    const { layers } = context.state;
+    if (layers.length === 0) return nothingCleared("There are no style layers, so there was nothing to clear.");
+    const chosen = layer === undefined || layer.trim() === "" ? layers : layersCalled(layer, layers);
+    if ("success" in chosen) return chosen;
+    const { removed, changed } = given.length === 0 ? { removed: chosen, changed: [] } : cleared(chosen, given);
+    if (removed.length + changed.length === 0) {
+      return nothingCleared(`No style layer sets ${listed(given)}, so there was nothing to clear.`);
+    }
+    const sentences = [sentenceOf("Removed", removed), sentenceOf(`Removed ${listed(given)} from`, changed)];
+    const touched = [...removed, ...changed];
+    return {
+      success: true,
+      message: sentences.filter((sentence) => sentence !== "").join(" "),
+      data: { removedLayers: removed.map(toNamed), changedLayers: changed.map(toNamed) },
+      changes: [
+        ...changed.map((one): GraphChange => ({ type: "layer-put", layer: one })),
+        ...removed.map(({ id }): GraphChange => ({ type: "layer-remove", id })),
+      ],
+      affectedNodes: await membersOf(touched, "nodes", context),
+      affectedEdges: await membersOf(touched, "edges", context),
+    };
+  },
+});
+
+function nothingCleared(message: string) {
+  const data = { removedLayers: [], changedLayers: [] };
+  return { success: true, message, data, affectedNodes: [], affectedEdges: [] } as const;
+}
+
+function sentenceOf(what: string, layers: readonly StyleLayer[]): string {
+  if (layers.length === 0) return "";
+  return `${what} ${counted(layers.length, "style layer")}: ${listed(layers.map(({ name }) => `'${name}'`))}.`;
+}
+
+function toNamed({ id, name }: StyleLayer) {
+  return { id, name };
+}
+
+/** What people mean with it when they speak of colours, sizes or labels. */
+const belongings: Readonly<Partial<Record<StyleChannel, readonly (keyof ElementStyle)[]>>> = {
+  color: ["borderColor", "labelColor"],
+  label: ["labelSize", "labelColor", "labelPlace"],
+};
+
+/** The layers that set nothing but these channels, and those that set others as well, without them. */
+function cleared(layers: readonly StyleLayer[], given: readonly StyleChannel[]) {
+  const gone = new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));
+  const touched = layers.filter((layer) => channelsOf(layer).some((channel) => gone.has(channel)));
+  const isWhole = (layer: StyleLayer) => channelsOf(layer).every((channel) => gone.has(channel));
+  return {
+    removed: touched.filter(isWhole),
+    changed: touched.filter((layer) => !isWhole(layer)).map((layer) => withoutChannels(layer, gone)),
+  };
+}
+
+/** All that the layer sets on any element. */
+function channelsOf({ style = {}, mapping, looks = [] }: StyleLayer): readonly string[] {
+  const styles = [style, ...looks.map((look) => look.style)];
+  return [...styles.flatMap((one) => Object.keys(one)), ...(mapping ? [mapping.channel] : [])];
+}
+
+function withoutChannels(layer: StyleLayer, gone: ReadonlySet<string>): StyleLayer {
+  const { mapping, style, looks, ...rest } = layer;
+  const kept = (one: ElementStyle): ElementStyle =>
+    Object.fromEntries(Object.entries(one).filter(([channel]) => !gone.has(channel)));
+  const left = kept(style ?? {});
+  return {
+    ...rest,
+    name: nameAfterEdit(layer, { before: styleName(style ?? {}), after: styleName(left) }),
+    ...(Object.keys(left).length > 0 && { style: left }),
+    ...(mapping && !gone.has(mapping.channel) && { mapping }),
+    // Also those with nothing left: they say which elements the layer holds.
+    ...(looks && { looks: looks.map((look) => ({ ...look, style: kept(look.style) })) }),
+  };
+}
+
+async function membersOf(
+  layers: readonly StyleLayer[],
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<readonly string[]> {
+  const ofTarget = layers.filter((layer) => layer.target === target);
+  const lists = await Promise.all(ofTarget.map((layer) => layerMembers(layer, context)));
+  return [...new Set(lists.flat())];
+}

@@ -1,0 +1,26 @@
+import type { StyleLayer } from "@/graph/styles/style-types";
+import { nearest } from "@/lib/nearest";
+import type { CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { counted, listed } from "../elements/wording";
+import { isCalled } from "./layer-changes";
+
+/** By id, by name, else the only one whose name holds the text. */
+export function layersCalled(text: string, layers: readonly StyleLayer[]): readonly StyleLayer[] | CommandRefusal {
+  const exact = layers.filter((layer) => layer.id === text || isCalled(layer, text));
+  if (exact.length > 0) return exact;
+  const holding = layers.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  if (holding.length === 1) return holding;
+  const all = `Layers: ${listed(layers.map(({ id, name }) => `'${name}' (${id})`))}.`;
+  if (holding.length > 1) {
+    return refuse(
+      `${counted(holding.length, "style layer")} have '${text}' in their name.`,
+      `Give the id of one. ${all}`,
+    );
+  }
+  const near = nearest(
+    text,
+    layers.map(({ name }) => name),
+  );
+  return refuse(`There is no style layer '${text}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all);
+}

@@ -1,0 +1,136 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
+import type { CommandContext } from "../door/command-types";
+import { sameValue } from "../edit/same-value";
+import type { ResolvedElements } from "../elements/resolve-elements";
+import { countedElements } from "../elements/wording";
+
+export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
+
+/** Where a layer goes: on top (of its given name: in the stead of the one so called), or in the stead of one that stays in its place. */
+export type LayerPlace =
+  | { readonly kind: "top"; readonly isNamed: boolean }
+  | { readonly kind: "instead"; readonly of: StyleLayer };
+
+export interface PlacedLayer {
+  readonly layer: StyleLayer;
+  /** None when the same layer stands on top already. */
+  readonly changes: readonly GraphChange[];
+}
+
+/**
+ * Puts a layer on top. Layers it hides wholly go (same elements, every channel set anew), so that "blue" then "green"
+ * does not pile up; one of the same given name is replaced.
+ */
+export function placeLayer(draft: LayerDraft, place: LayerPlace, { state, actor }: CommandContext): PlacedLayer {
+  if (place.kind === "instead") return replaceLayer(draft, place.of);
+  const { layers } = state;
+  const { isNamed } = place;
+  const top = layers.findLast((other) => other.target === draft.target);
+  if (top !== undefined && isSame(top, draft, isNamed)) return { layer: top, changes: [] };
+  const namesake = isNamed
+    ? layers.find((other) => other.target === draft.target && isCalled(other, draft.name))
+    : undefined;
+  const layer: StyleLayer = { ...draft, id: namesake?.id ?? nextId(state), origin: actor };
+  const hidden = layers.filter((other) => other.id !== layer.id && hides(draft, other));
+  return {
+    layer,
+    changes: [
+      ...hidden.map(({ id }): GraphChange => ({ type: "layer-remove", id })),
+      { type: "layer-put", layer, at: layers.length - hidden.length - (namesake === undefined ? 0 : 1) },
+    ],
+  };
+}
+
+function replaceLayer(draft: LayerDraft, of: StyleLayer): PlacedLayer {
+  const { id, origin, enabled } = of;
+  const looks = of.looks && looksWithout(of.looks, channelsOf(draft));
+  const layer: StyleLayer = {
+    ...draft,
+    id,
+    origin,
+    ...(looks && { looks }),
+    ...(enabled === undefined ? {} : { enabled }),
+  };
+  const isUnchanged = layer.name === of.name && sameValue(drawn(of), drawn(layer));
+  return isUnchanged ? { layer: of, changes: [] } : { layer, changes: [{ type: "layer-put", layer }] };
+}
+
+/** What the layer sets for all its elements from now on is no look of one of them any more. */
+function looksWithout(looks: readonly OwnLook[], channels: readonly string[]): readonly OwnLook[] {
+  return looks.map(({ style, ids }) => {
+    const kept = Object.entries(style).filter(([channel]) => !channels.includes(channel));
+    return { style: Object.fromEntries(kept), ids };
+  });
+}
+
+/** The layer a call names by its id, to be changed in its place; a name means one on top. */
+export function editedLayer(
+  id: string | undefined,
+  target: ElementTarget,
+  { state }: CommandContext,
+): StyleLayer | undefined {
+  return state.layers.find((layer) => layer.id === id?.trim() && layer.target === target);
+}
+
+/** A name that was made from what the layer sets follows it; one given by hand stays. */
+export function nameAfterEdit(layer: StyleLayer, head: { readonly before: string; readonly after: string }): string {
+  return layer.name.startsWith(head.before) ? `${head.after}${layer.name.slice(head.before.length)}` : layer.name;
+}
+
+/** ": type == 'cat'", "" for all; sets by what they were found by or their size, since their names mean other members later. */
+export function layerScope(found: ResolvedElements, target: ElementTarget): string {
+  if (found.selector.op === "all") return "";
+  const text = found.text.includes("$") ? (found.told ?? countedElements(found.ids.length, target)) : found.text;
+  const letters = [...text];
+  return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;
+}
+
+export function isCalled(layer: StyleLayer, name: string): boolean {
+  return layer.name.toLowerCase() === name.trim().toLowerCase();
+}
+
+/** An id no step of this document has used. */
+function nextId({ layers, steps }: CommandContext["state"]): string {
+  const taken = new Set(layers.map(({ id }) => id));
+  let number = steps().length + 1;
+  while (taken.has(`layer-${number}`)) number += 1;
+  return `layer-${number}`;
+}
+
+function isSame(top: StyleLayer, draft: LayerDraft, isNamed: boolean): boolean {
+  if (top.enabled === false || (isNamed && !isCalled(top, draft.name)) || scaledChannels(draft).length > 0)
+    return false;
+  return sameValue(drawn(top), drawn(draft));
+}
+
+/** What a layer draws, as plain JSON. */
+function drawn({ where, style, mapping, looks }: LayerDraft) {
+  return JSON.parse(JSON.stringify({ where, style: style ?? null, mapping: mapping ?? null, looks: looks ?? null }));
+}
+
+function hides(upper: LayerDraft, lower: StyleLayer): boolean {
+  if (lower.target !== upper.target || lower.enabled === false) return false;
+  const set = channelsOf(upper).filter((channel) => !scaledChannels(upper).includes(channel));
+  if (!channelsOf(lower).every((channel) => set.includes(channel))) return false;
+  const where = [lower.where, upper.where].map((selector) => JSON.stringify(selector));
+  return where[0] === where[1] && leavesNoneOut(upper, lower);
+}
+
+/** A mapping without a look for missing values lets the layer below show through, unless that is such a mapping too. */
+function leavesNoneOut(upper: LayerDraft, lower: StyleLayer): boolean {
+  const { mapping } = upper;
+  if (mapping === undefined || lower.mapping !== undefined) return true;
+  return mapping.kind !== "identity" && mapping.other !== undefined;
+}
+
+function channelsOf({ style, mapping, looks = [] }: LayerDraft): readonly string[] {
+  const own = looks.flatMap((look) => Object.keys(look.style));
+  return [...Object.keys(style ?? {}), ...(mapping === undefined ? [] : [mapping.channel]), ...new Set(own)];
+}
+
+/** Factors of what is shown: they add to the layers below instead of hiding them. */
+function scaledChannels({ style = {} }: LayerDraft): readonly string[] {
+  return Object.entries(style).flatMap(([channel, value]) => (typeof value === "object" ? [channel] : []));
+}

@@ -1,0 +1,166 @@
+import { categoricalSlots, divergingSlots, sequentialSlots } from "@/graph/styles/palette";
+import { type NodeShape, type StyleMapping, typeShapes } from "@/graph/styles/style-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { sameValue } from "../edit/same-value";
+import { type MappingInput, readOutput } from "./mapping-input";
+import { rangeLegend } from "./mapping-legend";
+import type { ValueCount, ValueCounts } from "./mapping-values";
+
+export type MappingRequest = Omit<MappingInput, "target">;
+
+export interface BuiltMapping {
+  readonly success: true;
+  readonly mapping: StyleMapping;
+  /** `{ value, output, count }` or `{ from, to, output, count }`; without a value: all others; null: no value. */
+  readonly legend: readonly JsonObject[];
+  /** Elements without a value get a look of their own. */
+  readonly coversMissing: boolean;
+  /** Elements whose value is no number, where numbers are needed. */
+  readonly unfit: number;
+}
+
+const stone = "--g-0";
+const otherShape: NodeShape = "star";
+const ranges = { size: [12, 44], width: [1, 5], opacity: [0.2, 1] } as const;
+const bins = 4;
+
+/** Fixes the scale of a mapping on the values there are now. */
+export function buildMapping(request: MappingRequest, counts: ValueCounts): BuiltMapping | CommandRefusal {
+  const { channel, property, palette } = request;
+  if (channel === "label") {
+    const mapping = { kind: "identity", channel, property } as const;
+    return { success: true, mapping, legend: [], coversMissing: false, unfit: 0 };
+  }
+  if (channel === "shape" || isByCategory(request, counts)) return categories(request, counts, categoryLooks[channel]);
+  if (numbersIn(counts).length === 0) return refuseText(request);
+  if (channel === "color") return range(request, counts, palette === "diverging" ? divergingSlots : sequentialSlots);
+  return range(request, counts, request.options?.range ?? ranges[channel]);
+}
+
+/** Looks handed out to values; a size, a width or an opacity has to be given. */
+const categoryLooks = { color: categoricalSlots, shape: typeShapes, size: [], width: [], opacity: [] } as const;
+
+/** Numbers that are names of groups: a higher one is not more. */
+const groupNumbers = /(?:community|cluster|group|component|module|partition|cohort)(?:[\s_-]?(?:id|no|number))?$/iu;
+
+function isByCategory(request: MappingRequest, counts: ValueCounts): boolean {
+  const { channel, palette, property, options: { entries } = {} } = request;
+  if (channel !== "color") return entries !== undefined;
+  if (palette !== undefined) return palette === "categorical";
+  if (entries !== undefined || counts.entries.some(({ value }) => typeof value !== "number")) return true;
+  return groupNumbers.test(property) && counts.entries.every(({ value }) => Number.isInteger(value));
+}
+
+function refuseText({ property, channel, palette }: MappingRequest): CommandRefusal {
+  const what = channel === "color" ? `The ${palette} palette` : `The ${channel}`;
+  return refuse(
+    `${what} needs numbers, and '${property}' holds none.`,
+    'Use channel "color" or "shape" for categories, a numeric attribute such as degree, or give entries.',
+  );
+}
+
+function numbersIn({ entries }: ValueCounts): readonly { readonly value: number; readonly count: number }[] {
+  return entries.flatMap(({ value, count }) => (typeof value === "number" ? [{ value, count }] : []));
+}
+
+interface Look extends ValueCount {
+  readonly output: JsonValue;
+}
+
+function categories(request: MappingRequest, counts: ValueCounts, outputs: readonly string[]): BuiltMapping {
+  const { channel, property } = request;
+  const shown = looksOf(request, counts, outputs);
+  const told = shown.reduce((sum, { count }) => sum + count, 0);
+  const rest = counts.entries.reduce((sum, { count }) => sum + count, 0) - told;
+  const other = otherOf(request, rest);
+  const mapping = {
+    kind: "categories",
+    channel,
+    property,
+    entries: shown.map(({ value, output }) => ({ value, output })),
+    ...(other !== undefined && { other }),
+  } as const;
+  return {
+    success: true,
+    mapping,
+    legend: [
+      ...shown.map(({ value, output, count }) => ({ value, output, count })),
+      ...(other !== undefined && rest > 0 ? [{ output: other, count: rest }] : []),
+      ...(other !== undefined && counts.missing > 0 ? [{ value: null, output: other, count: counts.missing }] : []),
+    ],
+    coversMissing: other !== undefined,
+    unfit: 0,
+  };
+}
+
+/** The most frequent values in the order of the looks, those with a look of their own in it. */
+function looksOf(request: MappingRequest, { entries }: ValueCounts, outputs: readonly string[]): readonly Look[] {
+  const given = (request.options?.entries ?? []).flatMap(({ value, output }) => {
+    const read = readOutput(request.channel, output);
+    return read.success ? [{ value, output: read.output }] : [];
+  });
+  const givenFor = (value: JsonValue) => given.findLast((one) => sameValue(one.value, value))?.output;
+  const handedOut = request.options?.reverse ? outputs.toReversed() : outputs;
+  const known = entries.flatMap(({ value, count }, index): readonly Look[] => {
+    const output = givenFor(value) ?? handedOut[index];
+    return output === undefined ? [] : [{ value, count, output }];
+  });
+  const unseen = given.filter(({ value }) => !entries.some((entry) => sameValue(entry.value, value)));
+  return [...known, ...unseen.map(({ value, output }) => ({ value, count: 0, output }))];
+}
+
+/** Elements without a value are stone; a shape, size or width is left alone unless values share one. */
+function otherOf({ channel, options: { other } = {} }: MappingRequest, rest: number): JsonValue | undefined {
+  if (other === "none") return undefined;
+  const read = other === undefined ? undefined : readOutput(channel, other);
+  if (read?.success) return read.output;
+  if (channel === "color") return stone;
+  return channel === "shape" && rest > 0 ? otherShape : undefined;
+}
+
+function range(request: MappingRequest, counts: ValueCounts, stops: readonly JsonValue[]): BuiltMapping {
+  const { channel, property, scale } = request;
+  const numbers = numbersIn(counts);
+  const isColor = channel === "color";
+  const other = request.options?.other === undefined && !isColor ? undefined : otherOf(request, 0);
+  const outputs = request.options?.reverse ? stops.toReversed() : stops;
+  const mapping = {
+    kind: "range",
+    channel,
+    property,
+    scale: scale ?? (channel === "size" ? "sqrt" : "linear"),
+    domain: domainOf(
+      request,
+      numbers.map(({ value }) => value),
+    ),
+    range: outputs,
+    ...(other !== undefined && { other }),
+  } as const satisfies StyleMapping;
+  const unfit = counts.entries.reduce((sum, { value, count }) => sum + (typeof value === "number" ? 0 : count), 0);
+  const without = counts.missing + unfit;
+  return {
+    success: true,
+    mapping,
+    legend: [
+      ...rangeLegend(mapping, numbers, isColor ? outputs.length : bins),
+      ...(other !== undefined && without > 0 ? [{ value: null, output: other, count: without }] : []),
+    ],
+    coversMissing: other !== undefined,
+    unfit,
+  };
+}
+
+/** A diverging palette reaches as far below its midpoint as above it; without one zero is it, where values lie around zero. */
+function domainOf(
+  { palette, options: { midpoint, domain } = {} }: MappingRequest,
+  values: readonly number[],
+): readonly [number, number] {
+  const low = domain?.[0] ?? values.reduce((least, value) => Math.min(least, value), Infinity);
+  const high = domain?.[1] ?? values.reduce((most, value) => Math.max(most, value), -Infinity);
+  const middle = midpoint ?? (low < 0 && high > 0 ? 0 : undefined);
+  if (palette !== "diverging" || middle === undefined) return [low, high];
+  const reach = Math.max(Math.abs(low - middle), Math.abs(high - middle));
+  return [middle - reach, middle + reach];
+}

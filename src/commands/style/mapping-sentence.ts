@@ -1,0 +1,81 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { valueText } from "@/graph/styles/labels";
+import { colorWord } from "@/graph/styles/palette";
+import type { JsonValue } from "@/lib/json";
+import { counted, countedElements, figure, listed } from "../elements/wording";
+import type { BuiltMapping, MappingRequest } from "./mapping-scale";
+import type { ValueCounts } from "./mapping-values";
+
+interface Mapped {
+  readonly request: MappingRequest & { readonly target: ElementTarget };
+  readonly counts: ValueCounts;
+  readonly built: BuiltMapping;
+  readonly styledCount: number;
+}
+
+/** "Coloured 14 nodes by type: cat blue (8) and human orange (6)." with what should be known about the values. */
+export function mappingSentence({ request, counts, built, styledCount }: Mapped): string {
+  const { property, target, channel } = request;
+  const head = `${verbs[channel]} ${countedElements(styledCount, target)} by ${property}`;
+  const notes = [constantNote(counts, request), missingNote(counts, built, target), foldedNote(counts, built)];
+  return [`${head}${detail(built)}.`, ...notes.filter((note) => note !== "")].join(" ");
+}
+
+const verbs = {
+  color: "Coloured",
+  size: "Sized",
+  width: "Set the width of",
+  opacity: "Set the opacity of",
+  shape: "Shaped",
+  label: "Labelled",
+} as const;
+
+function detail({ mapping, legend }: BuiltMapping): string {
+  if (mapping.kind === "identity") return "";
+  if (mapping.kind === "range") {
+    const [low, high] = mapping.domain;
+    if (mapping.channel === "color")
+      return `: ${figure(low)} to ${figure(high)} on a scale of ${mapping.range.length} shades`;
+    return `: ${figure(low)} to ${figure(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
+  }
+  const entries = legend.filter((entry) => entry["value"] !== undefined && entry["value"] !== null);
+  const texts = entries.map(
+    ({ value, output, count }) => `${valueText(value ?? null)} ${outputText(output)} (${figure(Number(count))})`,
+  );
+  return `: ${listed(texts)}`;
+}
+
+function outputText(output: JsonValue | undefined): string {
+  if (typeof output === "number") return figure(output);
+  return typeof output === "string" && /^(--|#)/.test(output) ? colorWord(output) : String(output);
+}
+
+function constantNote({ entries }: ValueCounts, { property, channel }: Mapped["request"]): string {
+  const [only] = entries;
+  if (only === undefined || entries.length > 1 || channel === "label") return "";
+  return `All values of ${property} are ${valueText(only.value)}, so it tells nothing apart.`;
+}
+
+function missingNote(
+  { missing }: ValueCounts,
+  { coversMissing, unfit, mapping }: BuiltMapping,
+  target: ElementTarget,
+): string {
+  const without = missing + (mapping.kind === "range" ? unfit : 0);
+  if (without === 0) return "";
+  const have = without === 1 ? "has" : "have";
+  const what = unfit > 0 ? "no number there" : "no value there";
+  const keep = without === 1 ? "keeps its look" : "keep their look";
+  return `${countedElements(without, target)} ${have} ${what} and ${coversMissing ? becomes(mapping, without) : keep}.`;
+}
+
+function becomes(mapping: BuiltMapping["mapping"], count: number): string {
+  const other = mapping.kind === "identity" ? undefined : mapping.other;
+  return `${count === 1 ? "is" : "are"} ${outputText(other)}`;
+}
+
+function foldedNote({ entries }: ValueCounts, { mapping }: BuiltMapping): string {
+  if (mapping.kind !== "categories" || entries.length <= mapping.entries.length) return "";
+  const folded = entries.length - mapping.entries.length;
+  return `The other ${counted(folded, "value")} share ${outputText(mapping.other)}.`;
+}

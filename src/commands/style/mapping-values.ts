@@ -1,0 +1,39 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { valuesOf } from "@/graph/reader/element-values";
+import type { GraphTables } from "@/graph/tables/element-table";
+import type { JsonValue } from "@/lib/json";
+
+export interface ValueCount {
+  readonly value: JsonValue;
+  readonly count: number;
+}
+
+/** The values a property has among some elements. */
+export interface ValueCounts {
+  /** The most frequent first; equal ones in order of first appearance. */
+  readonly entries: readonly ValueCount[];
+  /** Elements without a value. */
+  readonly missing: number;
+}
+
+export function valueCounts(
+  ids: readonly string[],
+  { target, property }: { readonly target: ElementTarget; readonly property: string },
+  tables: GraphTables,
+): ValueCounts {
+  const valueAt = valuesOf(tables, target, property);
+  const counts = new Map<string, { readonly value: JsonValue; count: number }>();
+  let missing = 0;
+  for (const id of ids) {
+    const value = valueAt(tables[target].rowOf(id) ?? -1);
+    if (value === undefined) {
+      missing += 1;
+      continue;
+    }
+    const key = JSON.stringify(value);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { value, count: 1 });
+    else known.count += 1;
+  }
+  return { entries: [...counts.values()].sort((a, b) => b.count - a.count), missing };
+}

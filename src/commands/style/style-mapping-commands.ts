@@ -1,0 +1,116 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { StyleChannel, StyleLayer, StyleMapping } from "@/graph/styles/style-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { refuseUnknownProperty } from "../edit/check-property";
+import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
+import { countedElements, listed } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+import { editedLayer, layerScope, nameAfterEdit, placeLayer } from "./layer-changes";
+import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
+import { type BuiltMapping, buildMapping } from "./mapping-scale";
+import { mappingSentence } from "./mapping-sentence";
+import { type ValueCounts, valueCounts } from "./mapping-values";
+
+export const styleByAttribute = defineCommand({
+  name: "styleByAttribute",
+  title: "Style by attribute",
+  description: "Lets an attribute decide the colour, size (edges: width), opacity, shape or label.",
+  effect: "style",
+  input: mappingInput,
+  run: async (given, context) => {
+    const property = given.property.replace(/^data\./, "");
+    const request = { ...given, property };
+    const wrong = checkMapping(request) ?? (await checkProperty(property, given.target, context));
+    return wrong ?? mapStyle(request, context);
+  },
+});
+
+async function mapStyle(request: MappingInput, context: CommandContext): Promise<CommandResult<JsonObject>> {
+  const { target, property, channel } = request;
+  const edited = editedLayer(request.layer, target, context);
+  if (request.layer !== undefined && edited === undefined) return refuseLayer(request.layer, context);
+  const selector = request.selector ?? (edited && printSelector(edited.where));
+  const found = await resolveElements({ selector }, target, context);
+  if (!found.success) return found;
+  const none = { property, channel, styledCount: 0, layer: null, legend: [] };
+  if (found.ids.length === 0) return nothingMatches(found, target, context, none);
+  const counts = valueCounts(found.ids, { target, property }, context.tables());
+  if (counts.entries.length === 0) {
+    const message = `None of the ${countedElements(found.ids.length, target)} has a value for '${property}'. Nothing was changed.`;
+    return { success: true, message, data: none };
+  }
+  const built = buildMapping(request, counts);
+  return built.success ? putMapping({ request, found, counts, built, edited }, context) : built;
+}
+
+interface ReadyMapping {
+  readonly request: MappingInput;
+  readonly found: ResolvedElements;
+  readonly counts: ValueCounts;
+  readonly built: BuiltMapping;
+  readonly edited: StyleLayer | undefined;
+}
+
+function putMapping(
+  { request, found, counts, built, edited }: ReadyMapping,
+  context: CommandContext,
+): CommandSuccess<JsonObject> {
+  const { target, property, channel } = request;
+  const { mapping, legend } = built;
+  const head = mappingHead(mapping);
+  const name = edited
+    ? nameAfterEdit(edited, { before: edited.mapping ? mappingHead(edited.mapping) : head, after: head })
+    : `${head}${layerScope(found, target)}`;
+  const place = edited ? ({ kind: "instead", of: edited } as const) : ({ kind: "top", isNamed: false } as const);
+  const { layer, changes } = placeLayer({ name, target, where: found.selector, mapping }, place, context);
+  const styledCount = built.coversMissing ? found.ids.length : found.ids.length - counts.missing - built.unfit;
+  const data = { property, channel, styledCount, layer: { id: layer.id, name: layer.name }, legend };
+  const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
+  const message =
+    changes.length === 0
+      ? `${countedElements(styledCount, target)} have their ${channelWord(channel)} by ${property} already.`
+      : mappingSentence({ request, counts, built, styledCount });
+  return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
+}
+
+/** "Colour by type": the beginning of a layer's name. */
+function mappingHead({ channel, property }: StyleMapping): string {
+  return `${channelTitles[channel]} by ${property}`;
+}
+
+function refuseLayer(id: string, { state }: CommandContext): CommandRefusal {
+  const all = listed(state.layers.map((layer) => `${layer.id} ('${layer.name}')`));
+  return refuse(
+    `There is no style layer with the id '${id}'.`,
+    `${all === "" ? "" : `There are ${all}. `}Leave layer out for a new one.`,
+  );
+}
+
+const channelTitles: Readonly<Record<StyleChannel, string>> = {
+  color: "Colour",
+  size: "Size",
+  width: "Width",
+  opacity: "Opacity",
+  shape: "Shape",
+  label: "Label",
+};
+
+async function checkProperty(
+  property: string,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  const unknown = await refuseUnknownProperty(property, target, context);
+  if (unknown !== undefined) return unknown;
+  const isEnd = target === "edges" && /^(source|target)\./.test(property);
+  const known = (await context.reader.fields(context.signal)).edges.includes(property);
+  if (!isEnd || known) return undefined;
+  return refuse(
+    `Edges cannot be styled by '${property}', which is read at their ends.`,
+    "Use an attribute of the edges, or style parts with styleEdges and a selector.",
+  );
+}

@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { readColor } from "@/graph/styles/palette";
+import {
+  arrowShapes,
+  type ColorValue,
+  type ElementStyle,
+  edgeCurves,
+  labelPlaces,
+  type NodeShape,
+  nodeIcons,
+  nodeShapes,
+  type Size,
+} from "@/graph/styles/style-types";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { refuseUnknownProperty } from "../edit/check-property";
+import { figure, listed } from "../elements/wording";
+import { styleTexts } from "./style-texts";
+
+const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
+
+const lettering = { labelSize: z.optional(z.number()), labelColor: z.optional(z.string()) };
+const nodeOptions = {
+  ...lettering,
+  labelPlace: z.optional(z.enum(labelPlaces)),
+  icon: z.optional(z.enum(nodeIcons)),
+};
+const edgeOptions = { ...lettering, arrow: z.optional(z.enum(arrowShapes)), curve: z.optional(z.enum(edgeCurves)) };
+
+const shared = {
+  color: z.optional(z.string()).check(z.describe("word or #hex")),
+  opacity: z.optional(z.number()).check(z.describe("0 to 1")),
+  label: z.optional(z.string()).check(z.describe("text; {name} stands for an attribute")),
+  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name or id")),
+};
+
+/** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
+export const nodeStyleInput = {
+  ...shared,
+  size: z.optional(sizeInput).check(z.describe("px, or {scale: 1.5} of what is shown")),
+  shape: z.optional(z.enum([...nodeShapes, "circle", "square"])),
+  borderColor: z.optional(z.string()),
+  borderWidth: z.optional(z.number()),
+  options: z.optional(z.strictObject(nodeOptions)).check(z.describe("labelSize, labelColor, labelPlace, icon")),
+};
+
+/** Models are told of what is as with nodes once, there. */
+export const edgeStyleInput = {
+  color: z.optional(z.string()),
+  opacity: z.optional(z.number()),
+  label: z.optional(z.string()),
+  layer: z.optional(z.string().check(z.minLength(1))),
+  width: z.optional(sizeInput),
+  lineStyle: z.optional(z.enum(["solid", "dashed", "dotted"])),
+  options: z.optional(z.strictObject(edgeOptions)).check(z.describe("labelSize, labelColor, arrow, curve")),
+};
+
+type NodeStyleRequest = z.output<z.ZodMiniObject<typeof nodeStyleInput>>;
+type EdgeStyleRequest = z.output<z.ZodMiniObject<typeof edgeStyleInput>>;
+type Options = Partial<z.output<z.ZodMiniObject<typeof nodeOptions>> & z.output<z.ZodMiniObject<typeof edgeOptions>>>;
+export type StyleRequest = Partial<Omit<NodeStyleRequest & EdgeStyleRequest, "options">> & {
+  readonly options?: Options | undefined;
+};
+
+export interface ReadStyle {
+  readonly success: true;
+  readonly style: ElementStyle;
+  /** "colour blue, size × 1.5". */
+  readonly text: string;
+  /** "Blue, size × 1.5": the beginning of a layer's name. */
+  readonly name: string;
+}
+
+const mostPx = 400;
+const mostScale = 20;
+
+/** Checks what a style call asks for and puts it as a layer stores it. */
+export async function readStyle(
+  request: StyleRequest,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<ReadStyle | CommandRefusal> {
+  const wrong = checkNumbers(request) ?? (await checkLabel(request.label, target, context));
+  if (wrong !== undefined) return wrong;
+  const color = colorIn(request.color);
+  if (color?.success === false) return color;
+  const borderColor = colorIn(request.borderColor);
+  if (borderColor?.success === false) return borderColor;
+  const { labelColor, ...options } = request.options ?? {};
+  const ink = colorIn(labelColor);
+  if (ink?.success === false) return ink;
+  const style: ElementStyle = {
+    ...constants(request),
+    ...(color && { color: color.color }),
+    ...(borderColor && { borderColor: borderColor.color }),
+    ...definedOf(options),
+    ...(ink && { labelColor: ink.color }),
+  };
+  const texts = styleTexts(style);
+  if (texts.length === 0) {
+    const channels = Object.keys({
+      ...(target === "nodes" ? { ...nodeStyleInput, ...nodeOptions } : { ...edgeStyleInput, ...edgeOptions }),
+    }).filter((channel) => channel !== "layer" && channel !== "options");
+    return refuse(
+      "The call says which elements to style, but not how.",
+      `Give at least one of ${channels.join(", ")}.`,
+    );
+  }
+  return { success: true, style, text: texts.join(", "), name: styleName(style) };
+}
+
+/** "Blue, size × 1.5": the beginning of a layer's name. */
+export function styleName(style: ElementStyle): string {
+  const name = styleTexts(style)
+    .map((text) => text.replace(/^colour /, ""))
+    .join(", ");
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function colorIn(
+  text: string | undefined,
+): { readonly success: true; readonly color: ColorValue } | CommandRefusal | undefined {
+  if (text === undefined) return undefined;
+  const read = readColor(text);
+  if (read.success) return read;
+  const near = read.nearest.length > 0 ? `The nearest: ${listed(read.nearest)}. ` : "";
+  return refuse(`'${text}' is no colour.`, `${near}Give a word such as blue, a CSS name, or a hex such as #3164e7.`);
+}
+
+function constants({ size, width, shape, lineStyle, opacity, label, borderWidth }: StyleRequest): ElementStyle {
+  return {
+    ...(size !== undefined && { size }),
+    ...(width !== undefined && { width }),
+    ...(shape !== undefined && { shape: shapeOf(shape) }),
+    ...(lineStyle !== undefined && { lineStyle }),
+    ...(opacity !== undefined && { opacity }),
+    ...(label !== undefined && { label }),
+    ...(borderWidth !== undefined && { borderWidth }),
+  };
+}
+
+function definedOf({ labelSize, labelPlace, icon, arrow, curve }: Omit<Options, "labelColor">): ElementStyle {
+  return {
+    ...(labelSize !== undefined && { labelSize }),
+    ...(labelPlace !== undefined && { labelPlace }),
+    ...(icon !== undefined && { icon }),
+    ...(arrow !== undefined && { arrow }),
+    ...(curve !== undefined && { curve }),
+  };
+}
+
+function shapeOf(word: NonNullable<StyleRequest["shape"]>): NodeShape {
+  if (word === "circle") return "ellipse";
+  return word === "square" ? "rectangle" : word;
+}
+
+function checkNumbers({ size, width, opacity, borderWidth, options }: StyleRequest): CommandRefusal | undefined {
+  const wrongSize = checkSize("size", size) ?? checkSize("width", width);
+  if (wrongSize !== undefined) return wrongSize;
+  if (opacity !== undefined && (opacity < 0 || opacity > 1)) {
+    return refuse(`An opacity of ${figure(opacity)} cannot be drawn.`, "Opacity goes from 0 (not seen) to 1 (solid).");
+  }
+  if (borderWidth !== undefined && (borderWidth < 0 || borderWidth > 50)) {
+    return refuse(`A border of ${figure(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.");
+  }
+  const letters = options?.labelSize;
+  if (letters !== undefined && (letters < 4 || letters > 96)) {
+    return refuse(
+      `A label of ${figure(letters)} px cannot be read or drawn.`,
+      "labelSize goes from 4 to 96 px; 12 is usual.",
+    );
+  }
+  return undefined;
+}
+
+function checkSize(name: string, value: Size | undefined): CommandRefusal | undefined {
+  if (value === undefined) return undefined;
+  const number = typeof value === "number" ? value : value.scale;
+  const most = typeof value === "number" ? mostPx : mostScale;
+  if (number > 0 && number <= most) return undefined;
+  const given = typeof value === "number" ? `${figure(number)} px` : `${figure(number)} times as large`;
+  return refuse(
+    `A ${name} of ${given} cannot be drawn.`,
+    `Give ${name} above 0 up to ${mostPx} px, or { "scale": 1.5 } up to ${mostScale}.`,
+  );
+}
+
+async function checkLabel(
+  template: string | undefined,
+  target: ElementTarget,
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  for (const [, name = ""] of template?.matchAll(/\{([^{}]+)\}/g) ?? []) {
+    const unknown = await refuseUnknownProperty(name.trim(), target, context);
+    if (unknown !== undefined) return unknown;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { colorWord } from "@/graph/styles/palette";
+import type { ElementStyle, Size } from "@/graph/styles/style-types";
+import { figure } from "../elements/wording";
+
+type Channels = Required<ElementStyle>;
+type Texts = { readonly [K in keyof Channels]: (value: Channels[K]) => string };
+
+/** In the order people would say them. */
+const texts: Texts = {
+  color: (color) => `colour ${colorWord(color)}`,
+  size: (size) => sizeText("size", size),
+  width: (width) => sizeText("width", width),
+  shape: (shape) => `shape ${shape}`,
+  lineStyle: (line) => `${line} line`,
+  opacity: (opacity) => `opacity ${figure(opacity)}`,
+  label: (label) => (label === "" ? "no label" : `label '${label}'`),
+  borderColor: (color) => `border ${colorWord(color)}`,
+  borderWidth: (width) => `border ${figure(width)} px`,
+  labelSize: (size) => `label ${figure(size)} px`,
+  labelColor: (color) => `label ${colorWord(color)}`,
+  labelPlace: (place) => (place === "centre" ? "label inside" : `label ${place}`),
+  icon: (icon) => (icon === "none" ? "no icon" : `icon ${icon}`),
+  arrow: (arrow) => (arrow === "none" ? "no arrow" : `arrow ${arrow}`),
+  curve: (curve) => (curve === "taxi" ? "right-angled" : curve),
+};
+
+/** Each channel of a style as words. */
+export function styleTexts(style: ElementStyle): readonly string[] {
+  // Object.keys gives strings; those of this table are its channels.
+  const channels = Object.keys(texts) as (keyof Channels)[];
+  return channels.flatMap((channel) => textOf(channel, style[channel]));
+}
+
+function textOf<K extends keyof Channels>(channel: K, value: Channels[K] | undefined): readonly string[] {
+  return value === undefined ? [] : [texts[channel](value)];
+}
+
+function sizeText(name: string, value: Size): string {
+  return typeof value === "number" ? `${name} ${figure(value)} px` : `${name} × ${figure(value.scale)}`;
+}

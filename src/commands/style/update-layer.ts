@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import type { StyleLayer } from "@/graph/styles/style-types";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { figure, listed } from "../elements/wording";
+import { layersCalled } from "./find-layers";
+import { layerMembers } from "./layer-members";
+
+const input = z.strictObject({
+  layer: z.string().check(z.describe("id or name")),
+  name: z.optional(z.string()),
+  enabled: z.optional(z.boolean()),
+  position: z.optional(z.int().check(z.minimum(1))).check(z.describe("1 = top")),
+});
+type LayerRequest = z.output<typeof input>;
+
+export const updateLayer = defineCommand({
+  name: "updateLayer",
+  title: "Change a style layer",
+  description: "Renames a style layer, turns it off or on, or moves it in the order.",
+  effect: "style",
+  input,
+  run: async (request, context) => {
+    const { layers } = context.state;
+    const layer = oneLayer(request.layer, layers);
+    if ("success" in layer) return layer;
+    const wanted = wantedLayer(layer, request);
+    if ("success" in wanted) return wanted;
+    const from = layers.length - layers.indexOf(layer);
+    const to = Math.min(request.position ?? from, layers.length);
+    const done = [
+      ...(wanted.name === layer.name ? [] : [`is called '${wanted.name}' now`]),
+      ...(isOn(wanted) === isOn(layer) ? [] : [`is ${isOn(wanted) ? "on" : "off"} now`]),
+      ...(from === to ? [] : [`stands at place ${figure(to)} of ${figure(layers.length)} from the top`]),
+    ];
+    const data = { layer: { id: layer.id, name: wanted.name, enabled: isOn(wanted), position: to } };
+    if (done.length === 0) {
+      return { success: true, message: `The layer '${layer.name}' is so already. Nothing was changed.`, data };
+    }
+    return {
+      success: true,
+      message: `The layer '${layer.name}' ${listed(done)}.`,
+      data,
+      changes: [{ type: "layer-put", layer: wanted, ...(from !== to && { at: layers.length - to }) }],
+      ...(await membersOf(layer, context)),
+    };
+  },
+});
+
+function oneLayer(text: string, layers: readonly StyleLayer[]): StyleLayer | CommandRefusal {
+  if (layers.length === 0) return refuse("There are no style layers.", "styleNodes and styleByAttribute make one.");
+  const found = layersCalled(text, layers);
+  if ("success" in found) return found;
+  const [layer, ...more] = found;
+  if (layer !== undefined && more.length === 0) return layer;
+  return refuse(
+    `${figure(found.length)} style layers are called '${text}'.`,
+    `Give the id of one: ${listed(found.map(({ id }) => id))}.`,
+  );
+}
+
+function wantedLayer(layer: StyleLayer, { name, enabled, position }: LayerRequest): StyleLayer | CommandRefusal {
+  if (name === undefined && enabled === undefined && position === undefined) {
+    return refuse("The call does not say what to change.", "Give name, enabled or position.");
+  }
+  if (name?.trim() === "") return refuse("A layer cannot be called nothing.", "Give a name of one letter or more.");
+  return { ...layer, ...(name !== undefined && { name: name.trim() }), ...(enabled !== undefined && { enabled }) };
+}
+
+function isOn({ enabled }: StyleLayer): boolean {
+  return enabled !== false;
+}
+
+async function membersOf(layer: StyleLayer, context: CommandContext) {
+  const ids = await layerMembers(layer, context);
+  return layer.target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids };
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import type { FilterStep } from "@/graph/changes/change-types";
+import { filterOf } from "@/graph/filter/filter-steps";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
+import { counted, figure } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+import { isStanding, together, viewData } from "./filter-commands";
+
+const input = z.strictObject({
+  step: z.int().check(z.minimum(1)),
+  selector: z.optional(z.string()),
+  enabled: z.optional(z.boolean()),
+  position: z.optional(z.int().check(z.minimum(1))),
+  remove: z.optional(z.boolean()),
+});
+type StepRequest = z.output<typeof input>;
+
+export const changeFilter = defineCommand({
+  name: "changeFilter",
+  title: "Change the filter",
+  description: "Changes or removes one step of the filter.",
+  effect: "view",
+  input,
+  run: async (request, context): Promise<CommandResult<JsonObject>> => {
+    const steps = context.state.filter?.steps ?? [];
+    const step = steps[request.step - 1];
+    if (!step) return refuseStep(request.step, steps);
+    if (request.remove === true)
+      return changed(
+        steps.filter((other) => other !== step),
+        context,
+      );
+    if (asksNothing(request)) {
+      return refuse("The call does not say what to change.", "Give selector, enabled, position or remove.");
+    }
+    const found = await foundFor(request, step, context);
+    if (found?.success === false) return found;
+    if (found?.ids.length === 0) {
+      return nothingMatches(found, step.target, context, viewData(context.state.filter, context));
+    }
+    const next = nextStep(step, request, found);
+    const others = steps.filter((other) => other !== step);
+    if (isStanding(next, others)) {
+      return refuse(`Another step asks for ${next.text} already.`, "Change or take away that one.");
+    }
+    const place = Math.min(request.position ?? request.step, steps.length) - 1;
+    if (isEqual(next, step) && place === request.step - 1) {
+      const message = `Step ${figure(request.step)} of the filter is so already. Nothing was changed.`;
+      return { success: true, message, data: viewData(context.state.filter, context) };
+    }
+    return changed(others.toSpliced(place, 0, next), context);
+  },
+});
+
+function asksNothing({ selector, enabled, position }: StepRequest): boolean {
+  return selector === undefined && enabled === undefined && position === undefined;
+}
+
+async function foundFor(
+  { selector }: StepRequest,
+  { target }: FilterStep,
+  context: CommandContext,
+): Promise<ResolvedElements | CommandRefusal | undefined> {
+  return selector === undefined ? undefined : resolveElements({ selector }, target, context);
+}
+
+function nextStep(step: FilterStep, { enabled }: StepRequest, found: ResolvedElements | undefined): FilterStep {
+  return {
+    ...step,
+    ...(found && { where: found.selector, text: found.text }),
+    ...(enabled !== undefined && { enabled }),
+  };
+}
+
+function isEqual(a: FilterStep, b: FilterStep): boolean {
+  return a.enabled === b.enabled && a.text === b.text && JSON.stringify(a.where) === JSON.stringify(b.where);
+}
+
+function changed(steps: readonly FilterStep[], context: CommandContext) {
+  const filter = filterOf(steps);
+  const message = filter === null ? "The filter is gone, so everything is shown." : together(filter, context);
+  return {
+    success: true as const,
+    message,
+    data: viewData(filter, context),
+    changes: [{ type: "filter-set" as const, filter }],
+  };
+}
+
+function refuseStep(wanted: number, steps: readonly FilterStep[]): CommandRefusal {
+  if (steps.length === 0) return refuse("There is no filter.", "filterGraph makes one.");
+  return refuse(
+    `The filter has ${counted(steps.length, "step")}, not ${figure(wanted)}.`,
+    `The steps: ${steps.map(({ text }, index) => `${figure(index + 1)} ${text}`).join("; ")}.`,
+  );
+}

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import type { FilterStep, GraphFilter } from "@/graph/changes/change-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { filterOf, filterText } from "@/graph/filter/filter-steps";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandResult } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted, countedElements, figure } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-view";
+
+export const filterGraph = defineCommand({
+  name: "filterGraph",
+  title: "Filter graph",
+  description:
+    "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat'). Mode add narrows the filter that stands.",
+  effect: "view",
+  input: z.strictObject({
+    selector: z.string(),
+    target: z._default(targetParameter, "nodes"),
+    mode: z._default(z.enum(["replace", "add"]), "replace"),
+  }),
+  run: async ({ selector, target, mode }, context): Promise<CommandResult<JsonObject>> => {
+    const found = await resolveElements({ selector }, target, context);
+    if (!found.success) return found;
+    if (found.selector.op === "all") {
+      return mode === "add"
+        ? keepFilter("Everything matches *, so it adds no step.", context)
+        : clearFilter(context, true);
+    }
+    if (found.ids.length === 0) {
+      return nothingMatches(found, target, context, viewData(context.state.filter, context));
+    }
+    const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
+    const before = context.state.filter?.steps ?? [];
+    const step: FilterStep = { target, where: found.selector, text: found.text, enabled: true };
+    if (isStanding(step, before, true) && (mode === "add" || before.length === 1)) {
+      return { ...keepFilter(`The filter ${found.text} stands already.`, context), ...affected };
+    }
+    const kept = mode === "add" ? before.filter((other) => !isSame(other, step)) : [];
+    return { ...put([...kept, step], found.ids.length, context), ...affected };
+  },
+});
+
+function put(steps: readonly FilterStep[], count: number, context: CommandContext) {
+  const filter = filterOf(steps);
+  const [only, second] = steps;
+  return {
+    success: true as const,
+    message: only && !second ? alone(count, only.target, countsWith(filter, context)) : together(filter, context),
+    data: viewData(filter, context),
+    changes: [{ type: "filter-set" as const, filter }],
+  };
+}
+
+export const showAll = defineCommand({
+  name: "showAll",
+  title: "Show all",
+  description: "Takes the filter away.",
+  effect: "view",
+  input: z.strictObject({}),
+  run: async (_input, context) => clearFilter(context, false),
+});
+
+/** What every command of the filter tells. */
+export function viewData(filter: GraphFilter | null, context: CommandContext): JsonObject {
+  return { filter: filterText(filter), ...countsWith(filter, context), ...stepsData(filter, context) };
+}
+
+/** "The 2 steps of the filter show 12 of 77 nodes and 20 of 254 edges." */
+export function together(filter: GraphFilter | null, context: CommandContext): string {
+  const { shownNodes, hiddenNodes, shownEdges, hiddenEdges } = countsWith(filter, context);
+  const on = filter?.steps.filter(({ enabled }) => enabled).length ?? 0;
+  const nodes = `${figure(shownNodes)} of ${counted(shownNodes + hiddenNodes, "node")}`;
+  const edges = `${figure(shownEdges)} of ${counted(shownEdges + hiddenEdges, "edge")}`;
+  if (on === 0) return `No step of the filter is on, so everything is shown.`;
+  if (shownNodes + shownEdges === 0)
+    return `Nothing meets ${on === 1 ? "the filter" : `all ${figure(on)} steps of the filter`}.`;
+  return on === 1
+    ? `The filter shows ${nodes} and ${edges}.`
+    : `The ${figure(on)} steps of the filter show ${nodes} and ${edges}.`;
+}
+
+/** Whether the steps hold one that asks the same of the same, on as well where that is asked. */
+export function isStanding(step: FilterStep, steps: readonly FilterStep[], isOn = false): boolean {
+  return steps.some((other) => isSame(other, step) && (!isOn || other.enabled));
+}
+
+function isSame(a: FilterStep, b: FilterStep): boolean {
+  return a.target === b.target && JSON.stringify(a.where) === JSON.stringify(b.where);
+}
+
+function keepFilter(message: string, context: CommandContext) {
+  return { success: true as const, message, data: viewData(context.state.filter, context) };
+}
+
+function clearFilter(context: CommandContext, tellsFilter: boolean) {
+  const { hiddenNodes, hiddenEdges } = shownCounts(context);
+  const counts = countsWith(null, context);
+  const { shownNodes, shownEdges } = counts;
+  const data: JsonObject = tellsFilter ? { filter: null, ...counts } : { shownNodes, shownEdges };
+  const all = `${counted(shownNodes, "node")} and ${counted(shownEdges, "edge")}`;
+  if (context.state.filter === null) {
+    return { success: true as const, message: `Nothing is hidden: ${all} are shown already.`, data };
+  }
+  return {
+    success: true as const,
+    message: `Everything is shown: ${all}; ${counted(hiddenNodes, "node")} and ${counted(hiddenEdges, "edge")} were hidden.`,
+    data,
+    changes: [{ type: "filter-set" as const, filter: null }],
+  };
+}
+
+function alone(count: number, target: ElementTarget, { hiddenNodes, hiddenEdges }: ShownCounts): string {
+  if (hiddenNodes + hiddenEdges === 0) return `All ${countedElements(count, target)} match, so nothing is hidden.`;
+  const hidden =
+    target === "nodes"
+      ? `${counted(hiddenNodes, "node")} and ${counted(hiddenEdges, "edge")}`
+      : counted(hiddenEdges, "edge");
+  return `The filter shows ${countedElements(count, target)} and hides ${hidden}.`;
+}

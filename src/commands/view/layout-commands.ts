@@ -1,0 +1,196 @@
+import * as z from "zod/mini";
+import type { LayoutName } from "@/analysis/catalog/analysis-types";
+import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
+import { layoutKeys } from "@/analysis/layouts/layout-keys";
+import { middleOf } from "@/analysis/layouts/place-nodes";
+import type { Position } from "@/graph/document/graph-types";
+import { pinnedNodes } from "@/graph/tables/pinned";
+import type { CommandContext, CommandRefusal, CommandSuccess } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { refuse } from "../door/results";
+import { refuseUnknownProperty } from "../edit/check-property";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted, listed } from "../elements/wording";
+import { type LayoutScope, layoutScope, stayNote, stillSentence } from "../layout-scope";
+import { findNodeId } from "../read/find-node-id";
+import { nothingMatches } from "../read/nothing-matches";
+import { asideText, coordinatesFor } from "./layout-coordinates";
+import { moveApart } from "./layout-in-place";
+
+const options = z
+  .strictObject({
+    root: z.optional(z.string()),
+    direction: z.optional(z.enum(["down", "up", "right", "left"])),
+    by: z.optional(z.string().check(z.minLength(1))),
+    spacing: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
+    gap: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
+    gravity: z.optional(z.number().check(z.minimum(0.1), z.maximum(20))),
+    keepPinned: z.optional(z.boolean()),
+    columns: z.optional(z.int().check(z.minimum(1))),
+    iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
+    seed: z.optional(z.int().check(z.minimum(0))),
+  })
+  .check(z.describe("root (of layered), direction, by, spacing, gap, gravity, columns"));
+
+export const setLayout = defineCommand({
+  name: "setLayout",
+  title: "Set layout",
+  description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
+  effect: "edit",
+  input: z.strictObject({
+    type: z.enum(["force", "circle", "grid", "concentric", "layered", "random", "geographic", "noverlap"]),
+    options: z.optional(options),
+    selector: z.optional(z.string()),
+  }),
+  run: async ({ type, options: given = {}, selector }, context) => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const nothing = { layout: context.state.layout, movedCount: 0 };
+    if (context.tables().nodes.count === 0) {
+      return { success: true, message: "The graph is empty: there is nothing to arrange.", data: nothing };
+    }
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
+    const pinned = given.keepPinned === false ? new Set<string>() : pinnedNodes(context.state.namedSets);
+    const scope = layoutScope(found.ids, context);
+    const still = stillSentence(found.ids, scope, pinned);
+    if (still !== null) return { success: true, message: still, data: nothing };
+    const unfit = unfitOption(type, given) ?? (given.by && (await refuseUnknownProperty(given.by, "nodes", context)));
+    if (unfit) return unfit;
+    const ready = { type, given, scope, pinned };
+    const apart = { ids: scope.ids, pinned, gap: given.gap };
+    return type === "noverlap" ? moveApart(apart, context) : place(ready, context);
+  },
+});
+
+interface ReadyLayout {
+  readonly type: LayoutName;
+  readonly given: z.output<typeof options>;
+  readonly scope: LayoutScope;
+  readonly pinned: ReadonlySet<string>;
+}
+
+async function place({ type, given, scope, pinned }: ReadyLayout, context: CommandContext) {
+  const { ids } = scope;
+  const map = type === "geographic" ? coordinatesFor(ids, context) : undefined;
+  if (map?.success === false) return map;
+  const root = await findRoot(given.root, ids, context);
+  if (root?.success === false) return root;
+  const { seed = 1, root: _name, keepPinned: _kept, by, ...plain } = given;
+  const set = { ...plain, ...(root && { root: root.id }) };
+  const placed = await arrange({ type, seed, by, ids, options: set, degrees: map?.degrees }, context);
+  return arranged({ type, scope, placed, pinned, note: map ? asideText(map, ids, context) : "" }, context);
+}
+
+const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
+  ["direction", ["layered"]],
+  ["by", ["concentric", "circle", "grid"]],
+  ["gravity", ["force"]],
+  ["gap", ["force", "noverlap"]],
+];
+
+/** The refusal for an option another layout has; those that never did harm are passed over as before. */
+function unfitOption(type: LayoutName, given: z.output<typeof options>): CommandRefusal | undefined {
+  for (const [name, layouts] of homes) {
+    if (given[name] === undefined || layouts.includes(type)) continue;
+    return refuse(`The ${type} layout has no ${name}.`, `${name} is for ${listed(layouts)}.`);
+  }
+  return undefined;
+}
+
+interface Arranged {
+  readonly type: LayoutName;
+  readonly scope: LayoutScope;
+  readonly placed: Positions;
+  readonly pinned: ReadonlySet<string>;
+  /** What is to be told beside. */
+  readonly note: string;
+}
+
+/** Positions as they will be, told and changed only where they differ. */
+function arranged(
+  { type, scope, placed, pinned, note }: Arranged,
+  context: CommandContext,
+): CommandSuccess<{ layout: string | null; movedCount: number }> {
+  const { ids, hidden, isAll } = scope;
+  const before = positionsNow(context);
+  const held = ids.filter((id) => pinned.has(id) && before.has(id));
+  const isWhole = ids.length === context.tables().nodes.count;
+  const loose = isWhole && held.length === 0 ? placed : aroundHeld(placed, before, held);
+  const targets = new Map([...loose].filter(([id]) => !held.includes(id)));
+  const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
+  const layout = isAll ? type : context.state.layout;
+  const data = { layout, movedCount: moved.length, ...(hidden > 0 && { hiddenCount: hidden }) };
+  if (moved.length === 0 && layout === context.state.layout) {
+    return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already${note}.`, data };
+  }
+  const rest = `${stayNote(held.length, "pinned node")}${stayNote(hidden, "hidden node")}`;
+  const others = isAll ? "" : "; the others stay where they are";
+  return {
+    success: true,
+    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${note}${rest}${others}.`,
+    data,
+    changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(isAll && { layout: type }) }],
+    affectedNodes: ids,
+  };
+}
+
+async function findRoot(name: string | undefined, ids: readonly string[], context: CommandContext) {
+  if (name === undefined) return undefined;
+  const root = await findNodeId(name, context);
+  if (!root.success || ids.includes(root.id)) return root;
+  const hint = context.state.isVisible("nodes", root.id)
+    ? "Give a root that the selector holds."
+    : "The filter hides it; showAll takes it away.";
+  return refuse(`The root ${root.label} is not among the nodes to arrange.`, hint);
+}
+
+type Positions = ReadonlyMap<string, Position>;
+
+interface Arrangement {
+  readonly type: LayoutName;
+  readonly seed: number;
+  readonly by: string | undefined;
+  readonly ids: readonly string[];
+  readonly options: Readonly<Record<string, number | string | undefined>>;
+  /** Longitude and latitude by row of the table. */
+  readonly degrees: Float64Array | undefined;
+}
+
+async function arrange(arrangement: Arrangement, context: CommandContext): Promise<Positions> {
+  const tables = context.tables();
+  const { degrees } = arrangement;
+  const rows = arrangement.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []).sort((a, b) => a - b);
+  const { filter, isVisible } = context.state;
+  const isShown = (edge: number) => filter === null || isVisible("edges", tables.edges.idAt(edge));
+  const set = Object.entries(arrangement.options).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const request = {
+    type: arrangement.type,
+    seed: arrangement.seed,
+    options: Object.fromEntries(set),
+    graph: {
+      ...layoutGraphOf(tables, rows, isShown),
+      ...(degrees && { degrees: Float64Array.from(rows.flatMap((row) => [...degrees.slice(row * 2, row * 2 + 2)])) }),
+      ...(arrangement.by && { keys: layoutKeys(tables, rows, arrangement.by) }),
+    },
+  };
+  return context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
+}
+
+function positionsNow({ state }: CommandContext): Positions {
+  return new Map(state.snapshot().nodes.flatMap(({ id, position }) => (position ? [[id, position] as const] : [])));
+}
+
+/** A part of the graph is arranged where it stood; with pinned nodes, so that those come to lie where they are pinned. */
+function aroundHeld(placed: Positions, before: Positions, held: readonly string[]): Positions {
+  const fixed = held.length === 0 ? [...placed.keys()] : held;
+  const old = middleOf(fixed.flatMap((id) => before.get(id) ?? []));
+  const now = middleOf(fixed.flatMap((id) => placed.get(id) ?? []));
+  if (old === undefined || now === undefined) return placed;
+  const shift = (value: number, by: number) => Math.round((value + by) * 100) / 100 + 0;
+  const moved = [...placed].map(
+    ([id, { x, y }]) => [id, { x: shift(x, old.x - now.x), y: shift(y, old.y - now.y) }] as const,
+  );
+  return new Map(moved);
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import type { NamedSet } from "@/graph/changes/change-types";
+import { pinnedNodes, pinnedSet } from "@/graph/tables/pinned";
+import { defineCommand } from "../door/define-command";
+import { namesAfterColon } from "../elements/labels";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+
+export const pinNodes = defineCommand({
+  name: "pinNodes",
+  title: "Pin nodes",
+  description: "Pins the matching nodes: layouts leave them where they are. pinned false lets go. They are $pinned.",
+  effect: "edit",
+  input: z.strictObject({ selector: z.string(), pinned: z._default(z.boolean(), true) }),
+  run: async ({ selector, pinned }, context) => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const before = pinnedNodes(context.state.namedSets);
+    const nothing = { changedCount: 0, pinnedCount: before.size };
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
+    const changed = found.ids.filter((id) => before.has(id) !== pinned);
+    if (changed.length === 0) {
+      const are = found.ids.length === 1 ? "is" : "are";
+      const state = pinned ? "pinned already" : "not pinned";
+      const message = `Nothing to change: ${counted(found.ids.length, "node")} ${are} ${state}.`;
+      return { success: true, message, data: nothing };
+    }
+    const now = new Set(before);
+    for (const id of changed) if (!now.delete(id)) now.add(id);
+    const { nodes: table } = context.tables();
+    const nodes = [...now].sort((one, other) => (table.rowOf(one) ?? 0) - (table.rowOf(other) ?? 0));
+    const set: NamedSet = { name: pinnedSet, nodes, edges: [] };
+    const what = `${counted(changed.length, "node")}${namesAfterColon(context.tables(), changed)}`;
+    return {
+      success: true,
+      message: pinned ? `Pinned ${what}. Layouts leave pinned nodes in place.` : `Let go of ${what}.`,
+      data: { changedCount: changed.length, pinnedCount: nodes.length },
+      changes: [nodes.length === 0 ? { type: "set-remove", name: pinnedSet } : { type: "set-put", set }],
+      affectedNodes: changed,
+    };
+  },
+});

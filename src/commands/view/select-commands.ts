@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { CommandContext } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { resolveElements } from "../elements/resolve-elements";
+import { counted, countedElements, figure } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+
+const shownIds = 20;
+
+export const selectElements = defineCommand({
+  name: "selectElements",
+  title: "Select elements",
+  description: "Selects the matching elements on the canvas; mode remove with $selected clears the selection.",
+  effect: "view",
+  input: z.strictObject({
+    selector: z.string(),
+    target: z._default(targetParameter, "nodes"),
+    mode: z._default(z.enum(["replace", "add", "remove"]), "replace"),
+  }),
+  run: async ({ selector, target, mode }, context) => {
+    const found = await resolveElements({ selector }, target, context);
+    if (!found.success) return found;
+    const { selection } = context.state;
+    const before = selection[target];
+    const chosen = combine({ before, found: found.ids, mode }, target, context);
+    const other = target === "nodes" ? selection.edges : selection.nodes;
+    const rest = mode === "replace" ? [] : other;
+    const next = target === "nodes" ? { nodes: chosen, edges: rest } : { nodes: rest, edges: chosen };
+    const data = {
+      selectedNodes: next.nodes.length,
+      selectedEdges: next.edges.length,
+      nodeIds: next.nodes.slice(0, shownIds),
+    };
+    if (found.ids.length === 0) {
+      const present = { selectedNodes: selection.nodes.length, selectedEdges: selection.edges.length };
+      return nothingMatches(found, target, context, {
+        ...present,
+        nodeIds: selection.nodes.slice(0, shownIds),
+      });
+    }
+    const affected = { affectedNodes: next.nodes, affectedEdges: next.edges };
+    if (sameIds(next.nodes, selection.nodes) && sameIds(next.edges, selection.edges)) {
+      return { success: true, message: `The selection stays as it is: ${selectionText(next)}.`, data, ...affected };
+    }
+    return {
+      success: true,
+      message: `${selectedSentence(mode, next)}${hiddenNote(found.ids, target, context)}`,
+      data,
+      changes: [{ type: "selection-set", selection: next }],
+      ...affected,
+    };
+  },
+});
+
+export const zoomToNodes = defineCommand({
+  name: "zoomToNodes",
+  title: "Zoom to nodes",
+  description: "Brings the matching nodes into view; * fits the whole graph.",
+  effect: "view",
+  input: z.strictObject({ selector: z.string() }),
+  run: async ({ selector }, context) => {
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const data = { focusCount: found.ids.length, nodeIds: found.ids.slice(0, shownIds) };
+    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, data);
+    const whole = found.selector.op === "all";
+    const what = whole ? `the whole graph: ${counted(found.ids.length, "node")}` : counted(found.ids.length, "node");
+    return {
+      success: true,
+      message: `The view shows ${what}.${hiddenNote(found.ids, "nodes", context)}`,
+      data,
+      changes: [{ type: "camera-focus", focus: { nodes: whole ? [] : found.ids, edges: [] } }],
+      affectedNodes: found.ids,
+    };
+  },
+});
+
+interface Combination {
+  readonly before: readonly string[];
+  readonly found: readonly string[];
+  readonly mode: "replace" | "add" | "remove";
+}
+
+/** In document order. */
+function combine(
+  { before, found, mode }: Combination,
+  target: ElementTarget,
+  context: CommandContext,
+): readonly string[] {
+  if (mode === "replace") return found;
+  const given = new Set(found);
+  if (mode === "remove") return before.filter((id) => !given.has(id));
+  const table = context.tables()[target];
+  return [...new Set([...before, ...found])].sort((a, b) => (table.rowOf(a) ?? 0) - (table.rowOf(b) ?? 0));
+}
+
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}
+
+function selectedSentence(
+  mode: Combination["mode"],
+  next: { nodes: readonly string[]; edges: readonly string[] },
+): string {
+  const text = selectionText(next);
+  if (mode === "replace") return `Selected ${text}.`;
+  return text === "nothing" ? "Nothing is selected now." : `Selected now: ${text}.`;
+}
+
+function selectionText({ nodes, edges }: { nodes: readonly string[]; edges: readonly string[] }): string {
+  const parts = [
+    ...(nodes.length > 0 ? [counted(nodes.length, "node")] : []),
+    ...(edges.length > 0 ? [counted(edges.length, "edge")] : []),
+  ];
+  return parts.length === 0 ? "nothing" : parts.join(" and ");
+}
+
+/** " 2 of them are hidden by the filter." */
+function hiddenNote(ids: readonly string[], target: ElementTarget, { state }: CommandContext): string {
+  if (state.filter === null) return "";
+  const hidden = ids.filter((id) => !state.isVisible(target, id)).length;
+  if (hidden === 0) return "";
+  if (hidden === ids.length)
+    return ` The filter hides ${ids.length === 1 ? "it" : "all of them"}; showAll takes it away.`;
+  return ` The filter hides ${figure(hidden)} of the ${countedElements(ids.length, target)}.`;
+}

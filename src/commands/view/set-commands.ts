@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import type { NamedSet } from "@/graph/changes/change-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandResult } from "../door/command-types";
+import { defineCommand } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
+import { refuse } from "../door/results";
+import { resolveElements } from "../elements/resolve-elements";
+import { countedElements, listed } from "../elements/wording";
+import { nothingMatches } from "../read/nothing-matches";
+
+const nameForm = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
+const reserved = ["last", "selected", "shown", "all"];
+
+export const saveSet = defineCommand({
+  name: "saveSet",
+  title: "Save set",
+  description: "Keeps the matching elements under a name; selectors read them as $name.",
+  effect: "edit",
+  input: z.strictObject({
+    name: z.string().check(z.minLength(1)),
+    selector: z.string(),
+    target: z._default(targetParameter, "nodes"),
+  }),
+  run: async ({ name: given, selector, target }, context) => {
+    const name = given.replace(/^\$/, "");
+    if (!isName(name)) {
+      return refuse(`'${given}' cannot name a set.`, `${nameRule(name)} For example: old_cats.`);
+    }
+    const found = await resolveElements({ selector }, target, context);
+    if (!found.success) return found;
+    const count = found.ids.length;
+    if (count === 0) return nothingMatches(found, target, context, { name, count });
+    const set: NamedSet =
+      target === "nodes" ? { name, nodes: found.ids, edges: [] } : { name, nodes: [], edges: found.ids };
+    const old = context.state.namedSets.find((other) => other.name === name);
+    const affected = { affectedNodes: set.nodes, affectedEdges: set.edges };
+    if (old !== undefined && sameMembers(old, set)) {
+      return {
+        success: true,
+        message: `$${name} holds just these ${countedElements(count, target)} already.`,
+        data: { name, count },
+        ...affected,
+      };
+    }
+    const replaced = old === undefined ? "" : " It replaces the set of that name.";
+    return {
+      success: true,
+      message: `Saved ${countedElements(count, target)} as $${name}.${replaced}`,
+      data: { name, count },
+      changes: [{ type: "set-put", set }],
+      ...affected,
+    };
+  },
+});
+
+export const changeSet = defineCommand({
+  name: "changeSet",
+  title: "Change a saved set",
+  description: "Renames or removes a saved set.",
+  effect: "edit",
+  input: z.strictObject({
+    name: z.string().check(z.minLength(1)),
+    to: z.optional(z.string()),
+    remove: z.optional(z.boolean()),
+  }),
+  run: async ({ name: given, to, remove }, { state }): Promise<CommandResult<JsonObject>> => {
+    const name = given.replace(/^\$/, "");
+    const set = state.namedSets.find((other) => other.name === name);
+    if (!set) return refuse(`There is no saved set $${name}.`, savedNames(state.namedSets));
+    if (remove === true) {
+      const message = `Took the set $${name} away; its elements stay.`;
+      return { success: true, message, data: { name: null }, changes: [{ type: "set-remove", name }] };
+    }
+    if (to === undefined) return refuse("The call does not say what to change.", "Give to, the new name, or remove.");
+    const wanted = to.replace(/^\$/, "");
+    if (!isName(wanted)) return refuse(`'${to}' cannot name a set.`, `${nameRule(wanted)} For example: old_cats.`);
+    if (wanted === name) {
+      return { success: true, message: `The set is called $${name} already.`, data: { name } };
+    }
+    if (state.namedSets.some((other) => other.name === wanted)) {
+      return refuse(`There is a set $${wanted} already.`, "Take another name, or remove that one first.");
+    }
+    return {
+      success: true,
+      message: `The set $${name} is called $${wanted} now.`,
+      data: { name: wanted },
+      changes: [
+        { type: "set-remove", name },
+        { type: "set-put", set: { ...set, name: wanted }, at: state.namedSets.indexOf(set) },
+      ],
+    };
+  },
+});
+
+function isName(name: string): boolean {
+  return nameForm.test(name) && !reserved.includes(name.toLowerCase());
+}
+
+function savedNames(sets: readonly NamedSet[]): string {
+  if (sets.length === 0) return "No set is saved; saveSet saves one.";
+  return `The saved sets: ${listed(sets.map(({ name }) => `$${name}`))}.`;
+}
+
+function nameRule(name: string): string {
+  if (reserved.includes(name.toLowerCase())) return `$${name.toLowerCase()} has a meaning of its own.`;
+  return "A name starts with a letter and goes on with letters, figures, _ or -.";
+}
+
+function sameMembers(a: NamedSet, b: NamedSet): boolean {
+  return JSON.stringify([a.nodes, a.edges]) === JSON.stringify([b.nodes, b.edges]);
+}

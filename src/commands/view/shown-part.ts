@@ -1,0 +1,18 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { CommandContext } from "../door/command-types";
+import { figure } from "../elements/wording";
+
+/**
+ * Models hand back the ids they were shown, which may be only the first of those found. Told here, so that nobody
+ * says "all". Undefined when the ids are anything else than the first ones of `$last`.
+ */
+export function shownPart(
+  ids: readonly string[],
+  target: ElementTarget,
+  context: CommandContext,
+): { readonly total: number; readonly note: string } | undefined {
+  const last = context.sets("last")?.[target] ?? [];
+  const isPart = ids.length > 1 && ids.length < last.length && ids.every((id, index) => id === last[index]);
+  if (!isPart) return undefined;
+  return { total: last.length, note: ` The selector $last takes all ${figure(last.length)}.` };
+}

@@ -1,0 +1,87 @@
+import type {
+  Attributes,
+  EdgeId,
+  ElementSet,
+  ElementTarget,
+  GraphEdge,
+  GraphMeta,
+  GraphNode,
+  NodeId,
+  Position,
+} from "../document/graph-types";
+import type { Selector } from "../selector/selector-types";
+import type { StyleLayer } from "../styles/style-types";
+
+export interface NamedSet extends ElementSet {
+  readonly name: string;
+}
+
+/** One condition of a filter. */
+export interface FilterStep {
+  readonly target: ElementTarget;
+  /** `$` names already resolved. */
+  readonly where: Selector;
+  /** As the user reads it. */
+  readonly text: string;
+  /** Switched off it keeps its place and hides nothing. */
+  readonly enabled: boolean;
+}
+
+/** What meets every step that is on is shown, all else is gone from the picture (and stays in the data). See `filterOf`. */
+export interface GraphFilter {
+  /** At least one. Their order is the reader's: it changes nothing of what is shown. */
+  readonly steps: readonly FilterStep[];
+  /** The steps that are on, as one text; empty when all are off. */
+  readonly text: string;
+}
+
+/** A whole graph: what a file holds, what a snapshot is. Plain JSON. */
+export interface GraphData extends GraphMeta {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+  readonly layers: readonly StyleLayer[];
+  readonly sets: readonly NamedSet[];
+  readonly filter: GraphFilter | null;
+  /** The layout that made the positions, if one did. */
+  readonly layout?: string;
+}
+
+/**
+ * The one union of changes. Plain JSON. Each has an inverse of the same union.
+ * `selection-set` and `camera-focus` are of the view: told to subscribers, in no undo step, no new revision.
+ */
+export type GraphChange =
+  /** Adds a node; refused when the id exists. `at` is its place in the order (default: last). */
+  | { readonly type: "node-put"; readonly node: GraphNode; readonly at?: number }
+  | { readonly type: "edge-put"; readonly edge: GraphEdge; readonly at?: number }
+  | {
+      readonly type: "attributes-set";
+      readonly target: ElementTarget;
+      readonly id: NodeId | EdgeId;
+      readonly set?: Attributes;
+      readonly unset?: readonly string[];
+    }
+  /** Refused while the node has edges (remove them first in the same list) or children. */
+  | { readonly type: "node-remove"; readonly id: NodeId }
+  | { readonly type: "edge-remove"; readonly id: EdgeId }
+  /** Puts a node into another one, or (`null`) takes it out of the one it stands in. Refused where it would stand in itself. */
+  | { readonly type: "parent-set"; readonly id: NodeId; readonly parent: NodeId | null }
+  | {
+      readonly type: "positions-set";
+      /** `null` takes a position away. */
+      readonly positions: Readonly<Record<NodeId, Position | null>>;
+      /** Name of the layout now standing; `null` = none. Absent: unchanged. */
+      readonly layout?: string | null;
+    }
+  /** Adds, or replaces the layer with that id; `at` = place in the order (0 = lowest), default last or its present place. */
+  | { readonly type: "layer-put"; readonly layer: StyleLayer; readonly at?: number }
+  | { readonly type: "layer-remove"; readonly id: string }
+  | { readonly type: "set-put"; readonly set: NamedSet; readonly at?: number }
+  | { readonly type: "set-remove"; readonly name: string }
+  | { readonly type: "filter-set"; readonly filter: GraphFilter | null }
+  | { readonly type: "meta-set"; readonly meta: GraphMeta }
+  /** Opens another graph in place of this one. */
+  | { readonly type: "graph-replace"; readonly graph: GraphData }
+  | { readonly type: "selection-set"; readonly selection: ElementSet }
+  /** Nothing listed = the whole graph. */
+  | { readonly type: "camera-focus"; readonly focus: ElementSet };

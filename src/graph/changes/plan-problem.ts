@@ -1,0 +1,53 @@
+import type { GraphStore } from "../document/graph-store";
+import type { NodeId } from "../document/graph-types";
+import type { GraphChange } from "./change-types";
+
+/**
+ * Says where changes of the undo log would put a node into itself: taking back an old move between groups can close a circle
+ * with later moves of other nodes, which the undo log, looking at what each step wrote, does not see.
+ */
+export function circleProblem(changes: readonly GraphChange[], store: GraphStore): string | null {
+  const moved = movedIn(changes);
+  const settled = new Set<NodeId>();
+  for (const id of moved.keys()) {
+    const line = lineOf(id, settled, (at) => parentOf(at, moved, store));
+    for (const one of line ?? []) settled.add(one);
+    if (line !== null) continue;
+    return `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
+  }
+  return null;
+}
+
+type Moved = ReadonlyMap<NodeId, NodeId | undefined>;
+
+/** Where each node that the changes move stands in the end; nothing when they open another graph. */
+function movedIn(changes: readonly GraphChange[]): Moved {
+  const moved = new Map<NodeId, NodeId | undefined>();
+  for (const change of changes) {
+    if (change.type === "graph-replace") return new Map();
+    if (change.type === "parent-set") moved.set(change.id, change.parent ?? undefined);
+    if (change.type === "node-remove") moved.delete(change.id);
+    if (change.type === "node-put") moved.set(change.node.id, change.node.parent);
+  }
+  return moved;
+}
+
+/** The groups it stands in, one in the other, up to a settled one; null where it would stand in itself. */
+function lineOf(
+  id: NodeId,
+  settled: ReadonlySet<NodeId>,
+  parentOfNode: (id: NodeId) => NodeId | undefined,
+): ReadonlySet<NodeId> | null {
+  const seen = new Set<NodeId>();
+  for (let at: NodeId | undefined = id; at !== undefined && !settled.has(at); at = parentOfNode(at)) {
+    if (seen.has(at)) return null;
+    seen.add(at);
+  }
+  return seen;
+}
+
+function parentOf(id: NodeId, moved: Moved, store: GraphStore): NodeId | undefined {
+  if (moved.has(id)) return moved.get(id);
+  const slot = store.nodes.slotOf(id);
+  return slot === undefined ? undefined : store.parents.of(slot);
+}

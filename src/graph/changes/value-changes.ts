@@ -1,0 +1,171 @@
+import type { JsonValue } from "@/lib/json";
+import type { Attributes, NodeId, Position } from "../document/graph-types";
+import type { OpenGraph } from "../document/open-graph";
+import { metaOf } from "../document/open-graph";
+import type { PlacedList } from "../tables/placed-list";
+import type { GraphChange } from "./change-types";
+import type { Journal } from "./journal";
+import { attributesProblem, positionProblem } from "./value-problems";
+
+type ChangeOf<T extends GraphChange["type"]> = Extract<GraphChange, { type: T }>;
+
+/** Each of these makes one change and writes its inverse, or gives the sentence of a refusal and changes nothing. */
+export function setAttributes(
+  { store }: OpenGraph,
+  change: ChangeOf<"attributes-set">,
+  journal: Journal,
+): string | undefined {
+  const rows = change.target === "nodes" ? store.nodes : store.edges;
+  const slot = rows.slotOf(change.id);
+  if (slot === undefined) return `There is no ${change.target === "nodes" ? "node" : "edge"} '${change.id}'.`;
+  const given = change.set ?? {};
+  const problem = attributesProblem(given);
+  if (problem !== undefined) return problem;
+  const writes: readonly (readonly [string, JsonValue | undefined])[] = [
+    ...Object.keys(given).map((name) => [name, given[name]] as const),
+    ...(change.unset ?? []).map((name) => [name, undefined] as const),
+  ];
+  if (writes.length === 0) return undefined;
+  const before = new Map(writes.map(([name]) => [name, rows.table.valueAt(name, rows.rowAt(slot))]));
+  for (const [name, value] of writes) rows.setAttribute(slot, name, value);
+  record(journal, change, {
+    type: "attributes-set",
+    target: change.target,
+    id: change.id,
+    ...restoring(before),
+  });
+  return undefined;
+}
+
+function restoring(before: ReadonlyMap<string, JsonValue | undefined>): {
+  set?: Attributes;
+  unset?: readonly string[];
+} {
+  const set: [string, JsonValue][] = [];
+  const unset: string[] = [];
+  for (const [name, value] of before) {
+    if (value === undefined) unset.push(name);
+    else set.push([name, value]);
+  }
+  return {
+    ...(set.length > 0 ? { set: Object.fromEntries(set) } : {}),
+    ...(unset.length > 0 ? { unset } : {}),
+  };
+}
+
+export function setPositions(
+  graph: OpenGraph,
+  change: ChangeOf<"positions-set">,
+  journal: Journal,
+): string | undefined {
+  const { store } = graph;
+  const moves = Object.entries(change.positions);
+  const problem = moveProblem(graph, moves);
+  if (problem !== undefined) return problem;
+  if (moves.length === 0 && change.layout === undefined) return undefined;
+  const before: [NodeId, Position | null][] = [];
+  for (const [id, position] of moves) {
+    const slot = store.nodes.slotOf(id) ?? 0;
+    before.push([id, store.positions.get(slot) ?? null]);
+    store.positions.set(slot, position);
+  }
+  const layout = graph.layout;
+  if (change.layout !== undefined) graph.layout = change.layout;
+  record(journal, change, {
+    type: "positions-set",
+    positions: Object.fromEntries(before),
+    ...(change.layout === undefined ? {} : { layout }),
+  });
+  return undefined;
+}
+
+function moveProblem({ store }: OpenGraph, moves: readonly (readonly [NodeId, Position | null])[]): string | undefined {
+  for (const [id, position] of moves) {
+    if (store.nodes.slotOf(id) === undefined) return `There is no node '${id}' to move.`;
+    const problem = position ? positionProblem(id, position) : undefined;
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+export function putLayer(graph: OpenGraph, change: ChangeOf<"layer-put">, journal: Journal): string | undefined {
+  const { id } = change.layer;
+  if (id === "") return "A style layer needs an id.";
+  const inverse = placedInverse(graph, graph.layers, id, (layer, at) => ({ type: "layer-put", layer, at }));
+  graph.layers.put(id, change.layer, placeOf(graph, graph.layers, id, change));
+  record(journal, told(change, graph.layers.indexOf(id)), inverse ?? { type: "layer-remove", id });
+  return undefined;
+}
+
+export function removeLayer(graph: OpenGraph, change: ChangeOf<"layer-remove">, journal: Journal): string | undefined {
+  const { id } = change;
+  const inverse = placedInverse(graph, graph.layers, id, (layer, at) => ({ type: "layer-put", layer, at }));
+  if (!inverse) return `There is no style layer '${id}'.`;
+  graph.layers.remove(id);
+  record(journal, change, inverse);
+  return undefined;
+}
+
+export function putSet(graph: OpenGraph, change: ChangeOf<"set-put">, journal: Journal): string | undefined {
+  const { name } = change.set;
+  if (name === "") return "A set needs a name.";
+  const inverse = placedInverse(graph, graph.sets, name, (set, at) => ({ type: "set-put", set, at }));
+  graph.sets.put(name, change.set, placeOf(graph, graph.sets, name, change));
+  record(journal, told(change, graph.sets.indexOf(name)), inverse ?? { type: "set-remove", name });
+  return undefined;
+}
+
+export function removeSet(graph: OpenGraph, change: ChangeOf<"set-remove">, journal: Journal): string | undefined {
+  const { name } = change;
+  const inverse = placedInverse(graph, graph.sets, name, (set, at) => ({ type: "set-put", set, at }));
+  if (!inverse) return `There is no saved set '${name}'.`;
+  graph.sets.remove(name);
+  record(journal, change, inverse);
+  return undefined;
+}
+
+export function setFilter(graph: OpenGraph, change: ChangeOf<"filter-set">, journal: Journal): undefined {
+  record(journal, change, { type: "filter-set", filter: graph.filter });
+  graph.filter = change.filter;
+  return undefined;
+}
+
+export function setMeta(graph: OpenGraph, change: ChangeOf<"meta-set">, journal: Journal): undefined {
+  record(journal, change, { type: "meta-set", meta: graph.store.meta });
+  graph.store.setMeta(metaOf(change.meta));
+  return undefined;
+}
+
+/** The change with the place where it came to stand, which differs from `at` when others moved since an undo was planned. */
+function told<T extends { readonly at?: number }>(change: T, at: number): T {
+  return change.at === undefined || change.at === at ? change : { ...change, at };
+}
+
+function record(journal: Journal, change: GraphChange, inverse: GraphChange): void {
+  journal.applied.push(change);
+  journal.undoing.push(inverse);
+}
+
+/** The put that brings an item of a list back as it stands now; `undefined` when it is not there. */
+function placedInverse<T>(
+  graph: OpenGraph,
+  list: PlacedList<T>,
+  key: string,
+  put: (item: T, at: number) => GraphChange,
+): GraphChange | undefined {
+  const item = list.get(key);
+  const place = list.placeOf(key);
+  if (item === undefined || place === undefined) return undefined;
+  const change = put(item, list.indexOf(key));
+  graph.places.set(change, place);
+  return change;
+}
+
+function placeOf<T>(
+  graph: OpenGraph,
+  list: PlacedList<T>,
+  key: string,
+  change: ChangeOf<"layer-put"> | ChangeOf<"set-put">,
+): number | undefined {
+  return graph.places.get(change) ?? (change.at === undefined ? undefined : list.placeAt(change.at, key));
+}

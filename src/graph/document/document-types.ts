@@ -1,0 +1,171 @@
+import type { GraphChange, GraphData, GraphFilter, NamedSet } from "../changes/change-types";
+import type { GraphProfile } from "../profile/profile-types";
+import type { Selector } from "../selector/selector-types";
+import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "../styles/style-types";
+import type { GraphTables } from "../tables/element-table";
+import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphMeta, GraphNode, NodeId } from "./graph-types";
+
+export type StepId = string;
+
+/** Who made a change. Changes of equal `step` form one undo step: one user message, or one gesture. */
+export interface Origin {
+  readonly step: StepId;
+  readonly actor: "user" | "assistant";
+  /** Shown in the undo list: the message's text or the command's title. Taken from the step's first change. */
+  readonly title: string;
+  /** What one call of several in the step did. */
+  readonly part?: string;
+  /** As planned by `planUndo` or `planRedo`; makes this an undo. */
+  readonly undoes?: Undoes;
+}
+
+/** What an undo takes back. */
+export interface Undoes {
+  /** Newest first. */
+  readonly steps: readonly StepId[];
+  /** Entries of the undo log, each made by one `apply`, by their numbers. */
+  readonly entries: readonly number[];
+}
+
+export type ApplyResult =
+  | { readonly success: true; readonly inverse: readonly GraphChange[]; readonly revision: number }
+  /** Nothing was applied. */
+  | { readonly success: false; readonly message: string };
+
+export interface UndoStep {
+  readonly id: StepId;
+  readonly title: string;
+  readonly actor: "user" | "assistant";
+  /** A step that took all its own changes back again is an undo, too, or came to nothing. */
+  readonly kind: "change" | "undo";
+  /** Taking it back would change the graph: false once another step took it back, or it came to nothing. */
+  readonly inForce: boolean;
+}
+
+/** A step that wrote something of one element. */
+export interface ElementStep extends UndoStep {
+  /** The element's attributes it wrote; none where it added, moved or removed the element, or an edge at it. */
+  readonly attributes: readonly string[];
+}
+
+/** What came of a step, in order, without what it took back itself; and what takes that back, in the order to apply it. */
+export interface StepChanges {
+  readonly changes: readonly GraphChange[];
+  readonly inverse: readonly GraphChange[];
+}
+
+/** A step as it is stored: plain JSON. */
+export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
+  /** Each made by one `apply`. */
+  readonly entries: readonly {
+    /** Grows over the whole log. */
+    readonly sequence: number;
+    /** Of a change; an undo has none. */
+    readonly changes: readonly GraphChange[];
+    readonly inverse: readonly GraphChange[];
+    /** The entries it takes back. */
+    readonly undone: readonly number[];
+    /** Of an undo: the changes it took out of the graph or put in again, in order. */
+    readonly flips?: readonly SavedFlip[];
+  }[];
+}
+
+export interface SavedFlip {
+  readonly entry: number;
+  readonly isOn: boolean;
+  readonly changes: readonly GraphChange[];
+  readonly inverse: readonly GraphChange[];
+}
+
+/** How far an undo or redo goes. */
+export interface UndoScope {
+  /** The step that asks: the calls it made come first, one by one, then whole other steps. */
+  readonly within?: StepId;
+  /** Not past the opening of the graph. */
+  readonly sinceOpening?: boolean;
+}
+
+export type UndoPlan =
+  | {
+      readonly success: true;
+      /** Apply these with `origin.undoes`. */
+      readonly changes: readonly GraphChange[];
+      readonly undoes: Undoes;
+      /** Of what is taken back, newest first. */
+      readonly titles: readonly string[];
+    }
+  | {
+      readonly success: false;
+      readonly message: string;
+      /** There is none to take back. */
+      readonly isNothing?: true;
+    };
+
+export interface DocumentNews {
+  /** As applied, in order; a canvas applies just these. */
+  readonly changes: readonly GraphChange[];
+  readonly origin: Origin;
+  readonly revision: number;
+}
+
+export interface DrawnStyles {
+  node(id: NodeId): DrawnNode | undefined;
+  edge(id: EdgeId): DrawnEdge | undefined;
+  /** What the layers set, nothing else. */
+  effectiveNode(id: NodeId): EffectiveStyle;
+  effectiveEdge(id: EdgeId): EffectiveStyle;
+  /** Layers that decide on this element, lowest first, each with the channels it wins. */
+  explain(
+    target: ElementTarget,
+    id: string,
+  ): readonly { readonly layer: StyleLayer; readonly wins: readonly string[] }[];
+  /** Members of a layer now. */
+  layerCount(layerId: string): number;
+}
+
+export interface GraphDocument {
+  /** Grows with each change to data, styles, sets, filter or positions. */
+  readonly revision: number;
+  readonly meta: GraphMeta;
+  readonly tables: GraphTables;
+  readonly layers: readonly StyleLayer[];
+  /** What is drawn: the layers, or those on trial. */
+  readonly drawnLayers: readonly StyleLayer[];
+  readonly namedSets: readonly NamedSet[];
+  readonly filter: GraphFilter | null;
+  readonly selection: ElementSet;
+  readonly focus: ElementSet;
+  readonly layout: string | null;
+  readonly styles: DrawnStyles;
+  node(id: NodeId): GraphNode | undefined;
+  edge(id: EdgeId): GraphEdge | undefined;
+  labelOf(id: NodeId): string;
+  edgesOf(id: NodeId): readonly EdgeId[];
+  isVisible(target: ElementTarget, id: string): boolean;
+  /** Rows that match, ascending. The selector has its `$` names resolved and its fields checked. */
+  select(selector: Selector, target: ElementTarget): Uint32Array;
+  profile(): GraphProfile;
+  snapshot(): GraphData;
+  /** All or nothing. Tells subscribers once; one that throws stops neither the others nor the caller. */
+  apply(changes: readonly GraphChange[], origin: Origin): ApplyResult;
+  subscribe(listener: (news: DocumentNews) => void): () => void;
+  /** Draws with these layers in place of the document's, until null or until layers change. No change of the document: nothing to undo or save. */
+  tryLayers(layers: readonly StyleLayer[] | null): void;
+  /** Hears each trial begin, change and end. */
+  subscribeTrial(listener: () => void): () => void;
+  /** Oldest first. */
+  steps(): readonly UndoStep[];
+  /** The newest steps, to be stored; what `createGraphDocument` takes. */
+  savedSteps(count: number): readonly SavedStep[];
+  /** Those that touched the element, oldest first. */
+  stepsOf(target: ElementTarget, id: NodeId | EdgeId): readonly ElementStep[];
+  /**
+   * A number, which may be Infinity: that many of the newest steps in force that are no undo, and with them what was done
+   * on top of them; refused only when there is none. A step: that one, or the reason why it cannot be taken back alone.
+   */
+  planUndo(what: number | StepId, scope?: UndoScope): UndoPlan;
+  /** A number: takes back that many of the newest undos in force, until another change was made. A step: what took that one back. */
+  planRedo(what: number | StepId, scope?: UndoScope): UndoPlan;
+  /** Null for a step that is not known (any more). */
+  changesOf(step: StepId): StepChanges | null;
+}

@@ -1,0 +1,140 @@
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { GraphProfile } from "../profile/profile-types";
+import type { Selector } from "../selector/selector-types";
+import type { EdgeId, ElementTarget, NodeId } from "./graph-types";
+
+export type Direction = "in" | "out" | "both";
+
+/** A record as people and models read it: `{ id, label, ...attributes }` stays apart from `data`. */
+export interface ElementRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly data: JsonObject;
+  /** Edges only, as are the labels of the ends. */
+  readonly source?: NodeId;
+  readonly target?: NodeId;
+  readonly sourceLabel?: string;
+  readonly targetLabel?: string;
+  /** Whether the edge has a direction, by itself or by the graph's default. */
+  readonly directed?: boolean;
+}
+
+export interface FindQuery {
+  readonly target: ElementTarget;
+  /** `$` names resolved (see `resolveSets`), fields checked (see `checkFields`). */
+  readonly selector: Selector;
+  /** Attribute or computed field; elements without a value come last. */
+  readonly sortBy?: string;
+  readonly order?: "asc" | "desc";
+  /** How many records; ids are always all. */
+  readonly records: number;
+}
+export interface FoundElements {
+  readonly target: ElementTarget;
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly records: readonly ElementRecord[];
+}
+export interface NeighborQuery {
+  readonly of: readonly NodeId[];
+  readonly depth: number;
+  readonly direction: Direction;
+  readonly via?: Selector;
+}
+export interface FoundNeighbors {
+  /** Without the starting nodes; nearest first. */
+  readonly nodes: readonly { readonly id: NodeId; readonly label: string; readonly distance: number }[];
+  /** Edges among the starting nodes and those found. */
+  readonly edges: readonly EdgeId[];
+}
+export interface PathQuery {
+  readonly source: NodeId;
+  readonly target: NodeId;
+  /** Numeric edge attribute; without it each edge counts 1. */
+  readonly weight?: string;
+  readonly directed?: boolean;
+  readonly via?: Selector;
+}
+export interface FoundPath {
+  readonly found: boolean;
+  readonly nodes: readonly NodeId[];
+  readonly edges: readonly EdgeId[];
+  /** Sum of weights, or the number of edges. */
+  readonly length: number;
+  /** Why there is none, or what was assumed ("4 edges without weight count 1"). */
+  readonly note?: string;
+}
+export interface RankQuery {
+  /** Numeric attribute, or degree, indegree, outdegree. */
+  readonly by: string;
+  readonly selector: Selector;
+  readonly order: "asc" | "desc";
+  readonly limit: number;
+}
+export interface RankedNodes {
+  readonly nodes: readonly { readonly id: NodeId; readonly label: string; readonly value: number }[];
+  /** Nodes with a value, of which `nodes` are the first. */
+  readonly total: number;
+}
+export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
+export interface AggregateQuery {
+  readonly target: ElementTarget;
+  readonly selector: Selector;
+  readonly measure: Measure;
+  readonly property?: string;
+  readonly groupBy?: string;
+}
+export interface AggregateRow {
+  /** `null`: elements without a value; absent when there is no groupBy. */
+  readonly group?: JsonValue;
+  /** `null` when no element of the group has a number there. */
+  readonly value: number | null;
+  readonly count: number;
+}
+export interface Description {
+  readonly property: string;
+  readonly target: ElementTarget;
+  readonly kind: string;
+  readonly present: number;
+  readonly missing: number;
+  readonly distinct: number;
+  readonly values?: readonly { readonly value: JsonValue; readonly count: number }[];
+  readonly histogram?: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly mean?: number;
+  readonly median?: number;
+}
+
+/** Every attribute name there is, in order of first appearance: what a selector's fields are checked against. */
+export interface FieldCatalog {
+  readonly nodes: readonly string[];
+  readonly edges: readonly string[];
+}
+
+/** How commands read a graph: the document now, a worker or a remote graph engine later. Selectors arrive parsed. */
+export interface GraphReader {
+  profile(signal: AbortSignal): Promise<GraphProfile>;
+  fields(signal: AbortSignal): Promise<FieldCatalog>;
+  find(query: FindQuery, signal: AbortSignal): Promise<FoundElements>;
+  records(target: ElementTarget, ids: readonly string[], signal: AbortSignal): Promise<readonly ElementRecord[]>;
+  neighbors(query: NeighborQuery, signal: AbortSignal): Promise<FoundNeighbors>;
+  path(query: PathQuery, signal: AbortSignal): Promise<FoundPath>;
+  rank(query: RankQuery, signal: AbortSignal): Promise<RankedNodes>;
+  aggregate(query: AggregateQuery, signal: AbortSignal): Promise<readonly AggregateRow[]>;
+  /** `count` records, spread over the values of `stratifyBy` where given; `random` in [0, 1). */
+  sample(
+    query: {
+      readonly target: ElementTarget;
+      readonly selector: Selector;
+      readonly count: number;
+      readonly stratifyBy?: string;
+      readonly random: () => number;
+    },
+    signal: AbortSignal,
+  ): Promise<{ readonly records: readonly ElementRecord[]; readonly total: number }>;
+  describe(
+    query: { readonly target: ElementTarget; readonly property: string; readonly selector: Selector },
+    signal: AbortSignal,
+  ): Promise<Description>;
+}

@@ -1,0 +1,186 @@
+import type { GraphChange, GraphData, GraphFilter, NamedSet } from "../changes/change-types";
+import { nameAttribute } from "../styles/labels";
+import type { StyleLayer } from "../styles/style-types";
+import type { ElementTable } from "../tables/element-table";
+import { createPlacedList, type PlacedList } from "../tables/placed-list";
+import { createGraphStore, type GraphStore } from "./graph-store";
+import type { GraphMeta } from "./graph-types";
+
+/** The graph now open; `graph-replace` puts another in its place. */
+export interface OpenGraph {
+  readonly store: GraphStore;
+  readonly layers: PlacedList<StyleLayer>;
+  readonly sets: PlacedList<NamedSet>;
+  /** The places at which the puts of an inverse bring things back; `at` alone is only right while nothing else moved. */
+  readonly places: WeakMap<GraphChange, number>;
+  filter: GraphFilter | null;
+  layout: string | null;
+}
+
+/**
+ * Place numbers of a graph that was put aside, and the order of its attributes, so that older steps still find their places
+ * when it comes back.
+ */
+export interface SavedPlaces {
+  readonly attributes: { readonly nodes: readonly string[]; readonly edges: readonly string[] };
+  readonly next: { readonly nodes: number; readonly edges: number; readonly layers: number; readonly sets: number };
+  readonly nodes: Float64Array;
+  readonly edges: Float64Array;
+  readonly layers: readonly number[];
+  readonly sets: readonly number[];
+  readonly places: WeakMap<GraphChange, number>;
+}
+
+export type OpenResult =
+  | { readonly success: true; readonly graph: OpenGraph }
+  | { readonly success: false; readonly message: string };
+
+export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
+  const store = createGraphStore(metaOf(data));
+  store.nodes.beginWith(saved?.attributes.nodes ?? []);
+  store.edges.beginWith(saved?.attributes.edges ?? []);
+  const problem = loadNodes(store, data, saved) ?? loadEdges(store, data, saved) ?? orphanOf(store, data);
+  if (problem !== undefined) return { success: false, message: problem };
+  if (data.labelAttribute === undefined) nameNodes(store);
+  for (const table of [store.nodes.table, store.edges.table]) indexWords(table);
+  const layers = createPlacedList<StyleLayer>();
+  const sets = createPlacedList<NamedSet>();
+  for (const [index, layer] of data.layers.entries()) layers.put(layer.id, layer, saved?.layers[index]);
+  for (const [index, set] of data.sets.entries()) sets.put(set.name, set, saved?.sets[index]);
+  if (saved) keepFree({ ...store, layers, sets }, saved.next);
+  const places = saved?.places ?? new WeakMap<GraphChange, number>();
+  return { success: true, graph: { store, layers, sets, places, filter: data.filter, layout: data.layout ?? null } };
+}
+
+type Placed = Pick<GraphStore, "nodes" | "edges"> & Pick<OpenGraph, "layers" | "sets">;
+
+function keepFree({ nodes, edges, layers, sets }: Placed, next: SavedPlaces["next"]): void {
+  nodes.places.keepFree(next.nodes);
+  edges.places.keepFree(next.edges);
+  layers.places.keepFree(next.layers);
+  sets.places.keepFree(next.sets);
+}
+
+/** A graph that does not say what its nodes are called by is looked at once, while it opens. */
+function nameNodes(store: GraphStore): void {
+  const labelAttribute = nameAttribute(store.nodes.table);
+  if (labelAttribute !== undefined) store.setMeta({ ...store.meta, labelAttribute });
+}
+
+/** Value indexes are part of loading, so that the first question of a newly opened graph is as fast as the next. */
+function indexWords(table: ElementTable): void {
+  if (table.count < 1000) return;
+  for (const name of table.attributeNames()) {
+    const column = table.column(name);
+    if (column?.kind === "string") column.rowsOf?.(1);
+  }
+}
+
+export function metaOf({ name, directed, labelAttribute }: GraphMeta): GraphMeta {
+  return { name, directed, ...(labelAttribute === undefined ? {} : { labelAttribute }) };
+}
+
+/** The whole graph as plain JSON. */
+export function snapshotOf({ store, layers, sets, filter, layout }: OpenGraph): GraphData {
+  const { nodes, edges } = store;
+  return {
+    ...store.meta,
+    nodes: Array.from({ length: nodes.table.count }, (_, row) => store.nodeAt(nodes.slotAt(row))),
+    edges: Array.from({ length: edges.table.count }, (_, row) => store.edgeAt(edges.slotAt(row))),
+    layers: layers.items,
+    sets: sets.items,
+    filter,
+    ...(layout === null ? {} : { layout }),
+  };
+}
+
+export function savedPlacesOf({ store, layers, sets, places }: OpenGraph): SavedPlaces {
+  const { nodes, edges } = store;
+  return {
+    attributes: { nodes: nodes.attributeOrder(), edges: edges.attributeOrder() },
+    next: {
+      nodes: nodes.places.next,
+      edges: edges.places.next,
+      layers: layers.places.next,
+      sets: sets.places.next,
+    },
+    nodes: Float64Array.from({ length: nodes.table.count }, (_, row) => nodes.placeOf(nodes.slotAt(row))),
+    edges: Float64Array.from({ length: edges.table.count }, (_, row) => edges.placeOf(edges.slotAt(row))),
+    layers: layers.items.map((layer) => layers.placeOf(layer.id) ?? 0),
+    sets: sets.items.map((set) => sets.placeOf(set.name) ?? 0),
+    places,
+  };
+}
+
+/** A lookup per id would cost as much as all the rest: an id that came twice shows in the number of ids. */
+function loadNodes({ nodes, addNode }: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+  let count = 0;
+  for (const node of data.nodes) {
+    if (node.id === "") return `Node ${count + 1} has no id.`;
+    addNode(node, saved?.nodes[count]);
+    count += 1;
+    if (nodes.idCount < count) return `Two nodes have the id '${node.id}'.`;
+  }
+  return undefined;
+}
+
+/** Ends first, edges afterwards: looking ids up and adding ids in turns takes half as long again. */
+function loadEdges(store: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+  const sources = new Uint32Array(data.edges.length);
+  const targets = new Uint32Array(data.edges.length);
+  const problem = findEnds(store, data, sources, targets);
+  if (problem !== undefined) return problem;
+  let count = 0;
+  for (const edge of data.edges) {
+    store.addEdge(edge, sources[count] ?? 0, targets[count] ?? 0, saved?.edges[count]);
+    count += 1;
+    if (store.edges.idCount < count) return `Two edges have the id '${edge.id}'.`;
+  }
+  return undefined;
+}
+
+function findEnds(
+  { nodes }: GraphStore,
+  data: GraphData,
+  sources: Uint32Array,
+  targets: Uint32Array,
+): string | undefined {
+  let index = 0;
+  for (const edge of data.edges) {
+    const source = nodes.slotOf(edge.source);
+    const target = nodes.slotOf(edge.target);
+    if (edge.id === "") return `Edge ${index + 1} has no id.`;
+    if (source === undefined) return `Edge '${edge.id}' starts at '${edge.source}', which is not among the nodes.`;
+    if (target === undefined) return `Edge '${edge.id}' ends at '${edge.target}', which is not among the nodes.`;
+    sources[index] = source;
+    targets[index] = target;
+    index += 1;
+  }
+  return undefined;
+}
+
+function orphanOf(store: GraphStore, data: GraphData): string | undefined {
+  const settled = new Set<string>();
+  for (const node of data.nodes) {
+    const problem = node.parent === undefined ? undefined : parentProblem(store, node.id, settled);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Why the node cannot stand in its parent, if so. `settled`: those that are known to stand in none of them. */
+export function parentProblem(store: GraphStore, id: string, settled = new Set<string>()): string | undefined {
+  const seen = new Set<string>([id]);
+  let child = id;
+  for (;;) {
+    const slot = store.nodes.slotOf(child);
+    if (slot === undefined) return `Node '${id}' stands in '${child}', which is not among the nodes.`;
+    const parent = store.parents.of(slot);
+    if (parent === undefined || settled.has(parent)) break;
+    if (seen.has(parent)) return `Node '${id}' would stand in itself.`;
+    seen.add(parent);
+    child = parent;
+  }
+  for (const one of seen) settled.add(one);
+  return undefined;
+}

@@ -1,6 +1,0 @@
-import type { GraphData } from "./change-types";
-
-/** A graph without elements; undirected, as most hand-made ones are. */
-export function emptyGraph(name = "Untitled graph"): GraphData {
-  return { name, directed: false, nodes: [], edges: [], layers: [], sets: [], filter: null };
-}

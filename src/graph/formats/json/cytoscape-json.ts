@@ -1,0 +1,125 @@
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { GraphData } from "../../changes/change-types";
+import type { Attributes, GraphEdge, GraphNode } from "../../document/graph-types";
+import { readCytoscapeLook } from "../looks/cytoscape-looks";
+import { createFileLooks, type FileLooks } from "../looks/file-looks";
+import { failure, type ReadFailure, type ReadResult } from "../read-result";
+import { guessName } from "../table/guess-name";
+import { CYTOSCAPE_EDGE_KEYS, CYTOSCAPE_NODE_KEYS, OWN_KEY } from "./json-form-keys";
+import { createEdgeIds, idOf, isList, positionOf, without } from "./loose-elements";
+
+interface Element {
+  readonly record: JsonObject;
+  readonly data: JsonObject;
+}
+
+/** Whether this is how Cytoscape writes elements: records with `data` inside. */
+export function looksLikeCytoscape(json: JsonValue): boolean {
+  const elements = elementsOf(json);
+  const [first] = elements ?? [];
+  return isJsonObject(first) && isJsonObject(first["data"]) && first["id"] === undefined;
+}
+
+/** Cytoscape's JSON: `elements` as `{nodes, edges}` or as one list, in a whole export or alone. */
+export function readCytoscape(json: JsonValue, fileName: string): ReadResult {
+  const elements = (elementsOf(json) ?? []).flatMap((record): readonly Element[] => {
+    const data = isJsonObject(record) ? record["data"] : undefined;
+    return isJsonObject(record) && isJsonObject(data) ? [{ record, data }] : [];
+  });
+  const bare = (elementsOf(json) ?? []).findIndex((record) => !isJsonObject(record) || !isJsonObject(record["data"]));
+  if (bare >= 0) return refuse(bare, fileName, "has no data");
+  const looks = createFileLooks();
+  const nodes = elements.filter((element) => !isEdge(element)).map((element) => toNode(element, looks));
+  const edgeId = createEdgeIds();
+  const edges = elements.filter(isEdge).map((element) => {
+    const id = edgeId(idOf(ownOf(element.record)["id"]) ?? idOf(element.data["id"]));
+    return toEdge(element, id, looks);
+  });
+  const nameless = elements.findIndex((element) => !isEdge(element) && idOf(element.data["id"]) === undefined);
+  if (nameless >= 0) return refuse(nameless, fileName, "is a node without an id");
+  const graph: GraphData = {
+    ...metaOf(json, fileName),
+    nodes,
+    edges,
+    layers: looks.layers(),
+    sets: [],
+    filter: null,
+  };
+  return { success: true, graph, notes: [...sheetNotes(json), ...looks.notes()] };
+}
+
+function sheetNotes(json: JsonValue): readonly string[] {
+  const sheet = isJsonObject(json) ? json["style"] : undefined;
+  return isList(sheet) && sheet.length > 0 ? ["Its style sheet is left out."] : [];
+}
+
+function elementsOf(json: JsonValue): readonly JsonValue[] | undefined {
+  if (isList(json)) return json;
+  if (!isJsonObject(json)) return undefined;
+  const elements = json["elements"] ?? json;
+  if (isList(elements)) return elements;
+  if (!isJsonObject(elements)) return undefined;
+  const { nodes, edges } = elements;
+  return [...(isList(nodes) ? nodes : []), ...(isList(edges) ? edges : [])];
+}
+
+function isEdge({ record, data }: Element): boolean {
+  if (record["group"] === "nodes" || record["group"] === "edges") return record["group"] === "edges";
+  return data["source"] !== undefined && data["target"] !== undefined;
+}
+
+function toNode({ record, data }: Element, looks: FileLooks): GraphNode {
+  const position = positionOf(record["position"]);
+  const parent = idOf(data["parent"]);
+  const id = idOf(data["id"]) ?? "";
+  looks.add("nodes", id, readCytoscapeLook(record["style"], "nodes", looks));
+  return {
+    id,
+    attributes: withTaken(without(data, CYTOSCAPE_NODE_KEYS), record),
+    ...(position ? { position } : {}),
+    ...(parent === undefined ? {} : { parent }),
+  };
+}
+
+function toEdge({ record, data }: Element, id: string, looks: FileLooks): GraphEdge {
+  const { directed } = ownOf(record);
+  looks.add("edges", id, readCytoscapeLook(record["style"], "edges", looks));
+  return {
+    id,
+    source: idOf(data["source"]) ?? "",
+    target: idOf(data["target"]) ?? "",
+    attributes: withTaken(without(data, CYTOSCAPE_EDGE_KEYS), record),
+    ...(typeof directed === "boolean" && { directed }),
+  };
+}
+
+/** What our own files keep in the scratchpad. */
+function ownOf(record: JsonObject): JsonObject {
+  const scratch = record["scratch"];
+  const own = isJsonObject(scratch) ? scratch[OWN_KEY] : undefined;
+  return isJsonObject(own) ? own : {};
+}
+
+function withTaken(attributes: Attributes, record: JsonObject): Attributes {
+  const { attributes: taken } = ownOf(record);
+  return isJsonObject(taken)
+    ? Object.fromEntries([...Object.entries(attributes), ...Object.entries(taken)])
+    : attributes;
+}
+
+/** Cytoscape has arrows or none by its style sheet: only our own files say it with the data. */
+function metaOf(json: JsonValue, fileName: string): Pick<GraphData, "name" | "directed" | "labelAttribute"> {
+  const data = isJsonObject(json) && isJsonObject(json["data"]) ? json["data"] : {};
+  const { name, directed, labelAttribute } = data;
+  return {
+    name: typeof name === "string" && name !== "" ? name : guessName(fileName),
+    directed: directed !== false,
+    ...(typeof labelAttribute === "string" && { labelAttribute }),
+  };
+}
+
+function refuse(place: number, fileName: string, trouble: string): ReadFailure {
+  return failure(`Element ${place + 1} of ${fileName} ${trouble}.`, {
+    hint: `A Cytoscape element is {"data":{"id":"a"}}, an edge {"data":{"source":"a","target":"b"}}.`,
+  });
+}

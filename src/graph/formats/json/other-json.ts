@@ -1,0 +1,38 @@
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import { JSON_FORMS } from "../forms";
+import { failure, type ReadResult } from "../read-result";
+import { looksLikeCx, readCx } from "../text-forms/cx";
+import { looksLikeCytoscape, readCytoscape } from "./cytoscape-json";
+import { findJsonFault } from "./find-json-fault";
+import { isList } from "./loose-elements";
+import { looseGraph } from "./loose-json";
+import { readNodeLink } from "./node-link";
+
+/** Reads JSON that is not Parley's own, told apart by its keys. */
+export function readOtherJson(json: JsonValue, fileName: string): ReadResult {
+  if (looksLikeCx(json)) return readCx(json, fileName);
+  if (looksLikeCytoscape(json) || (isJsonObject(json) && isEmptyCytoscape(json["elements"]))) {
+    return readCytoscape(json, fileName);
+  }
+  const loose = looseGraph(json);
+  if (loose) {
+    const read = readNodeLink(loose.json, fileName);
+    return read.success ? { ...read, notes: [...loose.notes, ...read.notes] } : read;
+  }
+  if (isJsonObject(json) && isList(json["nodes"])) return readNodeLink(json, fileName);
+  return failure(`${fileName} is JSON, but no graph that Parley knows.`, { hint: JSON_FORMS });
+}
+
+function isEmptyCytoscape(elements: JsonValue | undefined): boolean {
+  if (isList(elements)) return elements.length === 0;
+  return isJsonObject(elements) && (isList(elements["nodes"]) || isList(elements["edges"]));
+}
+
+/** Tells where text stops being JSON. */
+export function refuseText(text: string, fileName: string): ReadResult {
+  const { line, column, reason } = findJsonFault(text);
+  return failure(`${fileName} is not whole JSON: line ${line}, column ${column}: ${reason}.`, {
+    line,
+    hint: "Mend that place, or save the file again where it came from.",
+  });
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { SavedStep } from "../../document/document-types";
+import { edgeSchema, filterSchema, graphSchema, nodeSchema, setSchema } from "../json/own-json";
+import { elementTarget, layerSchema } from "./style-schema";
+
+const id = z.string().check(z.minLength(1));
+const at = z.exactOptional(z.int());
+const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
+const record = z.custom<JsonObject>(isJsonObject, "expected a record of attributes");
+
+const change = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("node-put"), node: nodeSchema, at }),
+  z.object({ type: z.literal("edge-put"), edge: edgeSchema, at }),
+  z.object({
+    type: z.literal("attributes-set"),
+    target: elementTarget,
+    id,
+    set: z.exactOptional(record),
+    unset: z.exactOptional(z.array(z.string())),
+  }),
+  z.object({ type: z.literal("node-remove"), id }),
+  z.object({ type: z.literal("edge-remove"), id }),
+  z.object({ type: z.literal("parent-set"), id, parent: z.nullable(id) }),
+  z.object({
+    type: z.literal("positions-set"),
+    positions: z.record(z.string(), point),
+    layout: z.exactOptional(z.nullable(z.string())),
+  }),
+  z.object({ type: z.literal("layer-put"), layer: layerSchema, at }),
+  z.object({ type: z.literal("layer-remove"), id }),
+  z.object({ type: z.literal("set-put"), set: setSchema, at }),
+  z.object({ type: z.literal("set-remove"), name: z.string() }),
+  z.object({ type: z.literal("filter-set"), filter: filterSchema }),
+  z.object({
+    type: z.literal("meta-set"),
+    meta: z.object({ name: z.string(), directed: z.boolean(), labelAttribute: z.exactOptional(z.string()) }),
+  }),
+  z.object({ type: z.literal("graph-replace"), graph: graphSchema }),
+]);
+
+/** A step of the undo log as it is stored. */
+export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
+  id,
+  title: z.string(),
+  actor: z.enum(["user", "assistant"]),
+  entries: z
+    .array(
+      z
+        .object({
+          sequence: z.int(),
+          changes: z.array(change),
+          inverse: z.array(change),
+          undone: z.array(z.int()),
+          flips: z.exactOptional(
+            z.array(
+              z.object({ entry: z.int(), isOn: z.boolean(), changes: z.array(change), inverse: z.array(change) }),
+            ),
+          ),
+        })
+        .check(
+          z.refine(({ undone, flips }) => undone.length === 0 || flips !== undefined, "an undo without what it did"),
+        ),
+    )
+    .check(z.minLength(1)),
+});

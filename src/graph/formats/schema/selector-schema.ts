@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { JsonValue } from "@/lib/json";
+import type { Selector } from "../../selector/selector-types";
+
+/** A value from `JSON.parse` is JSON already; zod's own record check would lose an attribute named `__proto__`. */
+export const anyJson = z.custom<JsonValue>((value) => value !== undefined);
+
+const field = z.object({
+  name: z.string(),
+  of: z.enum(["bare", "attribute", "computed"]),
+  end: z.exactOptional(z.enum(["source", "target"])),
+});
+const operand = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("literal"), value: anyJson }),
+  z.object({ kind: z.literal("field"), field }),
+]);
+const comparison = z.enum(["==", "!=", "<", "<=", ">", ">=", "contains", "startsWith", "endsWith", "has"]);
+
+/** A selector as it stands in a file: sets are resolved there, so no `$` names. */
+export const selectorSchema: z.ZodMiniType<Selector> = z.lazy(() =>
+  z.discriminatedUnion("op", [
+    z.object({ op: z.literal("all") }),
+    z.object({ op: z.enum(["and", "or"]), terms: z.array(selectorSchema) }),
+    z.object({ op: z.literal("not"), term: selectorSchema }),
+    z.object({ op: z.literal("compare"), field, cmp: comparison, value: operand }),
+    z.object({ op: z.literal("in"), field, values: z.array(anyJson) }),
+    z.object({ op: z.literal("exists"), field }),
+    z.object({ op: z.literal("neighbors"), of: selectorSchema, depth: z.int().check(z.positive()) }),
+  ]),
+);

@@ -1,0 +1,57 @@
+import type { GraphData } from "../../changes/change-types";
+import type { GraphNode } from "../../document/graph-types";
+import { usualLabelAttributes } from "../../styles/labels";
+
+/** What people of other languages call the attribute that names things. */
+const names = new Set([
+  ...usualLabelAttributes,
+  ...["nombre", "nom", "nome", "bezeichnung", "titel", "título", "titulo", "titre", "titolo", "naam", "namn", "navn"],
+  ...["名前", "名称", "名稱", "姓名", "名字", "氏名", "标题", "標題", "タイトル", "이름", "имя", "название"],
+]);
+
+/** A graph that does not say which attribute names its nodes, with the one that does by its name or its values. */
+export function withLabelAttribute(graph: GraphData): GraphData {
+  if (graph.labelAttribute !== undefined) return graph;
+  const labelAttribute = guessedLabel(graph.nodes);
+  return labelAttribute === undefined ? graph : { ...graph, labelAttribute };
+}
+
+function guessedLabel(nodes: readonly GraphNode[]): string | undefined {
+  const [first] = nodes;
+  if (first === undefined || nodes.some(isNamed)) return undefined;
+  const attributes = Object.keys(first.attributes);
+  const byName = attributes.find((name) => names.has(name.toLowerCase().normalize("NFC")));
+  if (byName !== undefined) return byName;
+  // "fullName", "item title": which of them, opening tells.
+  if (attributes.some((name) => /name|label|title/iu.test(name))) return undefined;
+  const isTold = nodes.length >= fewest && nodes.every(({ id }) => isCode(id));
+  return isTold ? attributes.find((name) => isNaming(nodes, name)) : undefined;
+}
+
+/** Values of fewer nodes are all different by chance. */
+const fewest = 5;
+
+function isNamed({ attributes }: GraphNode): boolean {
+  return usualLabelAttributes.some((name) => attributes[name] !== undefined);
+}
+
+/** "101", "n7", "bus-12": an id that nobody would call the thing by. */
+function isCode(id: string): boolean {
+  return /^\p{L}{0,4}[-_:.#]?\d+$/u.test(id);
+}
+
+/** Each node has a short text of its own there, which is no date, no address and no number. */
+function isNaming(nodes: readonly GraphNode[], name: string): boolean {
+  const seen = new Set<string>();
+  return nodes.every(({ attributes }) => {
+    const value = attributes[name];
+    if (typeof value !== "string" || !isName(value) || seen.has(value)) return false;
+    seen.add(value);
+    return true;
+  });
+}
+
+function isName(text: string): boolean {
+  const isAddress = /^(?:\w+:\/\/|www\.)|^\S+@\S+\.\S+$|^[\da-f]{8}-[\da-f]{4}-/iu.test(text);
+  return text.length <= 60 && /\p{L}/u.test(text) && !/^\d{2,4}[-/.]\d/u.test(text) && !isAddress;
+}

@@ -1,0 +1,159 @@
+import type { GraphData } from "../../changes/change-types";
+import type { Attributes, GraphEdge, GraphNode } from "../../document/graph-types";
+import { usualLabelAttributes, valueText } from "../../styles/labels";
+import { createEdgeIds } from "../json/loose-elements";
+import type { ReadResult } from "../read-result";
+import { guessName } from "./guess-name";
+import type { TablePlan } from "./table-plan";
+import {
+  describeProblem,
+  idsIn,
+  problemsOf,
+  refusalOf,
+  rowsOf,
+  type TableProblem,
+  type TableRow,
+  type TableSource,
+} from "./table-rows";
+
+const NOTES_SHOWN = 5;
+const SKIPPED_SHOWN = 3;
+
+interface Table extends TableSource {
+  /** Without those that cannot be read as planned. */
+  readonly rows: readonly TableRow[];
+  readonly problems: readonly TableProblem[];
+}
+
+/** One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. */
+export function joinTables(sources: readonly TableSource[]): ReadResult {
+  const tables = sources.map(readRows);
+  const refusal = tables.map(({ problems, plan }) => refusalOf(problems, plan)).find(Boolean);
+  if (refusal) return refusal;
+  const tied = tables.filter(({ plan }) => plan.kind === "edges");
+  const nodes = readNodes(tables.filter(({ plan }) => plan.kind === "nodes"));
+  const known = nodes.size;
+  const edges = readEdges(tied, nodes);
+  const graph: GraphData = {
+    name: guessName((tied[0] ?? sources[0])?.fileName ?? ""),
+    directed: tied.some(({ plan }) => plan.directed),
+    nodes: [...nodes.values()],
+    edges: tied.some(({ plan }) => plan.sameEdges === "join") ? joinSame(edges) : edges,
+    layers: [],
+    sets: [],
+    filter: null,
+  };
+  const strangers = tied.length < tables.length ? nodes.size - known : 0;
+  return { success: true, graph, notes: notesOf(tables, strangers) };
+}
+
+function readRows(source: TableSource): Table {
+  const rows = rowsOf(source);
+  const problems = problemsOf(source, rows);
+  const isCut = source.plan.longRows === "cut";
+  const unread = new Set(problems.filter(({ kind }) => kind === "empty" || (kind === "long" && !isCut)).map(lineOf));
+  return { ...source, problems, rows: rows.filter(({ row }) => !unread.has(row.line)) };
+}
+
+function lineOf({ line }: TableProblem): number {
+  return line;
+}
+
+/** Adds the nodes that edges name and no table lists. */
+function readEdges(tables: readonly Table[], nodes: Map<string, GraphNode>): readonly GraphEdge[] {
+  const endOf = createEndReader(nodes, tables);
+  const edgeId = createEdgeIds();
+  const readEdge = (row: TableRow, plan: TablePlan): readonly GraphEdge[] => {
+    const ends = idsIn(row, plan)
+      .filter((end) => end !== "")
+      .map(endOf);
+    if (ends.length === 1 && plan.shortRows === "skip") return [];
+    for (const id of ends) if (!nodes.has(id)) nodes.set(id, { id, attributes: {} });
+    const [source, target] = ends;
+    return source === undefined || target === undefined ? [] : [toEdge(row, source, target, edgeId)];
+  };
+  return tables.flatMap(({ rows, plan }) => rows.flatMap((row) => readEdge(row, plan)));
+}
+
+function readNodes(tables: readonly Table[]): Map<string, GraphNode> {
+  const nodes = new Map<string, GraphNode>();
+  for (const { rows } of tables) {
+    for (const row of rows) {
+      const id = row.cell("id");
+      if (id === "") continue;
+      nodes.set(id, { id, attributes: { ...row.attributes, ...nodes.get(id)?.attributes } });
+    }
+  }
+  return nodes;
+}
+
+function createEndReader(nodes: ReadonlyMap<string, GraphNode>, tables: readonly Table[]): (end: string) => string {
+  const byLabel = new Map<string, string>();
+  for (const { id, attributes } of nodes.values()) {
+    const label = labelIn(attributes);
+    if (label !== undefined && !byLabel.has(label)) byLabel.set(label, id);
+  }
+  const ends = tables.flatMap(({ rows, plan }) => rows.flatMap((row) => idsIn(row, plan)));
+
+  const ids = ends.filter((end) => nodes.has(end)).length;
+  const labels = ends.filter((end) => byLabel.has(end)).length;
+  return labels > ids ? (end) => byLabel.get(end) ?? end : (end) => end;
+}
+
+function labelIn(attributes: Attributes): string | undefined {
+  const value = usualLabelAttributes.map((name) => attributes[name]).find((one) => one !== undefined && one !== null);
+  return value === undefined || value === null ? undefined : valueText(value);
+}
+
+function toEdge(row: TableRow, source: string, target: string, edgeId: ReturnType<typeof createEdgeIds>): GraphEdge {
+  const word = row.cell("direction").toLowerCase();
+  const directed = word === "directed" || word === "undirected" ? { directed: word === "directed" } : {};
+  return { id: edgeId(row.cell("id") || undefined), source, target, attributes: row.attributes, ...directed };
+}
+
+/** One edge a pair: weights add up, a row without one counts as 1; the first row's other values stay. */
+function joinSame(edges: readonly GraphEdge[]): readonly GraphEdge[] {
+  const joined = new Map<string, GraphEdge>();
+  for (const edge of edges) {
+    const key = JSON.stringify([edge.source, edge.target, edge.attributes["type"] ?? null]);
+    const before = joined.get(key);
+    const weight = weightOf(edge) + (before ? weightOf(before) : 0);
+    joined.set(key, before ? { ...before, attributes: { ...before.attributes, weight } } : edge);
+  }
+  return [...joined.values()];
+}
+
+function weightOf({ attributes }: GraphEdge): number {
+  return typeof attributes["weight"] === "number" ? attributes["weight"] : 1;
+}
+
+function notesOf(tables: readonly Table[], strangers: number): readonly string[] {
+  const told = tables.flatMap(({ problems, plan }) =>
+    problems.filter(({ kind }) => kind === "double" || (kind === "short" && plan.shortRows === "node")),
+  );
+  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
+  const isNodesOnly = tables.every(({ plan }) => plan.kind === "nodes");
+  return [
+    ...tables.flatMap(skippedNote),
+    ...shorten(told.map(describeProblem)),
+    ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
+    ...(strangers > 0 ? [`${strangers} ends stand in no table of nodes; each was added as a node.`] : []),
+    ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
+  ];
+}
+
+/** The rows above the header, so that nothing is lost unseen. */
+function skippedNote({ fileName, table, plan }: Table): readonly string[] {
+  const rows = table.rows.slice(0, plan.skipped);
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
+  const more = rows.length > SKIPPED_SHOWN ? " …" : "";
+  return [
+    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}`,
+  ];
+}
+
+function shorten(notes: readonly string[]): readonly string[] {
+  if (notes.length <= NOTES_SHOWN) return notes;
+  return [...notes.slice(0, NOTES_SHOWN), `${notes.length - NOTES_SHOWN} more rows have one name only.`];
+}

@@ -1,0 +1,90 @@
+import { failure, type ReadFailure, type ReadResult } from "../read-result";
+import { guessDelimiter, readCsvTable } from "./csv-table";
+import { joinTables } from "./join-tables";
+import { doubtNote, doubtRefusal } from "./table-doubts";
+import { guessPlan, planAs, type TableDoubt } from "./table-guess";
+import type { TablePlan } from "./table-plan";
+import { type TableSource, tableHint } from "./table-rows";
+
+/** What a person says of a table, where they say it. */
+export interface TableWish {
+  readonly kind?: TablePlan["kind"];
+  readonly hasHeader?: boolean;
+  readonly directed?: boolean;
+}
+
+export interface TableReading {
+  readonly wish?: TableWish;
+  /** What is unclear is refused; else it is read as guessed, and said. */
+  readonly refusesDoubts?: boolean;
+  /** Hears how many rows or elements were read. */
+  readonly told?: ((count: number) => void) | undefined;
+}
+
+/** Comma, semicolon, tab or blank separated rows: edges or nodes, one a row. */
+export async function readTable(text: string, fileName: string, reading: TableReading = {}): Promise<ReadResult> {
+  const table = await openTable(text, fileName, { wish: reading.wish ?? {}, told: reading.told });
+  if (!table.success) return table;
+  const { source, doubts } = table;
+  if (doubts.length > 0 && reading.refusesDoubts) return doubtRefusal(source, doubts);
+  const read = joinTables([source]);
+  return read.success ? { ...read, notes: [...doubts.map((doubt) => doubtNote(source, doubt)), ...read.notes] } : read;
+}
+
+export type OpenedTable =
+  | {
+      readonly success: true;
+      readonly source: TableSource;
+      /** What it may mean otherwise. */
+      readonly doubts: readonly TableDoubt[];
+    }
+  | ReadFailure;
+
+export interface TableGiven {
+  readonly delimiter?: string;
+  readonly wish?: TableWish;
+  /** A person sees the cells before anything is opened. */
+  readonly isAsked?: boolean;
+  readonly told?: TableReading["told"];
+}
+
+/** The rows with a guess at what the columns are. */
+export async function openTable(
+  text: string,
+  fileName: string,
+  { delimiter, wish = {}, isAsked = false, told }: TableGiven = {},
+): Promise<OpenedTable> {
+  const isTable = isAsked || wish.kind !== undefined;
+  const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable), told);
+  if (!table.success) {
+    return failure(`Row ${table.row} ${table.reason}. ${fileName}, line ${table.line}.`, {
+      line: table.line,
+      hint: tableHint,
+    });
+  }
+  const guess = guessPlan(table);
+  const plan = withWish(guess.plan, wish, (kind, before) => planAs(kind, table, before));
+  if (plan.roles.length < 2 && plan.kind === "edges") {
+    return failure(`${fileName} has one column, an edge list needs two.`, { hint: "Write one edge a row: Ann,Bob." });
+  }
+  return {
+    success: true,
+    source: { fileName, table, plan },
+    doubts: guess.doubts.filter((doubt) => !isSettled(doubt, wish)),
+  };
+}
+
+function withWish(
+  plan: TablePlan,
+  { kind, hasHeader, directed }: TableWish,
+  toKind: (kind: TablePlan["kind"], plan: TablePlan) => TablePlan,
+): TablePlan {
+  const headed = hasHeader === undefined ? plan : { ...plan, hasHeader };
+  const planned = kind === undefined || kind === plan.kind ? headed : toKind(kind, headed);
+  return directed === undefined ? planned : { ...planned, directed };
+}
+
+/** Who says that rows are edges means that the first two columns are their ends. */
+function isSettled(doubt: TableDoubt, { kind, hasHeader }: TableWish): boolean {
+  return doubt === "header" ? hasHeader !== undefined : kind !== undefined;
+}

@@ -1,0 +1,45 @@
+import { failure, type ReadFailure } from "../read-result";
+import type { TableDoubt } from "./table-guess";
+import { headerCells } from "./table-plan";
+import type { TableSource } from "./table-rows";
+
+const CELLS_SHOWN = 4;
+
+/** How a table was read that may mean something else. */
+export function doubtNote(source: TableSource, doubt: TableDoubt): string {
+  const { kind, hasHeader, roles } = source.plan;
+  switch (doubt) {
+    case "header":
+      return hasHeader
+        ? `The first row (${firstRow(source)}) was read as the names of the columns.`
+        : `The first row (${firstRow(source)}) was read as data, not as names of columns.`;
+    case "kind":
+      return kind === "edges" ? "Each row was read as an edge." : "Each row was read as a node.";
+    case "ends":
+      return `Of ${roles.length} columns, ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} were read as the ends of the edges.`;
+  }
+}
+
+/** The same as a refusal, with what to do about it. */
+export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[]): ReadFailure {
+  const why: Readonly<Record<TableDoubt, string>> = {
+    header: `its first row (${firstRow(source)}) may name the columns or be one more row`,
+    kind: "a row may be an edge or a node",
+    ends: "it does not tell which columns are the ends of the edges",
+  };
+  const reasons = doubts.map((doubt) => why[doubt]);
+  return failure(`${source.fileName} is a table that may be meant in several ways: ${reasons.join("; ")}.`, {
+    isUnsure: true,
+    hint: "Name the columns in the first row: source,target for edges, id,name for nodes.",
+  });
+}
+
+function firstRow({ table, plan }: TableSource): string {
+  const cells = headerCells(table, plan.skipped);
+  const shown = cells.slice(0, CELLS_SHOWN).map((cell) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell));
+  return cells.length > CELLS_SHOWN ? `${shown.join(", ")} …` : shown.join(", ");
+}
+
+function placeOf(column: number): string {
+  return column < 2 ? (["the first", "the second"][column] ?? "none") : `column ${column + 1}`;
+}

@@ -1,0 +1,23 @@
+import type { GraphData } from "../../changes/change-types";
+import type { GraphFormat } from "../graph-formats";
+import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
+import { writeGexf } from "./write-gexf";
+import { writeGraph } from "./write-graph";
+import { writeGraphml } from "./write-graphml";
+import { writeCytoscape, writeNodeLink } from "./write-json-forms";
+
+interface Writer {
+  readonly mediaType: string;
+  readonly write: (graph: GraphData) => string;
+}
+
+/** How a graph is written for Parley and for other programs. */
+export const graphWriters: Readonly<Record<GraphFormat, Writer>> = {
+  json: { mediaType: "application/json", write: writeGraph },
+  cytoscape: { mediaType: "application/json", write: writeCytoscape },
+  "node-link": { mediaType: "application/json", write: writeNodeLink },
+  graphml: { mediaType: "application/xml", write: writeGraphml },
+  gexf: { mediaType: "application/xml", write: writeGexf },
+  "edges-csv": { mediaType: "text/csv", write: writeEdgesCsv },
+  "nodes-csv": { mediaType: "text/csv", write: writeNodesCsv },
+};

@@ -1,9 +1,0 @@
-import type { NamedSet } from "./change-types";
-import type { NodeId } from "./graph-types";
-
-/** The saved set whose nodes layouts leave in place: kept, undone and asked for (`$pinned`) like any other set. */
-export const pinnedSet = "pinned";
-
-export function pinnedNodes(sets: readonly NamedSet[]): ReadonlySet<NodeId> {
-  return new Set(sets.find(({ name }) => name === pinnedSet)?.nodes ?? []);
-}

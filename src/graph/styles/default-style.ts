@@ -1,0 +1,118 @@
+import type { JsonValue } from "@/lib/json";
+import { firstValues, namedTypeAttribute } from "../profile/type-attribute";
+import type { ElementTable, GraphTables } from "../tables/element-table";
+import { usualLabelAttributes, valueText } from "./labels";
+import { type DrawnEdge, type DrawnNode, type LineStyle, typeShapes } from "./style-types";
+
+/** How a graph is drawn before any layer: stone, sized by degree, shaped by type, edges quieter the more there are. */
+export interface DefaultStyle {
+  node(row: number): DrawnNode;
+  edge(row: number): DrawnEdge;
+  nodeSize(row: number): number;
+  edgeWidth(row: number): number;
+}
+
+interface EdgeLook {
+  readonly color: string;
+  readonly width: number;
+  readonly lineStyle: LineStyle;
+}
+const plainEdge: EdgeLook = { color: "--edge", width: 1.5, lineStyle: "solid" };
+const relationLooks: readonly EdgeLook[] = [
+  plainEdge,
+  { color: "--edge-quiet", width: 1, lineStyle: "solid" },
+  { color: "--edge", width: 1.25, lineStyle: "dotted" },
+];
+
+/** What elements without any attribute and edge are drawn with in a graph of that many nodes. */
+export function plainDefaults(nodeCount: number): {
+  readonly node: { readonly color: string; readonly size: number };
+  readonly edge: { readonly color: string; readonly width: number };
+} {
+  return {
+    node: { color: "--g-0", size: sizeRange(nodeCount)[0] },
+    edge: { color: plainEdge.color, width: plainEdge.width },
+  };
+}
+
+/** Good for one version of the tables. */
+export function defaultStyle(tables: GraphTables): DefaultStyle {
+  const { nodes, edges } = tables;
+  const [smallest, largest] = sizeRange(nodes.count);
+  const highest = highestDegree(tables);
+  const shapes = hasTypeShapes(nodes) ? byType(nodes, typeShapes) : () => undefined;
+  const looks = byType(edges, relationLooks);
+  const opacity = edgeOpacity(edges.count);
+  const edgeLabel = edgeLabels(edges);
+
+  const nodeSize = (row: number): number =>
+    highest === 0 ? smallest : smallest + (largest - smallest) * Math.sqrt(tables.degreeAt(row) / highest);
+
+  return {
+    nodeSize,
+    edgeWidth: (row) => (looks(row) ?? plainEdge).width,
+    node: (row) => ({
+      color: "--g-0",
+      size: nodeSize(row),
+      shape: shapes(row) ?? "ellipse",
+      opacity: 1,
+      label: tables.labelAt(row),
+    }),
+    edge(row) {
+      const { color, width, lineStyle } = looks(row) ?? plainEdge;
+      return { color, width, lineStyle, opacity, label: edgeLabel(row), directed: tables.isDirected(row) };
+    },
+  };
+}
+
+function sizeRange(nodeCount: number): readonly [number, number] {
+  if (nodeCount > 10_000) return [4, 10];
+  return nodeCount > 1000 ? [8, 20] : [16, 32];
+}
+
+function edgeOpacity(edgeCount: number): number {
+  if (edgeCount <= 500) return 1;
+  if (edgeCount <= 5000) return 0.6;
+  return edgeCount <= 20_000 ? 0.25 : 0.12;
+}
+
+function highestDegree(tables: GraphTables): number {
+  let highest = 0;
+  for (let row = 0; row < tables.nodes.count; row += 1) highest = Math.max(highest, tables.degreeAt(row));
+  return highest;
+}
+
+/** Types are told apart by shape; numbers, of which there are more than shapes, are not: a shape would stand for several. */
+export function hasTypeShapes(table: ElementTable): boolean {
+  const attribute = namedTypeAttribute(table);
+  const column = attribute === undefined ? undefined : table.column(attribute);
+  if (!column) return false;
+  return (
+    column.kind !== "number" || firstValues(column, table.count, typeShapes.length + 1).length <= typeShapes.length
+  );
+}
+
+/** Hands the looks out to the types in order of first appearance. */
+function byType<T>(table: ElementTable, looks: readonly T[]): (row: number) => T | undefined {
+  const attribute = namedTypeAttribute(table);
+  const column = attribute === undefined ? undefined : table.column(attribute);
+  if (attribute === undefined || !column) return () => undefined;
+  const lookOf = new Map<JsonValue, T | undefined>();
+  for (const [index, value] of firstValues(column, table.count, looks.length).entries())
+    lookOf.set(value, looks[index]);
+  return (row) => lookOf.get(table.valueAt(attribute, row) ?? null);
+}
+
+/** An edge is called by its label, name or title, else by its type, else not at all. */
+function edgeLabels(edges: ElementTable): (row: number) => string {
+  const type = namedTypeAttribute(edges);
+  const present = new Set(edges.attributeNames());
+  const names = [...usualLabelAttributes, ...(type === undefined ? [] : [type])].filter((name) => present.has(name));
+  return (row) => {
+    for (const name of names) {
+      const value = edges.valueAt(name, row);
+      if (value !== undefined && value !== null && value !== "") return valueText(value);
+    }
+    return "";
+  };
+}

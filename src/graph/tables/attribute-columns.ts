@@ -1,0 +1,77 @@
+import type { JsonValue } from "@/lib/json";
+import type { Attributes } from "../document/graph-types";
+import { type AttributeColumn, createColumn } from "./column";
+import type { Rearrangement } from "./growing-arrays";
+
+/** The attributes of all rows of a table, a column each. */
+export interface AttributeColumns {
+  /** Columns with a value somewhere, in order of first appearance. */
+  present(): readonly AttributeColumn[];
+  /** The names of all, those without a value now as well, in order. */
+  names(): readonly string[];
+  /** Attributes will stand in this order, before any others; only while there are none. */
+  beginWith(names: readonly string[]): void;
+  get(name: string): AttributeColumn | undefined;
+  write(row: number, attributes: Attributes): void;
+  set(row: number, name: string, value: JsonValue | undefined): void;
+  read(row: number): Attributes;
+  clear(row: number): void;
+  rearrange(plan: Rearrangement): void;
+}
+
+export function createAttributeColumns(): AttributeColumns {
+  /** A column that lost its last value keeps its place in the order, should the value come back. */
+  const byName = new Map<string, AttributeColumn>();
+  const inOrder: AttributeColumn[] = [];
+
+  function columnFor(name: string): AttributeColumn {
+    const known = byName.get(name);
+    if (known) return known;
+    const column = createColumn(name);
+    byName.set(name, column);
+    inOrder.push(column);
+    return column;
+  }
+
+  /** Records of a table mostly have the same names in the same order, so the next column is guessed first. */
+  function write(row: number, attributes: Attributes): void {
+    let guess = 0;
+    for (const name of Object.keys(attributes)) {
+      const guessed = inOrder[guess];
+      const column = guessed?.name === name ? guessed : columnFor(name);
+      guess = column === guessed ? guess + 1 : inOrder.indexOf(column) + 1;
+      column.set(row, attributes[name]);
+    }
+  }
+
+  return {
+    present: () => inOrder.filter((column) => column.present > 0),
+    names: () => inOrder.map(({ name }) => name),
+    beginWith: (names) => names.forEach(columnFor),
+    get: (name) => byName.get(name),
+    write,
+    set(row, name, value) {
+      if (value !== undefined || byName.has(name)) columnFor(name).set(row, value);
+    },
+    read(row) {
+      const record: Record<string, JsonValue> = {};
+      for (const column of inOrder) {
+        const value = column.valueAt(row);
+        if (value !== undefined) setOwn(record, column.name, value);
+      }
+      return record;
+    },
+    clear(row) {
+      for (const column of inOrder) column.set(row, undefined);
+    },
+    rearrange(plan) {
+      for (const column of inOrder) column.rearrange(plan);
+    },
+  };
+}
+
+/** Plain assignment would lose an attribute named `__proto__`. */
+function setOwn(record: Record<string, JsonValue>, name: string, value: JsonValue): void {
+  if (name !== "__proto__") record[name] = value;
+  else Object.defineProperty(record, name, { value, enumerable: true, writable: true, configurable: true });
+}

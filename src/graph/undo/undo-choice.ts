@@ -1,0 +1,162 @@
+import type { GraphChange } from "../changes/change-types";
+import type { UndoPlan, UndoScope } from "../document/document-types";
+import { type Entry, isChange, isOpening, type Step, standingOf, takeableOf, takesBackChanges } from "./undo-entries";
+import {
+  flipsOf,
+  type Group,
+  joined,
+  nothing,
+  type Obstacle,
+  obstacleOf,
+  reversalsOf,
+  toPlan,
+  withStep,
+} from "./undo-plans";
+
+/** Why the graph cannot take these changes though the log lets them through; else null. */
+export type FindProblem = (changes: readonly GraphChange[]) => string | null;
+
+export interface LogParts {
+  /** By their numbers. */
+  readonly entries: readonly Entry[];
+  /** By their first entry. */
+  readonly steps: readonly Step[];
+  readonly findProblem: FindProblem;
+}
+
+/**
+ * The newest steps. One that cannot be taken back alone goes with what stands in its way, so that there is always a way
+ * back: with every step taken back, the graph is as it was opened.
+ */
+export function planNewest(parts: LogParts, count: number, scope: UndoScope): UndoPlan {
+  let group = nothing;
+  for (let taken = 0; taken < count; taken += 1) {
+    const more = nextUnit(parts, group, scope);
+    if (!more) break;
+    group = more;
+  }
+  if (group === nothing) return { ...refused("There is nothing to undo."), isNothing: true };
+  for (;;) {
+    const tried = tryGroup(parts, group);
+    if (tried.plan) return tried.plan;
+    const more = tried.obstacle
+      ? withStep(parts.entries, group, tried.obstacle.step)
+      : nextUnit(parts, group, { ...scope, sinceOpening: false });
+    if (!more || more.entries.size === group.entries.size) return refused(tried.message);
+    group = more;
+  }
+}
+
+/** One step, alone. */
+export function planStep(parts: LogParts, step: Step): UndoPlan {
+  const group = withStep(parts.entries, nothing, step);
+  const tried = tryGroup(parts, group);
+  if (tried.plan) return tried.plan;
+  const { obstacle, message } = tried;
+  if (obstacle?.waitsFor && waitsForItself(parts, step)) return refused(bothMessage(obstacle.waitsFor));
+  return refused(message === "" ? `“${step.title}” is already undone.` : message);
+}
+
+/** The newest undos in force, until another change was made. */
+export function planNewestUndos(parts: LogParts, count: number, { within }: UndoScope): UndoPlan {
+  let group = nothing;
+  for (let taken = 0; taken < count; taken += 1) {
+    const more = nextUndo(parts, group, within);
+    if (!more) break;
+    group = more;
+  }
+  if (group === nothing) {
+    const standing = standingOf(parts.entries);
+    const isChanged = parts.entries.some((entry) => standing.has(entry) && takesBackChanges(entry));
+    if (isChanged) return refused("There is nothing to redo: the graph was changed after the last undo.");
+    return { ...refused("There is nothing to redo."), isNothing: true };
+  }
+  const { plan, message } = tryGroup(parts, group);
+  return plan ?? refused(message === "" ? "There is nothing to redo." : message);
+}
+
+/** What other steps took back of a step comes back, and whatever they took back with it. */
+export function planReturn(parts: LogParts, step: Step): UndoPlan {
+  const undos = [...standingOf(parts.entries)].filter(
+    (entry) => entry.step !== step && entry.undone.some((undone) => undone.step === step),
+  );
+  const { plan, message } = tryGroup(parts, joined(nothing, undos, titlesOf(undos)));
+  return plan ?? refused(message === "" ? `“${step.title}” is not undone.` : message);
+}
+
+/** The group with the next of what `undo` takes: calls of the step that asks, then whole steps; undefined: there is none. */
+function nextUnit({ entries }: LogParts, group: Group, { within, sinceOpening = false }: UndoScope): Group | undefined {
+  const standing = standingOf(entries, { without: group.entries });
+  const opening = sinceOpening ? entries.findLast((entry) => standing.has(entry) && isOpening(entry)) : undefined;
+  const isWithin = (entry: Entry): boolean => standing.has(entry) && isChange(entry) && !isBefore(entry, opening);
+  const own = entries.findLast((entry) => entry.step.id === within && isWithin(entry));
+  if (own) return joined(group, [own], [own.title]);
+  const newest = entries.findLast(isWithin);
+  if (!newest) return undefined;
+  const taken = takeableOf(newest.step, standing).filter((entry) => !isBefore(entry, opening));
+  return joined(group, taken, [newest.step.title]);
+}
+
+/** The opening itself, what a hand did in the same step (a first layout), and all before it. */
+function isBefore(entry: Entry, opening: Entry | undefined): boolean {
+  if (!opening) return false;
+  return entry.sequence <= opening.sequence || (entry.step === opening.step && entry.step.actor === "user");
+}
+
+/** The group with the next of what `redo` takes: an undo of the step that asks, else those of another step. */
+function nextUndo({ entries }: LogParts, group: Group, within: string | undefined): Group | undefined {
+  const standing = standingOf(entries, { without: group.entries });
+  const lastChange = entries.findLast(isChange)?.sequence ?? 0;
+  const undos = entries.filter(
+    (entry) => entry.sequence > lastChange && standing.has(entry) && takesBackChanges(entry),
+  );
+  const own = undos.findLast(({ step }) => step.id === within);
+  const newest = own ?? undos.at(-1);
+  if (!newest) return undefined;
+  const taken = own ? [own] : undos.filter(({ step }) => step === newest.step);
+  return joined(group, taken, titlesOf(taken));
+}
+
+/** Of the changes that come back, newest first: of the step where a whole one was taken back. */
+function titlesOf(undos: readonly Entry[]): readonly string[] {
+  return undos.toReversed().flatMap(({ step, undone }) => {
+    const others = new Set(undone.filter((entry) => entry.step !== step).map((entry) => entry.step));
+    const own = undone.filter((entry) => entry.step === step && isChange(entry)).map(({ title }) => title);
+    return [...own, ...[...others].reverse().map(({ title }) => title)];
+  });
+}
+
+interface Tried {
+  readonly plan?: UndoPlan;
+  readonly obstacle?: Obstacle;
+  /** Why there is no plan; "" where nothing would change. */
+  readonly message: string;
+}
+
+function tryGroup({ entries, findProblem }: LogParts, group: Group): Tried {
+  const flips = flipsOf(entries, group.entries);
+  if (flips.off.length + flips.on.length === 0) return { message: "" };
+  const obstacle = obstacleOf(entries, flips);
+  if (obstacle) return { obstacle, message: obstacle.message };
+  const problem = findProblem(reversalsOf(flips));
+  return problem === null ? { plan: toPlan(group, flips), message: "" } : { message: problem };
+}
+
+/** Whether a step has to wait for another one, which waits for it in turn. */
+function waitsForItself(parts: LogParts, step: Step): boolean {
+  const seen = new Set<Step>();
+  for (let next: Step | undefined = step; next && !seen.has(next); ) {
+    seen.add(next);
+    next = tryGroup(parts, withStep(parts.entries, nothing, next)).obstacle?.waitsFor;
+    if (next === step) return true;
+  }
+  return false;
+}
+
+function bothMessage({ title }: Step): string {
+  return `“${title}” changed the same elements or settings, and neither can be undone without the other. Undo takes both back, newest first.`;
+}
+
+function refused(message: string) {
+  return { success: false, message } as const;
+}

@@ -1,0 +1,111 @@
+import type { GraphChange } from "../changes/change-types";
+import type { UndoPlan } from "../document/document-types";
+import { type Entry, isChange, meet, type Step, standingOf, takeableOf } from "./undo-entries";
+
+/** Entries to be taken back together. */
+export interface Group {
+  readonly entries: ReadonlySet<Entry>;
+  /** What people are told was taken back. */
+  readonly titles: readonly string[];
+}
+
+export const nothing: Group = { entries: new Set(), titles: [] };
+
+export function joined(group: Group, more: readonly Entry[], titles: readonly string[]): Group {
+  return { entries: new Set([...group.entries, ...more]), titles: [...group.titles, ...titles] };
+}
+
+/** The changes that leave the graph when these entries are taken back, and those that come into it, in the order to do it. */
+export function flipsOf(entries: readonly Entry[], taken: ReadonlySet<Entry>): Flips {
+  const before = standingOf(entries);
+  const after = standingOf(entries, { without: taken });
+  const changes = entries.filter(isChange);
+  return {
+    before,
+    after,
+    off: changes.filter((entry) => before.has(entry) && !after.has(entry)).reverse(),
+    on: changes.filter((entry) => !before.has(entry) && after.has(entry)),
+  };
+}
+
+export interface Flips {
+  readonly before: ReadonlySet<Entry>;
+  readonly after: ReadonlySet<Entry>;
+  /** Newest first. */
+  readonly off: readonly Entry[];
+  /** Oldest first. */
+  readonly on: readonly Entry[];
+}
+
+/** What stands in the way of a group. Taking `step` back as well takes it out of the way. */
+export interface Obstacle {
+  readonly step: Step;
+  /** What has to be undone first, where that would help. */
+  readonly waitsFor?: Step;
+  readonly message: string;
+}
+
+export function reversalsOf({ off, on }: Flips): readonly GraphChange[] {
+  return [...off, ...on].flatMap(({ reversal }) => reversal);
+}
+
+/**
+ * A change may leave the graph, or come back, while no change that stands after it meets it; and it comes back to what
+ * it was made on, so that its list still fits: the changes before it that it meets stand or not as they did then.
+ */
+export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | undefined {
+  const { before, after, off, on } = flips;
+  const staying = entries.filter((entry) => isChange(entry) && before.has(entry) && after.has(entry));
+  for (const entry of [...off, ...on]) {
+    const later = staying.find((other) => other.sequence > entry.sequence && meet(other, entry));
+    if (later) return { step: later.step, waitsFor: later.step, message: laterMessage(later.step) };
+  }
+  for (const entry of on) {
+    const other = missedBy(entries, entry, after);
+    if (!other) continue;
+    if (on.includes(other)) return { step: entry.step, message: togetherMessage(entry, other) };
+    const isThere = after.has(other);
+    const message = groundMessage(entry, other, isThere);
+    return { step: entry.step, message, ...(isThere && { waitsFor: other.step }) };
+  }
+  return undefined;
+}
+
+/** An earlier change that met this one when it was made and is gone, or the other way round. */
+function missedBy(entries: readonly Entry[], entry: Entry, after: ReadonlySet<Entry>): Entry | undefined {
+  const then = standingOf(entries, { until: entry.sequence });
+  return entries.find(
+    (other) =>
+      other.sequence < entry.sequence && isChange(other) && then.has(other) !== after.has(other) && meet(other, entry),
+  );
+}
+
+function laterMessage({ title }: Step): string {
+  return `A later step, “${title}”, changed the same elements or settings. Undo that one first.`;
+}
+
+function togetherMessage({ step }: Entry, { step: other }: Entry): string {
+  return `“${step.title}” and “${other.title}” would come back together, which they never were. Undo leaves the first one out.`;
+}
+
+function groundMessage({ step }: Entry, { step: other }: Entry, isThere: boolean): string {
+  return isThere
+    ? `“${step.title}” would come back, and “${other.title}”, which was undone when it was made, is in force again. Undo that one first.`
+    : `“${step.title}” would come back, and rests on “${other.title}”, which was undone. Bring that one back first.`;
+}
+
+export function toPlan(group: Group, flips: Flips): UndoPlan {
+  const steps = new Set([...group.entries].toSorted((a, b) => b.sequence - a.sequence).map(({ step }) => step.id));
+  return {
+    success: true,
+    changes: reversalsOf(flips),
+    undoes: { steps: [...steps], entries: [...group.entries].map(({ sequence }) => sequence) },
+    titles: group.titles,
+  };
+}
+
+/** All of a step as far as it can still be taken back, on top of a group. */
+export function withStep(entries: readonly Entry[], group: Group, step: Step): Group {
+  const standing = standingOf(entries, { without: group.entries });
+  return joined(group, takeableOf(step, standing), [step.title]);
+}

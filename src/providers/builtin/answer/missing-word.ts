@@ -1,0 +1,30 @@
+import type { Desk } from "../plan/desk";
+import { type Looked, refusalFor } from "../plan/look-up";
+import { typeAttribute } from "../schema/schema";
+import { plural, singulars } from "../text/inflect";
+import { wordsOfName } from "../text/tokens";
+import { listed, plainText } from "./words";
+
+/** "No nodes have type 'bird'; types are server and client." */
+export function missingText(word: string, looked: Looked | undefined, desk: Desk): string {
+  const type = typeAttribute(desk.schema, "nodes");
+  const isName = /^\p{Lu}/u.test(word);
+  const near = looked?.kind === "none" ? looked.nearest : [];
+  if (!isName && near.length === 0 && type === undefined)
+    return `Nothing in this graph is called '${plainText(word)}'.`;
+  if (isName || near.length > 0 || type === undefined) {
+    const refusal = refusalFor(word, { kind: "none", nearest: near }, desk) ?? "";
+    return type === undefined || isName ? refusal : `${refusal} ${typesText(word, desk)}`;
+  }
+  return typesText(word, desk);
+}
+
+function typesText(word: string, desk: Desk): string {
+  const type = typeAttribute(desk.schema, "nodes");
+  if (type === undefined) return "";
+  const values = (type.values ?? []).map((entry) => plainText(String(entry.value)));
+  const name = wordsOfName(type.name);
+  const wanted = singulars(word.toLowerCase())[0] ?? word;
+  const known = values.length > 0 ? `; ${plural(name)} are ${listed(values)}` : "";
+  return `No nodes have ${name} '${plainText(wanted)}'${known}.`;
+}

@@ -1,0 +1,265 @@
+import type { Exchange, Round } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { parseSelector } from "@/graph/selector/parse-selector";
+import type { Selector } from "@/graph/selector/selector-types";
+import { assertNever } from "@/lib/assert-never";
+import type { JsonObject } from "@/lib/json";
+import { listed } from "../answer/words";
+import type { Act, Ref } from "../meaning/acts";
+import { recordedActs } from "../meaning/recorded-acts";
+import { all, idIn, not } from "../meaning/selectors";
+import type { Subject } from "../plan/desk";
+import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "../plan/outcome";
+import { fieldOf } from "./ellipsis/ellipsis-where";
+import { rowsTold } from "./rows-told";
+import { shownBefore } from "./shown-before";
+
+/** How far "those" reaches back. */
+const reach = 6;
+
+/** What of a request tells what was spoken of: the running message is the last of its history. */
+export interface Talk {
+  readonly history: readonly Exchange[];
+  readonly context: Pick<ProviderRequest["context"], "sets">;
+}
+
+/** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
+export function previousSubject(talk: Talk): Subject | null {
+  const last = lastFound(talk)?.subject ?? null;
+  if (last?.ids?.length !== 1 || !ofThem.test(talk.history.at(-1)?.user ?? "")) return last;
+  const earlier = earlierSubject(talk);
+  return earlier !== null && earlier.target === last.target && (earlier.count ?? 0) > 1 ? earlier : last;
+}
+
+/** One of them is no "which of them". */
+const ofThem = /\b(?:which|who|one|any|none|some|most|all|each|half) of (?:them|those|these)\b/iu;
+
+/** Those that were spoken of before the last ones. */
+export function earlierSubject(talk: Talk): Subject | null {
+  const found = lastFound(talk);
+  return found === null ? null : previousSubject({ ...talk, history: talk.history.slice(0, found.at + 1) });
+}
+
+function lastFound(talk: Talk): { readonly subject: Subject; readonly at: number } | null {
+  const last = talk.history.length - 2;
+  for (let at = last; at >= 0 && at > last - reach; at -= 1) {
+    const exchange = talk.history[at];
+    const found = exchange === undefined ? null : foundIn(exchange, talk);
+    if (found === null) continue;
+    const earlier = talk.history.slice(Math.max(0, last + 1 - reach), at + 1).reverse();
+    const subject = { ...found, ...nounIn(earlier, found.target), isAll: found.selector.op === "all" };
+    return { subject, at };
+  }
+  return null;
+}
+
+/** "the others": what is left of those that the last ones were picked from; else of all. */
+export function otherSubject(talk: Talk): Subject | null {
+  const found = lastFound(talk);
+  if (found === null) return null;
+  const { subject, at } = found;
+  const exchange = talk.history[at];
+  const whole =
+    exchange === undefined ? null : pickedFrom(exchange, { ...talk, history: talk.history.slice(0, at + 1) });
+  const noun = { one: `other ${plainNoun(subject.target).one}`, many: `other ${plainNoun(subject.target).many}` };
+  const { ids: _ids, count: _count, isPath: _isPath, ...plain } = subject;
+  const row = rowOf(talk);
+  if (row.length > 1) return { ...plain, ...noun, selector: all(row.map(not)), isAll: false };
+  if (whole === null || whole.target !== subject.target)
+    return { ...plain, ...noun, selector: not(subject.selector), isAll: false };
+  return { ...plain, ...noun, selector: all([whole.selector, not(subject.selector)]), isAll: false };
+}
+
+/** "how many reds? how many whites? and the rest?": the conditions that were gone through one by one, the last one first. */
+function rowOf({ history }: Talk): readonly Selector[] {
+  const row: Asked[] = [];
+  for (const exchange of history.slice(0, -1).toReversed()) {
+    const asked = askedIn(exchange);
+    const [first = asked] = row;
+    if (asked === null || asked.kind !== first?.kind || asked.field !== first.field) break;
+    row.push(asked);
+  }
+  return row.map(({ where }) => where);
+}
+
+interface Asked {
+  readonly kind: string;
+  readonly field: string;
+  readonly where: Selector;
+}
+
+/** The one condition a message asked with, on all there are. */
+function askedIn(exchange: Exchange): Asked | null {
+  const [act, second] = recordedActs(exchange) ?? [];
+  if (act === undefined || second !== undefined || !("what" in act)) return null;
+  const { base, where } = act.what;
+  const field = where === undefined || base !== "all" ? null : fieldOf(where);
+  return where === undefined || field === null ? null : { kind: act.do, field, where };
+}
+
+/** "which of those are red?", "the first one": a message that picked some of what was told before it. */
+function pickedFrom(exchange: Exchange, talk: Talk): Subject | null {
+  const acts = recordedActs(exchange) ?? [];
+  const told = shownBefore(talk.history.at(-2));
+  const isPicked = acts.some((act) => {
+    if (!("what" in act)) return false;
+    const { base, where, names, rank, near, tied } = act.what;
+    const isNarrowed = [where, near, tied, rank].some((part) => part !== undefined) || act.do === "rank";
+    if (base === "previous") return isNarrowed;
+    return told.length > 1 && (names?.every((name) => told.includes(name)) ?? false);
+  });
+  return isPicked ? previousSubject(talk) : null;
+}
+
+function foundIn(exchange: Exchange, request: Talk): Found | null {
+  const acts = recordedActs(exchange) ?? [];
+  if (acts.some(isLinking)) return linkedIn(exchange, acts);
+  const ranked = rowsTold(exchange, acts);
+  return ranked === null ? calledFor(exchange, acts, request) : fromIds(ranked);
+}
+
+function isLinking(act: Act): boolean {
+  return act.do === "addEdge" || act.do === "removeEdge";
+}
+
+/** The last call that spoke of elements. */
+function calledFor(exchange: Exchange, acts: readonly Act[], request: Talk): Found | null {
+  const isPath = acts.some((act) => act.do === "path");
+  const calls = exchange.rounds.flatMap((round) =>
+    round.calls.map((call, at) => ({ call, result: round.results[at] })),
+  );
+  for (const { call, result } of calls.reverse()) {
+    if (result === undefined || !result.success || (isPath && isLookUp(call))) continue;
+    if (call.name === "getNode") return fromIds(describedIn(exchange));
+    const found = selectorOf(call, toOutcome(result.content, true), request);
+    if (found !== null) return isPathSet(found, request) ? { ...found, target: "nodes", isPath: true } : found;
+  }
+  return null;
+}
+
+/** "connect it to Ann" is about "it" still; whose name was looked up for that is not. */
+function linkedIn({ rounds }: Exchange, acts: readonly Act[]): Found | null {
+  if (acts.some((act) => (act.do === "addEdge" || act.do === "removeEdge") && act.from === "")) return null;
+  const edges = rounds.flatMap(({ calls }) =>
+    calls.flatMap(({ name, input }) => (name === "addEdges" ? recordsIn(input, "edges") : [])),
+  );
+  return fromIds([...new Set(edges.flatMap((edge) => [textIn(edge, "source"), textIn(edge, "target")]))]);
+}
+
+/** "Ann and Bob" looked at side by side are both spoken of. */
+function describedIn({ rounds }: Exchange): readonly string[] {
+  const last = rounds.findLast(({ calls }) => calls.some(({ name }) => name === "getNode"));
+  const ids = last?.results.map(({ content, success }) => textIn(toOutcome(content, success).data, "id")) ?? [];
+  return [...new Set(ids.filter((id) => id !== ""))];
+}
+
+/** The set of a path, whichever call spoke of it last. */
+function isPathSet({ selector }: Found, request: Talk): boolean {
+  const rounds = request.history.flatMap((exchange) => exchange.rounds);
+  return rounds.some((round) =>
+    round.calls.some((call, at) => {
+      const set = textIn(toOutcome(round.results[at]?.content, true).data, "set").replace(/^\$/u, "");
+      return call.name === "findPath" && set !== "" && selector.op === "set" && selector.name === set;
+    }),
+  );
+}
+
+/** A name was looked up; what came of it tells another call. */
+function isLookUp({ name }: Round["calls"][number]): boolean {
+  return name === "findNodes";
+}
+
+type Found = Pick<Subject, "selector" | "target" | "count" | "ids" | "isPath">;
+
+function selectorOf(call: Round["calls"][number], outcome: Outcome, request: Talk): Found | null {
+  const { data } = outcome;
+  const target: ElementTarget = isAboutEdges(call.name, call.input) ? "edges" : "nodes";
+  const counted = countIn(data);
+  const set = liveSet(textIn(data, "set"), request);
+  if (set !== null) return { selector: set, target, ...(call.name === "findPath" ? { isPath: true } : counted) };
+  if (call.name === "addNodes") return fromIds(textsIn(data, "nodeIds"));
+  if (call.name === "getNode" || call.name === "explainStyle") return fromIds([textIn(data, "id")]);
+  if (!speaking.has(call.name)) return null;
+  const ids = textsIn(call.input, "nodeIds");
+  if (ids.length > 0) return fromIds(ids);
+  const parsed = parseSelector(textIn(call.input, "selector"));
+  return parsed.success && isLive(parsed.selector, request) ? { selector: parsed.selector, target, ...counted } : null;
+}
+
+function countIn(data: JsonObject): { readonly count?: number } {
+  const names = ["count", "styledCount", "selectedNodes", "focusCount"];
+  const count = names.map((name) => numberIn(data, name)).find((value) => value !== null);
+  return count === undefined || count === null ? {} : { count };
+}
+
+/** Commands whose selector says what was spoken of. */
+const speaking = new Set([
+  ...["findNodes", "findEdges", "styleNodes", "styleEdges", "styleByAttribute", "selectElements", "zoomToNodes"],
+  ...["filterGraph", "sampleData", "getNeighbors", "rankNodes", "updateElements", "saveSet"],
+]);
+
+function isAboutEdges(name: string, input: JsonObject): boolean {
+  return name === "findEdges" || name === "styleEdges" || input["target"] === "edges";
+}
+
+function fromIds(ids: readonly string[]): Found | null {
+  const known = ids.filter((id) => id !== "");
+  return known.length === 0 ? null : { selector: idIn(known), target: "nodes", count: known.length, ids: known };
+}
+
+function liveSet(name: string, request: Talk): Selector | null {
+  const bare = name.replace(/^\$/u, "");
+  return request.context.sets.some((set) => set.name === bare) ? { op: "set", name: bare } : null;
+}
+
+/** `$last` of an earlier message has moved on, and a set may be gone. */
+function isLive(selector: Selector, request: Talk): boolean {
+  switch (selector.op) {
+    case "set":
+      return selector.name !== "last" && (selector.name === "selected" || liveSet(selector.name, request) !== null);
+    case "and":
+    case "or":
+      return selector.terms.every((term) => isLive(term, request));
+    case "not":
+      return isLive(selector.term, request);
+    case "neighbors":
+      return isLive(selector.of, request);
+    case "all":
+    case "compare":
+    case "in":
+    case "exists":
+      return true;
+    default:
+      return assertNever(selector);
+  }
+}
+
+/** The noun those messages used, newest first, from the readings kept with them; "those" in turn looks further back. */
+function nounIn(
+  exchanges: readonly Exchange[],
+  target: ElementTarget,
+): { readonly one: string; readonly many: string } {
+  for (const exchange of exchanges) {
+    const act = (recordedActs(exchange) ?? []).find((other) => "what" in other && other.what.target === target);
+    if (act === undefined || !("what" in act)) break;
+    const { what } = act;
+    if (what.base !== "previous" || what.where !== undefined) {
+      if (what.near !== undefined) return nearNoun(what, target);
+      return { one: what.one, many: what.many };
+    }
+  }
+  return plainNoun(target);
+}
+
+/** "neighbours of Ann", where nothing narrows them down. */
+function nearNoun({ near, where }: Ref, target: ElementTarget): { readonly one: string; readonly many: string } {
+  const isPlain = near !== undefined && near.names.length > 0 && near.depth === 1 && where === undefined;
+  if (!isPlain || near.relation !== undefined || near.isShared === true || near.isNegated) return plainNoun(target);
+  const of = `of ${listed(near.names)}`;
+  return { one: `neighbour ${of}`, many: `neighbours ${of}` };
+}
+
+function plainNoun(target: ElementTarget): { readonly one: string; readonly many: string } {
+  return target === "nodes" ? { one: "node", many: "nodes" } : { one: "edge", many: "edges" };
+}

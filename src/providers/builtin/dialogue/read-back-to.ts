@@ -1,0 +1,24 @@
+import type { Exchange } from "@/ai/history/messages";
+import { readBasis, readUnhide } from "../grammar/questions/read-answers";
+import type { ReadBack } from "../parse/read-message";
+import type { Spoken } from "../plan/desk";
+import { followUp } from "./follow/follow-ups";
+import { earlierSubject, otherSubject, previousSubject, type Talk } from "./previous";
+import { referredBack } from "./refer-back";
+
+/** Reads a message by those before it, the last of them above all. */
+export function readBack(earlier: readonly Exchange[]): ReadBack {
+  return {
+    refer: (links, schema) => referredBack(links, schema, earlier.at(-1)),
+    follow: (links, schema) => followUp(links, schema, earlier),
+    readers: [readBasis, readUnhide],
+  };
+}
+
+export function spokenIn(talk: Talk): Spoken {
+  return {
+    last: () => previousSubject(talk),
+    before: () => earlierSubject(talk),
+    others: () => otherSubject(talk),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Exchange } from "@/ai/history/messages";
+import type { Act } from "../meaning/acts";
+import { recordsIn, textIn, toOutcome } from "../plan/outcome";
+import { countTies, inOrder } from "../plan/resolve/resolve-tied";
+
+/** The nodes that a ranking told, best first: what was looked at for it is more than that. Null where nothing was ranked. */
+export function rowsTold(exchange: Exchange, acts: readonly Act[]): readonly string[] | null {
+  const last = acts.at(-1);
+  if (last?.do === "rank") return last.what.target === "nodes" ? rankedIn(exchange, last.rank) : null;
+  return last?.do === "rankTied" ? tiedIn(exchange, last) : null;
+}
+
+interface Part {
+  readonly limit: number;
+  readonly place?: number;
+  readonly after?: number;
+}
+
+function callsOf({ rounds }: Exchange) {
+  return rounds.flatMap(({ calls, results }) =>
+    calls.map(({ name, input }, at) => ({
+      name,
+      input,
+      outcome: toOutcome(results[at]?.content, results[at]?.success ?? false),
+    })),
+  );
+}
+
+function rankedIn(exchange: Exchange, part: Part): readonly string[] | null {
+  const ranked = callsOf(exchange).findLast(({ name, input }) => name === "rankNodes" || "sortBy" in input);
+  if (ranked === undefined) return null;
+  const ids = recordsIn(ranked.outcome.data, "nodes").map((node) => textIn(node, "id"));
+  // More than a result lists is a set.
+  return part.limit > ids.length && part.place === undefined ? null : partOf(ids, part);
+}
+
+function partOf(ids: readonly string[], { limit, place, after = 0 }: Part): readonly string[] {
+  return place === undefined ? ids.slice(after, limit) : ids.slice(place - 1, place);
+}
+
+function tiedIn(exchange: Exchange, act: Act & { readonly do: "rankTied" }): readonly string[] | null {
+  const calls = callsOf(exchange);
+  const all = countTies(calls.flatMap(({ name, outcome }) => (name === "aggregate" ? [outcome] : [])));
+  const kept = calls.findLast(({ name }) => name === "findNodes");
+  const known = kept === undefined ? null : recordsIn(kept.outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const rows = inOrder(
+    all.filter(({ id }) => known?.includes(id) ?? true),
+    act.tied.order,
+  );
+  const [first] = rows;
+  if (first === undefined) return null;
+  if (act.limit > 1)
+    return partOf(
+      rows.map(({ id }) => id),
+      act,
+    );
+  return rows.filter(({ count }) => count === first.count).map(({ id }) => id);
+}

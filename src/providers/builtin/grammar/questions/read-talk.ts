@@ -1,0 +1,93 @@
+import { candidate, type Reader } from "../../parse/candidate";
+import { type Clause, says } from "../../parse/clauses";
+import { hasSense } from "../../schema/link-words";
+import { namedIn } from "../things/named-nodes";
+import { largestPart } from "../things/read-around";
+import { readThings } from "../things/read-things";
+
+/** Greetings, thanks and "what can you do". */
+export const readTalk: Reader = (clause) => {
+  const words = clause.links.filter((link) => link.token.kind !== "sign");
+  if (words.length === 0 || words.some((link) => link.schema.length > 0 && link.senses.length === 0)) return null;
+  const text = textOf(clause);
+  if (
+    /^(?:no|nope|nah|no thanks|cancel|forget it|never mind|nevermind|neither|none|nothing)(?: please)?[.! ]*$/u.test(
+      text,
+    )
+  )
+    return candidate({ do: "held", why: "negated", act: { do: "thanks" }, words: "" }, 12);
+  if (/^(?:yes|yep|yeah|yup|sure|correct|right|exactly)(?: please)?[.! ]*$/u.test(text))
+    return candidate({ do: "thanks" }, 12);
+  const isOnly = (arg: string): boolean =>
+    words.some((link) => hasSense(link, "talk", arg)) &&
+    words.every((link) => hasSense(link, "talk") || hasSense(link, "fill"));
+  if (isOnly("help")) return candidate({ do: "help" }, 9);
+  if (isOnly("hello")) return candidate({ do: "hello" }, 5);
+  return isOnly("thanks") ? candidate({ do: "thanks" }, 5) : null;
+};
+
+/** "Give me a summary", "what is this graph about", "describe the network". */
+export const readSummary: Reader = (clause) => {
+  const isGraph = says(clause, "noun", "graph");
+  const isAsked = ["describe", "tell", "show"].some((arg) => says(clause, "verb", arg)) || says(clause, "ask", "what");
+  const isSummary = says(clause, "noun", "summary") || wholeGraph.test(textOf(clause));
+  if (!isSummary && !(isGraph && isAsked)) return null;
+  const rest = clause.links.filter(
+    (link) => !topic(link.norm) && !["noun", "verb", "ask"].some((cls) => hasSense(link, cls)),
+  );
+  const { ref, unread } = readThings(rest, clause.schema);
+  const isNarrow = ref.names !== undefined || ref.where !== undefined || ref.unknown !== undefined;
+  return candidate({ do: "summary" }, (isSummary ? 7 : 5) - (isNarrow ? 5 : 0), unread);
+};
+
+const wholeGraph =
+  /^(?:so )?(?:what(?: (?:is|'s|are|do we have))? in (?:this|the|my) (?:graph|network|data)|how (?:big|large) is (?:this|the|my)|what (?:is|'s) (?:this|the|my) (?:graph|network|data)(?: about)?$)/u;
+
+function topic(norm: string): boolean {
+  return /^(?:about|short|brief|quick|general|small|like|contain|contents?|look|looks|detailed|this)$/u.test(norm);
+}
+
+/** "Are there isolated clusters?", "is the graph connected?", "how many components are there?". */
+export const readComponents: Reader = (clause) => {
+  const isWhole = wholeConnected.test(textOf(clause));
+  const isNamed = clause.links.some((link) => link.schema.length === 0 && hasSense(link, "noun", "components"));
+  if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
+  if (isNamed && namedIn(clause.links).length > 0 && !/\b(?:of|in|with|contains?|has)\b/u.test(textOf(clause)))
+    return null;
+  const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
+  const isShown = ["only", "select", "zoom", "hide", "make"].some((arg) => says(clause, "verb", arg));
+  if (isStyled || (isShown && largestPart(clause.links) !== null)) return null;
+  const isCounted = says(clause, "ask", "count");
+  const isNegated = says(clause, "sign", "not");
+  return candidate({ do: "components", asks: partsAsked({ isCounted, isWhole: !isNamed && !isNegated }) }, 7);
+};
+
+const wholeConnected =
+  /\b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b|\b(?:every|each|all|any)\b.*\b(?:reach(?:ed|es)?|get to|connected to|linked to)\b.*\b(?:every|each|all|any) (?:other|others)\b|\bhang(?:s)? together\b/u;
+
+function textOf(clause: Clause): string {
+  return clause.links.map((link) => link.norm).join(" ");
+}
+
+function partsAsked(asked: {
+  readonly isCounted: boolean;
+  readonly isWhole: boolean;
+}): "parts" | "connected" | "count" {
+  if (asked.isCounted) return "count";
+  return asked.isWhole ? "connected" : "parts";
+}
+
+/** "What layout is this?", "what styles are there?", "what is selected?". */
+export const readState: Reader = (clause) => {
+  const isAsked =
+    ["what", "how", "any"].some((arg) => says(clause, "ask", arg)) ||
+    says(clause, "verb", "show") ||
+    says(clause, "verb", "find");
+  if (!isAsked) return null;
+  if (says(clause, "noun", "layout") && !says(clause, "layout")) return candidate({ do: "whichLayout" }, 6);
+  if (/\b(?:styles|style layers|layers|styling)\b/u.test(textOf(clause))) return candidate({ do: "styles" }, 6);
+  const isSelection =
+    /^(?:what|which|who)\b.*\bselected$/u.test(textOf(clause)) ||
+    /\b(?:my|current|the) selection\b/u.test(textOf(clause));
+  return isSelection && !says(clause, "verb", "style") ? candidate({ do: "selection" }, 6) : null;
+};

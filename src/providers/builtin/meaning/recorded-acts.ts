@@ -1,0 +1,32 @@
+import type { Exchange, Round } from "@/ai/history/messages";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import type { Act } from "./acts";
+
+/** The name under which the assistant keeps its reading of a message: reasoning goes back to whoever wrote it. */
+export const readingModel = "";
+
+/** The reading as it is kept in the conversation, so that later rounds go on with it though the graph has changed. */
+export function toRecord(acts: readonly Act[]): JsonValue {
+  const record: JsonValue = JSON.parse(JSON.stringify({ acts }));
+  return record;
+}
+
+/** The reading an earlier round of this message kept; null where there is none. */
+export function recordedActs(exchange: Exchange): readonly Act[] | null {
+  for (const block of exchange.rounds.flatMap((round) => round.blocks)) {
+    if (block.type !== "reasoning" || block.model !== readingModel || !isJsonObject(block.raw)) continue;
+    const acts = block.raw["acts"];
+    if (Array.isArray(acts) && acts.every(isAct)) return acts;
+  }
+  return null;
+}
+
+/** Whether a reading was kept with this round. */
+export function hasRecord(round: Round): boolean {
+  return round.blocks.some((block) => block.type === "reasoning" && block.model === readingModel);
+}
+
+/** Border: the block is our own, written by `toRecord`, and the loop gives it back unchanged. */
+function isAct(value: unknown): value is Act {
+  return isJsonObject(value) && typeof value["do"] === "string";
+}

@@ -1,0 +1,42 @@
+import type { Comparison, Selector } from "@/graph/selector/selector-types";
+import type { JsonValue } from "@/lib/json";
+
+/** An attribute, or where none has the name, the computed field. */
+export function compare(name: string, cmp: Comparison, value: JsonValue): Selector {
+  return { op: "compare", field: { name, of: "bare" }, cmp, value: { kind: "literal", value } };
+}
+
+export function computed(
+  name: "id" | "label" | "degree" | "indegree" | "outdegree",
+  cmp: Comparison,
+  value: JsonValue,
+): Selector {
+  return { op: "compare", field: { name, of: "computed" }, cmp, value: { kind: "literal", value } };
+}
+
+export function exists(name: string): Selector {
+  return { op: "exists", field: { name, of: "bare" } };
+}
+
+export function idIn(ids: readonly string[]): Selector {
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined) return computed("id", "==", only);
+  return { op: "in", field: { name: "id", of: "computed" }, values: ids };
+}
+
+export function not(term: Selector): Selector {
+  return { op: "not", term };
+}
+
+/** All terms together; everything where there is none. */
+export function all(terms: readonly (Selector | undefined)[]): Selector {
+  const given = terms.filter((term): term is Selector => term !== undefined && term.op !== "all");
+  const [only] = given;
+  if (only === undefined) return { op: "all" };
+  return given.length === 1 ? only : { op: "and", terms: given };
+}
+
+export function any(terms: readonly Selector[]): Selector {
+  const [only] = terms;
+  return terms.length === 1 && only !== undefined ? only : { op: "or", terms };
+}

@@ -1,0 +1,193 @@
+import { assertNever } from "@/lib/assert-never";
+import type { ActOf, AnswerKind, ChangeKind, FirstKind } from "../act-kinds";
+import type { Act } from "../meaning/acts";
+import { changeStep, mergeStep } from "./changes/step-change";
+import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, renameStep } from "./changes/step-edits";
+import { fileStep } from "./changes/step-files";
+import type { Desk } from "./desk";
+import { askColorStep } from "./looks/step-ask-color";
+import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./looks/step-style";
+import { unhideStep } from "./looks/step-unhide";
+import {
+  deselectStep,
+  fitStep,
+  historyStep,
+  layoutStep,
+  selectMoreStep,
+  showAllStep,
+  viewStep,
+} from "./looks/step-view";
+import type { Step } from "./outcome";
+import { algorithmStep } from "./questions/step-algorithm";
+import { amongStep } from "./questions/step-among";
+import { basisText } from "./questions/step-basis";
+import { cannotText, noSuchText } from "./questions/step-beyond";
+import { communitiesStep } from "./questions/step-communities";
+import { degreeStep } from "./questions/step-degree";
+import { sampleStep, shareStep } from "./questions/step-facts";
+import { figuresText } from "./questions/step-figures";
+import { howToText } from "./questions/step-how-to";
+import { existsStep, joinedStep } from "./questions/step-joined";
+import { cutOffStep, moreOfStep } from "./questions/step-more";
+import { alongStep, pathStep, stopsStep } from "./questions/step-path";
+import { aggregateStep, rankStep, rankTiedStep } from "./questions/step-rank";
+import { repeatedStep } from "./questions/step-repeated";
+import { sidesStep } from "./questions/step-sides";
+import { spreadStep } from "./questions/step-spread";
+import { stateStep } from "./questions/step-state";
+import { componentsStep, describeStep, summaryStep, typesStep } from "./questions/step-structure";
+import { tableStep } from "./questions/step-table";
+import { schemaStep, valuesStep } from "./questions/step-values";
+import { edgeValueStep, sameValueStep, sideBySideStep, versusStep } from "./questions/step-versus";
+import { whyStep } from "./questions/step-why";
+
+/** What the first questions seldom ask: it is loaded with the first message that does, or before, when there is time. */
+export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): Step<string> {
+  switch (act.do) {
+    case "summary":
+      return yield* summaryStep(desk);
+    case "algorithm":
+      return yield* algorithmStep(act, desk);
+    case "joined":
+      return yield* joinedStep(act, desk);
+    case "degree":
+      return yield* degreeStep(act, desk);
+    case "exists":
+      return yield* existsStep(act.name, desk);
+    case "sameValue":
+      return yield* sameValueStep(act, desk);
+    case "sideBySide":
+      return yield* sideBySideStep(act, desk);
+    case "versus":
+      return yield* versusStep(act, desk);
+    case "cutOff":
+      return yield* cutOffStep(act.name, desk);
+    case "edgeValue":
+      return yield* edgeValueStep(act, desk);
+    case "share":
+      return yield* shareStep(act, desk);
+    case "cannot":
+      return cannotText(act, desk);
+    case "noSuch":
+      return noSuchText(act, desk);
+    case "components":
+      return yield* componentsStep(act.asks);
+    case "sample":
+      return yield* sampleStep(act, desk);
+    case "values":
+      return yield* valuesStep(act, desk);
+    case "types":
+      return yield* typesStep(act.what, desk);
+    case "schema":
+      return yield* schemaStep(act.target);
+    case "rank":
+      return yield* rankStep(act.what, act.rank, desk);
+    case "rankTied":
+      return yield* rankTiedStep(act, desk);
+    case "aggregate":
+      return yield* aggregateStep(act, desk);
+    case "describe":
+      return yield* describeStep(act.what, act.property, desk);
+    case "path":
+      return yield* pathStep(act, desk);
+    case "why":
+      return yield* whyStep(act, desk);
+    case "styles":
+    case "selection":
+    case "whichLayout":
+      return yield* stateStep(act.do);
+    default:
+      return yield* answer(act, desk);
+  }
+}
+
+function* answer(act: ActOf<AnswerKind | ChangeKind>, desk: Desk): Step<string> {
+  switch (act.do) {
+    case "moreOf":
+      return yield* moreOfStep(act, desk);
+    case "sides":
+      return yield* sidesStep(act, desk);
+    case "repeated":
+      return yield* repeatedStep(act, desk);
+    case "howTo":
+      return howToText(act, desk);
+    case "along":
+      return yield* alongStep(act, desk);
+    case "stops":
+      return yield* stopsStep(act, desk);
+    case "basis":
+      return basisText(desk);
+    case "figures":
+      return figuresText(act);
+    case "table":
+      return yield* tableStep(act.what, desk);
+    case "askColor":
+      return yield* askColorStep(act.what, desk);
+    case "spread":
+      return yield* spreadStep(act, desk);
+    case "among":
+      return yield* amongStep(act, desk);
+    case "unhide":
+      return yield* unhideStep(act.what, desk);
+    default:
+      return yield* change(act, desk);
+  }
+}
+
+function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
+  switch (act.do) {
+    case "style":
+      return yield* styleStep(act.what, act.style, desk);
+    case "styleBy":
+      return yield* styleByStep(act, desk);
+    case "unstyle":
+      return yield* unstyleStep(act.layers);
+    case "clearStyles":
+      return yield* clearStylesStep(act.looks);
+    case "layout":
+      return yield* layoutStep(act);
+    case "deselect":
+      return yield* deselectStep();
+    case "select":
+      return act.mode === undefined
+        ? yield* viewStep("select", act.what, desk)
+        : yield* selectMoreStep(act.what, act.mode, desk);
+    case "hide":
+    case "only":
+    case "zoom":
+      return yield* viewStep(act.do, act.what, desk);
+    case "showAll":
+      return yield* showAllStep();
+    case "fit":
+      return yield* fitStep();
+    case "undo":
+    case "redo":
+      return yield* historyStep(act);
+    case "load":
+    case "save":
+    case "export":
+      return yield* fileStep(act, desk);
+    case "addNode":
+      return yield* addNodeStep(act, desk);
+    case "addEdge":
+      return yield* addEdgeStep(act, desk);
+    case "removeEdge":
+      return yield* removeEdgeStep(act.from, act.to, desk);
+    case "rename":
+      return yield* renameStep(act.what, act.to, desk);
+    case "set":
+    case "adjust":
+    case "unset":
+      return yield* changeStep(act, desk);
+    case "communities":
+      return yield* communitiesStep(act);
+    case "merge":
+      return yield* mergeStep(act, desk);
+    case "remove":
+      return yield* removeStep(act.what, desk);
+    case "clearGraph":
+      return yield* clearGraphStep();
+    default:
+      return assertNever(act);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ActOf, FirstKind } from "../act-kinds";
+import { plainText } from "../answer/words";
+import type { Act } from "../meaning/acts";
+import type { Desk } from "./desk";
+import type { Step } from "./outcome";
+import { countStep, findStep } from "./questions/step-facts";
+import { heldText, helloText, helpText, lostText, thanksText } from "./questions/step-talk";
+
+/** One act, call by call, to the sentence that tells of it. */
+export type CarryOut = (act: Act, desk: Desk, isQuiet: boolean) => Step<string>;
+
+const inFirst = new Set<Act["do"]>(["hello", "thanks", "help", "held", "lost", "count", "find"]);
+
+/** Carries out these acts, and with them what has to be loaded for it. */
+export async function carryOutFor(acts: readonly Act[]): Promise<CarryOut> {
+  return createCarryOut(acts.every(isFirst) ? null : (await import("./carry-out-rest")).carryOutRest);
+}
+
+function isFirst(act: Act): boolean {
+  return act.do === "partly" ? isFirst(act.act) : inFirst.has(act.do);
+}
+
+type CarryOutRest = (act: Exclude<Act, ActOf<FirstKind>>, desk: Desk) => Step<string>;
+
+function createCarryOut(rest: CarryOutRest | null): CarryOut {
+  return function* carryOut(act, desk, isQuiet): Step<string> {
+    if (desk.isStuck && "what" in act && act.what.base === "message") return "";
+    switch (act.do) {
+      case "hello":
+        return helloText(desk.schema);
+      case "thanks":
+        return thanksText;
+      case "help":
+        return helpText(desk.schema);
+      case "held":
+        return heldText(act, desk);
+      case "lost":
+        return lostText(act, desk);
+      case "partly": {
+        const text = yield* carryOut(act.act, desk, isQuiet);
+        return `${text} '${plainText(act.words)}' was not understood and is left out.`;
+      }
+      case "count":
+        return yield* countStep(act.what, desk);
+      case "find":
+        return yield* findStep(act.what, desk, isQuiet);
+      default:
+        return rest === null ? "" : yield* rest(act, desk);
+    }
+  };
+}

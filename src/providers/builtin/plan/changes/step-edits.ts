@@ -1,0 +1,179 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { JsonValue } from "@/lib/json";
+import { chipOf, counted, listed, plainText, sayValue } from "../../answer/words";
+import { isOneMeant, whichText } from "../../grammar/things/which-one";
+import type { Act, Ref } from "../../meaning/acts";
+import { all, any, idIn } from "../../meaning/selectors";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk, Subject } from "../desk";
+import { failureText } from "../failures";
+import { lookUp, refusalFor } from "../look-up";
+import { noneText } from "../looks/step-style";
+import { call, numberIn, type Step, textsIn } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+
+/** Adds a node and its edges, after the ends are known to exist. */
+export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {
+  const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, desk);
+  if (typeof ends === "string") return `${ends} Nothing was added.`;
+  const { labelAttribute } = desk.request.context.profile;
+  const [near] = ends.ids;
+  const nodes = [act.name, ...(act.more ?? [])].map((label) => ({
+    attributes: { [labelAttribute ?? "label"]: label, ...act.attributes },
+    ...(near === undefined ? {} : { near }),
+  }));
+  const added = yield* call("addNodes", { nodes });
+  if (added.status !== "done") return failureText(added, `${plainText(act.name)} was not added`);
+  const ids = textsIn(added.data, "nodeIds");
+  const [id] = ids;
+  if (act.more !== undefined && ends.ids.length === 0) return `${listed(ids.map(chipOf))} are added.`;
+  const name = id === undefined ? plainText(act.name) : chipOf(id);
+  if (id !== undefined)
+    desk.found = {
+      selector: idIn([id]),
+      target: "nodes",
+      one: "node",
+      many: "nodes",
+      ids: [id],
+      count: 1,
+      isAll: false,
+    };
+  if (ends.ids.length === 0) return `${name} is added.`;
+  const { relation } = act;
+  const edges = ends.ids.map((end) => {
+    const [source, target] = relation?.isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
+    const attributes = { ...act.edge, ...(relation && { [relation.attribute]: relation.value }) };
+    return { source, target, ...(Object.keys(attributes).length > 0 && { attributes }) };
+  });
+  const linked = yield* call("addEdges", { edges });
+  if (linked.status !== "done") return `${name} is added. ${failureText(linked, "It was not connected")}`;
+  const kind = relation === undefined ? "" : `, as ${sayValue(relation.value)}`;
+  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}${kind}${edgeText(act.edge ?? {})}.`;
+}
+
+function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
+  const looked = yield* lookUp(names, desk, true);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  if (wrong.length > 0) return wrong.join(" ");
+  return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
+}
+
+export function* addEdgeStep(
+  { from, to, attributes }: Act & { readonly do: "addEdge" | "removeEdge" },
+  desk: Desk,
+): Step<string> {
+  const ends = yield* edgeEnds(from, to, desk);
+  if (typeof ends === "string") return `${ends} Nothing was added.`;
+  const [source, target, more] = ends.ids;
+  if (source === undefined || target === undefined || more !== undefined)
+    return "An edge needs two nodes. Nothing was added.";
+  const outcome = yield* call("addEdges", {
+    edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
+  });
+  if (outcome.status !== "done") return failureText(outcome, "No edge was added");
+  return `${chipOf(source)} and ${chipOf(target)} are connected now${edgeText(attributes)}.`;
+}
+
+/** ", as supplier", ", with days 5". */
+function edgeText(attributes: Readonly<Record<string, JsonValue>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) =>
+      typeof value === "string" ? `, as ${sayValue(value)}` : `, with ${plainText(name)} ${sayValue(value)}`,
+    )
+    .join("");
+}
+
+export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<string> {
+  const ends = yield* edgeEnds(from, to, desk);
+  if (typeof ends === "string") return `${ends} Nothing was deleted.`;
+  const [source, target, more] = ends.ids;
+  if (source === undefined || target === undefined || more !== undefined)
+    return "An edge has two ends. Nothing was deleted.";
+  const between = (a: string, b: string) => all([endIs("source", a), endIs("target", b)]);
+  const selector = printSelector(any([between(source, target), between(target, source)]));
+  const outcome = yield* call("removeElements", { selector, target: "edges" });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  const count = numberIn(outcome.data, "removedEdges") ?? 0;
+  return count === 0
+    ? `There is no edge between ${chipOf(source)} and ${chipOf(target)}. Nothing was deleted.`
+    : `${counted(count, "edge", "edges")} between ${chipOf(source)} and ${chipOf(target)} ${count === 1 ? "is" : "are"} deleted.`;
+}
+
+/** Both ends; what was spoken of before stands for one that is not said, two of them for both. */
+function* edgeEnds(from: string, to: string, desk: Desk): Step<string | { readonly ids: readonly string[] }> {
+  if (from !== "") return yield* endsOf([from, to], desk);
+  const before = desk.found ?? desk.spoken.last();
+  const known = before === null ? [] : yield* idsOf(before);
+  if (to === "") return { ids: known };
+  const end = yield* endsOf([to], desk);
+  return typeof end === "string" ? end : { ids: [...known.slice(0, 1), ...end.ids] };
+}
+
+function* idsOf(subject: Subject): Step<readonly string[]> {
+  if (subject.ids !== undefined) return subject.ids;
+  const found = yield* call("findNodes", { selector: selectorText(subject), limit: 3 });
+  return textsIn(found.data, "nodeIds");
+}
+
+function endIs(end: "source" | "target", id: string) {
+  return {
+    op: "compare",
+    field: { name: end, of: "computed" },
+    cmp: "==",
+    value: { kind: "literal", value: id },
+  } as const;
+}
+
+export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  const [id, second] = yield* idsOf(subject);
+  if (id === undefined || second !== undefined)
+    return `A new name fits one node only, and ${plainText(subject.many)} may be several. Nothing was changed.`;
+  const property = desk.request.context.profile.labelAttribute ?? "label";
+  const outcome = yield* call("updateElements", { selector: printSelector(idIn([id])), set: { [property]: to } });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
+  desk.found = subject;
+  const old = what.names?.[0] ?? "The node";
+  return `${plainText(old)} is called ${chipOf(id)} now.`;
+}
+
+export function* removeStep(what: Ref, desk: Desk): Step<string> {
+  if (what.mended.length > 0)
+    return `Did you mean ${listed(what.mended.map((word) => `'${plainText(word)}'`))}? Nothing was deleted. Write it out to delete.`;
+  if (what.isAll) return "Say which ones to delete, or 'clear the graph' for everything. Nothing was deleted.";
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was deleted.`;
+  const { subject } = resolved;
+  const doubt = subject.count === undefined ? yield* removalDoubt(subject, desk) : null;
+  if (doubt !== null) return doubt;
+  const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+}
+
+/** Why nothing is deleted yet: nothing fits, or more than the one that was spoken of. */
+function* removalDoubt(subject: Subject, desk: Desk): Step<string | null> {
+  const isOne = isOneMeant(subject, desk);
+  const command = subject.target === "nodes" ? "findNodes" : "findEdges";
+  const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
+  const count = found.status === "done" ? numberIn(found.data, "count") : null;
+  if (count === 0) return `${noneText(subject)} Nothing was deleted.`;
+  return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, desk) : null;
+}
+
+function removedText(nodes: number, edges: number): string {
+  if (nodes + edges === 0) return "There was nothing to delete.";
+  const parts = [
+    nodes > 0 ? counted(nodes, "node", "nodes") : "",
+    edges > 0 ? counted(edges, "edge", "edges") : "",
+  ].filter((part) => part !== "");
+  return `${listed(parts)} ${nodes + edges === 1 ? "is" : "are"} deleted. Undo brings ${nodes + edges === 1 ? "it" : "them"} back.`;
+}
+
+export function* clearGraphStep(): Step<string> {
+  const outcome = yield* call("clearGraph", {});
+  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+}

@@ -1,0 +1,228 @@
+import type { JsonObject } from "@/lib/json";
+import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "../../answer/words";
+import type { Ref, StyleWish } from "../../meaning/acts";
+import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
+import { everything } from "../../schema/said-attributes";
+import { attributesOf } from "../../schema/schema";
+import type { Desk, Subject } from "../desk";
+import { failureText } from "../failures";
+import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, textsIn, unavailable } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+import { leftOut, withoutText } from "./style-left-out";
+
+/** Gives elements a fixed look. */
+export function* styleStep(what: Ref, style: StyleWish, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  if (subject.isPath === true) return yield* stylePath(subject, style, desk);
+  const isEdges = subject.target === "edges";
+  const wish = isEdges ? forEdges(style) : forNodes(style);
+  const outcome = yield* call(isEdges ? "styleEdges" : "styleNodes", { selector: selectorText(subject), ...wish });
+  if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
+  const count = numberIn(outcome.data, "styledCount");
+  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  desk.found = { ...subject, ...(count === null ? {} : { count }) };
+  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${lookText(wish)} now.${mendedText(what)}`;
+}
+
+/** A path is its nodes and its edges. */
+function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string> {
+  const selector = selectorText(subject);
+  const [nodeWish, edgeWish] = [forNodes(style), forEdges(style)];
+  const outcomes = yield [
+    { name: "styleNodes", input: { selector, ...nodeWish } },
+    ...(Object.keys(edgeWish).length === 0 ? [] : [{ name: "styleEdges", input: { selector, ...edgeWish } }]),
+  ];
+  desk.found = subject;
+  const failed = outcomes.find((outcome) => outcome.status !== "done");
+  if (failed !== undefined) return failureText(failed, "The path was not changed whole");
+  const [nodes, edges] = outcomes.map((outcome) => numberIn(outcome.data, "styledCount") ?? 0);
+  const count = counted(nodes ?? 0, "node", "nodes");
+  const links = edges === undefined ? "" : ` and ${counted(edges, "edge", "edges")}`;
+  return `The path is ${lookText(nodeWish)} now: ${count}${links}.`;
+}
+
+export function isSingular(subject: Subject, count: number | null): boolean {
+  return (subject.ids?.length ?? count) === 1;
+}
+
+/** "All 13 servers", "[[cat1]]", "Nodes [[a]] and [[b]]". */
+export function subjectText(subject: Subject, count: number | null): string {
+  const { ids } = subject;
+  if (subject.target === "nodes" && ids !== undefined && ids.length > 0 && ids.length <= 5)
+    return listed(ids.map(chipOf));
+  return allOf(count, subject.one, subject.many);
+}
+
+export function noneText(subject: Subject): string {
+  return `There are no ${plainText(subject.many)}.`;
+}
+
+function forNodes({ width, lineStyle, ...style }: StyleWish): JsonObject {
+  return lineStyle === undefined && width === undefined
+    ? { ...style }
+    : { ...style, ...(width === undefined ? {} : { size: width }) };
+}
+
+function forEdges({ size, shape, borderColor, borderWidth, ...style }: StyleWish): JsonObject {
+  return size === undefined || style.width !== undefined ? { ...style } : { ...style, width: size };
+}
+
+/** "dark red" for "darkred". */
+function sayColour(name: string): string {
+  return name.replace(/^(light|dark|sky|hot|deep|royal|forest)(?=\p{Ll})/u, "$1 ");
+}
+
+function lookText(style: JsonObject): string {
+  const parts = [
+    text(style["color"], sayColour),
+    sizeText(style["size"], ["larger", "smaller", "px across"]),
+    sizeText(style["width"], ["thicker", "thinner", "px wide"]),
+    text(style["shape"], (value) => `drawn as ${value.replaceAll("-", " ")}s`),
+    opacityText(style["opacity"]),
+    text(style["lineStyle"], (value) => value),
+    text(style["borderColor"], (value) => `outlined in ${value}`),
+    style["label"] === "" ? "without a label" : "",
+    style["borderColor"] === undefined && style["borderWidth"] !== undefined ? "outlined" : "",
+  ];
+  return listed(parts.filter((part) => part !== ""));
+}
+
+function text(value: JsonObject[string] | undefined, say: (value: string) => string): string {
+  return typeof value === "string" ? say(value) : "";
+}
+
+function opacityText(value: JsonObject[string] | undefined): string {
+  if (typeof value !== "number") return "";
+  return value >= 1 ? "opaque" : "fainter";
+}
+
+function sizeText(value: JsonObject[string] | undefined, [up, down, unit]: readonly [string, string, string]): string {
+  if (typeof value === "number") return `${figure(value)} ${unit}`;
+  const scale = typeof value === "object" && value !== null && "scale" in value ? value["scale"] : null;
+  if (typeof scale !== "number") return "";
+  return scale >= 1 ? up : down;
+}
+
+const channelTexts: Readonly<Record<string, string>> = {
+  color: "coloured",
+  size: "sized",
+  width: "drawn wider or thinner",
+  shape: "shaped",
+  label: "labelled",
+  opacity: "faded",
+};
+
+/** "Colour them by type" as the first thing said speaks of all. */
+function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
+  const isBack = what.base === "previous" && what.where === undefined && what.near === undefined;
+  const isSelected = request.context.selection.nodeCount > 0;
+  if (!isBack || found !== null || isSelected || spoken.last() !== null) return what;
+  return everything(what.target);
+}
+
+interface Mapped {
+  readonly what: Ref;
+  readonly property: string;
+  readonly channel: string;
+  readonly isTurned?: boolean;
+}
+
+/** Lets an attribute decide the look. */
+export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(mappedRef(act.what, desk), desk);
+  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  const { subject } = resolved;
+  const { property } = act;
+  const mapping = mappingCall(act, subject);
+  // In one round: the mapping reads what was worked out just before it.
+  const outcomes = yield isThere(property, desk) ? [mapping] : [measuring(property), mapping];
+  const [first = unavailable, outcome = first] = outcomes;
+  if (outcome !== first && first.status !== "done")
+    return failureText(first, `The ${property} could not be worked out`);
+  if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
+  const count = numberIn(outcome.data, "styledCount");
+  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  desk.found = subject;
+  const left = leftOut(subject, count, desk);
+  const who =
+    left > 0
+      ? `${figure(count ?? 0)} of ${figure((count ?? 0) + left)} ${plainText(subject.many)}`
+      : subjectText(subject, count);
+  const head = `${who} ${isSingular(subject, count) ? "is" : "are"} ${channelTexts[act.channel] ?? "drawn"} by ${plainText(act.property)} now`;
+  const legend = legendText(outcome, act.channel);
+  return `${head}${legend === "" ? "" : `: ${legend}`}.${withoutText(outcome, { ...act, subject, left }, desk)}`;
+}
+
+const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
+
+function mappingCall({ what, property, channel, isTurned }: Mapped, subject: Subject): CallSpec {
+  const turned = isTurned === true ? { options: { reverse: true } } : {};
+  return {
+    name: "styleByAttribute",
+    input: { target: what.target, property, channel, ...turned, ...targetOf(subject) },
+  };
+}
+
+/** Works a measure out and keeps it as an attribute. */
+function measuring(name: string): CallSpec {
+  return { name: "runAlgorithm", input: { algorithm: name, saveAs: name } };
+}
+
+/** What is drawn by is there already. An attribute that the plan itself wrote does not count: the plan is run again from its beginning for each request. */
+function isThere(name: string, { schema, request }: Desk): boolean {
+  if (!measures.has(name)) return true;
+  const calls = request.history.at(-1)?.rounds.flatMap((round) => round.calls) ?? [];
+  const isOurs = calls.some((made) => made.name === "runAlgorithm" && made.input["saveAs"] === name);
+  return !isOurs && attributesOf(schema, "nodes").some((attribute) => attribute.name === name);
+}
+
+function legendText(outcome: Outcome, channel: string): string {
+  const rows = recordsIn(outcome.data, "legend").filter((row) => row["value"] !== undefined && row["value"] !== null);
+  if (rows.length === 0 || rows.length > 8 || channel === "label") return "";
+  return listed(
+    rows.map((row) =>
+      `${sayValue(row["value"])} ${typeof row["count"] === "number" ? `(${figure(row["count"])})` : ""}`.trim(),
+    ),
+  );
+}
+
+export function* clearStylesStep(looks: readonly (keyof StyleWish)[] = []): Step<string> {
+  if (looks.length > 0) return yield* clearLooksStep(looks);
+  const outcome = yield* call("clearStyles", {});
+  if (outcome.status !== "done")
+    return /no .*(?:layer|style)|nothing/iu.test(outcome.message)
+      ? "There is no styling to remove."
+      : failureText(outcome, "The styling was not removed");
+  const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
+  if (removed === 0) return "There is no styling to remove.";
+  return `All styling is removed: ${removed === 1 ? "1 layer" : `${figure(removed)} layers`}. One Undo brings it back.`;
+}
+
+/** Takes parts of the look away, as the colours, and leaves the others. */
+function* clearLooksStep(looks: readonly (keyof StyleWish)[]): Step<string> {
+  const outcome = yield* call("clearStyles", { channels: [...new Set(looks)] });
+  if (outcome.status !== "done") return failureText(outcome, "That was not removed");
+  // The width of an edge is its size.
+  const shown = looks.filter((look) => look !== "width" || !looks.includes("size"));
+  const told = listed(
+    [
+      ["color", "colours"],
+      ["size", "sizes"],
+      ["shape", "shapes"],
+      ["width", "widths"],
+    ].flatMap(([look, name = ""]) => (shown.some((one) => one === look) ? [name] : [])),
+  );
+  const count = recordsIn(outcome.data, "removedLayers").length + recordsIn(outcome.data, "changedLayers").length;
+  if (count === 0) return `There are no ${told} to remove.`;
+  return `The ${told} are removed, and nothing else of the look. One Undo brings them back.`;
+}
+
+/** Takes single layers away and leaves the others. */
+export function* unstyleStep(layers: readonly string[]): Step<string> {
+  const outcomes = yield layers.map((layer) => ({ name: "clearStyles", input: { layer } }));
+  const gone = outcomes.filter((outcome) => outcome.status === "done").length;
+  if (gone === 0) return "That look is gone already.";
+  return `${gone === 1 ? "That look is" : `${figure(gone)} layers of the look are`} taken back; Undo brings it again.`;
+}

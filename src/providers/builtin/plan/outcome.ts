@@ -1,0 +1,104 @@
+import type { Round, ToolCall } from "@/ai/history/messages";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+
+export interface CallSpec {
+  readonly name: string;
+  readonly input: JsonObject;
+}
+
+/** What became of a call, as far as the conversation tells. */
+export interface Outcome {
+  readonly status: "done" | "refused" | "denied" | "stopped" | "unavailable";
+  readonly data: JsonObject;
+  /** Empty unless the command refused. */
+  readonly hint: string;
+  readonly message: string;
+}
+
+/** Part of a plan: asks for calls round by round, reads what came back, ends with a value. */
+export type Step<T> = Generator<readonly CallSpec[], T, readonly Outcome[]>;
+
+export const unavailable: Outcome = { status: "unavailable", data: {}, hint: "", message: "" };
+
+/** One call, one outcome. */
+export function* call(name: string, input: JsonObject): Step<Outcome> {
+  const [outcome] = yield [{ name, input }];
+  return outcome ?? unavailable;
+}
+
+/** The outcomes of a recorded round for the calls a plan asked for; null when the round is of other calls. */
+export function outcomesIn(round: Round, specs: readonly CallSpec[]): readonly Outcome[] | null {
+  const used = new Set<number>();
+  const found = specs.map((spec) => {
+    const at = indexOfCall(round.calls, spec, used);
+    if (at < 0) return null;
+    used.add(at);
+    return toOutcome(round.results[at]?.content, round.results[at]?.success ?? false);
+  });
+  return found.every((outcome) => outcome === null) ? null : found.map((outcome) => outcome ?? unavailable);
+}
+
+/** The same call, else the next one of that command: the profile it was written from may have changed since. */
+function indexOfCall(calls: readonly ToolCall[], spec: CallSpec, used: ReadonlySet<number>): number {
+  const input = JSON.stringify(spec.input);
+  const isFree = (entry: ToolCall, at: number): boolean => entry.name === spec.name && !used.has(at);
+  const exact = calls.findIndex((entry, at) => isFree(entry, at) && JSON.stringify(entry.input) === input);
+  return exact >= 0 ? exact : calls.findIndex(isFree);
+}
+
+export function toOutcome(content: string | undefined, success: boolean): Outcome {
+  const read = parse(content ?? "");
+  const data = read["data"];
+  const message = textOf(read["message"]);
+  return {
+    status: success ? "done" : failureOf(message),
+    data: isJsonObject(data) ? data : {},
+    hint: textOf(read["hint"]),
+    message,
+  };
+}
+
+function failureOf(message: string): Outcome["status"] {
+  if (/did not allow|denied/iu.test(message)) return "denied";
+  if (/stopped by the user/iu.test(message)) return "stopped";
+  return /no longer offered|is used up/iu.test(message) ? "unavailable" : "refused";
+}
+
+function parse(content: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(content);
+    return isJsonObject(value) ? value : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === "string" ? value : "";
+}
+
+export function numberIn(data: JsonObject, name: string): number | null {
+  const value = data[name];
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+export function textIn(data: JsonObject, name: string): string {
+  return textOf(data[name]);
+}
+
+/** The records of a list; anything else in it is left out. */
+export function recordsIn(data: JsonObject, name: string): readonly JsonObject[] {
+  const value = data[name];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+export function textsIn(data: JsonObject, name: string): readonly string[] {
+  const value = data[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+export function recordIn(data: JsonObject, name: string): JsonObject {
+  const value = data[name];
+  return isJsonObject(value) ? value : {};
+}

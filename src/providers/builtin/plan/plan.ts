@@ -1,0 +1,184 @@
+import type { Exchange, Round } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import { listed, plainText } from "../answer/words";
+import { talkBefore } from "../dialogue/exchange-before";
+import { type Choice, messagesOf } from "../dialogue/offered-choices";
+import { readBackTo } from "../dialogue/read-back";
+import { nearReading, saidWith, takenText, whichReadingText } from "../grammar/conditions/near-readings";
+import { isHarmless, isLasting } from "../meaning/act-effects";
+import type { Act } from "../meaning/acts";
+import { recordedActs } from "../meaning/recorded-acts";
+import { longestRequest, type ReadBack, readMessage } from "../parse/read-message";
+import {
+  hasLeftOut,
+  isCutShort,
+  isLearningRound,
+  learnedContext,
+  learnedMentions,
+  learningCalls,
+  mentionsCall,
+} from "../schema/learned-schema";
+import { isUnknown, linkWords } from "../schema/link-words";
+import { withoutGraphName } from "../schema/own-name";
+import { buildSchema, type Schema } from "../schema/schema";
+import { tokenise } from "../text/tokens";
+import { type CarryOut, carryOutFor } from "./carry-out";
+import type { Desk, Spoken } from "./desk";
+import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
+import { resolverFor } from "./resolve/resolve-plain";
+import { together } from "./together";
+
+/** What to send now: calls, or the answer. */
+export type Next =
+  /** `acts`: the reading to keep with this round; null when it is kept already or not made yet. */
+  | { readonly kind: "calls"; readonly calls: readonly CallSpec[]; readonly acts: readonly Act[] | null }
+  | {
+      readonly kind: "answer";
+      readonly text: string;
+      /** Messages to choose from, where it is not clear what was meant. */
+      readonly choices: readonly Choice[];
+    };
+
+/** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
+export async function learnNext(given: ProviderRequest): Promise<readonly CallSpec[]> {
+  const running = given.history.at(-1);
+  if (running === undefined || running.rounds.length > 0) return [];
+  const schema = buildSchema(learnedContext(given));
+  const text = withoutGraphName(running.user, schema.context.profile.name);
+  const tokens = tokenise(text);
+  if (tokens.length > longestRequest) return [];
+  const links = linkWords(tokens, schema);
+  if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return [];
+  const isStrange = links.some(
+    (link) => isUnknown(link) || link.mended !== undefined || (link.isName && link.schema.length === 0),
+  );
+  const mentions = isStrange ? [mentionsCall(text)] : [];
+  const isShort =
+    isCutShort(schema.context.profile) &&
+    (isStrange || hasLeftOut(schema.context.profile) || (await readMessage(text, schema)).some(mayNeedMore));
+  return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
+}
+
+/**
+ * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
+ * `said`: the message in the user's own language. Nothing is kept between requests: the plan is the same function of message and results each time.
+ */
+export async function planNext(given: ProviderRequest, said: string): Promise<Next> {
+  const request: ProviderRequest = { ...given, context: learnedContext(given) };
+  const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
+  const schema = buildSchema(request.context, learnedMentions(request));
+  const recorded = recordedActs(running);
+  const back = await readBackTo(talkBefore(request.history), request);
+  const acts = recorded ?? (await readHere(request, schema, back));
+  const near = nearReading(running.user, acts, schema);
+  if (near !== null && recorded === null && acts.some(isLasting)) {
+    const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
+    return { kind: "answer", text: whichReadingText(near), choices: messagesOf(offers, said) };
+  }
+  const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
+  const spoken = back?.spoken ?? nothingSpoken;
+  const resolve = await resolverFor(acts);
+  const desk: Desk = {
+    request,
+    schema,
+    spoken,
+    resolve,
+    found: null,
+    isStuck: false,
+    isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
+    taken: [],
+    offers: [],
+  };
+  const next = replay(wholePlan(acts, desk, await carryOutFor(acts)), rounds, request);
+  if (typeof next === "string") {
+    const text = joinTexts([next, ...takenNames(desk)]);
+    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said) };
+    const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
+    return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said) };
+  }
+  return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
+}
+
+/** "Read as 'Nibbles'." for names that were misspelt. */
+function takenNames({ taken }: Desk): readonly string[] {
+  return taken.length === 0 ? [] : [`Read as ${listed(taken.map((name) => `'${plainText(name)}'`))}.`];
+}
+
+/** The running message beside the one before it. */
+function readHere({ history, context }: ProviderRequest, schema: Schema, readBack: ReadBack | undefined) {
+  const said = withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
+  return readMessage(said, schema, { readBack });
+}
+
+const nothingSpoken: Spoken = { last: () => null, before: () => null, others: () => null };
+
+/** Read with what the profile leaves out, it may be understood. */
+function mayNeedMore(act: Act): boolean {
+  if (act.do === "lost") return act.isTangled !== true;
+  return act.do === "partly" || (act.do === "held" && act.why === "unsure");
+}
+
+/** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
+function replay(plan: Step<string>, done: readonly Round[], request: ProviderRequest): readonly CallSpec[] | string {
+  const rounds = [...done];
+  let state = plan.next();
+  while (state.done !== true) {
+    const [round] = rounds;
+    const outcomes = round === undefined ? null : outcomesIn(round, state.value);
+    const calls = state.value.filter((spec) => mayCall(request, spec));
+    if (outcomes === null && calls.length > 0 && rounds.length === 0) return calls;
+    if (outcomes !== null || calls.length > 0) rounds.shift();
+    state = plan.next(outcomes ?? state.value.map(() => unavailable));
+  }
+  return state.value;
+}
+
+function mayCall(request: ProviderRequest, spec: CallSpec): boolean {
+  return request.toolChoice !== "none" && request.tools.some((tool) => tool.name === spec.name);
+}
+
+/** All acts in order; reads that do not build on each other share their rounds. */
+function* wholePlan(acts: readonly Act[], desk: Desk, carryOut: CarryOut): Step<string> {
+  const texts: string[] = [];
+  for (const group of groupsOf(acts)) {
+    const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
+    texts.push(...(yield* together(steps)));
+  }
+  return joinTexts(texts.filter((text) => text !== ""));
+}
+
+interface Planned {
+  readonly act: Act;
+  readonly isQuiet: boolean;
+}
+
+function groupsOf(acts: readonly Act[]): readonly (readonly Planned[])[] {
+  const groups: Planned[][] = [];
+  acts.forEach((act, at) => {
+    const planned = { act, isQuiet: isDependent(acts[at + 1]) };
+    const last = groups.at(-1);
+    const isApart =
+      isDependent(act) ||
+      isDependent(acts[at + 1]) ||
+      !isSharing(act) ||
+      !(last?.every((other) => isSharing(other.act)) ?? false);
+    if (last === undefined || isApart) groups.push([planned]);
+    else last.push(planned);
+  });
+  return groups;
+}
+
+function isDependent(act: Act | undefined): boolean {
+  return act !== undefined && "what" in act && (act.what.base === "message" || act.what.near?.names.length === 0);
+}
+
+/** Styling touches nothing that a read counts, so both may stand in one round. */
+function isSharing(act: Act): boolean {
+  return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
+}
+
+/** Sentences follow each other; lists and tables stand apart. */
+function joinTexts(texts: readonly string[]): string {
+  const isBlock = texts.some((text) => text.includes("\n"));
+  return texts.join(isBlock ? "\n\n" : " ");
+}

@@ -1,0 +1,33 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import { counted, figure, listedUpTo, plainText } from "../../answer/words";
+import type { Act } from "../../meaning/acts";
+import { all } from "../../meaning/selectors";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { call, numberIn, recordsIn, type Step, textsIn } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+import { edgeText } from "./step-facts";
+
+const mostAmong = 100;
+
+/** The edges that have both their ends among some nodes. */
+export function* amongStep({ what, via }: Act & { readonly do: "among" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const found = yield* call("findNodes", { selector: selectorText(subject), limit: mostAmong });
+  const ids = textsIn(found.data, "nodeIds");
+  if (found.status !== "done") return failureText(found, "They could not be looked for");
+  if ((numberIn(found.data, "count") ?? 0) > ids.length)
+    return `There are more than ${figure(mostAmong)} ${plainText(subject.many)}: too many to look at one by one.`;
+  const ends = ["source", "target"].map(
+    (name) => ({ op: "in", field: { name, of: "computed" }, values: ids }) as const,
+  );
+  const outcome = yield* call("findEdges", { selector: printSelector(all([via, ...ends])) });
+  if (outcome.status !== "done") return failureText(outcome, "The edges could not be read");
+  const count = numberIn(outcome.data, "count") ?? 0;
+  desk.found = subject;
+  if (count === 0) return `No: there is no such edge among the ${counted(ids.length, "node", "nodes")}.`;
+  return `Yes, ${counted(count, "edge", "edges")}: ${listedUpTo(recordsIn(outcome.data, "edges").map(edgeText), 8, count)}.`;
+}

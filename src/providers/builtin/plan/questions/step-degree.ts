@@ -1,0 +1,25 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import { chip, chipOf, counted, listedUpTo } from "../../answer/words";
+import type { Act } from "../../meaning/acts";
+import { idIn } from "../../meaning/selectors";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { asNodes, lookUp, refusalFor } from "../look-up";
+import { call, numberIn, recordsIn, type Step } from "../outcome";
+
+/** How many edges (or neighbours) one node has, of one direction where that is asked. */
+export function* degreeStep(act: Act & { readonly do: "degree" }, desk: Desk): Step<string> {
+  const [node] = yield* asNodes(yield* lookUp([act.name], desk));
+  if (node?.kind !== "node") return refusalFor(act.name, node, desk) ?? "";
+  const around = yield* call("getNeighbors", { ids: [node.id], direction: act.way });
+  const nodes = recordsIn(around.data, "nodes").map(chip);
+  const count = numberIn(around.data, "count");
+  if (around.status !== "done" || count === null) return failureText(around, "The edges could not be read");
+  const named = count === 0 ? "" : `: ${listedUpTo(nodes, 12, count)}`;
+  if (act.isNodes) return `${chipOf(node.id)} has ${counted(count, "neighbour", "neighbours")}${named}.`;
+  const by = { in: "indegree", out: "outdegree", both: "degree" }[act.way];
+  const ranked = yield* call("rankNodes", { by, limit: 1, selector: printSelector(idIn([node.id])) });
+  const degree = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value") ?? 0;
+  const way = { in: "incoming ", out: "outgoing ", both: "" }[act.way];
+  return `${chipOf(node.id)} has ${counted(degree, `${way}edge`, `${way}edges`)}${count === 0 ? "" : `, ${act.way === "in" ? "from" : "to"} ${listedUpTo(nodes, 12, count)}`}.`;
+}

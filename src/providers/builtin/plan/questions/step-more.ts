@@ -1,0 +1,64 @@
+import { chip, chipOf, counted, listedUpTo, plainText } from "../../answer/words";
+import type { Act, Ref } from "../../meaning/acts";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { asNodes, lookUp, refusalFor } from "../look-up";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+
+/** Which there are more of, with both numbers. */
+export function* moreOfStep(act: Act & { readonly do: "moreOf" }, desk: Desk): Step<string> {
+  const first = yield* countOf(act.sides[0], desk);
+  if (typeof first === "string") return first;
+  const second = yield* countOf(act.sides[1], desk);
+  if (typeof second === "string") return second;
+  const lead = act.isMore ? first.count - second.count : second.count - first.count;
+  const both = `${first.text}, ${second.text}.`;
+  if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
+  if (lead === 0) return `As many of both: ${both}`;
+  const best = plainText((lead > 0 ? act.sides[0] : act.sides[1]).many);
+  return `There are ${act.isMore ? "more" : "fewer"} ${best}: ${both}`;
+}
+
+interface Counted {
+  readonly count: number;
+  readonly text: string;
+}
+
+function* countOf(side: Ref, desk: Desk): Step<Counted | string> {
+  const resolved = yield* resolveRef(side, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const name = subject.target === "nodes" ? "findNodes" : "findEdges";
+  const outcome = yield* call(name, { selector: selectorText(subject), limit: 1 });
+  const count = numberIn(outcome.data, "count");
+  if (outcome.status !== "done" || count === null) return failureText(outcome, "They could not be counted");
+  return { count, text: counted(count, plainText(subject.one), plainText(subject.many)) };
+}
+
+/** What would no longer hang together with the rest, were this node gone. */
+export function* cutOffStep(name: string, desk: Desk): Step<string> {
+  const looked = yield* asNodes(yield* lookUp([name], desk));
+  const [node] = looked;
+  const wrong = refusalFor(name, node, desk);
+  if (node?.kind !== "node" || wrong !== null) return wrong ?? "";
+  const within = `not @id == ${JSON.stringify(node.id)}`;
+  const before = yield* parts({ whole: true });
+  const after = yield* parts({ whole: true, within });
+  if (before.status !== "done" || after.status !== "done") return failureText(after, "That could not be worked out");
+  const [kept, apart] = [textIn(before.data, "set"), textIn(after.data, "set")];
+  const who = chipOf(node.id);
+  const none = `Nothing would be cut off without ${who}: what it links stays connected. Nothing was changed.`;
+  if (apart === "") return none;
+  const selector = kept === "" ? apart : `${apart} && not ${kept}`;
+  const outcome = yield* call("findNodes", { selector });
+  const count = numberIn(outcome.data, "count") ?? 0;
+  if (count === 0) return none;
+  const names = listedUpTo(recordsIn(outcome.data, "nodes").map(chip), 20, count);
+  return `Without ${who}, ${counted(count, "node", "nodes")} would be cut off from the largest part: ${names}. Nothing was changed.`;
+}
+
+function* parts(options: Readonly<Record<string, string | boolean>>): Step<Outcome> {
+  return yield* call("runAlgorithm", { algorithm: "components", options, saveAs: "" });
+}

@@ -1,0 +1,192 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector/selector-types";
+import type { JsonObject } from "@/lib/json";
+import {
+  chip,
+  chipOf,
+  counted,
+  listed,
+  listedUpTo,
+  measureName,
+  plainText,
+  sayMeasure,
+  sayPair,
+} from "../../answer/words";
+import type { Way } from "../../dialogue/follow/follow-acts";
+import type { Act } from "../../meaning/acts";
+import { all, any, computed, idIn, not } from "../../meaning/selectors";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { asNodes, lookUp, refusalFor } from "../look-up";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "../outcome";
+
+interface FoundWay {
+  readonly outcome: Outcome;
+  readonly nodes: readonly JsonObject[];
+  readonly from: string;
+  readonly to: string;
+  /** What is to be told beside it. */
+  readonly note: string;
+}
+
+export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
+  const found = yield* findWay(act, desk);
+  if (typeof found === "string") return `${found}${act.isHighlighted ? " Nothing was highlighted." : ""}`;
+  const { outcome, nodes, note } = found;
+  const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
+  const set = textIn(outcome.data, "set");
+  desk.found = {
+    selector: set === "" ? idIn(nodes.map((node) => textIn(node, "id"))) : { op: "set", name: set.replace(/^\$/u, "") },
+    target: "nodes",
+    one: "node",
+    many: "nodes",
+    isAll: false,
+    isPath: true,
+  };
+  const said = `${headOf(act, found)} has ${lengthText(length, act.weight)}: ${walkText(nodes)}.${note}`;
+  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color)}` : said;
+}
+
+function headOf({ avoid, isOther }: Way, { from, to }: FoundWay): string {
+  const ends = `from ${chipOf(from)} to ${chipOf(to)}`;
+  if (isOther === true) return `The next best path ${ends}`;
+  const past = avoid === undefined ? "" : ` that avoids ${listed(avoid.map(plainText))}`;
+  return `The shortest path ${ends}${past}`;
+}
+
+/** How long the way is: its steps, and what its edges add up to. */
+export function* alongStep({ way, property }: Act & { readonly do: "along" }, desk: Desk): Step<string> {
+  const found = yield* findWay(way, desk);
+  if (typeof found === "string") return found;
+  const edgeIds = textsIn(found.outcome.data, "edgeIds");
+  const steps = counted(edgeIds.length, "step", "steps");
+  if (property === undefined || edgeIds.length === 0) return `It has ${steps}: ${walkText(found.nodes)}.`;
+  const set = textIn(found.outcome.data, "set");
+  const selector = set === "" ? printSelector(idIn(edgeIds)) : set;
+  const sum = yield* call("aggregate", { target: "edges", measure: "sum", property, selector });
+  const value = numberIn(recordsIn(sum.data, "rows")[0] ?? {}, "value");
+  if (value === null) return `It has ${steps}; its edges have no ${plainText(property)}.`;
+  return `It comes to ${measureName(property)} ${sayMeasure(property, value)}, in ${steps}: ${walkText(found.nodes)}.`;
+}
+
+/** What lies between its ends. */
+export function* stopsStep({ way }: Act & { readonly do: "stops" }, desk: Desk): Step<string> {
+  const found = yield* findWay(way, desk);
+  if (typeof found === "string") return found;
+  const inner = found.nodes.slice(1, -1);
+  const ends = `${chipOf(found.from)} and ${chipOf(found.to)}`;
+  if (inner.length === 0) return `Nothing: ${ends} are linked directly.`;
+  const ids = inner.map((node) => textIn(node, "id"));
+  desk.found = {
+    selector: idIn(ids),
+    target: "nodes",
+    one: "node",
+    many: "nodes",
+    ids,
+    count: ids.length,
+    isAll: false,
+  };
+  return `Between ${ends}: ${listedUpTo(inner.map(chip), 20)}.`;
+}
+
+/** The way, or why there is none. */
+function* findWay(way: Way, desk: Desk): Step<FoundWay | string> {
+  const names = [way.from, way.to, ...(way.avoid ?? [])];
+  const looked = yield* asNodes(yield* lookUp(names, desk));
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  const [from, to, ...past] = looked;
+  if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
+    return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;
+  const avoided = past.flatMap((one) => (one.kind === "node" ? [one.id] : []));
+  const via = avoided.length === 0 ? undefined : not(any(["source", "target"].map((end) => endIn(end, avoided))));
+  const ends = { source: from.id, target: to.id, weight: way.weight };
+  const best = yield* lookForPath({ ...ends, via }, desk);
+  const { outcome, against } = way.isOther === true ? yield* nextBest(best, { ...ends, via }) : best;
+  if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
+  const nodes = recordsIn(outcome.data, "nodes");
+  if (outcome.data["found"] !== true || nodes.length === 0) return noneText(way, { from: from.id, to: to.id, avoided });
+  return { outcome, nodes, from: from.id, to: to.id, note: against };
+}
+
+function noneText(
+  { isOther }: Way,
+  { from, to, avoided }: { readonly from: string; readonly to: string; readonly avoided: readonly string[] },
+): string {
+  const ends = `from ${chipOf(from)} to ${chipOf(to)}`;
+  if (isOther === true) return `There is no other path ${ends}.`;
+  if (avoided.length > 0) return `There is no path ${ends} that avoids ${listed(avoided.map(chipOf))}.`;
+  return `There is no path ${ends}: they stand in separate parts.`;
+}
+
+function endIn(name: string, ids: readonly string[]): Selector {
+  return { op: "in", field: { name, of: "computed" }, values: ids };
+}
+
+interface Ends {
+  readonly source: string;
+  readonly target: string;
+  readonly weight: string | undefined;
+  readonly via: Selector | undefined;
+}
+
+interface Best {
+  readonly outcome: Outcome;
+  readonly against: string;
+}
+
+function inputOf({ source, target, weight, via }: Ends): JsonObject {
+  return {
+    source,
+    target,
+    ...(weight === undefined ? {} : { weight }),
+    ...(via === undefined ? {} : { via: printSelector(via) }),
+  };
+}
+
+/** Along the directions of the edges; where there is no way, leaving them aside. */
+function* lookForPath(ends: Ends, desk: Desk): Step<Best> {
+  const ahead = yield* call("findPath", inputOf(ends));
+  const isBlocked = ahead.status === "done" && ahead.data["found"] !== true && desk.request.context.profile.directed;
+  if (!isBlocked) return { outcome: ahead, against: "" };
+  const outcome = yield* call("findPath", { ...inputOf(ends), directed: false });
+  return { outcome, against: " No path follows the directions of the edges; this one leaves them aside." };
+}
+
+const mostTried = 12;
+
+/** Any other way does without at least one edge of the best one: the shortest of those that do. */
+function* nextBest(best: Best, ends: Ends): Step<Best> {
+  const edgeIds = textsIn(best.outcome.data, "edgeIds").slice(0, mostTried);
+  if (edgeIds.length === 0) return best;
+  const isAside = best.against === "" ? {} : { directed: false };
+  const outcomes = yield edgeIds.map((id) => ({
+    name: "findPath",
+    input: { ...inputOf({ ...ends, via: all([ends.via, not(computed("id", "==", id))]) }), ...isAside },
+  }));
+  const found = outcomes.filter(({ data }) => data["found"] === true);
+  const [shortest] = found.toSorted((a, b) => (numberIn(a.data, "length") ?? 0) - (numberIn(b.data, "length") ?? 0));
+  return { outcome: shortest ?? { ...best.outcome, data: { found: false } }, against: best.against };
+}
+
+/** Steps, or what the weights add up to. */
+function lengthText(length: number, weight: string | undefined): string {
+  return weight === undefined ? counted(length, "step", "steps") : sayPair(weight, length);
+}
+
+function walkText(nodes: readonly JsonObject[]): string {
+  return nodes.length > 25 ? listedUpTo(nodes.map(chip), 20) : nodes.map(chip).join(" → ");
+}
+
+function* highlight(path: Outcome, color: string): Step<string> {
+  const set = textIn(path.data, "set");
+  const nodeIds = recordsIn(path.data, "nodes").map((node) => textIn(node, "id"));
+  const edgeIds = textsIn(path.data, "edgeIds");
+  const nodes = set === "" ? { nodeIds } : { selector: set };
+  const edges = set === "" ? { edgeIds } : { selector: set };
+  const outcomes = yield [
+    { name: "styleNodes", input: { ...nodes, color } },
+    ...(edgeIds.length === 0 ? [] : [{ name: "styleEdges", input: { ...edges, color, width: { scale: 2 } } }]),
+  ];
+  const failed = outcomes.find((outcome) => outcome.status !== "done");
+  return failed === undefined ? `It is ${color} now.` : failureText(failed, "It was not highlighted whole");
+}

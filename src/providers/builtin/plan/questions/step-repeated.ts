@@ -1,0 +1,45 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import { chip, counted, figure, listedUpTo, plainText, sayValue } from "../../answer/words";
+import type { Act } from "../../meaning/acts";
+import { all, compare } from "../../meaning/selectors";
+import { targetOf } from "../../meaning/subject-parts";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { call, numberIn, recordsIn, type Step } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+
+const mostShown = 8;
+
+/** Values more than one of them has, each with who has it. */
+export function* repeatedStep(act: Act & { readonly do: "repeated" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const { property } = act;
+  const outcome = yield* call("aggregate", {
+    target: "nodes",
+    measure: "count",
+    groupBy: property,
+    ...targetOf(subject),
+  });
+  if (outcome.status !== "done") return failureText(outcome, "They could not be compared");
+  const groups = recordsIn(outcome.data, "rows").flatMap((row) => {
+    const [group, value] = [row["group"], row["value"]];
+    const isText = typeof group === "string" || typeof group === "number" || typeof group === "boolean";
+    return isText && group !== "" && typeof value === "number" && value > 1 ? [{ group, value }] : [];
+  });
+  if (groups.length === 0) return `No ${plainText(subject.many)} have the same ${plainText(property)}.`;
+  const shown = groups.slice(0, mostShown);
+  const found = yield shown.map(({ group }) => ({
+    name: "findNodes",
+    input: { selector: printSelector(all([subject.selector, compare(property, "==", group)])), limit: 12 },
+  }));
+  const lines = shown.map(({ group, value }, at) => {
+    const data = found[at]?.data ?? {};
+    const names = listedUpTo(recordsIn(data, "nodes").map(chip), 8, numberIn(data, "count") ?? value);
+    return `- ${sayValue(group)} (${figure(value)}): ${names}`;
+  });
+  const count = counted(groups.length, "value is", "values are");
+  const more = groups.length > shown.length ? `\n\n${figure(shown.length)} of ${figure(groups.length)}.` : "";
+  return `${count} there more than once, by ${plainText(property)}:\n\n${lines.join("\n")}${more}`;
+}

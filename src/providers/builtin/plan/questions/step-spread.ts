@@ -1,0 +1,25 @@
+import { measureName, plainText, sayMeasure } from "../../answer/words";
+import type { Act } from "../../meaning/acts";
+import { targetOf } from "../../meaning/subject-parts";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { numberIn, recordsIn, type Step } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+
+/** How far the highest and the lowest value are apart. */
+export function* spreadStep({ what, property }: Act & { readonly do: "spread" }, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const outcomes = yield ["max", "min"].map((measure) => ({
+    name: "aggregate",
+    input: { target: subject.target, measure, property, ...targetOf(subject) },
+  }));
+  const failed = outcomes.find(({ status }) => status !== "done");
+  if (failed !== undefined) return failureText(failed, "That could not be worked out");
+  const [high, low] = outcomes.map(({ data }) => numberIn(recordsIn(data, "rows")[0] ?? {}, "value"));
+  if (high === undefined || high === null || low === undefined || low === null)
+    return `No ${plainText(subject.many)} have a value of ${plainText(property)}.`;
+  const apart = sayMeasure(property, Number((high - low).toPrecision(12)));
+  return `The difference is ${apart}: ${measureName(property)} runs from ${sayMeasure(property, low)} to ${sayMeasure(property, high)}.`;
+}

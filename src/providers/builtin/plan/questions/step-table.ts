@@ -1,0 +1,46 @@
+import type { JsonObject } from "@/lib/json";
+import { capital, chip, chipOf, counted, figure, measureName, plainText, sayMeasure, table } from "../../answer/words";
+import type { Ref } from "../../meaning/acts";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { call, numberIn, recordIn, recordsIn, type Step, textIn } from "../outcome";
+import { resolveRef } from "../resolve/resolve-ref";
+import { withSet } from "./step-facts";
+
+const mostRows = 20;
+const mostColumns = 6;
+
+/** The elements one under the other, their attributes beside them. */
+export function* tableStep(what: Ref, desk: Desk): Step<string> {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const isNodes = subject.target === "nodes";
+  const outcome = yield* call(isNodes ? "findNodes" : "findEdges", {
+    selector: selectorText(subject),
+    limit: mostRows,
+  });
+  if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
+  const records = recordsIn(outcome.data, subject.target);
+  const total = numberIn(outcome.data, "count") ?? records.length;
+  desk.found = withSet(subject, outcome, total);
+  if (records.length === 0) return `There are no ${plainText(subject.many)}.`;
+  const names = columnsOf(records, isNodes ? (desk.request.context.profile.labelAttribute ?? "label") : null);
+  const heads = [...(isNodes ? ["Name"] : ["From", "To"]), ...names.map((name) => capital(measureName(name)))];
+  const rows = records.map((record) => [
+    ...(isNodes ? [chip(record)] : [chipOf(textIn(record, "source")), chipOf(textIn(record, "target"))]),
+    ...names.map((name) => sayMeasure(name, recordIn(record, "data")[name])),
+  ]);
+  const head = counted(total, plainText(subject.one), plainText(subject.many));
+  const cut = total > records.length ? `, the first ${figure(records.length)}` : "";
+  return `${head}${cut}:\n\n${table(heads, rows)}`;
+}
+
+/** What the records have, in their order; the name stands first already. */
+function columnsOf(records: readonly JsonObject[], label: string | null): readonly string[] {
+  const names = records.flatMap((record) =>
+    Object.entries(recordIn(record, "data")).flatMap(([name, value]) => (value === null ? [] : [name])),
+  );
+  return [...new Set(names)].filter((name) => name !== label).slice(0, mostColumns);
+}

@@ -1,0 +1,126 @@
+import type { JsonObject, JsonValue } from "@/lib/json";
+import { chipOf, figure, listed, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
+import { bothEnds } from "../../grammar/things/both-ends";
+import type { Act } from "../../meaning/acts";
+import { attributeUnit } from "../../schema/attribute-unit";
+import type { Desk } from "../desk";
+import { failureText } from "../failures";
+import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "../outcome";
+
+/** Two nodes by one number: the answer first, then both values. */
+export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [first, second] = found.ends;
+  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
+  const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
+  const best = compared.find(({ values }) => values.every((value) => value !== null)) ?? compared[0];
+  return best === undefined ? "" : verdict({ ...act, ...best }, [first.id, second.id], best.values);
+}
+
+/** Numbers, and dates as they are written. */
+function measureIn(data: JsonObject, property: string): number | string | null {
+  if (property === "degree") return numberIn(data, "degree");
+  const value = recordIn(data, "data")[property];
+  return typeof value === "number" || typeof value === "string" ? value : null;
+}
+
+function verdict(
+  act: Act & { readonly do: "versus" },
+  [a, b]: readonly [string, string],
+  values: readonly (number | string | null)[],
+): string {
+  const [one = null, other = null] = values;
+  const name = plainText(act.property);
+  const missing = [a, b].filter((_, at) => (values[at] ?? null) === null).map(chipOf);
+  if (one === null || other === null)
+    return `That cannot be compared: ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no ${name}.`;
+  const both = `${chipOf(a)} has ${sayPair(act.property, one)}, ${chipOf(b)} has ${sayMeasure(act.property, other)}.`;
+  const order = ordered(one, other);
+  const lead = act.isMore ? order : -order;
+  if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
+  if (act.asks === "difference" && typeof one === "number" && typeof other === "number")
+    return `${difference(act.property, Math.abs(one - other))}: ${both}`;
+  return `${winner(lead, a, b)}: ${both}`;
+}
+
+function ordered(one: number | string, other: number | string): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  const [a, b] = [String(one), String(other)];
+  if (a === b) return 0;
+  return a > b ? 1 : -1;
+}
+
+function difference(property: string, value: number): string {
+  return attributeUnit(property) ? sayMeasure(property, value) : figure(value);
+}
+
+function winner(lead: number, a: string, b: string): string {
+  if (lead === 0) return "Neither";
+  return chipOf(lead > 0 ? a : b);
+}
+
+/** Two nodes side by side: each attribute that either has, and the number of links. */
+export function* sideBySideStep(act: Act & { readonly do: "sideBySide" }, desk: Desk): Step<string> {
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [first, second] = found.ends;
+  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const [a, b] = [sidesOf(outcomes[0]), sidesOf(outcomes[1])];
+  const label = desk.schema.context.profile.labelAttribute;
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => name !== label).slice(0, 20);
+  const rows = names.map(
+    (name) => `| ${measureName(name)} | ${sayMeasure(name, a[name])} | ${sayMeasure(name, b[name])} |`,
+  );
+  const same = names.filter((name) => isSame(a[name], b[name])).map(measureName);
+  const alike = same.length === 0 ? "They have no value in common." : `They have the same ${listed(same)}.`;
+  return [alike, `| | ${chipOf(first.id)} | ${chipOf(second.id)} |\n| --- | --- | --- |\n${rows.join("\n")}`].join(
+    "\n\n",
+  );
+}
+
+/** "Are they of the same city?": yes or no, with what each has. */
+export function* sameValueStep(act: Act & { readonly do: "sameValue" }, desk: Desk): Step<string> {
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [first, second] = found.ends;
+  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const [a, b] = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]];
+  const pair = (value: JsonValue | undefined): string =>
+    value === undefined ? `no ${plainText(act.property)}` : sayPair(act.property, value);
+  if (a !== undefined && isSame(a, b)) return `Yes: both ${chipOf(first.id)} and ${chipOf(second.id)} have ${pair(a)}.`;
+  return `No: ${chipOf(first.id)} has ${pair(a)}, ${chipOf(second.id)} has ${pair(b)}.`;
+}
+
+function sidesOf(outcome: Outcome | undefined): JsonObject {
+  return outcome === undefined
+    ? {}
+    : { ...recordIn(outcome.data, "data"), links: numberIn(outcome.data, "degree") ?? 0 };
+}
+
+function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The value of the edge between two nodes. */
+export function* edgeValueStep(act: Act & { readonly do: "edgeValue" }, desk: Desk): Step<string> {
+  const found = yield* bothEnds(act.ends, desk);
+  if (!found.success) return found.text;
+  const [from, to] = found.ends;
+  const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
+  const outcome = yield* call("findEdges", {
+    selector: `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`,
+    limit: 10,
+  });
+  if (outcome.status !== "done") return failureText(outcome, "That could not be looked up");
+  const edges = recordsIn(outcome.data, "edges");
+  const both = `${chipOf(from.id)} and ${chipOf(to.id)}`;
+  if (edges.length === 0) return `There is no edge between ${both}, so there is no ${plainText(act.property)}.`;
+  const ahead = edges.filter((edge) => edge["source"] === from.id);
+  const values = (ahead.length > 0 ? ahead : edges)
+    .map((edge) => recordIn(edge, "data")[act.property])
+    .filter((value) => value !== undefined && value !== null);
+  if (values.length === 0) return `The edge between ${both} has no ${plainText(act.property)}.`;
+  return `${values.map((value) => sayMeasure(act.property, value)).join(" and ")} is the ${measureName(act.property)} between ${both}.`;
+}

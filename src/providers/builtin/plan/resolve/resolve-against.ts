@@ -1,0 +1,33 @@
+import type { Selector } from "@/graph/selector/selector-types";
+import { chipOf, plainText } from "../../answer/words";
+import type { Against, Ref } from "../../meaning/acts";
+import { all, compare, idIn, not } from "../../meaning/selectors";
+import type { Desk } from "../desk";
+import { asNodes, lookUp, refusalFor } from "../look-up";
+import { call, numberIn, recordIn, recordsIn, type Step } from "../outcome";
+
+type Found =
+  | { readonly success: true; readonly selector?: Selector }
+  | { readonly success: false; readonly text: string };
+
+/** "above average load", "older than Ann": what it is compared with is found out first. */
+export function* resolveAgainst(against: Against | undefined, target: Ref["target"], desk: Desk): Step<Found> {
+  if (against === undefined) return { success: true };
+  if (against.name !== undefined) return yield* againstNode(against, against.name, desk);
+  const { property, cmp } = against;
+  const outcome = yield* call("aggregate", { target, measure: "mean", property });
+  const value = numberIn(recordsIn(outcome.data, "rows")[0] ?? {}, "value");
+  if (value === null) return { success: false, text: "The average could not be worked out." };
+  return { success: true, selector: compare(property, cmp, value) };
+}
+
+function* againstNode({ property, cmp }: Against, name: string, desk: Desk): Step<Found> {
+  const [looked] = yield* asNodes(yield* lookUp([name], desk));
+  const wrong = refusalFor(name, looked, desk);
+  if (wrong !== null || looked?.kind !== "node") return { success: false, text: wrong ?? "" };
+  const { data } = yield* call("getNode", { id: looked.id });
+  const value = property === "degree" ? numberIn(data, "degree") : recordIn(data, "data")[property];
+  if (typeof value !== "number" && typeof value !== "string")
+    return { success: false, text: `${chipOf(looked.id)} has no ${plainText(property)} to compare with.` };
+  return { success: true, selector: all([compare(property, cmp, value), not(idIn([looked.id]))]) };
+}

@@ -1,0 +1,110 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector/selector-types";
+import { reachedFrom } from "../../grammar/things/reached-from";
+import type { Near, Ref } from "../../meaning/acts";
+import { all, idIn, not } from "../../meaning/selectors";
+import { isOpenWay } from "../../schema/relation-match";
+import type { Desk, Resolved, Subject } from "../desk";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
+import { together } from "../together";
+import { resolveNames } from "./resolve-names";
+
+/** Of these only the neighbours (or only the others), of each that is named. */
+export function* narrowed(
+  ref: Ref,
+  nears: readonly Near[],
+  { own, desk, resolve }: { readonly own: Subject; readonly desk: Desk; readonly resolve: Resolve },
+): Step<Resolved> {
+  const found = yield* together(nears.map((near) => resolveNear(near, desk, resolve)));
+  const subjects: Subject[] = [];
+  for (const one of found) {
+    if (!one.success) return one;
+    subjects.push(one.subject);
+  }
+  const [first] = subjects;
+  const isPlain = ref.where === undefined && ref.base === "all" && ref.without === undefined;
+  const isWhole = isPlain && subjects.length === 1 && nears.every(({ isNegated }) => !isNegated);
+  const noun = nears[0]?.isShared === true ? {} : { one: ref.one, many: ref.many };
+  if (isWhole && first !== undefined) return { success: true, subject: { ...first, ...noun } };
+  const reached = subjects.map(({ selector }, at) => (nears[at]?.isNegated === true ? not(selector) : selector));
+  const { ids: _ids, count: _count, ...rest } = own;
+  return { success: true, subject: { ...rest, selector: all([own.selector, ...reached]), isAll: false } };
+}
+
+/** Finds out which nodes a phrase within a phrase means. */
+type Resolve = (ref: Ref, desk: Desk) => Step<Resolved>;
+
+/** The neighbours of what is named, of what a phrase describes, or of what was spoken of. */
+function* resolveNear(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> {
+  const from = yield* startOf(near, desk, resolve);
+  if (!from.success) return from;
+  const found = yield* reachedBy(from.subject, near, desk);
+  const earlier = found.success && found.subject.count === 0 ? stillSpokenOf(near, desk) : null;
+  const again = earlier === null ? found : yield* reachedBy(earlier, near, desk);
+  return again.success && again.subject.count !== 0 ? again : found;
+}
+
+/** "who directs it? where is it staged?": a thing stays "it" when people were told of it. */
+function stillSpokenOf(near: Near, { found, spoken, request }: Desk): Subject | null {
+  const isOpen = near.names.length === 0 && near.of === undefined && near.relation !== undefined && found === null;
+  return isOpen && /\bits?\b/iu.test(request.history.at(-1)?.user ?? "") ? spoken.before() : null;
+}
+
+function* reachedBy(start: Subject, near: Near, desk: Desk): Step<Resolved> {
+  if (start.ids?.length === 0) return { success: true, subject: { ...start, count: 0 } };
+  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near);
+  const via = near.via === undefined ? {} : { via: printSelector(near.via) };
+  const who = start.ids === undefined ? { selector: printSelector(start.selector) } : { ids: start.ids };
+  const both = { ...who, depth: near.depth, ...via };
+  if (near.depth === 0) return yield* reachedFrom(start, near, desk, foundNear);
+  const isOneWay = near.direction !== "both";
+  let outcome = yield* call("getNeighbors", isOneWay ? { ...both, direction: near.direction } : both);
+  const isOpen = near.relation === undefined || isOpenWay(near.relation);
+  if (isOneWay && isOpen && near.depth === 1 && numberIn(outcome.data, "count") === 0)
+    outcome = yield* call("getNeighbors", both);
+  if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
+  return { success: true, subject: reachedNear(outcome, near) };
+}
+
+/** All of it, or only what is as far away as that. */
+function reachedNear(outcome: Outcome, { depth, isAtDepth }: Near): Subject {
+  if (isAtDepth !== true) return foundNear(outcome);
+  const far = recordsIn(outcome.data, "nodes").filter((node) => numberIn(node, "distance") === depth);
+  const ids = far.map((node) => textIn(node, "id"));
+  return { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: ids.length, isAll: false };
+}
+
+function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {
+  const how = {
+    ...(near.via === undefined ? {} : { via: printSelector(near.via) }),
+    ...(near.direction === "both" ? {} : { direction: near.direction }),
+  };
+  const outcomes = yield ids.map((id) => ({ name: "getNeighbors", input: { ids: [id], ...how } }));
+  if (outcomes.some((outcome) => outcome.status !== "done"))
+    return { success: false, text: "The neighbours could not be read." };
+  const selector = all([...outcomes.map((outcome) => foundNear(outcome).selector), not(idIn(ids))]);
+  return {
+    success: true,
+    subject: { selector, target: "nodes", one: "shared neighbour", many: "shared neighbours", isAll: false },
+  };
+}
+
+function* startOf(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> {
+  if (near.names.length > 0) return yield* resolveNames({ ...plainRef, base: "names", names: near.names }, desk);
+  if (near.of !== undefined) return yield* resolve(near.of, desk);
+  const subject = desk.found ?? desk.spoken.last();
+  return subject === null
+    ? { success: false, text: "It is not clear whose neighbours are meant." }
+    : { success: true, subject };
+}
+
+function foundNear(outcome: Outcome): Subject {
+  const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const count = numberIn(outcome.data, "count") ?? ids.length;
+  const set = textIn(outcome.data, "set");
+  const selector: Selector = set === "" ? idIn(ids) : { op: "set", name: set.replace(/^\$/u, "") };
+  const subject = { selector, target: "nodes", one: "node", many: "nodes", count, isAll: false } as const;
+  return ids.length === count ? { ...subject, ids } : subject;
+}
+
+const plainRef: Ref = { target: "nodes", base: "all", one: "node", many: "nodes", isAll: false, mended: [] };

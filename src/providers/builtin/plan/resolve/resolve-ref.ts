@@ -1,0 +1,184 @@
+import { missingText } from "../../answer/missing-word";
+import { plainText } from "../../answer/words";
+import { outsideParts, spokeOfParts } from "../../dialogue/outside-parts";
+import { rankedRows } from "../../dialogue/ranked-rows";
+import type { Ranking, Ref } from "../../meaning/acts";
+import { all, idIn, not } from "../../meaning/selectors";
+import { selectorText } from "../../meaning/subject-parts";
+import { mentioning } from "../../schema/mentioning";
+import type { Desk, Resolved, Subject } from "../desk";
+import { lookUp, refusalFor } from "../look-up";
+import { call, type Step, textIn, textsIn } from "../outcome";
+import { resolveAgainst } from "./resolve-against";
+import { resolveNames, selectorsOf } from "./resolve-names";
+import { narrowed } from "./resolve-near";
+import { resolveTied } from "./resolve-tied";
+import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties";
+
+/** Finds out which elements a phrase means: names are looked up, neighbours and rankings fetched. */
+export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
+  const plain = yield* resolvePlain(ref, desk);
+  const joined = yield* resolveTies(ref, plain, desk);
+  const found = yield* resolveAmounts(ref, joined);
+  if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
+  return yield* resolveRank(ref.rank, ref, { subject: found.subject, desk });
+}
+
+/** Those with as many ties as is asked for, of each kind. */
+function* resolveAmounts({ tied, tiedAlso = [] }: Ref, joined: Resolved): Step<Resolved> {
+  let found = joined;
+  for (const one of tied === undefined ? [] : [tied, ...tiedAlso])
+    if (found.success) found = yield* resolveTied(one, found.subject);
+  return found;
+}
+
+function* resolveTies(ref: Ref, plain: Resolved, desk: Desk): Step<Resolved> {
+  if (!plain.success) return plain;
+  if (ref.isWithNeighbours === true) return yield* resolveWithNeighbours(plain.subject, ref);
+  return ref.ends === undefined ? plain : yield* resolveEnds(ref.ends, plain.subject, desk);
+}
+
+function* resolvePlain(ref: Ref, desk: Desk): Step<Resolved> {
+  if (ref.base === "part") return yield* resolvePart(ref);
+  if (ref.near === undefined) {
+    if (ref.base === "names") return yield* resolveNames(ref, desk);
+    if (ref.base === "all" && ref.unknown !== undefined) return yield* resolveUnknown(ref, ref.unknown, desk);
+    const parts = ref.base === "previous" && spokeOfParts(desk) ? yield* outsideParts() : null;
+    if (parts !== null) return { success: true, subject: { ...parts, selector: all([parts.selector, ref.where]) } };
+  }
+  return yield* resolveBase(ref, desk);
+}
+
+function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
+  const base = ref.base === "names" ? yield* resolveNames(ref, desk) : baseOf(ref, desk);
+  if (!base.success) return base;
+  const excluded = yield* selectorsOf(ref.without ?? [], desk);
+  if (!excluded.success) return excluded;
+  const against = yield* resolveAgainst(ref.against, ref.target, desk);
+  if (!against.success) return against;
+  const terms = [base.subject.selector, ref.where, against.selector, ...excluded.selectors.map(not)];
+  const isAll = base.subject.isAll && excluded.selectors.length === 0;
+  const own: Subject = { ...base.subject, isAll, selector: all(terms) };
+  if (ref.near === undefined) return { success: true, subject: own };
+  return yield* narrowed(ref, [ref.near, ...(ref.nearAlso ?? [])], { own, desk, resolve: resolveRef });
+}
+
+function baseOf(ref: Ref, desk: Desk): Resolved {
+  const noun = { target: ref.target, one: ref.one, many: ref.many };
+  const { context } = desk.request;
+  if (ref.base === "selected") {
+    const { nodeCount, edgeCount } = context.selection;
+    const target = nodeCount === 0 && edgeCount > 0 ? "edges" : ref.target;
+    if (nodeCount + edgeCount === 0) return { success: false, text: "Nothing is selected now." };
+    return { success: true, subject: { ...noun, target, selector: { op: "set", name: "selected" }, isAll: false } };
+  }
+  if (ref.base === "all" || ref.base === "names") {
+    return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: ref.where === undefined } };
+  }
+  return spokenBase(ref, desk);
+}
+
+/** What was spoken of, or all but that. "Those in York" as the first thing said are all that are in York. */
+function spokenBase(ref: Ref, desk: Desk): Resolved {
+  const noun = { target: ref.target, one: ref.one, many: ref.many };
+  const others = ref.base === "rest" ? desk.spoken.others() : null;
+  if (others !== null) return { success: true, subject: others };
+  const before = spokenOf(ref, desk);
+  const isTold = [ref.where, ref.near, ref.against, ref.rank].some((part) => part !== undefined);
+  if (before === null && ref.base !== "rest" && isTold)
+    return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
+  if (before === null)
+    return { success: false, text: `It is not clear which ${ref.target} are meant: nothing was spoken of before.` };
+  if (ref.base === "rest")
+    return {
+      success: true,
+      subject: {
+        ...noun,
+        many: `other ${before.target}`,
+        one: `other ${before.target === "nodes" ? "node" : "edge"}`,
+        target: before.target,
+        selector: not(before.selector),
+        isAll: false,
+      },
+    };
+  const isSame = ref.where === undefined;
+  return {
+    success: true,
+    subject: { ...before, ...(isSame ? {} : { one: `of the ${before.many}`, many: before.many }), isAll: false },
+  };
+}
+
+function spokenOf(ref: Ref, desk: Desk): Subject | null {
+  const before = (ref.base === "message" ? desk.found : null) ?? desk.spoken.last();
+  if (before !== null) return before;
+  const { nodeCount } = desk.request.context.selection;
+  if (nodeCount === 0) return null;
+  return {
+    selector: { op: "set", name: "selected" },
+    target: "nodes",
+    one: "selected node",
+    many: "selected nodes",
+    isAll: false,
+  };
+}
+
+/** A word that means nothing in the profile: perhaps a name, perhaps a value of an attribute with many. */
+function* resolveUnknown(ref: Ref, word: string, desk: Desk): Step<Resolved> {
+  const [looked] = yield* lookUp([word], desk, ref.isNoun === true);
+  const isMissing = looked === undefined || looked.kind === "none";
+  if (isMissing && ref.isNoun === true) {
+    const { unknown: _unknown, isNoun: _isNoun, ...known } = ref;
+    return yield* resolveBase(known, desk);
+  }
+  const mention = isMissing && ref.isExact !== true ? yield* mentioning(word, ref, desk) : null;
+  if (mention !== null) return { success: true, subject: mention };
+  if (isMissing) return { success: false, text: missingText(word, looked, desk) };
+  const wrong = refusalFor(word, looked, desk);
+  if (wrong !== null) return { success: false, text: wrong };
+  const noun = { target: "nodes" as const, isAll: false };
+  if (looked.kind === "node")
+    return {
+      success: true,
+      subject: {
+        ...noun,
+        one: "node",
+        many: "nodes",
+        selector: all([idIn([looked.id]), ref.where]),
+        ids: [looked.id],
+        count: 1,
+      },
+    };
+  const selector = looked.kind === "value" ? looked.selector : ({ op: "all" } as const);
+  return {
+    success: true,
+    subject: { ...noun, one: `${word} node`, many: `${word} nodes`, selector: all([selector, ref.where]) },
+  };
+}
+
+function* resolveRank(
+  rank: Ranking,
+  ref: Ref,
+  found: { readonly subject: Subject; readonly desk: Desk },
+): Step<Resolved> {
+  const { subject, desk } = found;
+  if (subject.target === "edges") return yield* rankEdges(rank, subject);
+  const { rows, outcome } = yield* rankedRows(rank, subject, desk);
+  const ids = rows.map((node) => textIn(node, "id"));
+  if (ids.length === 0 && outcome.status !== "done")
+    return { success: false, text: `Nodes could not be ranked by ${plainText(rank.by)}.` };
+  if (ids.length === 0) return { success: false, text: `No ${ref.many} have a value of ${plainText(rank.by)}.` };
+  return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
+}
+
+function* rankEdges(rank: Ranking, subject: Subject): Step<Resolved> {
+  const outcome = yield* call("findEdges", {
+    selector: selectorText(subject),
+    sortBy: rank.by,
+    order: rank.order,
+    limit: rank.limit,
+  });
+  const ids = textsIn(outcome.data, "edgeIds").slice(0, rank.limit);
+  if (outcome.status !== "done" || ids.length === 0)
+    return { success: false, text: `Edges could not be ranked by ${plainText(rank.by)}.` };
+  return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
+}

@@ -1,0 +1,153 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Field, Selector } from "@/graph/selector/selector-types";
+import { assertNever } from "@/lib/assert-never";
+import type { JsonValue } from "@/lib/json";
+import type { Tied } from "../../meaning/acts";
+import { all, idIn, not } from "../../meaning/selectors";
+import type { Resolved, Subject } from "../desk";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
+
+/** Those of the nodes that have as many ties as is asked. */
+export function* resolveTied(tied: Tied, subject: Subject): Step<Resolved> {
+  if (tied.order !== undefined) return yield* resolveMost(tied, subject);
+  const isNone = (tied.cmp === "<" && tied.count <= 1) || (tied.cmp === "==" && tied.count === 0);
+  const isSome = tied.cmp === ">=" && tied.count <= 1;
+  if (isNone || isSome) return yield* havingAny(tied, subject, isNone);
+  const rows = yield* tieCounts(tied);
+  if (rows === null) return failed;
+  const isLow = tied.cmp === "<" || tied.cmp === "<=";
+  const fitting = rows.filter(({ count }) => holds(count, tied) !== isLow).map(({ id }) => id);
+  const chosen: Selector =
+    fitting.length === 0 ? { op: "in", field: { name: "id", of: "computed" }, values: [] } : idIn(fitting);
+  return narrowedTo(subject, isLow ? not(chosen) : chosen);
+}
+
+const failed = { success: false, text: "The ties could not be counted." } as const;
+
+function holds(count: number, tied: Tied): boolean {
+  switch (tied.cmp) {
+    case ">":
+      return count > tied.count;
+    case ">=":
+      return count >= tied.count;
+    case "<":
+      return count < tied.count;
+    case "<=":
+      return count <= tied.count;
+    case "==":
+      return count === tied.count;
+  }
+}
+
+function narrowedTo(subject: Subject, term: Selector): Resolved {
+  const { ids: _ids, count: _count, ...rest } = subject;
+  return { success: true, subject: { ...rest, selector: all([subject.selector, term]), isAll: false } };
+}
+
+/** What is next to the other end: those have at least one. */
+function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved> {
+  // Of everything the neighbours would leave out whom one of its own kind is tied to.
+  if (tied.where === undefined) return yield* byCounts(tied, subject, isNone);
+  const back = { in: "out", out: "in", both: "both" } as const;
+  const outcome = yield* call("getNeighbors", {
+    selector: printSelector(tied.where),
+    ...(tied.via === undefined ? {} : { via: printSelector(tied.via) }),
+    ...(tied.direction === "both" ? {} : { direction: back[tied.direction] }),
+  });
+  if (outcome.status !== "done") return failed;
+  const set = textIn(outcome.data, "set").replace(/^\$/u, "");
+  const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const having: Selector = set === "" ? idIn(ids) : { op: "set", name: set };
+  return narrowedTo(subject, isNone ? not(having) : having);
+}
+
+/** Ends of the edges themselves, where nothing is said of the other end. */
+function* byCounts(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved> {
+  const rows = yield* tieCounts(tied);
+  if (rows === null) return failed;
+  const having = idIn(rows.map(({ id }) => id));
+  return narrowedTo(subject, isNone ? not(having) : having);
+}
+
+function* resolveMost(tied: Tied, subject: Subject): Step<Resolved> {
+  const best = yield* mostTied(tied, subject);
+  if (best === null) return failed;
+  const [first] = best;
+  if (first === undefined) return { success: false, text: "None of them has such a tie." };
+  const ids = best.filter(({ count }) => count === first.count).map(({ id }) => id);
+  return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
+}
+
+export interface TieCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** The nodes of the subject with their numbers of ties, best first. */
+export function* mostTied(tied: Tied, subject: Subject): Step<readonly TieCount[] | null> {
+  const rows = yield* tieCounts(tied);
+  if (rows === null || subject.isAll) return rows === null ? null : inOrder(rows, tied.order);
+  const kept = yield* call("findNodes", {
+    selector: printSelector(all([subject.selector, idIn(rows.map(({ id }) => id))])),
+    limit: 100,
+  });
+  if (kept.status !== "done") return null;
+  const known = new Set(recordsIn(kept.data, "nodes").map((node) => textIn(node, "id")));
+  return inOrder(
+    rows.filter(({ id }) => known.has(id)),
+    tied.order,
+  );
+}
+
+export function inOrder(rows: readonly TieCount[], order: Tied["order"]): readonly TieCount[] {
+  return rows.toSorted((a, b) => (order === "asc" ? a.count - b.count : b.count - a.count));
+}
+
+/** How many such edges each node has, at the end that is meant. */
+function* tieCounts(tied: Tied): Step<readonly TieCount[] | null> {
+  const sides = { out: ["source"], in: ["target"], both: ["source", "target"] } as const;
+  const outcomes = yield sides[tied.direction].map((side) => ({
+    name: "aggregate",
+    input: { target: "edges", measure: "count", groupBy: side, selector: edgesText(tied, side) },
+  }));
+  if (outcomes.some(({ status }) => status !== "done")) return null;
+  return countTies(outcomes);
+}
+
+/** What each node has of them, from the counts at either end. */
+export function countTies(outcomes: readonly Outcome[]): readonly TieCount[] {
+  const counts = new Map<string, number>();
+  for (const row of outcomes.flatMap((outcome) => recordsIn(outcome.data, "rows"))) {
+    const id: JsonValue | undefined = row["group"];
+    if (typeof id === "string") counts.set(id, (counts.get(id) ?? 0) + (numberIn(row, "value") ?? 0));
+  }
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
+function edgesText(tied: Tied, side: "source" | "target"): string {
+  const other = side === "source" ? "target" : "source";
+  const where = tied.where === undefined ? undefined : atEnd(tied.where, other);
+  return printSelector(all([tied.via, where]));
+}
+
+/** The conditions on a node as conditions on one end of its edges. */
+function atEnd(selector: Selector, end: "source" | "target"): Selector {
+  const turned = (field: Field): Field => ({ ...field, end });
+  switch (selector.op) {
+    case "and":
+    case "or":
+      return { ...selector, terms: selector.terms.map((term) => atEnd(term, end)) };
+    case "not":
+      return { ...selector, term: atEnd(selector.term, end) };
+    case "compare":
+    case "in":
+    case "exists":
+      return { ...selector, field: turned(selector.field) };
+    case "all":
+    case "set":
+    case "neighbors":
+      return selector;
+    default:
+      return assertNever(selector);
+  }
+}

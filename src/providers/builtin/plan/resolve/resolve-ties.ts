@@ -1,0 +1,61 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector/selector-types";
+import { listed, plainText } from "../../answer/words";
+import { largestPartOf } from "../../dialogue/outside-parts";
+import type { EdgeEnds, Ref } from "../../meaning/acts";
+import { all, any, idIn } from "../../meaning/selectors";
+import type { Desk, Resolved, Subject } from "../desk";
+import { lookUp, refusalFor } from "../look-up";
+import { call, recordsIn, type Step, textIn } from "../outcome";
+
+/** Of these edges only those at the named nodes. */
+export function* resolveEnds(ends: EdgeEnds, subject: Subject, desk: Desk): Step<Resolved> {
+  const looked = yield* lookUp(ends.names, desk, true);
+  const wrong = ends.names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
+  const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
+  const isOneWay = desk.request.context.profile.directed && ends.side !== "both";
+  const fields = isOneWay ? [ends.side] : ["source", "target"];
+  const touching = any(fields.map((name) => endIn(name, ids)));
+  const of = `of ${listed(ends.names.map(plainText))}`;
+  const { ids: _ids, count: _count, ...rest } = subject;
+  return {
+    success: true,
+    subject: {
+      ...rest,
+      target: "edges",
+      selector: all([subject.selector, touching]),
+      one: `${subject.one} ${of}`,
+      many: `${subject.many} ${of}`,
+      isAll: false,
+    },
+  };
+}
+
+function endIn(name: string, ids: readonly string[]): Selector {
+  return { op: "in", field: { name, of: "computed" }, values: ids };
+}
+
+/** These and what is next to them. */
+export function* resolveWithNeighbours(subject: Subject, { withWhere, withVia, withDirection }: Ref): Step<Resolved> {
+  const way = withDirection === undefined || withDirection === "both" ? {} : { direction: withDirection };
+  const via = withVia === undefined ? {} : { via: printSelector(withVia), ...way };
+  const who = subject.ids === undefined ? { selector: printSelector(subject.selector) } : { ids: subject.ids };
+  const outcome = yield* call("getNeighbors", { ...who, ...via });
+  if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
+  const set = textIn(outcome.data, "set").replace(/^\$/u, "");
+  const near: Selector =
+    set === "" ? idIn(recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"))) : { op: "set", name: set };
+  const words = { one: "node of these and their neighbours", many: "nodes: these and their neighbours" };
+  return {
+    success: true,
+    subject: { ...words, target: "nodes", selector: any([subject.selector, all([near, withWhere])]), isAll: false },
+  };
+}
+
+/** The largest connected part, or what of it the conditions hold for. */
+export function* resolvePart(ref: Ref): Step<Resolved> {
+  const part = yield* largestPartOf();
+  if (part === null) return { success: false, text: "The largest part could not be worked out." };
+  return { success: true, subject: { ...part, selector: all([part.selector, ref.where]) } };
+}

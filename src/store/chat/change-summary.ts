@@ -1,0 +1,93 @@
+import type { ToolOutcome } from "@/ai/results/execution-result";
+import type { ChangeCounts } from "@/graph/changes/describe-step";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+
+/** Of what a change card speaks, in its order. */
+export const changeKinds = [
+  "graphOpened",
+  "nodesAdded",
+  "edgesAdded",
+  "nodesRemoved",
+  "edgesRemoved",
+  "nodesRecoloured",
+  "edgesRecoloured",
+  "nodesResized",
+  "edgesResized",
+  "nodesRestyled",
+  "edgesRestyled",
+  "stylesCleared",
+  "stylesChanged",
+  "nodesEdited",
+  "edgesEdited",
+  "nodesMoved",
+  "setsSaved",
+  "filterChanged",
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One part of the sentence: "12 nodes recoloured". */
+export interface ChangePart {
+  readonly kind: ChangeKind;
+  readonly count: number;
+}
+
+/** What a turn changed, in numbers. Null when nothing changed. */
+export function changeSummary(counts: ChangeCounts, outcomes: readonly ToolOutcome[]): readonly ChangePart[] | null {
+  if (counts.graphReplaced) return [{ kind: "graphOpened", count: 1 }];
+  const styled = counts.layersChanged === 0 ? [] : styledParts(withoutUndone(outcomes));
+  const parts: readonly ChangePart[] = [
+    { kind: "nodesAdded", count: counts.nodesAdded },
+    { kind: "edgesAdded", count: counts.edgesAdded },
+    { kind: "nodesRemoved", count: counts.nodesRemoved },
+    { kind: "edgesRemoved", count: counts.edgesRemoved },
+    ...styled,
+    { kind: "stylesChanged", count: styled.length === 0 ? counts.layersChanged : 0 },
+    { kind: "nodesEdited", count: counts.nodesChanged },
+    { kind: "edgesEdited", count: counts.edgesChanged },
+    { kind: "nodesMoved", count: counts.moved },
+    { kind: "setsSaved", count: counts.setsChanged },
+    { kind: "filterChanged", count: counts.filterChanged ? 1 : 0 },
+  ];
+  const told = parts.filter(({ count }) => count > 0);
+  return told.length === 0 ? null : told;
+}
+
+/** An undo in a message takes back its own calls first, and names them by their titles. */
+function withoutUndone(outcomes: readonly ToolOutcome[]): readonly ToolOutcome[] {
+  const kept: ToolOutcome[] = [];
+  for (const outcome of outcomes) {
+    const undone = outcome.name === "undo" && isJsonObject(outcome.data) ? outcome.data["undone"] : undefined;
+    for (const title of Array.isArray(undone) ? undone : []) {
+      const at = kept.findLastIndex((one) => one.title === title);
+      if (at >= 0) kept.splice(at, 1);
+    }
+    kept.push(outcome);
+  }
+  return kept;
+}
+
+/** Layers count one each; people want the elements. The same said twice is said once. */
+function styledParts(outcomes: readonly ToolOutcome[]): readonly ChangePart[] {
+  const parts = new Map<string, ChangePart>();
+  for (const outcome of outcomes) {
+    const part = styledPart(outcome);
+    if (part) parts.set(`${part.kind} ${part.count}`, part);
+  }
+  return [...parts.values()];
+}
+
+function styledPart({ name, input, success, data }: ToolOutcome): ChangePart | null {
+  if (!success || !isJsonObject(data)) return null;
+  if (name === "clearStyles") return { kind: "stylesCleared", count: 1 };
+  const count = data["styledCount"];
+  if (typeof count !== "number" || count === 0) return null;
+  const isEdges = name === "styleEdges" || input["target"] === "edges";
+  return { kind: kindOf(input, isEdges), count };
+}
+
+function kindOf(input: JsonObject, isEdges: boolean): ChangeKind {
+  const channels = ["color", "size", "width"].filter((name) => name in input || input["channel"] === name);
+  if (channels.length !== 1) return isEdges ? "edgesRestyled" : "nodesRestyled";
+  if (channels[0] === "color") return isEdges ? "edgesRecoloured" : "nodesRecoloured";
+  return isEdges ? "edgesResized" : "nodesResized";
+}

@@ -1,0 +1,155 @@
+import type { Exchange } from "@/ai/history/messages";
+import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
+import type { Answerer, FailureKind } from "@/ai/port/provider-port";
+import type { ElementMarks } from "@/graph/changes/change-marks";
+import type { StepId } from "@/graph/document/document-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { ChangePart } from "./change-summary";
+
+export type ChatStepState = "running" | "waiting" | "done" | "failed" | "denied" | "stopped";
+
+/** One call of the assistant as people see it. */
+export interface ChatStep {
+  /** Steps are told apart by their call, never by their command. */
+  readonly callId: string;
+  readonly name: string;
+  readonly input: JsonObject;
+  readonly state: ChatStepState;
+  /** What the command said; "" while it runs. */
+  readonly message: string;
+  readonly hint?: string;
+  readonly data?: JsonValue;
+  readonly cached?: boolean;
+  readonly startedAt: number;
+  readonly durationMs: number | null;
+  /** What the model said before it made this call. */
+  readonly remark: string;
+}
+
+/** How a turn stands. */
+export type ChatTurnEnd =
+  | { readonly kind: "running" }
+  | { readonly kind: "done" }
+  | { readonly kind: "stopped" }
+  /** `isUnsent`: the assistant never had the message. */
+  | {
+      readonly kind: "failed";
+      /** In English, as who was asked tells it. */
+      readonly reason: string;
+      /** Of the failure, where who was asked knew one. */
+      readonly why?: FailureKind;
+      readonly detail?: string;
+      readonly isUnsent?: true;
+    };
+
+/** What was selected, and told, when a message was sent. */
+export interface ToldSelection {
+  readonly nodes: number;
+  readonly edges: number;
+  /** Of the first few nodes. */
+  readonly names: readonly string[];
+}
+
+/** A call that waits for the user's word. */
+export interface WaitingCall {
+  readonly callId: string;
+  readonly name: string;
+  readonly question: string;
+  /** What it would add, change and remove. */
+  readonly marks: ElementMarks;
+}
+
+/** What the answer of one message took. */
+export interface TurnUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** In US dollars. */
+  readonly cost?: number;
+  readonly tokensPerSecond?: number;
+  /** Partly counted from the text: an answer that is stopped does not tell its tokens. */
+  readonly isEstimated?: true;
+}
+
+/** One message and all that came of it. */
+export interface ChatTurn {
+  readonly id: string;
+  readonly asked: string;
+  /** Who was asked: a provider's id. */
+  readonly provider: string;
+  /** Who was asked last, as they call themselves; null where nobody was or it was not kept. */
+  readonly answerer: Answerer | null;
+  /** Tokens, and the cost where a price is known; null while it runs, where nothing was used or it was not kept. */
+  readonly usage: TurnUsage | null;
+  /** Null: nothing was selected, or it was left out. */
+  readonly selection: ToldSelection | null;
+  /** By the clock on the wall, in ms since 1970; 0 where that was not kept. */
+  readonly askedAt: number;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly end: ChatTurnEnd;
+  readonly steps: readonly ChatStep[];
+  /** The answer, as far as it has come. */
+  readonly text: string;
+  /** Messages the answer offers to choose from, each sent by a click. */
+  readonly choices?: readonly string[];
+  readonly approval: WaitingCall | null;
+  /** What recovery was used, one sentence each. */
+  readonly degraded: readonly string[];
+  readonly undoStep: StepId | null;
+  /** What the turn changed, in numbers; null when it changed nothing. */
+  readonly change: readonly ChangePart[] | null;
+  /** Why something asked of this turn was not done (an undo, a retry). */
+  readonly note: string | null;
+}
+
+/** Another version of the conversation from one message on, kept when that message was edited or sent again. */
+export interface ChatBranch {
+  /** The turn it goes on from; null: it is the whole conversation. */
+  readonly after: string | null;
+  /** At least one. */
+  readonly turns: readonly ChatTurn[];
+  /** What of the turns the model reads. */
+  readonly history: readonly Exchange[];
+}
+
+export interface ChatState {
+  readonly turns: readonly ChatTurn[];
+  readonly branches: readonly ChatBranch[];
+  /** Commands the user allowed for the rest of this chat. */
+  readonly allowed: readonly string[];
+  readonly stage: AiStage;
+  /** What the provider tells beside its answer: a load, a retry. */
+  readonly stageNote: string | null;
+}
+
+/** A message that goes to the assistant. */
+export interface AskedMessage {
+  readonly turnId: string;
+  readonly text: string;
+  readonly provider: string;
+  readonly selection?: ToldSelection | null;
+  readonly askedAt?: number;
+}
+
+/** Everything that changes the chat: the controller's events and what the page itself does. */
+export type ChatEvent =
+  | AiEvent
+  | ({ readonly type: "chat-asked" } & AskedMessage)
+  /** The conversation from `from` on becomes a branch; the next message stands in its place. */
+  | { readonly type: "chat-branched"; readonly from: string; readonly history: readonly Exchange[] }
+  /** The conversation from `from` on changes places with the branch that begins with `to`. */
+  | {
+      readonly type: "chat-switched";
+      readonly from: string;
+      readonly to: string;
+      readonly history: readonly Exchange[];
+    }
+  /** The message was never sent. */
+  | { readonly type: "chat-refused"; readonly reason: string }
+  | { readonly type: "chat-changed"; readonly turnId: string; readonly change: readonly ChangePart[] | null }
+  | { readonly type: "chat-noted"; readonly turnId: string; readonly note: string | null }
+  | { readonly type: "chat-allowed"; readonly names: readonly string[] }
+  | { readonly type: "chat-restored"; readonly turns: readonly ChatTurn[]; readonly branches?: readonly ChatBranch[] }
+  | { readonly type: "chat-cleared" };
+
+export const emptyChat: ChatState = { turns: [], branches: [], allowed: [], stage: "idle", stageNote: null };

@@ -1,0 +1,79 @@
+import type { AiFailure } from "@/ai/port/provider-port";
+import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result";
+import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "./chat-types";
+
+/** The turn with what only the result knows: the answer as one text, each call's data, its undo step. */
+export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, failure?: AiFailure): ChatTurn {
+  const outcomes = new Map(
+    result.rounds.flatMap((round) => round.toolResults.map((one) => [one.callId, one] as const)),
+  );
+  return {
+    ...turn,
+    end: endOf(result, failure),
+    endedAt: at,
+    steps: turn.steps.map((step) => settleStep(step, outcomes.get(step.callId))),
+    text: textOf(turn, result),
+    ...(result.choices === undefined ? {} : { choices: result.choices }),
+    approval: null,
+    degraded: result.degraded,
+    undoStep: result.undoStep,
+    usage: usageOf(result),
+  };
+}
+
+/** The page was left while it ran. */
+export function closedTurn(turn: ChatTurn): ChatTurn {
+  if (turn.end.kind !== "running") return turn;
+  const steps = turn.steps.map((step) => (step.durationMs === null ? ({ ...step, state: "stopped" } as const) : step));
+  return { ...turn, end: { kind: "stopped" }, approval: null, steps };
+}
+
+/** Null where no model was asked: the built-in assistant uses no tokens. */
+function usageOf({ usage }: ExecutionResult): TurnUsage | null {
+  const { inputTokens, outputTokens, cost, tokensPerSecond, isEstimated } = usage;
+  if (inputTokens + outputTokens === 0) return null;
+  return {
+    inputTokens,
+    outputTokens,
+    ...(cost === undefined ? {} : { cost }),
+    ...(tokensPerSecond === undefined ? {} : { tokensPerSecond }),
+    ...(isEstimated === undefined ? {} : { isEstimated }),
+  };
+}
+
+function endOf({ terminationReason, success, message }: ExecutionResult, failure?: AiFailure): ChatTurnEnd {
+  if (terminationReason === "aborted") return { kind: "stopped" };
+  if (success) return { kind: "done" };
+  const detail = failure?.detail;
+  const why = failure?.kind;
+  return {
+    kind: "failed",
+    reason: failure?.message ?? message,
+    ...(why === undefined ? {} : { why }),
+    ...(detail === undefined ? {} : { detail }),
+  };
+}
+
+/** A stop or a failure keeps what had streamed. */
+function textOf(turn: ChatTurn, { success, message }: ExecutionResult): string {
+  return success ? message : turn.text;
+}
+
+function settleStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep {
+  if (!outcome) return step.durationMs === null ? { ...step, state: "stopped" } : step;
+  const { hint, data, cached, message, durationMs } = outcome;
+  return {
+    ...step,
+    state: stateOf(outcome),
+    message,
+    durationMs,
+    ...(hint === undefined ? {} : { hint }),
+    ...(data === undefined ? {} : { data }),
+    ...(cached === undefined ? {} : { cached }),
+  };
+}
+
+function stateOf({ success, approval }: ToolOutcome): ChatStepState {
+  if (approval === "denied") return "denied";
+  return success ? "done" : "failed";
+}

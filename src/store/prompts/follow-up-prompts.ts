@@ -1,0 +1,158 @@
+import type { GraphProfile } from "@/graph/profile/profile-types";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { ChatStep } from "../chat/chat-types";
+import { groupings, isUsable, measures, pathLengths } from "./prompt-words";
+import { name, type Suggestion, suggestion } from "./suggestion";
+
+/** A call behind the last answer, as far as it tells where to go on. */
+export type ToldStep = Pick<ChatStep, "name" | "state" | "data">;
+
+type Families = readonly (readonly Suggestion[])[];
+
+interface FollowUpContext {
+  readonly last?: readonly ToldStep[];
+  readonly isFiltered?: boolean;
+  readonly valuesAmong?: ((ids: readonly string[], attribute: string) => number) | undefined;
+}
+
+/** What the last answer leads to: by what its last call found. */
+export function followUps(
+  profile: GraphProfile,
+  { last = [], isFiltered = false, valuesAmong }: FollowUpContext,
+): Families {
+  const back = isFiltered ? [suggestion("follow-view", "Show everything again")] : [];
+  const step = last.at(-1);
+  const data = step?.state === "done" && isJsonObject(step.data) ? step.data : undefined;
+  if (!step || !data) return [back];
+  const isStyled = last.some(({ name: command }) => command.startsWith("style"));
+  const ids = told(last);
+  const valuesOf = (attribute: string) => (ids.length > 0 ? valuesAmong?.(ids, attribute) : undefined);
+  const some = isAboutSome(step.name, data, profile.nodeCount) ? ofSome(profile, { back, isStyled, valuesOf }) : [];
+  const families = [...ofPath(profile, step.name, data), ...some, ...(byCommand[step.name]?.(profile, data) ?? [])];
+  return families.length > 0 ? families : [back];
+}
+
+const byCommand: Readonly<Record<string, (profile: GraphProfile, data: JsonObject) => Families>> = {
+  rankNodes: ofOne,
+  findNodes: ofOne,
+  aggregate: ofGroups,
+  runAlgorithm: ofParts,
+  queryGraph: ofParts,
+  styleByAttribute: ofLegend,
+};
+
+interface SomeContext {
+  readonly back: readonly Suggestion[];
+  readonly isStyled: boolean;
+  /** Undefined: not known. */
+  readonly valuesOf: (attribute: string) => number | undefined;
+}
+
+/** The nodes the newest call that names some has named: the first of many. */
+function told(last: readonly ToldStep[]): readonly string[] {
+  return last.map(({ data }) => (isJsonObject(data) ? idsIn(data) : [])).findLast((ids) => ids.length > 0) ?? [];
+}
+
+function idsIn({ nodeIds, nodes }: JsonObject): readonly string[] {
+  if (Array.isArray(nodeIds)) return nodeIds.filter((id) => typeof id === "string");
+  const rows = Array.isArray(nodes) ? nodes : [];
+  return rows.flatMap((row) => (isJsonObject(row) && typeof row["id"] === "string" ? [row["id"]] : []));
+}
+
+/** Several nodes: what they are, where they are, what to do with them. */
+function ofSome(profile: GraphProfile, { back, isStyled, valuesOf }: SomeContext): Families {
+  const grouped = groupings(profile).filter((group) => (valuesOf(group.name) ?? 2) > 1);
+  const measured = measures(profile).filter((measure) => (valuesOf(measure.name) ?? 1) > 0);
+  return [
+    [
+      ...grouped.map((group) => suggestion("follow-facts", "How many of them are there by ", name(group.name), "?")),
+      ...measured.map((measure) => suggestion("follow-facts", "What is their average ", name(measure.name), "?")),
+      suggestion("follow-facts", "Which of them has the most links?"),
+    ],
+    [...back, suggestion("follow-view", "Show only them"), suggestion("follow-view", "Zoom to them")],
+    isStyled ? [suggestion("follow-act", "Select them")] : [suggestion("follow-act", "Make them red")],
+  ];
+}
+
+/** A way counted in steps may be another one by what its edges measure. */
+function ofPath(profile: GraphProfile, command: string, { length, nodes }: JsonObject): Families {
+  const labels = command === "findPath" && Array.isArray(nodes) ? nodes.map(labelOf) : [];
+  const [from, to] = [labels[0], labels.at(-1)];
+  if (from === undefined || to === undefined || labels.length < 3 || length !== labels.length - 1) return [];
+  return [
+    pathLengths(profile).map((measure) =>
+      suggestion(
+        "follow-facts",
+        "What is the shortest path from ",
+        name(from),
+        " to ",
+        name(to),
+        " by ",
+        name(measure.name),
+        "?",
+      ),
+    ),
+  ];
+}
+
+/** A single node: what is around it. */
+function ofOne(_: GraphProfile, { nodes }: JsonObject): Families {
+  const [label, ...more] = Array.isArray(nodes) ? nodes.map(labelOf) : [];
+  if (label === undefined || more.length > 0) return [];
+  return [
+    [
+      suggestion("selection", "Who are the neighbours of ", name(label), "?"),
+      suggestion("selection", "Which nodes are within 2 steps of ", name(label), "?"),
+    ],
+  ];
+}
+
+/** Figures by group: the groups in the picture. */
+function ofGroups(profile: GraphProfile, { groupBy }: JsonObject): Families {
+  const attribute = groupings(profile).find((group) => group.name === groupBy);
+  return attribute ? [[suggestion("colour", "Colour the nodes by ", name(attribute.name))]] : [];
+}
+
+function ofParts({ name: graph, nodeCount }: GraphProfile, { componentCount, communityCount }: JsonObject): Families {
+  const isSplit = (count: JsonValue | undefined) => typeof count === "number" && count > 1 && count < nodeCount;
+  if (isSplit(componentCount)) return [[suggestion("follow-view", "Show only the largest part")]];
+  return isSplit(communityCount) && isUsable(graph)
+    ? [[suggestion("groups", "Colour ", name(graph), " by community")]]
+    : [];
+}
+
+/** Where each value has its colour: the value most nodes have, alone. Communities are numbered by their size. */
+function ofLegend({ nodeTypeAttribute }: GraphProfile, { property, legend }: JsonObject): Families {
+  if (typeof property !== "string" || !isUsable(property) || !Array.isArray(legend)) return [];
+  const [largest] = legend
+    .filter(isJsonObject)
+    .filter((row) => typeof row["value"] === "string" && isUsable(row["value"]) && typeof row["count"] === "number")
+    .toSorted((a, b) => Number(b["count"]) - Number(a["count"]));
+  const value = /^community\b/u.test(property) ? "1" : largest?.["value"];
+  if (typeof value !== "string" || legend.length < 2 || property === nodeTypeAttribute) return [];
+  return [[suggestion("follow-view", "Show only the nodes with ", name(property), " ", name(value))]];
+}
+
+function labelOf(node: JsonValue): string | undefined {
+  const label = isJsonObject(node) ? node["label"] : undefined;
+  return typeof label === "string" && isUsable(label) ? label : undefined;
+}
+
+const commandsThatTellNodes: ReadonlySet<string> = new Set([
+  "findNodes",
+  "getNeighbors",
+  "rankNodes",
+  "findPath",
+  "selectElements",
+  "styleNodes",
+]);
+
+/** It left several nodes to speak of, and not all of them. */
+function isAboutSome(command: string, data: JsonObject, nodeCount: number): boolean {
+  if (!commandsThatTellNodes.has(command)) return false;
+  const { count, styledCount, selectedNodes, nodes } = data;
+  const figure = [count, styledCount, selectedNodes, Array.isArray(nodes) ? nodes.length : 0].find(
+    (one) => typeof one === "number",
+  );
+  return typeof figure === "number" && figure > 1 && figure < nodeCount;
+}

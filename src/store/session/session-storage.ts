@@ -1,0 +1,236 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import type { SavedStep } from "@/graph/document/document-types";
+import { writeGraph } from "@/graph/formats/write/write-graph";
+import { isJsonObject } from "@/lib/json";
+import type { ChatsOfGraph } from "../chat/chat-list";
+import { wholeSteps } from "../chat/whole-steps";
+import { type AsideCopy, listAsides, readAside } from "./aside-copies";
+import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
+import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
+import { keysOf, oldChat, oldGraph } from "./session-keys";
+import { stampOf } from "./stamp";
+
+/** What changed since the last save; what is absent stays as it was stored. */
+export interface SessionParts {
+  readonly graph?: {
+    readonly data: GraphData;
+    readonly about: Pick<SavedGraph, "sketch">;
+    readonly steps: readonly SavedStep[];
+  };
+  readonly view?: SavedView;
+  readonly chats?: ChatsOfGraph;
+}
+
+/** Graphs with their chats, views and steps, each under its id. Nothing here rejects. */
+export interface SessionStorage {
+  /** The graph used last, by any tab; null on a first visit. Brings what an older version stored into this form. */
+  last(): Promise<string | null>;
+  load(id: string): Promise<LoadedSession>;
+  /** The stored graph as text, read or not, with its name; null: there is none, or the storage cannot be read. */
+  readText(id: string): Promise<{ readonly name: string; readonly text: string } | null>;
+  /** No graph is the one used last; all are kept. */
+  forgetLast(): Promise<SaveResult>;
+  /** Also makes it the graph used last. */
+  save(id: string, parts: SessionParts): Promise<SaveResult>;
+  /** Newest first; null when the storage cannot be read. */
+  list(): Promise<readonly SavedGraph[] | null>;
+  remove(id: string): Promise<SaveResult>;
+  asides(): Promise<readonly AsideCopy[]>;
+  /** As text to download; null when it is gone. */
+  readAside(name: string): Promise<string | null>;
+  removeAside(name: string): Promise<SaveResult>;
+}
+
+const lastKey = "last";
+/** Text of steps beyond this is dropped, the oldest first. */
+const mostStepText = 12_000_000;
+
+export function createSessionStorage(openStore: () => Promise<KeyValueStore>, now: () => number): SessionStorage {
+  let opened: Promise<KeyValueStore> | null = null;
+  const open = (): Promise<KeyValueStore> => {
+    // A database that failed to open is tried again: the user may have switched storage on.
+    opened ??= openStore().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  const attempt = async <T>(
+    run: (store: KeyValueStore) => Promise<T>,
+    otherwise: (error: unknown) => T,
+  ): Promise<T> => {
+    try {
+      return await run(await open());
+    } catch (error) {
+      return otherwise(error);
+    }
+  };
+  const write = (run: (store: KeyValueStore) => Promise<unknown>): Promise<SaveResult> =>
+    attempt<SaveResult>(
+      async (store) => {
+        await run(store);
+        return { success: true };
+      },
+      (error) => ({ success: false, fault: faultOf(error) }),
+    );
+
+  return {
+    last: () =>
+      attempt(
+        async (store) => {
+          if (await isOld(store)) await (await import("./migrate-session")).migrateSession(store, now());
+          const id = await store.get(lastKey);
+          return typeof id === "string" ? id : null;
+        },
+        () => null,
+      ),
+    load: (id) =>
+      attempt(
+        async (store) => {
+          if (!(await hasAny(store, id))) return nothingLoaded;
+          return (await import("./load-session")).loadSession(store, id, now());
+        },
+        (error) => {
+          const fault = faultOf(error);
+          const detail = fault.kind === "other" ? { detail: fault.detail } : {};
+          return { ...nothingLoaded, problems: [{ what: "storage", ...detail }] };
+        },
+      ),
+    readText: (id) =>
+      attempt(
+        (store) => textOf(store, id),
+        () => null,
+      ),
+    forgetLast: () => write((store) => store.put({ [lastKey]: undefined })),
+    save: (id, parts) => write(async (store) => store.put(await valuesOf(store, id, { parts, now: now() }))),
+    list: () => attempt(listGraphs, () => null),
+    remove: (id) =>
+      write(async (store) => {
+        const gone = await namesOf(store, id);
+        const last = (await store.get(lastKey)) === id ? [lastKey] : [];
+        await store.put(Object.fromEntries([...gone, ...last].map((name) => [name, undefined])));
+      }),
+    asides: () => attempt(listAsides, () => []),
+    readAside: (name) =>
+      attempt(
+        (store) => readAside(store, name),
+        () => null,
+      ),
+    removeAside: (name) => write((store) => store.put({ [name]: undefined })),
+  };
+}
+
+async function textOf(
+  store: KeyValueStore,
+  id: string,
+): Promise<{ readonly name: string; readonly text: string } | null> {
+  const keys = keysOf(id);
+  const stored = await store.get(keys.graph);
+  if (stored === undefined) return null;
+  const about = await store.get(keys.about);
+  const name = isJsonObject(about) && typeof about["name"] === "string" ? about["name"] : "";
+  return { name, text: typeof stored === "string" ? stored : (JSON.stringify(stored) ?? "") };
+}
+
+/** Newest first. */
+async function listGraphs(store: KeyValueStore): Promise<readonly SavedGraph[]> {
+  const prefix = keysOf("").graph;
+  const names = await store.names(prefix);
+  if (names.length === 0) return [];
+  const { readAbout, aboutFromGraph } = await import("./saved-about");
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const id = name.slice(prefix.length);
+      const about = readAbout(await store.get(keysOf(id).about));
+      return about?.id === id ? about : aboutFromGraph(store, id);
+    }),
+  );
+  return read.toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Of the parts that are worth anything: without them there was no such graph. */
+async function hasAny(store: KeyValueStore, id: string): Promise<boolean> {
+  const keys = keysOf(id);
+  const stored = await Promise.all([keys.graph, keys.chats, keys.steps].map((name) => store.get(name)));
+  return stored.some((part) => part !== undefined) || (await store.names(keys.step)).length > 0;
+}
+
+async function isOld(store: KeyValueStore): Promise<boolean> {
+  return (await store.get(oldGraph)) !== undefined || (await store.get(oldChat)) !== undefined;
+}
+
+/** All names under which something of a graph is stored. */
+async function namesOf(store: KeyValueStore, id: string): Promise<readonly string[]> {
+  const keys = keysOf(id);
+  return [keys.about, keys.graph, keys.view, keys.chats, keys.steps, ...(await store.names(keys.step))];
+}
+
+async function valuesOf(
+  store: KeyValueStore,
+  id: string,
+  { parts, now }: { readonly parts: SessionParts; readonly now: number },
+): Promise<Readonly<Record<string, unknown>>> {
+  const keys = keysOf(id);
+  const { graph, view, chats } = parts;
+  const values: Record<string, unknown> = { [lastKey]: id };
+  if (graph) Object.assign(values, await graphValues(store, id, { graph, now }));
+  if (view) values[keys.view] = { version: sessionVersion, ...view };
+  if (chats) values[keys.chats] = { version: sessionVersion, ...chats };
+  return values;
+}
+
+/** Steps never change but the newest: each is written once, under its own name. */
+async function graphValues(
+  store: KeyValueStore,
+  id: string,
+  { graph: { data, about, steps }, now }: { readonly graph: NonNullable<SessionParts["graph"]>; readonly now: number },
+): Promise<Readonly<Record<string, unknown>>> {
+  const keys = keysOf(id);
+  const text = writeGraph(data);
+  const kept = fittingSteps(steps);
+  const written = new Set(await store.names(keys.step));
+  const wanted = new Map(kept.map(({ step, text: own }) => [`${keys.step}${nameOf(step)}`, own]));
+  const gone = [...written].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
+  const added = [...wanted].filter(([name]) => !written.has(name));
+  const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
+  const saved: SavedGraph = {
+    id,
+    name: data.name,
+    nodeCount: data.nodes.length,
+    edgeCount: data.edges.length,
+    savedAt: now,
+    bytes,
+    ...about,
+  };
+  return {
+    [keys.about]: { version: sessionVersion, ...saved },
+    [keys.graph]: text,
+    [keys.steps]: {
+      version: sessionVersion,
+      names: kept.map(({ step }) => nameOf(step)),
+      of: stampOf(text),
+      stamps: kept.map((one) => stampOf(one.text)),
+    },
+    ...Object.fromEntries([...gone, ...added]),
+  };
+}
+
+/** The first and the last entry tell a step apart: one that is gone on with gets another name. */
+function nameOf({ entries }: SavedStep): string {
+  return `${entries[0]?.sequence ?? 0}-${entries.at(-1)?.sequence ?? 0}`;
+}
+
+function fittingSteps(steps: readonly SavedStep[]): readonly { readonly step: SavedStep; readonly text: string }[] {
+  const kept: { readonly step: SavedStep; readonly text: string }[] = [];
+  let room = mostStepText;
+  for (const step of steps.toReversed()) {
+    const text = JSON.stringify(step);
+    room -= text.length;
+    if (room < 0) break;
+    kept.unshift({ step, text });
+  }
+  const whole = new Set(
+    wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)),
+  );
+  return kept.filter(({ step }) => whole.has(step));
+}

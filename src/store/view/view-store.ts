@@ -1,0 +1,137 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StepId } from "@/graph/document/document-types";
+import { initialPanels, type Panels } from "./panels";
+import { type StyleSubject, wholeGraph } from "./style-subject";
+
+/** "style": on a phone only, where the sheet has no rail beside it. */
+export type DockTab = "chat" | "inspect" | "style";
+export type OpenDialog =
+  | "settings"
+  | "models"
+  /** From an API key to a chat. */
+  | "key"
+  | "network"
+  | "help"
+  | "columns"
+  | "storage"
+  | "share"
+  | "export"
+  | "palette";
+/** Panels of the left rail, one open at a time. */
+export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
+/** What a press on the canvas does. */
+export type CanvasTool = "select" | "lasso" | "node" | "connect";
+/** How far the sheet of a small screen stands open. */
+export type SheetHeight = "low" | "half" | "full";
+
+/** Told over the canvas until it is closed: a file that could not be read, storage that is full. */
+export interface Notice {
+  readonly tone: "plain" | "warn" | "danger";
+  readonly title: string;
+  readonly text: string;
+  /** What can be done about it; a press also closes the notice. */
+  readonly actions?: readonly { readonly title: string; readonly run: () => void }[];
+}
+
+/** Told at the bottom of the canvas for a few seconds: what was done, and the way back. Never the only place of an error. */
+export interface Toast {
+  readonly text: string;
+  readonly action?: { readonly title: string; readonly run: () => void };
+}
+
+/** Work that takes a while: shown with how far it is. */
+export interface ShownWork {
+  readonly title: string;
+  readonly detail?: string;
+  /** 0 to 1; absent: nobody knows. */
+  readonly ratio?: number;
+  readonly cancel: () => void;
+}
+
+/** One small thing opened on the canvas. */
+export type CanvasPopup =
+  /** A field over the node for its name. */
+  | { readonly kind: "name"; readonly id: string }
+  /** A list to pick the node it is to be joined to. */
+  | { readonly kind: "connect"; readonly id: string }
+  /** A list of types for what is selected. */
+  | { readonly kind: "type" }
+  /** In px of the canvas; what it offers follows from what is selected, or `onBackground` from nothing. */
+  | { readonly kind: "menu"; readonly x: number; readonly y: number; readonly onBackground: boolean };
+
+export type SavedState =
+  | { readonly kind: "none" }
+  | { readonly kind: "saving" }
+  | { readonly kind: "saved" }
+  | { readonly kind: "failed"; readonly reason: string }
+  /** The graph is open in another tab, which saves it. */
+  | { readonly kind: "elsewhere" };
+
+export interface ViewState {
+  readonly tab: DockTab;
+  readonly tool: CanvasTool;
+  /** Sizes and open state of the panels: kept over visits. */
+  readonly panels: Panels;
+  /** What the style panel styles. */
+  readonly styled: StyleSubject;
+  /** The card over the canvas with which a first visit begins. */
+  readonly isStartOpen: boolean;
+  readonly sheet: SheetHeight;
+  readonly dialog: OpenDialog | null;
+  readonly notice: Notice | null;
+  readonly toast: Toast | null;
+  readonly work: ShownWork | null;
+  readonly popup: CanvasPopup | null;
+  /** The graph of the last visit is back: said once, with the way to begin anew. */
+  readonly isBack: boolean;
+  /** False: the canvas draws no names, as after a fault. */
+  readonly hasLabels: boolean;
+  readonly saved: SavedState;
+  /** The undo step whose changes are drawn on the canvas. */
+  readonly shownChanges: StepId | null;
+  readonly isChatListOpen: boolean;
+  /** What stands in the composer. */
+  readonly draft: string;
+  /** Prompts already sent: none is offered twice. */
+  readonly usedSuggestions: readonly string[];
+  /** For a screen reader: where the keyboard focus went on the canvas. */
+  readonly announcement: string;
+}
+
+export interface ViewStore extends Pick<StoreApi<ViewState>, "getState" | "getInitialState" | "subscribe"> {
+  change(view: Partial<ViewState>): void;
+  changePanels(panels: Partial<Panels>): void;
+}
+
+export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
+  const store = createStore<ViewState>(() => ({ ...initialView, ...start }));
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    change: (view) => store.setState(view),
+    changePanels: (panels) => store.setState(({ panels: before }) => ({ panels: { ...before, ...panels } })),
+  };
+}
+
+const initialView: ViewState = {
+  tab: "chat",
+  tool: "select",
+  panels: initialPanels,
+  styled: wholeGraph,
+  isStartOpen: false,
+  sheet: "half",
+  dialog: null,
+  notice: null,
+  toast: null,
+  work: null,
+  popup: null,
+  isBack: false,
+  hasLabels: true,
+  saved: { kind: "none" },
+  shownChanges: null,
+  isChatListOpen: false,
+  draft: "",
+  usedSuggestions: [],
+  announcement: "",
+};

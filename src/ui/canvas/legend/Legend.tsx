@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
+import { useCallback, useRef } from "react";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { IconButton } from "../../parts/IconButton";
+import { useServices } from "../../services";
+import { useDocument } from "../../use-document";
+import { useLoaded } from "../../use-loaded";
+import { phoneQuery, useMedia } from "../../use-media";
+import { useView, useWords } from "../../use-stores";
+import { LegendItem } from "./LegendItem";
+import { legendGroups, type SayLayer } from "./legend-groups";
+import { useLegendRoom } from "./use-legend-room";
+import { useLegendRow } from "./use-legend-row";
+
+/** What the signs of the picture mean, and the way to what gives them. */
+export function Legend() {
+  const { view } = useServices();
+  const allWords = useWords();
+  const words = allWords.legend;
+  const sayer = useLoaded(loadSayer, useDocument(hasPlainLayer));
+  const say = sayer?.layerText ?? null;
+  const read = useCallback((document: GraphDocument) => legendGroups(document, allWords, say), [allWords, say]);
+  const groups = useDocument(read);
+  const isPhone = useMedia(phoneQuery);
+  const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
+  const deeds = useLegendRow();
+  const place = useRef<HTMLElement>(null);
+  useLegendRoom(place, isPhone);
+  // The place stays, so that its room is known before the first row.
+  if (groups.length === 0) return <section ref={place} hidden />;
+  return (
+    <section ref={place} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
+      <header>
+        <h2 id="legend-title">{words.title}</h2>
+        {isOpen && (
+          <IconButton
+            icon={SlidersHorizontal}
+            iconSize={14}
+            className="slim"
+            label={words.editStyles}
+            onClick={() => deeds.style({ kind: "all", target: "nodes" })}
+          />
+        )}
+        <IconButton
+          icon={isOpen ? ChevronDown : ChevronUp}
+          iconSize={14}
+          className="slim"
+          label={isOpen ? words.close : words.open}
+          keys="G"
+          aria-expanded={isOpen}
+          onClick={() => view.changePanels({ isLegendOpen: !isOpen })}
+        />
+      </header>
+      {isOpen && (
+        <div className="legend-rows">
+          {groups.map(({ key, target, head, rows }) => (
+            <div key={key} className="legend-group">
+              {head !== null && (
+                <p className="legend-head" title={head} aria-hidden="true">
+                  {head}
+                </p>
+              )}
+              <ul aria-label={head === null ? words[target] : `${words[target]}: ${head}`}>
+                {rows.map((row) => (
+                  <LegendItem key={row.key} row={row} deeds={deeds} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function loadSayer(): Promise<{ readonly layerText: SayLayer }> {
+  return import("./layer-text");
+}
+
+function hasPlainLayer({ drawnLayers }: GraphDocument): boolean {
+  return drawnLayers.some(({ mapping, looks }) => !mapping && !looks);
+}

@@ -1,0 +1,128 @@
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { StyleLayer, StyleMapping } from "@/graph/styles/style-types";
+import type { Words } from "@/words/words";
+import { withShownCounts } from "../legend-counts";
+import type { layerText } from "./layer-text";
+import { categoryRows, rangeRows } from "./legend-mapping";
+import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
+import { isSeen, type RowMaker, rowMaker } from "./legend-rows";
+import { typeGroup } from "./legend-types";
+
+/** Says what a layer of one look holds. Its code comes with the first such layer. */
+export type SayLayer = typeof layerText;
+
+/**
+ * What the picture's colours, shapes and sizes mean, nodes before edges: the newest style layer first, types as they are last.
+ * Layers of one look are left out where there is nothing to say them with yet.
+ */
+export function legendGroups(document: GraphDocument, words: Words, say: SayLayer | null): readonly LegendGroup[] {
+  const { tables, drawnLayers, filter } = document;
+  const stamp = [tables, tables.nodes.version, tables.edges.version, drawnLayers, filter, words, say];
+  const last = known.get(document);
+  if (last?.stamp.every((part, index) => part === stamp[index])) return last.groups;
+  const groups = withShownCounts(document, readGroups(document, words, say));
+  known.set(document, { stamp, groups });
+  return groups;
+}
+
+/** Made once per version: selecting and moving do not read the graph again. */
+const known = new WeakMap<
+  GraphDocument,
+  { readonly stamp: readonly unknown[]; readonly groups: readonly LegendGroup[] }
+>();
+
+function readGroups(document: GraphDocument, words: Words, say: SayLayer | null): readonly LegendGroup[] {
+  const layers = document.drawnLayers.filter((layer) => layer.enabled !== false).toReversed();
+  return (["nodes", "edges"] as const).flatMap((target) => {
+    const own = layers.filter((layer) => layer.target === target);
+    const types = typeGroup(document, target, words);
+    const isTold = own.some(({ mapping }) => isColourBy(mapping, types?.attribute));
+    const members = new Set(isTold ? [] : types?.members);
+    const told = own.flatMap((layer) => layerGroups(document, layer, { words, say, members }));
+    return joinPlain([...told, ...(types && !isTold ? [types.group] : [])]);
+  });
+}
+
+function isColourBy(mapping: StyleMapping | undefined, attribute: string | undefined): boolean {
+  return mapping?.kind === "categories" && mapping.channel === "color" && mapping.property === attribute;
+}
+
+interface LayerReading {
+  readonly words: Words;
+  readonly say: SayLayer | null;
+  /** Elements of each type in the legend already, as text. */
+  readonly members: ReadonlySet<string>;
+}
+
+function layerGroups(
+  document: GraphDocument,
+  layer: StyleLayer,
+  { words, say, members }: LayerReading,
+): readonly LegendGroup[] {
+  const { mapping, target, id: key } = layer;
+  if (layer.looks || isLettering(layer)) return [];
+  const maker = rowMaker(document, layer);
+  if (mapping === undefined) {
+    const row = say && plainRow(layer, maker, say(document, layer, words));
+    const isNew = !members.has([...document.select(layer.where, target)].join());
+    return isNew && row && isSeen(document, layer, layer.where) ? [{ key, target, head: null, rows: [row] }] : [];
+  }
+  const rows = mappedRows(document, layer, { maker, words });
+  return rows.length === 0 ? [] : [{ key, target, head: headOf(layer, mapping, words), rows }];
+}
+
+function mappedRows(
+  document: GraphDocument,
+  layer: StyleLayer,
+  { maker, words }: { readonly maker: RowMaker; readonly words: Words },
+): readonly LegendRow[] {
+  const { mapping } = layer;
+  if (mapping?.kind === "categories") return categoryRows(document, { layer, mapping, maker, words });
+  return mapping?.kind === "range" ? rangeRows({ layer, mapping, maker, words }) : [];
+}
+
+/** A name given by hand stands as it is; one made from the mapping is said in the page's language. */
+function headOf({ name }: StyleLayer, { channel, property }: StyleMapping, { legend }: Words): string {
+  const isMade = /^(?:Colour|Size|Width|Opacity|Shape|Label) by /u.test(name) && name.includes(` by ${property}`);
+  return isMade ? legend.by(channel, property) : name;
+}
+
+function plainRow(layer: StyleLayer, maker: RowMaker, { text, isCounted }: ReturnType<SayLayer>): LegendRow {
+  const row = maker.row({ key: layer.id, where: layer.where, sign: constantSign(layer), text });
+  return { ...row, ...(isCounted && { isCounted }) };
+}
+
+/** How labels are written explains itself. */
+function isLettering({ mapping, style = {} }: StyleLayer): boolean {
+  const channels = Object.keys(style);
+  return mapping === undefined && channels.length > 0 && channels.every((channel) => letterings.has(channel));
+}
+
+const letterings: ReadonlySet<string> = new Set(["labelSize", "labelColor", "labelPlace"]);
+
+function constantSign({ target, style }: StyleLayer): LegendSign {
+  const color = style?.color;
+  if (target === "edges") {
+    const width = typeof style?.width === "number" ? style.width : 2;
+    return {
+      kind: "line",
+      color: color ?? "--edge",
+      width: Math.min(width, 4),
+      lineStyle: style?.lineStyle ?? "solid",
+    };
+  }
+  if (color === undefined && style?.size !== undefined) return { kind: "sizes" };
+  return { kind: "node", color: color ?? "--g-0", shape: style?.shape ?? "ellipse" };
+}
+
+/** Looks of their own that follow each other stand together. */
+function joinPlain(groups: readonly LegendGroup[]): readonly LegendGroup[] {
+  const joined: LegendGroup[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    if (last && last.head === null && group.head === null)
+      joined[joined.length - 1] = { ...last, rows: [...last.rows, ...group.rows] };
+    else joined.push(group);
+  }
+  return joined;
+}

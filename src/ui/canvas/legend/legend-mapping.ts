@@ -1,0 +1,127 @@
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import { valueText } from "@/graph/styles/labels";
+import { rangeOutput } from "@/graph/styles/style-mapping";
+import { type NodeShape, nodeShapes, type StyleLayer, type StyleMapping } from "@/graph/styles/style-types";
+import type { JsonValue } from "@/lib/json";
+import type { Words } from "@/words/words";
+import type { LegendRow, LegendSign } from "./legend-row";
+import { isSeen, type RowMaker, within } from "./legend-rows";
+
+type Categories = Extract<StyleMapping, { kind: "categories" }>;
+type Range = Extract<StyleMapping, { kind: "range" }>;
+
+interface Mapped<T extends StyleMapping> {
+  readonly layer: StyleLayer;
+  readonly mapping: T;
+  readonly maker: RowMaker;
+  readonly words: Words;
+}
+
+/** A row a value, then one for all other values and one for the elements that have none. */
+export function categoryRows(document: GraphDocument, mapped: Mapped<Categories>): readonly LegendRow[] {
+  const { layer, mapping, maker, words } = mapped;
+  const { property, channel, entries } = mapping;
+  const drawn = (key: string, part: Selector, output: JsonValue): Omit<RowDraft, "text"> | null => {
+    const where = within(layer.where, part);
+    const sign = outputSign(layer, channel, output);
+    if (sign === null || !isSeen(document, layer, where)) return null;
+    const shape =
+      sign.kind === "node" && channel === "color" ? shapeOfAll(document, document.select(where, "nodes")) : {};
+    return { key: `${layer.id} ${key}`, where, sign: { ...sign, ...shape } };
+  };
+  const rows = entries.flatMap(({ value, output }, index) => {
+    const draft = drawn(String(index), isValue(property, value), output);
+    return draft ? [maker.row({ ...draft, ...valueWords(property, value) })] : [];
+  });
+  const others = drawn("others", isNoneOf(property, entries), mapping.other ?? null);
+  const none = drawn("none", isMissing(property), mapping.other ?? null);
+  return [
+    ...rows,
+    ...(others ? [maker.row({ ...others, text: words.legend.others })] : []),
+    ...(none ? [maker.row({ ...none, text: words.legend.none(property) })] : []),
+  ];
+}
+
+type RowDraft = Pick<LegendRow, "key" | "where" | "sign" | "text">;
+
+/** "cat" speaks for itself, "1" only beside its attribute. */
+export function valueWords(property: string, value: JsonValue): { readonly text: string; readonly name: string } {
+  const text = valueText(value);
+  const isWord = typeof value === "string" && Number.isNaN(Number(value));
+  return { text, name: isWord ? text : `${property} ${text}` };
+}
+
+/** The shape all of them are drawn in, if they share one. */
+function shapeOfAll({ styles, tables }: GraphDocument, rows: Uint32Array): { readonly shape?: NodeShape } {
+  const shapeAt = (row: number | undefined) =>
+    row === undefined ? undefined : styles.node(tables.nodes.idAt(row))?.shape;
+  const shape = shapeAt(rows[0]);
+  return shape !== undefined && rows.every((row) => shapeAt(row) === shape) ? { shape } : {};
+}
+
+function outputSign({ target }: StyleLayer, channel: StyleMapping["channel"], output: JsonValue): LegendSign | null {
+  if (channel === "color" && typeof output === "string") {
+    return target === "edges"
+      ? { kind: "line", color: output, width: 2, lineStyle: "solid" }
+      : { kind: "node", color: output, shape: "ellipse" };
+  }
+  const shape = channel === "shape" ? nodeShapes.find((one) => one === output) : undefined;
+  return shape === undefined ? null : { kind: "node", color: "--g-0", shape };
+}
+
+/** The whole scale as one row, and the elements that have no number. */
+export function rangeRows({ layer, mapping, maker, words }: Mapped<Range>): readonly LegendRow[] {
+  const { property, channel, domain } = mapping;
+  const [low = "", high = ""] = domain.map((value) =>
+    value.toLocaleString(words.language, { maximumSignificantDigits: 3 }),
+  );
+  const colors = mapping.range.filter((stop): stop is string => typeof stop === "string");
+  const values = [domain[0], middleOf(mapping), domain[1]] as const;
+  const numbers = values.flatMap((value) => {
+    const output = rangeOutput(mapping, value);
+    return typeof output === "number" ? [output] : [];
+  });
+  const text = words.legend.range(low, high);
+  const sign: LegendSign = channel === "color" ? { kind: "ramp", colors } : { kind: "sizes" };
+  const where = within(layer.where, { op: "exists", field: fieldOf(property) });
+  const row = maker.row({ key: layer.id, where, sign, text, name: `${property} ${text}` });
+  const scaled = { ...row, scale: { channel, values, colors, numbers } };
+  const missing = within(layer.where, isMissing(property));
+  const { other } = mapping;
+  const isTold = typeof other === "string" && isSeen(maker.document, layer, missing);
+  if (!isTold) return [scaled];
+  const none = outputSign(layer, "color", other);
+  const key = `${layer.id} none`;
+  return none ? [scaled, maker.row({ key, where: missing, sign: none, text: words.legend.none(property) })] : [scaled];
+}
+
+/** The value that stands in the middle of the scale as it is drawn. */
+function middleOf({ domain: [from, to], scale }: Range): number {
+  if (scale === "sqrt") return from + (to - from) / 4;
+  const isLog = scale === "log" && from > 0;
+  return isLog ? Math.sqrt(from * to) : (from + to) / 2;
+}
+
+function fieldOf(property: string) {
+  return { name: property, of: "bare" } as const;
+}
+
+export function isValue(property: string, value: JsonValue): Selector {
+  return { op: "compare", field: fieldOf(property), cmp: "==", value: { kind: "literal", value } };
+}
+
+export function isMissing(property: string): Selector {
+  return { op: "not", term: { op: "exists", field: fieldOf(property) } };
+}
+
+function isNoneOf(property: string, entries: Categories["entries"]): Selector {
+  const known = { op: "in", field: fieldOf(property), values: entries.map(({ value }) => value) } as const;
+  return {
+    op: "and",
+    terms: [
+      { op: "exists", field: fieldOf(property) },
+      { op: "not", term: known },
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from "react";
+import type { ViewStore } from "@/store/view/view-store";
+import { useServices } from "../../services";
+
+/** Below this the legend would cover a good part of the graph; CSS px of the canvas. */
+const least = { width: 440, height: 400 };
+
+/** Folds the legend while the canvas is small, and opens it again when there is room. */
+export function useLegendRoom(legend: RefObject<HTMLElement | null>, isPhone: boolean): void {
+  const { view } = useServices();
+  useEffect(() => {
+    const canvas = legend.current?.closest(".field-of-view");
+    if (isPhone || !canvas || typeof ResizeObserver === "undefined") return undefined;
+    const settle = foldWhenSmall(view);
+    const observer = new ResizeObserver(() => settle(isSmall(canvas)));
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, [legend, view, isPhone]);
+}
+
+function isSmall({ clientWidth, clientHeight }: Element): boolean {
+  return clientWidth < least.width || clientHeight < least.height;
+}
+
+function foldWhenSmall(view: ViewStore): (isNowSmall: boolean) => void {
+  let wasSmall = false;
+  let gaveWay = false;
+  return (isNowSmall) => {
+    if (isNowSmall === wasSmall) return;
+    wasSmall = isNowSmall;
+    const isOpen = view.getState().panels.isLegendOpen;
+    if (isNowSmall && isOpen) view.changePanels({ isLegendOpen: false });
+    if (!isNowSmall && gaveWay) view.changePanels({ isLegendOpen: true });
+    gaveWay = isNowSmall && isOpen;
+  };
+}

@@ -1,0 +1,52 @@
+import { CirclePlus } from "lucide-react";
+import type { Position } from "@/graph/document/graph-types";
+import type { Action } from "../../actions/action-types";
+import { chosen } from "../../actions/chosen";
+import type { Services } from "../../services";
+import { addNodeAt } from "../hand-edits";
+
+/** Ids of actions, or actions that know the place they were asked for. */
+type MenuEntry = string | Action;
+
+/** What the canvas's menu offers, in groups: of the background at a place, or of what is selected. */
+export function menuActions(services: Services, place: Position | null): readonly (readonly MenuEntry[])[] {
+  if (place !== null) {
+    return [
+      [addHere(place), "tools.connect"],
+      ["select.all", "select.invert", "edit.paste"],
+      ["view.fit", "view.showAll", "flyout.layout"],
+      ["edit.undo", "edit.redo"],
+    ];
+  }
+  const { nodes } = chosen(services);
+  if (nodes.length === 0) return [["select.inspect", "select.style"], ["edit.retype", "select.hide"], ["edit.delete"]];
+  if (nodes.length > 1) {
+    return [
+      ["select.path", "select.grow", "select.style"],
+      ["edit.retype", "edit.group", "edit.ungroup", "edit.merge", "edit.duplicate"],
+      ["edit.pin", "edit.unpin", "select.hide"],
+      ["edit.delete"],
+    ];
+  }
+  return [
+    ["select.inspect", "select.grow", "select.style"],
+    ["edit.rename", "edit.retype", "edit.connect", "edit.duplicate", "edit.ungroup"],
+    [isPinned(services) ? "edit.unpin" : "edit.pin", "select.hide"],
+    ["edit.delete"],
+  ];
+}
+
+function isPinned(services: Services): boolean {
+  const [id] = chosen(services).nodes;
+  return services.document.namedSets.some(({ name, nodes }) => name === "pinned" && nodes.includes(id ?? ""));
+}
+
+function addHere(place: Position): Action {
+  return {
+    id: "canvas.addHere",
+    group: "edit",
+    title: ({ canvas }) => canvas.addNodeHere,
+    icon: CirclePlus,
+    run: (services) => void addNodeAt(services, place),
+  };
+}

@@ -1,0 +1,78 @@
+import { Trash2, TriangleAlert } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { ElementSet } from "@/graph/document/graph-types";
+import type { WaitingCall } from "@/store/chat/chat-types";
+import { NodeChip } from "../../parts/NodeChip";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
+import { useMarks } from "../changes/use-marks";
+
+/** Nodes named in the card; the rest are a number. */
+const mostNames = 6;
+
+/** Asks before something is lost. Focus starts on Deny; Esc denies; nothing happens by itself. */
+export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
+  const { chat } = useServices();
+  const { chat: words, titles } = useAllWords();
+  const [titleId, textId] = [useId(), useId()];
+  const deny = useRef<HTMLButtonElement>(null);
+  useEffect(() => deny.current?.focus(), []);
+  useMarks(marks);
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    chat.answerApproval(callId, "deny");
+  };
+  const isLoss = count(marks.leaving) > 0;
+  const Sign = isLoss ? Trash2 : TriangleAlert;
+  return (
+    <div className="ask-first" role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onKeyDown={hear}>
+      <div className="body">
+        <h2 id={titleId}>
+          <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
+          {titles.question(question, name, sizeOf(marks.leaving), count(marks.added) + count(marks.changed))}
+        </h2>
+        <p id={textId}>
+          <Names elements={isLoss ? marks.leaving : marks.changed} />
+          {isLoss && `${words.approvalMarks.leaving} `}
+          {!isLoss && count(marks.changed) > 0 && `${words.approvalMarks.changed} `}
+          {words.approvalUndo}
+        </p>
+      </div>
+      <div className="go">
+        <button ref={deny} type="button" className="btn line" onClick={() => chat.answerApproval(callId, "deny")}>
+          {words.deny} <kbd>Esc</kbd>
+        </button>
+        <button type="button" className="btn push" onClick={() => chat.answerApproval(callId, "allow-for-chat")}>
+          {words.allowForChat}
+        </button>
+        <button type="button" className="btn line danger" onClick={() => chat.answerApproval(callId, "allow")}>
+          {words.allow}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Names({ elements: { nodes } }: { readonly elements: ElementSet }) {
+  const words = useWords().chat;
+  return (
+    <>
+      {nodes.slice(0, mostNames).map((id) => (
+        <span key={id}>
+          <NodeChip id={id} />{" "}
+        </span>
+      ))}
+      {nodes.length > mostNames && `${words.andMore(nodes.length - mostNames)}. `}
+    </>
+  );
+}
+
+function sizeOf({ nodes, edges }: ElementSet) {
+  return { nodes: nodes.length, edges: edges.length };
+}
+
+function count({ nodes, edges }: ElementSet): number {
+  return nodes.length + edges.length;
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import type { ElementMarks, StepMarks } from "@/graph/changes/change-marks";
+import { useServices } from "../../services";
+
+/** Draws the marks on the canvas as long as the component stands. */
+export function useMarks(marks: ElementMarks | StepMarks | null): void {
+  const { canvas } = useServices();
+  useEffect(() => {
+    const view = canvas.current;
+    if (!view || marks === null) return undefined;
+    view.mark("gone" in marks ? marks : { ...marks, gone: { nodes: [], edges: [] } });
+    return () => view.mark(null);
+  }, [canvas, marks]);
+}

@@ -1,0 +1,80 @@
+import { Copy } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import type { SavedChat } from "@/store/chat/chat-list";
+import { chatUsage } from "@/store/chat/chat-usage";
+import { findAction } from "../../actions/all-actions";
+import { useServices } from "../../services";
+import { useChat, useWords } from "../../use-stores";
+import { AllowedCommands } from "../approval/AllowedCommands";
+import { ChatRow } from "../ChatRow";
+import { usageText } from "../turn/usage-text";
+import "./chats-panel.css";
+
+export interface ChatsPanelProps {
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The conversations about this graph: open, rename, delete; what is allowed in the open one. */
+export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
+  const services = useServices();
+  const { actions, chat: words } = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  const others = useStore(services.chat.list, (state) => state.chats);
+  const current = useCurrentChat();
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const hear = (event: PointerEvent) => {
+      const { target } = event;
+      if (!(target instanceof Node) || panel.current?.contains(target) || opener.current?.contains(target)) return;
+      services.view.change({ isChatListOpen: false });
+    };
+    document.addEventListener("pointerdown", hear, true);
+    return () => document.removeEventListener("pointerdown", hear, true);
+  }, [services, opener]);
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div ref={panel} className="menu chats" role="dialog" aria-label={words.chats} tabIndex={-1} onKeyDown={hear}>
+      <h2>{words.chats}</h2>
+      <ul>
+        {current && <ChatRow key={current.id} chat={current} isOpen onClose={onClose} />}
+        {others.map((chat) => (
+          <ChatRow key={chat.id} chat={chat} isOpen={false} onClose={onClose} />
+        ))}
+      </ul>
+      <ChatUsed />
+      {others.length === 0 && <p className="hint">{words.noOtherChats}</p>}
+      <AllowedCommands />
+      {current && (
+        <div className="menu-group">
+          <button type="button" onClick={() => findAction("chat.copy").run(services)}>
+            <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
+            {actions.copyChat}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the open chat took so far. */
+function ChatUsed() {
+  const words = useWords().chat;
+  const turns = useChat((state) => state.turns);
+  const usage = chatUsage(turns);
+  return usage && <p className="hint num">{words.chatUsed(usageText(usage, words))}</p>;
+}
+
+/** The open one as a row; null while it has not begun. */
+function useCurrentChat(): Pick<SavedChat, "id" | "title" | "startedAt" | "turns"> | null {
+  const { chat } = useServices();
+  const known = useStore(chat.list, (state) => state.current);
+  const turns = useChat((state) => state.turns);
+  return turns.length === 0 ? null : { ...known, turns };
+}

@@ -1,0 +1,97 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { composerId } from "../../actions/chat-actions";
+import { IconButton } from "../../parts/IconButton";
+import { useServices } from "../../services";
+import { narrowQuery, useMedia } from "../../use-media";
+import { useChat, useView, useWords } from "../../use-stores";
+import { expectConversation } from "../load-conversation";
+import { ContextChip } from "./ContextChip";
+import { ProviderMenu } from "./ProviderMenu";
+import { useMessageHistory } from "./use-message-history";
+import { useToldSelection } from "./use-told-selection";
+
+/** Where a message is written. Enter sends, Shift+Enter breaks the line, ↑ in the empty box brings back earlier ones. */
+export function Composer() {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { chat, view } = useServices();
+  const words = useWords().chat;
+  const draft = useView((state) => state.draft);
+  const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const isNarrow = useMedia(narrowQuery);
+  const selection = useToldSelection();
+  const recall = useMessageHistory();
+  /** The words that came while a message ran: told, kept in the box, not sent. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const canSend = draft.trim() !== "" && !isBusy;
+  useGrowing(box, draft);
+
+  const send = () => {
+    setRefused(isBusy ? draft : null);
+    if (!canSend) return;
+    view.change({ draft: "" });
+    void chat.send(draft, { tellSelection: selection.isTold });
+    selection.reset();
+  };
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.key === "Process") return;
+    const isSending = event.key === "Enter" && !event.shiftKey;
+    if (isSending) send();
+    if (isSending || recall(event.key)) event.preventDefault();
+  };
+  return (
+    <div className="box">
+      {selection.isTold && <ContextChip selection={selection} />}
+      <textarea
+        ref={box}
+        id={composerId}
+        aria-label={words.message}
+        rows={1}
+        placeholder={isNarrow ? words.placeholderShort : words.placeholder}
+        value={draft}
+        onChange={(event) => view.change({ draft: event.target.value })}
+        onFocus={expectConversation}
+        onKeyDown={hear}
+      />
+      <p className="hint" aria-live="polite">
+        {isBusy && draft !== "" && refused === draft && words.oneAtATime}
+      </p>
+      <div className="foot">
+        <ProviderMenu />
+        {isBusy ? (
+          <button type="button" className="btn line stop" title={`${words.stop}  Ctrl /`} onClick={chat.stop}>
+            <Square size={12} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+            {words.stop}
+          </button>
+        ) : (
+          <IconButton
+            icon={ArrowUp}
+            className="ink"
+            label={words.send}
+            keys="Enter"
+            disabled={!canSend}
+            onClick={send}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const tallest = 176;
+/** So many characters fill the eight lines of any width: there is nothing to measure. */
+const surelyFull = 3000;
+
+/** One to eight lines, as the words need. */
+function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (text.length > surelyFull) {
+      element.style.height = `${tallest}px`;
+      return;
+    }
+    element.style.height = "auto";
+    element.style.height = `${Math.min(element.scrollHeight, tallest)}px`;
+  }, [box, text]);
+}

@@ -1,0 +1,25 @@
+import { X } from "lucide-react";
+import { useServices } from "../../services";
+import { useWords } from "../../use-stores";
+import { selectionText, shortNames } from "./selection-text";
+import type { ToldSelectionState } from "./use-told-selection";
+
+const mostNames = 3;
+
+/** What is selected and goes with the message; its cross leaves it out of this one. */
+export function ContextChip({ selection: { elements, leaveOut } }: { readonly selection: ToldSelectionState }) {
+  const { document } = useServices();
+  const words = useWords().chat;
+  const counts = { nodes: elements.nodes.length, edges: elements.edges.length };
+  const names = shortNames(elements.nodes.slice(0, mostNames).map(document.labelOf));
+  return (
+    <div className="ctx">
+      <span className="ctx-chip">
+        <b>{selectionText(counts, words)}</b> <span className="names">{names}</span>
+        <button type="button" aria-label={words.leaveOut} title={words.leaveOut} onClick={leaveOut}>
+          <X size={12} strokeWidth={2} aria-hidden="true" />
+        </button>
+      </span>
+    </div>
+  );
+}

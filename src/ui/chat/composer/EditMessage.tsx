@@ -1,0 +1,89 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { ChatTurn } from "@/store/chat/chat-types";
+import { useServices } from "../../services";
+import { useDocument } from "../../use-document";
+import { useChat, useWords } from "../../use-stores";
+
+export interface EditMessageProps {
+  readonly turn: ChatTurn;
+  readonly onClose: () => void;
+}
+
+/** A message as it is to be sent instead. What came of it can be undone first; either way it says what the graph does. */
+export function EditMessage({ turn, onClose }: EditMessageProps) {
+  const { chat } = useServices();
+  const words = useWords().chat;
+  const [text, setText] = useState(turn.asked);
+  const [isUndoing, setUndoing] = useState(true);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const changes = useChangesSince(turn);
+  const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.setSelectionRange(turn.asked.length, turn.asked.length);
+  }, [turn.asked.length]);
+
+  const undo = isUndoing && changes > 0;
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.trim() === "" || isBusy) return;
+    const why = chat.edit(turn.id, text, { undo });
+    setRefusal(why);
+    if (why === null) onClose();
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") onClose();
+    if (event.key === "Enter" && !event.shiftKey && event.target === box.current) send();
+    else if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <form className="edit-message" onSubmit={send} onKeyDown={hear}>
+      <div className="box">
+        <textarea
+          ref={box}
+          aria-label={words.editedMessage}
+          rows={Math.min(8, Math.max(2, text.slice(0, 2000).split("\n").length))}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {changes > 0 && (
+        <label className="undo-first">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isUndoing}
+            onChange={(event) => setUndoing(event.target.checked)}
+          />
+          {words.undoFirst(changes)}
+        </label>
+      )}
+      <p className="hint">{undo ? words.graphGoesBack : words.graphStays}</p>
+      {refusal !== null && (
+        <p className="hint bad" role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className="go">
+        <button type="button" className="btn slim" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="btn slim ink" disabled={text.trim() === "" || isBusy}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** How many turns from this one on changed the graph and are still in force. */
+function useChangesSince(turn: ChatTurn): number {
+  const turns = useChat((state) => state.turns);
+  const steps = useDocument((document) => document.steps());
+  const from = turns.slice(turns.findIndex(({ id }) => id === turn.id));
+  return from.filter(({ undoStep }) => steps.some(({ id, inForce }) => inForce && id === undoStep)).length;
+}

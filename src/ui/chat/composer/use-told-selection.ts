@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementSet } from "@/graph/document/graph-types";
+import { useDocument } from "../../use-document";
+
+export interface ToldSelectionState {
+  readonly elements: ElementSet;
+  /** Something is selected, and not left out of the message being written. */
+  readonly isTold: boolean;
+  readonly leaveOut: () => void;
+  /** For the next message. */
+  readonly reset: () => void;
+}
+
+/** What is selected goes with a message, unless the user takes it off; another selection is told again. */
+export function useToldSelection(): ToldSelectionState {
+  const elements = useDocument(selectionOf);
+  const [leftOut, setLeftOut] = useState<ElementSet | null>(null);
+  const isAny = elements.nodes.length + elements.edges.length > 0;
+  return {
+    elements,
+    isTold: isAny && leftOut !== elements,
+    leaveOut: () => setLeftOut(elements),
+    reset: () => setLeftOut(null),
+  };
+}
+
+function selectionOf({ selection }: GraphDocument): ElementSet {
+  return selection;
+}

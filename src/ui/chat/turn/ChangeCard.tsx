@@ -1,0 +1,96 @@
+import { CircleDotDashed, Eye, TriangleAlert, Undo2 } from "lucide-react";
+import { useCallback, useState } from "react";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { ChatTurn } from "@/store/chat/chat-types";
+import { useServices } from "../../services";
+import { useDocument } from "../../use-document";
+import { useView, useWords } from "../../use-stores";
+import { changeSentence } from "./change-sentence";
+import { isShowable } from "./step-marks";
+import { type Standing, useStanding } from "./use-standing";
+
+export interface ChangeCardProps {
+  readonly turn: ChatTurn;
+  readonly isLast: boolean;
+}
+
+/** What a turn changed, with its way back beside it. An older turn keeps the sentence and the way back, without a card. */
+export function ChangeCard({ turn, isLast }: ChangeCardProps) {
+  const { edit } = useServices();
+  const words = useWords().chat;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { undoStep, change } = turn;
+  const standing = useStanding(undoStep);
+  if (change === null) return null;
+  const act = (run: (step: string) => string | null) => setRefusal(undoStep === null ? null : run(undoStep));
+  const isUndone = standing === "undone";
+  // One region on the page: those of older turns are part of theirs.
+  const Frame = isLast ? "section" : "div";
+  const role = isLast ? {} : ({ role: "group" } as const);
+  const button = isLast ? "btn slim" : "link";
+  return (
+    <>
+      <Frame className={isLast ? "change" : "change old"} aria-label={words.changeCard} {...role}>
+        <ChangeWords standing={standing} sentence={changeSentence(change, words)} />
+        {isUndone && (
+          <button type="button" className={button} onClick={() => act(edit.redoStep)}>
+            {words.redo}
+          </button>
+        )}
+        {isLast && standing === "done" && undoStep !== null && <ShowButton step={undoStep} />}
+        {standing === "done" && (
+          <button type="button" className={isLast ? "btn slim line" : "link"} onClick={() => act(edit.undoStep)}>
+            {isLast ? words.undoTurn : words.undo}
+          </button>
+        )}
+      </Frame>
+      {refusal !== null && (
+        <div className="note warn" role="alert">
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>{isUndone ? words.cannotRedo : words.cannotUndo}</b> {refusal}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Draws the changes on the canvas, or takes them off it again. */
+function ShowButton({ step }: { readonly step: StepId }) {
+  const { view } = useServices();
+  const words = useWords().chat;
+  const isShown = useView(({ shownChanges }) => shownChanges === step);
+  const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, step), [step]));
+  if (!canShow) return null;
+  return (
+    <button
+      type="button"
+      className="btn slim"
+      aria-pressed={isShown}
+      title={words.showChanges}
+      onClick={() => view.change({ shownChanges: isShown ? null : step })}
+    >
+      <Eye className="when-small" size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>{words.showChanges}</span>
+    </button>
+  );
+}
+
+function ChangeWords({ standing, sentence }: { readonly standing: Standing; readonly sentence: string }) {
+  const words = useWords().chat;
+  if (standing === "undone") {
+    return (
+      <span className="what off">
+        <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.undone}
+      </span>
+    );
+  }
+  return (
+    <span className="what">
+      <CircleDotDashed className="mark" size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span title={sentence}>{sentence}</span>
+    </span>
+  );
+}

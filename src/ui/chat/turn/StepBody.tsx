@@ -1,0 +1,138 @@
+import { Copy, Ellipsis, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { JsonValue } from "@/lib/json";
+import type { ChatStep } from "@/store/chat/chat-types";
+import { IconButton } from "../../parts/IconButton";
+import { scrollable } from "../../parts/scrollable";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
+import { toldDone } from "../told-done";
+import { plainTold } from "./plain-told";
+import { ResultRows } from "./ResultRows";
+import { cellText, resultTable, wordsOf } from "./result-table";
+import { useCopy } from "./use-copy";
+
+/** What a call was given and what came back: as people read it, or as JSON. */
+export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: string }) {
+  const words = useWords().steps;
+  const [isRaw, setRaw] = useState(false);
+  const [again, setAgain] = useState<string | null>(null);
+  const table = resultTable(step.data);
+  const isTold = step.state === "failed" || step.state === "denied" || !table;
+  return (
+    <div className="step-body" id={id}>
+      {step.remark !== "" && <p className="remark">{step.remark}</p>}
+      {isRaw ? <RawStep step={step} /> : <Arguments input={step.input} />}
+      {!isRaw && isTold && step.message !== "" && <Told step={step} />}
+      {!isRaw && table && <ResultRows table={table} />}
+      <div className="step-foot">
+        {/* Empty at first, so that what comes into it is told. */}
+        <p className="told" aria-live="polite">
+          {again !== null && (
+            <>
+              <b>{words.ranAgain}</b> {again}
+            </>
+          )}
+        </p>
+        <StepButtons step={step} isRaw={isRaw} onRaw={() => setRaw(!isRaw)} onRan={setAgain} />
+      </div>
+    </div>
+  );
+}
+
+/** What the command said, where that is for people. In another language than its own, the title tells what was done. */
+function Told({ step }: { readonly step: ChatStep }) {
+  const { titles } = useAllWords();
+  const isEnglish = useStore(useServices().words, ({ panels }) => panels === null);
+  const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
+  if (step.state === "done" && !isEnglish) return null;
+  if (told === "") return <p className="told">{titles.slip}</p>;
+  return (
+    <p className="told" lang="en">
+      {told}
+    </p>
+  );
+}
+
+interface StepButtonsProps {
+  readonly step: ChatStep;
+  readonly isRaw: boolean;
+  readonly onRaw: () => void;
+  /** With what the command said. */
+  readonly onRan: (message: string) => void;
+}
+
+function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
+  const { edit, words: spoken } = useServices();
+  const words = useWords();
+  const [isCopied, copy] = useCopy();
+  const isRunning = step.state === "running" || step.state === "waiting";
+  const runAgain = async () => {
+    const done = await edit.run({ name: step.name, input: step.input });
+    if (done === null) return;
+    onRan(done.success ? await toldDone(done, spoken.getState()) : [done.message, done.hint ?? ""].join(" ").trim());
+  };
+  const small = { iconSize: 14, className: "slim" } as const;
+  return (
+    <>
+      {!isRunning && (
+        <IconButton {...small} icon={RotateCw} label={words.steps.runAgain} onClick={() => void runAgain()} />
+      )}
+      <IconButton
+        {...small}
+        icon={Copy}
+        label={isCopied ? words.chat.copied : words.steps.copyJson}
+        onClick={() => void copy(jsonOf(step))}
+      />
+      <IconButton
+        {...small}
+        icon={Ellipsis}
+        label={isRaw ? words.steps.asList : words.steps.asJson}
+        aria-pressed={isRaw}
+        onClick={onRaw}
+      />
+    </>
+  );
+}
+
+function Arguments({ input }: Pick<ChatStep, "input">) {
+  const { names } = useAllWords().titles;
+  const entries = Object.entries(input);
+  if (entries.length === 0) return null;
+  return (
+    <dl className="args">
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{wordsOf(name, names)}</dt>
+          <dd>{isCode(name, value) ? <code>{codeText(value)}</code> : cellText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isCode(name: string, value: JsonValue): boolean {
+  return /selector|via$/iu.test(name) || (typeof value === "object" && value !== null);
+}
+
+/** What a model writes may be long; the JSON has all of it. */
+const longestCode = 400;
+
+function codeText(value: JsonValue): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > longestCode ? `${text.slice(0, longestCode)}…` : text;
+}
+
+function RawStep({ step }: { readonly step: ChatStep }) {
+  return (
+    <pre {...scrollable}>
+      <code>{jsonOf(step)}</code>
+    </pre>
+  );
+}
+
+function jsonOf({ name, input, message, hint, data, state }: ChatStep): string {
+  return JSON.stringify({ name, input, result: { success: state === "done", message, hint, data } }, null, 2);
+}

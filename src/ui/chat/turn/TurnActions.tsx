@@ -1,0 +1,161 @@
+import { Check, Cloud, Copy, Cpu, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
+import type { Answerer } from "@/ai/port/provider-port";
+import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
+import type { Words } from "@/words/words";
+import { withNames } from "../../markdown/with-names";
+import { ActionItem } from "../../parts/ActionItem";
+import { IconButton } from "../../parts/IconButton";
+import { Menu } from "../../parts/Menu";
+import { type ChatService, useServices } from "../../services";
+import { useWords } from "../../use-stores";
+import { usageText } from "./usage-text";
+import { type AnswerChoice, useOtherSources } from "./use-answer-sources";
+import { useCopy } from "./use-copy";
+
+export interface TurnActionsProps {
+  readonly turn: ChatTurn;
+  readonly isLast: boolean;
+  readonly onEdit: () => void;
+}
+
+/** What can be done with a finished turn. */
+export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
+  const { chat } = useServices();
+  const words = useWords().chat;
+  const small = { iconSize: 14, className: "slim" } as const;
+  return (
+    <div className="acts">
+      {turn.text !== "" && <CopyAnswer text={turn.text} />}
+      {isLast && <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />}
+      <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
+      {isLast && <MoreMenu />}
+      {isLast && isLost(turn) && <AskModel />}
+      {turn.answerer && <AnsweredBy answerer={turn.answerer} usage={turn.usage} />}
+    </div>
+  );
+}
+
+/** The model's name, which is short, and what it cost; its host and the tokens are in the title. */
+function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly usage: TurnUsage | null }) {
+  const words = useWords().chat;
+  const name = answerer.model || words.builtinLong;
+  const by = words.answeredBy(answerer.model === "" ? name : answerer.title);
+  const whole = usage === null ? by : `${by}. ${usageText(usage, words)}`;
+  return (
+    <span className="by num" title={whole}>
+      <span className="sr">{whole}</span>
+      <span aria-hidden="true">
+        {name}
+        {usage !== null && <span> · {amountOf(usage, words)}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** What it cost, or where no price is known how much was read and written. */
+function amountOf({ inputTokens, outputTokens, cost, isEstimated }: TurnUsage, words: Words["chat"]): string {
+  const amount = cost === undefined ? words.tokensInAll(inputTokens + outputTokens) : words.dollars(cost);
+  return isEstimated ? words.aboutAmount(amount) : amount;
+}
+
+function CopyAnswer({ text }: { readonly text: string }) {
+  const { document } = useServices();
+  const words = useWords().chat;
+  const [isCopied, copy] = useCopy();
+  return (
+    <IconButton
+      icon={isCopied ? Check : Copy}
+      iconSize={14}
+      className="slim"
+      label={isCopied ? words.copied : words.copyAnswer}
+      onClick={() => void copy(withNames(text, document.labelOf))}
+    />
+  );
+}
+
+function MoreMenu() {
+  const { chat } = useServices();
+  const words = useWords().chat;
+  const others = useOtherSources();
+  return (
+    <Menu
+      label={words.more}
+      buttonClass="icon-btn slim"
+      menuClass="wide"
+      button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      {others.map((other) => (
+        <button key={other.key} type="button" role="menuitem" onClick={() => askAnother(other, chat)}>
+          <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
+          {words.retryWith(other.name)}
+        </button>
+      ))}
+      <ActionItem id="chat.copy" />
+    </Menu>
+  );
+}
+
+function askAnother(other: AnswerChoice, chat: ChatService): void {
+  other.choose();
+  void chat.retry();
+}
+
+/** The built-in assistant offers a model in these words where it did not understand. */
+function isLost({ provider, text }: ChatTurn): boolean {
+  return provider === "builtin" && /ask a model instead/iu.test(text);
+}
+
+/** The same message to a model; where there are several, which; where there is none, the two ways to get one. */
+function AskModel() {
+  const { chat, view } = useServices();
+  const { chat: words, local: modelWords } = useWords();
+  const models = useOtherSources().filter(({ key }) => key !== "builtin");
+  const [first] = models;
+  const face = (
+    <>
+      <MessageCircleQuestion size={14} strokeWidth={1.75} aria-hidden="true" />
+      {words.askModel}
+    </>
+  );
+  if (models.length > 1) {
+    return (
+      <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
+        {models.map((model) => (
+          <button key={model.key} type="button" role="menuitem" onClick={() => askAnother(model, chat)}>
+            {model.host === null ? (
+              <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+            )}
+            <span>
+              {model.name} <small>{model.host === null ? modelWords.localHint : words.sendsHint(model.host)}</small>
+            </span>
+          </button>
+        ))}
+      </Menu>
+    );
+  }
+  if (first) {
+    return (
+      <button type="button" className="btn slim" onClick={() => askAnother(first, chat)}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "models" })}>
+        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {modelWords.runHere} <small>{modelWords.runHereHint}</small>
+        </span>
+      </button>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "key" })}>
+        <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {words.useKey} <small>{words.useKeyHint}</small>
+        </span>
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,123 @@
+import { TriangleAlert, Undo2 } from "lucide-react";
+import { memo, Suspense, useCallback, useMemo, useState } from "react";
+import type { StepId } from "@/graph/document/document-types";
+import type { ChatTurn } from "@/store/chat/chat-types";
+import { numberSources } from "@/store/chat/number-sources";
+import { Markdown } from "../../markdown/Markdown";
+import { type Sources, SourcesContext } from "../../markdown/sources-context";
+import { Bones } from "../../parts/Bones";
+import { lazyPart } from "../../parts/lazy-part";
+import { useWords } from "../../use-stores";
+import { Choices } from "../approval/Choices";
+import { Ask } from "../composer/Ask";
+import { meantCall, sourceTitle } from "../source-title";
+import type { WantedStep } from "../wanted-step";
+import { ChangeCard } from "./ChangeCard";
+import { TurnActions } from "./TurnActions";
+import { TurnSteps } from "./TurnSteps";
+import { useStanding } from "./use-standing";
+import { useTitles } from "./use-titles";
+
+const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
+const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
+
+export interface TurnViewProps {
+  readonly turn: ChatTurn;
+  /** From 1. */
+  readonly number: number;
+  readonly isLast: boolean;
+}
+
+/** One message: what was asked, how it stands, the steps, the answer, what it changed. */
+export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnViewProps) {
+  const words = useWords().chat;
+  const [isEditing, setEditing] = useState(false);
+  const [wanted, setWanted] = useState<WantedStep | null>(null);
+  const isRunning = turn.end.kind === "running";
+  const show = useCallback((callId: string) => setWanted({ callId, time: performance.now() }), []);
+  const sources = useSources(turn, show);
+  return (
+    <article className="turn" aria-label={words.turn(number)}>
+      {isEditing ? (
+        <Suspense fallback={<Ask turn={turn} />}>
+          <EditMessage turn={turn} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <Ask turn={turn} />
+      )}
+      <TurnSteps turn={turn} wanted={wanted} />
+      {turn.approval && (
+        <Suspense fallback={<Bones count={2} />}>
+          <ApprovalCard key={turn.approval.callId} {...turn.approval} />
+        </Suspense>
+      )}
+      {turn.text !== "" && (
+        <div className="answer">
+          <UndoneMark step={turn.undoStep} />
+          <SourcesContext value={sources}>
+            <Markdown text={turn.text} />
+          </SourcesContext>
+        </div>
+      )}
+      {isLast && turn.choices && <Choices choices={turn.choices} />}
+      {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}
+      <Notes turn={turn} />
+      <ChangeCard turn={turn} isLast={isLast} />
+      {!isRunning && <TurnActions turn={turn} isLast={isLast} onEdit={() => setEditing(true)} />}
+    </article>
+  );
+});
+
+/** The sentences of an answer stay as they were; what they tell of was taken back. */
+function UndoneMark({ step }: { readonly step: StepId | null }) {
+  const words = useWords().chat;
+  if (useStanding(step) !== "undone") return null;
+  return (
+    <p className="undone-mark">
+      <Undo2 size={12} strokeWidth={2} aria-hidden="true" />
+      {words.answerUndone}
+    </p>
+  );
+}
+
+/** Of a finished answer; while it streams in, numbers may still grow. */
+function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): Sources | null {
+  const words = useWords();
+  const titleOf = useTitles();
+  const isRunning = end.kind === "running";
+  return useMemo(() => {
+    if (isRunning || steps.length === 0) return null;
+    const { stepFor } = numberSources(steps);
+    return {
+      find(figure, line) {
+        const step = stepFor(figure, line);
+        return (
+          step && {
+            title: sourceTitle(meantCall(step, steps), titleOf(step.name), words),
+            show: () => show(step.callId),
+          }
+        );
+      },
+    };
+  }, [steps, isRunning, words, titleOf, show]);
+}
+
+function Details({ text }: { readonly text: string }) {
+  const words = useWords().chat;
+  return (
+    <details className="details">
+      <summary>{words.details}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+function Notes({ turn }: { readonly turn: ChatTurn }) {
+  const notes = [...turn.degraded, ...(turn.note === null ? [] : [turn.note])];
+  return notes.map((note) => (
+    <div className="note warn" key={note}>
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>{note}</span>
+    </div>
+  ));
+}

@@ -1,0 +1,29 @@
+import type { ChatStep } from "@/store/chat/chat-types";
+import type { AllWords } from "@/words/words";
+import { shortTitle, type ToldCall } from "../source-title";
+import { stepFacts } from "./step-facts";
+
+/** One short line: what was done, in the past tense, or what is being done. `title` is the command's own. */
+export function stepTitle(step: ChatStep, title: string, words: AllWords): string {
+  const { steps } = words;
+  const doing = steps.doing[step.name] ?? title;
+  switch (step.state) {
+    case "running":
+      return doing;
+    case "waiting":
+      return steps.waitingForYou(doing);
+    case "stopped":
+      return steps.stopped(doing);
+    case "denied":
+      return steps.denied(doing);
+    case "done":
+      return doneTitle(step, words) ?? words.titles.unknownDone;
+    case "failed":
+      return words.titles.told[step.name]?.failed ?? words.titles.unknownFailed;
+  }
+}
+
+/** What a command did, for people; null where there is none of this name. */
+export function doneTitle(call: ToldCall, words: AllWords): string | null {
+  return shortTitle(call, words) ?? words.titles.told[call.name]?.done(stepFacts(call, words)) ?? null;
+}

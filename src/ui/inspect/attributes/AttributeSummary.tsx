@@ -1,0 +1,75 @@
+import type { Description } from "@/graph/document/graph-reader";
+import { useAllWords } from "../../use-all-words";
+import { numberText, shortText } from "../../values/value-text";
+import { Histogram } from "./Histogram";
+
+interface AttributeSummaryProps {
+  readonly name: string;
+  readonly about: Description;
+}
+
+const mostValues = 6;
+
+/** One attribute of many elements: the value all share, how often each stands, or the span of numbers. */
+export function AttributeSummary({ name, about }: AttributeSummaryProps) {
+  const { language, inspect: words } = useAllWords();
+  const { present, missing, distinct, min, median, max, histogram } = about;
+  const isSame = distinct === 1 && missing === 0;
+  const note = [
+    isSame ? words.sameValue : words.mixed(distinct),
+    ...(missing > 0 ? [words.without(missing)] : []),
+  ].join(" · ");
+  const isNumber = min !== undefined && max !== undefined && distinct > 1;
+  return (
+    <div className="summary">
+      <h4>
+        <bdi title={name}>{name}</bdi> <small className="num">{note}</small>
+      </h4>
+      {isNumber ? (
+        <>
+          {histogram && <Histogram name={name} bins={histogram} />}
+          <dl className="figures num">
+            <Figure name={words.min} text={numberText(min, language)} />
+            <Figure name={words.median} text={numberText(median ?? min, language)} />
+            <Figure name={words.max} text={numberText(max, language)} />
+          </dl>
+        </>
+      ) : (
+        <Values about={about} present={present} />
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** The most frequent values, each with a bar as long as its share. */
+function Values({ about, present }: { readonly about: Description; readonly present: number }) {
+  const { language, inspect: words } = useAllWords();
+  const values = (about.values ?? []).slice(0, mostValues);
+  // Where each value stands once, how often tells nothing.
+  if (about.distinct === present && present > 3) {
+    return <p className="empty">{values.map(({ value }) => shortText(value, language)).join(" · ")} …</p>;
+  }
+  return (
+    <>
+      <ul className="shares">
+        {values.map(({ value, count }) => (
+          <li key={JSON.stringify(value)}>
+            <i style={{ width: `${(count / Math.max(1, present)) * 100}%` }} aria-hidden="true" />
+            <bdi>{shortText(value, language)}</bdi>
+            <span className="num">{count.toLocaleString(language)}</span>
+          </li>
+        ))}
+      </ul>
+      {about.distinct > values.length && <p className="empty num">{words.more(about.distinct - values.length)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { type FormEvent, useId, useState } from "react";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { Select } from "../../parts/Select";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
+import { Section } from "../Section";
+import { usePrepared } from "../use-prepared";
+import { type BulkWay, bulkInput, bulkWays } from "./bulk-change";
+
+interface BulkEditProps {
+  readonly target: ElementTarget;
+  readonly count: number;
+}
+
+/** One change of one attribute for all that is selected: how many it will change is told first. */
+export function BulkEdit({ target, count }: BulkEditProps) {
+  const { document, edit } = useServices();
+  const words = useAllWords();
+  const [attribute, setAttribute] = useState("");
+  const [chosenWay, setWay] = useState<BulkWay>("set");
+  const [chosenKind, setKind] = useState<ValueKind | null>(null);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const table = document.tables[target];
+  const name = attribute.trim();
+  const isKnown = table.attributeNames().includes(name);
+  const ownKind = isKnown ? kindOfColumn(table, name) : "text";
+  const ways = bulkWays.filter((one) => isPossible(one, ownKind, isKnown));
+  const way = ways.includes(chosenWay) ? chosenWay : "set";
+  const kind = chosenKind ?? ownKind;
+  const draft = bulkInput({ attribute, way, kind, text }, target, words);
+  const prepared = usePrepared("updateElements", draft.input);
+
+  const apply = async () => {
+    if (draft.input === null) return setProblem(draft.problem ?? missingText(name, words));
+    const done = await edit.run(
+      { name: "updateElements", input: draft.input },
+      { title: words.steps.hand.changeValues(name, String(count), target), isQuiet: true },
+    );
+    setProblem(done?.success === false ? [done.message, done.hint ?? ""].join(" ").trim() : null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void apply();
+  };
+  const told = problem ?? draft.problem ?? (prepared.kind === "refused" ? prepared.message : null);
+  return (
+    <Section title={words.inspect.bulk}>
+      <form className="inspect-form" onSubmit={submit} onChange={() => setProblem(null)}>
+        <AttributeField target={target} value={attribute} onChange={setAttribute} />
+        <div className="form-pair">
+          <Select
+            label={words.inspect.bulkHow}
+            value={way}
+            onChange={(one) => setWay(bulkWays.find((other) => other === one) ?? "set")}
+          >
+            {ways.map((one) => (
+              <option key={one} value={one}>
+                {words.inspect.how[one]}
+              </option>
+            ))}
+          </Select>
+          {way === "set" && <KindSelect value={kind} onChange={setKind} />}
+        </div>
+        {way !== "unset" && <ValueInput kind={way === "set" ? kind : "number"} value={text} onChange={setText} />}
+        {told !== null && (
+          <p className="hint bad" role="alert">
+            {told}
+          </p>
+        )}
+        <div className="form-foot">
+          <span className="num push-left" role="status">
+            {prepared.kind === "ready" && words.inspect.willChange(prepared.count, count, target === "edges")}
+          </span>
+          <button type="submit" className="btn ink" disabled={prepared.kind === "ready" && prepared.count === 0}>
+            {words.inspect.bulkApply}
+          </button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function isPossible(way: BulkWay, kind: ValueKind, isKnown: boolean): boolean {
+  if (way === "set") return true;
+  return isKnown && (way === "unset" || kind === "number");
+}
+
+function missingText(name: string, words: ReturnType<typeof useAllWords>): string {
+  return name === "" ? words.table.nameMissing : words.inspect.valueMissing;
+}
+
+interface FieldProps<T> {
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+function AttributeField({ target, value, onChange }: FieldProps<string> & { readonly target: ElementTarget }) {
+  const { document } = useServices();
+  const words = useAllWords().inspect;
+  const id = useId();
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {words.bulkAttribute}
+      </label>
+      <div className="field">
+        <input
+          id={id}
+          list={`${id}-list`}
+          value={value}
+          dir="auto"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <datalist id={`${id}-list`}>
+          {document.tables[target]
+            .attributeNames()
+            .slice(0, 200)
+            .map((name) => (
+              <option key={name} value={name} />
+            ))}
+        </datalist>
+      </div>
+    </>
+  );
+}
+
+function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
+  const words = useAllWords().table;
+  return (
+    <Select
+      label={words.attributeKind}
+      value={value}
+      onChange={(one) => onChange(valueKinds.find((other) => other === one) ?? value)}
+    >
+      {valueKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {words.kinds[kind]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ValueInput({ kind, value, onChange }: FieldProps<string> & { readonly kind: ValueKind }) {
+  const words = useAllWords();
+  const id = useId();
+  if (kind === "boolean") {
+    return (
+      <Select label={words.inspect.bulkValue} value={value} onChange={onChange}>
+        <option value="">{words.table.none}</option>
+        <option value="true">{words.table.yes}</option>
+        <option value="false">{words.table.no}</option>
+      </Select>
+    );
+  }
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {words.inspect.bulkValue}
+      </label>
+      <div className="field">
+        <input
+          id={id}
+          type={kind === "date" ? "date" : "text"}
+          inputMode={kind === "number" ? "decimal" : undefined}
+          value={value}
+          dir="auto"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </>
+  );
+}

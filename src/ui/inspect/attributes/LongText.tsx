@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useAllWords } from "../../use-all-words";
+
+const short = 240;
+
+/** A text that may be very long: its beginning, and all of it when asked for. */
+export function LongText({ text }: { readonly text: string }) {
+  const words = useAllWords();
+  const [isWhole, setWhole] = useState(false);
+  if (text === "") return <span className="none">{words.table.emptyText}</span>;
+  if (text.length <= short) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <bdi>{isWhole ? text : `${text.slice(0, short)}…`}</bdi>{" "}
+      <button
+        type="button"
+        className="link"
+        onClick={(event) => {
+          event.stopPropagation();
+          setWhole(!isWhole);
+        }}
+      >
+        {isWhole ? words.inspect.showLess : words.inspect.showMore(text.length - short)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { JsonValue } from "@/lib/json";
+import { Select } from "../../parts/Select";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { problemText } from "../../values/problem-text";
+import { readDraft } from "../../values/read-draft";
+import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
+
+interface NewAttributeProps {
+  readonly target: ElementTarget;
+  /** The element's own. */
+  readonly taken: readonly string[];
+  onSave(name: string, value: JsonValue): Promise<string | null>;
+  onClose(): void;
+}
+
+/** A name, a kind and a value. A name others have brings its kind. */
+export function NewAttribute({ target, taken, onSave, onClose }: NewAttributeProps) {
+  const { document } = useServices();
+  const words = useAllWords();
+  const [name, setName] = useState("");
+  const [chosenKind, setKind] = useState<ValueKind | null>(null);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const ids = { name: useId(), value: useId(), list: useId(), problem: useId() };
+  const table = document.tables[target];
+  const known = table.attributeNames();
+  const kind = chosenKind ?? (known.includes(name.trim()) ? kindOfColumn(table, name.trim()) : "text");
+
+  const save = async () => {
+    const wanted = name.trim();
+    if (wanted === "") return setProblem(words.table.nameMissing);
+    if (taken.includes(wanted)) return setProblem(words.table.nameTaken(wanted));
+    const read = readDraft(text, kind);
+    if (read.kind === "missing") return setProblem(words.inspect.valueMissing);
+    if (read.kind === "wrong") return setProblem(problemText(read, { name: wanted, example: "13" }, words.table));
+    const refusal = await onSave(wanted, read.value);
+    if (refusal === null) onClose();
+    else setProblem(refusal);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <form className="inspect-form" onSubmit={submit} onKeyDown={hear}>
+      <label className="lab" htmlFor={ids.name}>
+        {words.table.attributeName}
+      </label>
+      <div className="field">
+        <input
+          id={ids.name}
+          list={ids.list}
+          value={name}
+          ref={takeFocus}
+          aria-describedby={problem === null ? undefined : ids.problem}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <datalist id={ids.list}>
+          {known
+            .filter((one) => !taken.includes(one))
+            .slice(0, 200)
+            .map((one) => (
+              <option key={one} value={one} />
+            ))}
+        </datalist>
+      </div>
+      <Select
+        label={words.table.attributeKind}
+        value={kind}
+        onChange={(one) => setKind(valueKinds.find((other) => other === one) ?? null)}
+      >
+        {valueKinds.map((one) => (
+          <option key={one} value={one}>
+            {words.table.kinds[one]}
+          </option>
+        ))}
+      </Select>
+      <label className="lab" htmlFor={ids.value}>
+        {words.inspect.bulkValue}
+      </label>
+      <div className="field">
+        <input id={ids.value} value={text} dir="auto" onChange={(event) => setText(event.target.value)} />
+      </div>
+      {problem !== null && (
+        <p id={ids.problem} className="hint bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="form-foot">
+        <button type="button" className="btn" onClick={onClose}>
+          {words.table.cancel}
+        </button>
+        <button type="submit" className="btn ink">
+          {words.table.add}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { Select } from "../../parts/Select";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+
+export interface LabelFieldProps {
+  readonly value: string;
+  readonly target: ElementTarget;
+  onTry(template: string | null): void;
+  onSet(template: string): void;
+}
+
+/** The text on elements, with names of attributes in braces. */
+export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
+  const { document } = useServices();
+  const words = useAllWords().style;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? value;
+  const names = document.tables[target].attributeNames();
+  const write = (next: string) => {
+    setDraft(next);
+    onTry(next);
+  };
+  const settle = () => {
+    setDraft(null);
+    if (text !== value) onSet(text);
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === "Enter") settle();
+  };
+  return (
+    <div>
+      <label className="lab" htmlFor={id}>
+        {words.label}
+      </label>
+      <div className="field">
+        <input
+          id={id}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={hear}
+          onBlur={settle}
+        />
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        {words.labelHint}
+      </p>
+      {names.length > 0 && (
+        <Select
+          isBare
+          label={words.insertAttribute}
+          value=""
+          onChange={(name) => name !== "" && onSet(`${text}{${name}}`)}
+        >
+          <option value="">{words.insertAttribute}</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}

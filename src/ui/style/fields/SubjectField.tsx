@@ -1,0 +1,104 @@
+import { ArrowLeft } from "lucide-react";
+import { useId } from "react";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { StyleSubject } from "@/store/view/style-subject";
+import { IconButton } from "../../parts/IconButton";
+import { Segments } from "../../parts/Segments";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { useView } from "../../use-stores";
+import type { Subject } from "../use-subject";
+
+/** Which elements: nodes or edges; all, the selected ones, or those of a condition. Or the layer that is being changed. */
+export function SubjectField({ subject }: { readonly subject: Subject }) {
+  const { view, document } = useServices();
+  const words = useAllWords().style;
+  const styled = useView((state) => state.styled);
+  const { target, layer } = subject;
+  const style = (next: StyleSubject) => view.change({ styled: next });
+  if (layer) {
+    return (
+      <div className="row">
+        <IconButton
+          icon={ArrowLeft}
+          className="slim"
+          label={words.done}
+          onClick={() => style({ kind: "all", target })}
+        />
+        <strong className="grow layer-title">{words.layerEdited(layer.name)}</strong>
+      </div>
+    );
+  }
+  const kind = styled.kind === "layer" ? "all" : styled.kind;
+  const setKind = (next: typeof kind) =>
+    style(next === "where" ? { kind: next, target, selector: "" } : { kind: next, target });
+  const setTarget = (next: ElementTarget) => style({ kind: kind === "where" ? "all" : kind, target: next });
+  return (
+    <>
+      <div>
+        <span className="sr" id="style-target">
+          {words.what}
+        </span>
+        <Segments
+          name="style-target"
+          labelledBy="style-target"
+          value={target}
+          options={[
+            { id: "nodes", title: words.nodes },
+            { id: "edges", title: words.edges },
+          ]}
+          onChange={setTarget}
+        />
+      </div>
+      <div>
+        <span className="sr" id="style-scope">
+          {words.scope}
+        </span>
+        <Segments
+          name="style-scope"
+          labelledBy="style-scope"
+          value={kind}
+          options={[
+            { id: "all", title: words.all(document.tables[target].count) },
+            { id: "selected", title: words.selected(document.selection[target].length) },
+            { id: "where", title: words.where },
+          ]}
+          onChange={setKind}
+        />
+      </div>
+      {styled.kind === "where" && <ConditionField subject={subject} selector={styled.selector} />}
+    </>
+  );
+}
+
+function ConditionField({ subject, selector }: { readonly subject: Subject; readonly selector: string }) {
+  const { view } = useServices();
+  const words = useAllWords().style;
+  const id = useId();
+  const { target, problem, ids } = subject;
+  return (
+    <div>
+      <label className="lab" htmlFor={id}>
+        {words.condition}
+      </label>
+      <div className={problem === null ? "field code" : "field code bad"}>
+        <input
+          id={id}
+          value={selector}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => view.change({ styled: { kind: "where", target, selector: event.target.value } })}
+        />
+      </div>
+      <p
+        className={problem === null ? "hint" : "hint bad"}
+        id={`${id}-hint`}
+        role={problem === null ? undefined : "alert"}
+      >
+        {problem ?? (selector.trim() === "" ? words.conditionExample : words.matching(ids.length, target === "edges"))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { Ellipsis, Eye, EyeOff, GripVertical } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { StyleLayer } from "@/graph/styles/style-types";
+import type { JsonObject } from "@/lib/json";
+import type { AllWords } from "@/words/words";
+import { IconButton } from "../../parts/IconButton";
+import { Menu } from "../../parts/Menu";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { useView } from "../../use-stores";
+import { LayerSign } from "./LayerSign";
+
+export interface LayerRowProps {
+  readonly layer: StyleLayer;
+  /** 1 = top. */
+  readonly position: number;
+  readonly count: number;
+  readonly className: string;
+  readonly handle: ComponentProps<"button">;
+  onMove(position: number): void;
+}
+
+/** One layer: what it looks like, what it is called, what it sets, on how many, who made it. */
+export function LayerRow({ layer, position, count, className, handle, onMove }: LayerRowProps) {
+  const { view } = useServices();
+  const words = useAllWords().style;
+  const [isRenaming, setRenaming] = useState(false);
+  const isEdited = useView(({ styled }) => styled.kind === "layer" && styled.id === layer.id);
+  const open = () => view.change({ styled: { kind: "layer", id: layer.id } });
+  const isOn = layer.enabled !== false;
+  return (
+    <li className={`layer ${className} ${isOn ? "" : "is-off"} ${isEdited ? "is-edited" : ""}`}>
+      <button type="button" className="grip-dots" {...handle}>
+        <GripVertical size={14} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <LayerSign layer={layer} />
+      {isRenaming ? (
+        <RenameField layer={layer} onDone={() => setRenaming(false)} />
+      ) : (
+        <button type="button" className="layer-name" aria-current={isEdited || undefined} onClick={open}>
+          <span>{layer.name}</span>
+          <Facts layer={layer} />
+        </button>
+      )}
+      <Toggle layer={layer} isOn={isOn} />
+      <Menu
+        label={words.layerMenu(layer.name)}
+        button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
+        buttonClass="icon-btn slim"
+        menuClass="right"
+      >
+        <button type="button" role="menuitem" onClick={open}>
+          {words.edit}
+        </button>
+        <button type="button" role="menuitem" onClick={() => setRenaming(true)}>
+          {words.rename}
+        </button>
+        <MoveItems position={position} count={count} onMove={onMove} />
+        <RemoveItem layer={layer} />
+      </Menu>
+    </li>
+  );
+}
+
+function Facts({ layer }: { readonly layer: StyleLayer }) {
+  const { document } = useServices();
+  const { style: words } = useAllWords();
+  const count = words.matching(document.styles.layerCount(layer.id), layer.target === "edges");
+  return <small>{words.layerSets(setsOf(layer, words), count, layer.origin === "user")}</small>;
+}
+
+function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: boolean }) {
+  const words = useAllWords().style;
+  const change = useLayerChange(layer);
+  return (
+    <IconButton
+      icon={isOn ? Eye : EyeOff}
+      iconSize={14}
+      className="slim"
+      label={isOn ? words.hideLayer(layer.name) : words.showLayer(layer.name)}
+      onClick={() => change({ enabled: !isOn }, `${isOn ? "Hide" : "Show"} the layer ${layer.name}`)}
+    />
+  );
+}
+
+function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" | "count" | "onMove">) {
+  const words = useAllWords().style;
+  return (
+    <>
+      <button type="button" role="menuitem" disabled={position === 1} onClick={() => onMove(position - 1)}>
+        {words.up}
+      </button>
+      <button type="button" role="menuitem" disabled={position === count} onClick={() => onMove(position + 1)}>
+        {words.down}
+      </button>
+      <button type="button" role="menuitem" disabled={position === 1} onClick={() => onMove(1)}>
+        {words.toTop}
+      </button>
+    </>
+  );
+}
+
+function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
+  const { edit } = useServices();
+  const { style: words, steps } = useAllWords();
+  const remove = () =>
+    void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title: steps.hand.removeLayer(layer.name) });
+  return (
+    <>
+      <hr />
+      <button type="button" role="menuitem" className="danger" onClick={remove}>
+        {words.remove}
+      </button>
+    </>
+  );
+}
+
+function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly onDone: () => void }) {
+  const { style: words, steps } = useAllWords();
+  const change = useLayerChange(layer);
+  const [name, setName] = useState(layer.name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const settle = () => {
+    if (name.trim() !== "" && name.trim() !== layer.name) change({ name }, steps.hand.renameLayer(layer.name));
+    onDone();
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === "Enter") settle();
+    if (event.key !== "Escape") return;
+    // Closes the field, not the panel.
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <input
+      className="layer-rename"
+      aria-label={words.newName}
+      ref={field}
+      value={name}
+      onChange={(event) => setName(event.target.value)}
+      onKeyDown={hear}
+      onBlur={settle}
+    />
+  );
+}
+
+function useLayerChange(layer: StyleLayer) {
+  const { edit } = useServices();
+  return (what: JsonObject, title: string) =>
+    void edit.run({ name: "updateLayer", input: { layer: layer.id, ...what } }, { title });
+}
+
+/** "Colour, Size". */
+function setsOf({ style = {}, mapping, looks = [] }: StyleLayer, words: AllWords["style"]): string {
+  const set = [style, ...looks.map((look) => look.style)].flatMap((one) => Object.keys(one));
+  const channels = [...new Set(set)].map((channel) => channelName(channel, words));
+  const all = mapping ? [...channels, channelName(mapping.channel, words)] : channels;
+  return [...new Set(all)].join(", ");
+}
+
+function channelName(channel: string, words: AllWords["style"]): string {
+  switch (channel) {
+    case "color":
+    case "size":
+    case "shape":
+    case "width":
+    case "opacity":
+    case "label":
+    case "lineStyle":
+    case "labelSize":
+    case "labelColor":
+    case "labelPlace":
+    case "icon":
+    case "arrow":
+    case "curve":
+      return words[channel];
+    default:
+      return words.border;
+  }
+}

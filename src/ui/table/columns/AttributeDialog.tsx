@@ -1,0 +1,210 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { JsonValue } from "@/lib/json";
+import type { Words } from "@/words/words";
+import { Dialog } from "../../parts/Dialog";
+import { useServices } from "../../services";
+import { useWords } from "../../use-stores";
+import { problemText } from "../../values/problem-text";
+import { readDraft } from "../../values/read-draft";
+import { type ValueKind, valueKinds } from "../../values/value-kind";
+import type { ColumnDoors } from "./use-column-actions";
+
+export type AttributeWish = { readonly kind: "add" } | { readonly kind: "rename"; readonly attribute: string };
+
+interface AttributeDialogProps {
+  readonly wish: AttributeWish;
+  readonly target: ElementTarget;
+  readonly actions: ColumnDoors;
+  onClose(): void;
+}
+
+/** Adds an attribute to all nodes or edges, or gives one another name. */
+export function AttributeDialog(props: AttributeDialogProps) {
+  const words = useWords().table;
+  const title = props.wish.kind === "add" ? words.addAttribute : words.renameAttribute;
+  return (
+    <Dialog title={title} beginsInField onClose={props.onClose}>
+      {props.wish.kind === "add" ? <AddForm {...props} /> : <RenameForm {...props} attribute={props.wish.attribute} />}
+    </Dialog>
+  );
+}
+
+function AddForm({ target, actions, onClose }: AttributeDialogProps) {
+  const { document, edit } = useServices();
+  const { table: words, steps } = useWords();
+  const [name, setName] = useState("");
+  const [kind, setKind] = useState<ValueKind>("text");
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const kindId = useId();
+  const submit = async () => {
+    const taken = nameProblem(name.trim(), { target, known: document.tables[target].attributeNames(), words });
+    if (taken !== null) return setProblem({ field: "name", text: taken });
+    const read = readDraft(text, kind);
+    if (read.kind === "wrong") {
+      return setProblem({ field: "value", text: problemText(read, { name, example: "13" }, words) });
+    }
+    if (read.kind === "value" && !(await setForAll(read.value))) return;
+    if (read.kind === "missing") actions.addColumn(name.trim());
+    onClose();
+  };
+  const setForAll = async (value: JsonValue): Promise<boolean> => {
+    const input = { selector: "*", target, set: { [name.trim()]: value } };
+    const done = await edit.run(
+      { name: "updateElements", input },
+      { title: steps.hand.addAttribute(name.trim()), isQuiet: true },
+    );
+    if (done?.success === false) setProblem({ field: "name", text: done.message });
+    return done?.success === true;
+  };
+  return (
+    <Form verb={words.add} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label={words.attributeName}
+        value={name}
+        problem={problem?.field === "name" ? problem.text : null}
+        onChange={setName}
+      />
+      <label className="lab" htmlFor={kindId}>
+        {words.attributeKind}
+      </label>
+      <div className="field">
+        <select
+          id={kindId}
+          value={kind}
+          onChange={(event) => setKind(valueKinds.find((one) => one === event.target.value) ?? "text")}
+        >
+          {valueKinds.map((one) => (
+            <option key={one} value={one}>
+              {words.kinds[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        label={words.attributeValue}
+        value={text}
+        hint={words.attributeValueHint}
+        problem={problem?.field === "value" ? problem.text : null}
+        onChange={setText}
+      />
+    </Form>
+  );
+}
+
+function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProps & { readonly attribute: string }) {
+  const { document, edit } = useServices();
+  const { table: words, steps } = useWords();
+  const [name, setName] = useState(attribute);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async () => {
+    const to = name.trim();
+    if (to === attribute) return onClose();
+    const known = document.tables[target].attributeNames();
+    const taken = nameProblem(to, { target, known, words });
+    if (taken !== null) return setProblem(taken);
+    // A column that no element has a value in yet is the table's alone.
+    if (!known.includes(attribute)) {
+      actions.follow(attribute, to);
+      return onClose();
+    }
+    const done = await edit.run(
+      { name: "renameAttribute", input: { attribute, to, target } },
+      { title: steps.hand.renameAttribute(attribute, to), isQuiet: true },
+    );
+    if (done?.success === false) return setProblem(done.message);
+    actions.follow(attribute, to);
+    onClose();
+  };
+  return (
+    <Form verb={words.rename} onSubmit={submit} onClose={onClose}>
+      <TextField label={words.newName} value={name} problem={problem} onChange={setName} />
+    </Form>
+  );
+}
+
+interface FormProblem {
+  readonly field: "name" | "value";
+  readonly text: string;
+}
+
+interface NameQuestion {
+  readonly target: ElementTarget;
+  readonly known: readonly string[];
+  readonly words: Words["table"];
+}
+
+function nameProblem(name: string, { target, known, words }: NameQuestion): string | null {
+  const fixed = target === "edges" ? ["id", "source", "target"] : ["id"];
+  if (name === "") return words.nameMissing;
+  if (known.includes(name)) return words.nameTaken(name);
+  return fixed.includes(name) ? words.nameFixed(name) : null;
+}
+
+interface FormProps {
+  readonly verb: string;
+  readonly children: ReactNode;
+  onSubmit(): Promise<void>;
+  onClose(): void;
+}
+
+function Form({ verb, children, onSubmit, onClose }: FormProps) {
+  const words = useWords().table;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <form className="dialog-body" onSubmit={send} noValidate>
+      {children}
+      <div className="form-foot">
+        <button type="button" className="btn big" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="btn big ink">
+          {verb}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly problem: string | null;
+  onChange(text: string): void;
+}
+
+function TextField({ label, value, hint, problem, onChange }: TextFieldProps) {
+  const id = useId();
+  const note = problem ?? hint;
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
+      <div className={problem === null ? "field" : "field bad"}>
+        <input
+          id={id}
+          value={value}
+          dir="auto"
+          aria-invalid={problem !== null}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {note !== undefined && (
+        <p
+          id={`${id}-note`}
+          className={problem === null ? "hint" : "hint bad"}
+          role={problem === null ? undefined : "alert"}
+        >
+          {note}
+        </p>
+      )}
+    </>
+  );
+}

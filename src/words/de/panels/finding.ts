@@ -1,0 +1,38 @@
+import type { PanelWords } from "../../words";
+
+export const finding: PanelWords["finding"] = {
+  layouts: {
+    force: ["Kräfte", "Feder", "organisch", "force"],
+    layered: ["Baum", "Hierarchie", "hierarchisch", "Ebenen", "tree"],
+    concentric: ["konzentrisch", "radial", "Ringe"],
+    circle: ["kreisförmig", "Ring", "Kreis"],
+    grid: ["Raster", "Gitter", "grid"],
+    random: ["Zufall", "zufällig", "random"],
+    geographic: ["Landkarte", "geografisch", "Breitengrad", "Längengrad", "Mercator"],
+    noverlap: ["noverlap", "auseinander", "überlappen"],
+  },
+  find: (plain, technical) => `Finden: ${plain} (${technical})`,
+  choose: (plain) => `Finden: ${plain}…`,
+  colorBy: (target, name) => `${target === "nodes" ? "Knoten" : "Kanten"} nach ${name} färben`,
+  colorAliases: ["Farbe", "color", "Stil", "Aussehen", "anmalen"],
+  sizeBy: (target, name) => (target === "nodes" ? `Größe der Knoten nach ${name}` : `Breite der Kanten nach ${name}`),
+  sizeAliases: ["skalieren", "Stil", "Dicke", "Aussehen", "size"],
+  clearLooks: "Alle Stile entfernen",
+  clearLooksAliases: ["Farben zurücksetzen", "Stile löschen", "clear styles"],
+  theme: { light: "Farbschema: hell", dark: "Farbschema: dunkel", system: "Farbschema: wie das System" },
+  themeAliases: {
+    light: ["light mode", "Theme", "Erscheinungsbild"],
+    dark: ["dark mode", "Nachtmodus", "Theme", "Erscheinungsbild"],
+    system: ["Theme", "Erscheinungsbild"],
+  },
+  language: (name) => `Sprache: ${name}`,
+  languageAliases: ["language", "Sprache"],
+  settings: [
+    { title: "Einstellungen: API-Schlüssel und Dienste", aliases: ["OpenAI", "Anthropic", "Ollama", "Token", "Key"] },
+    { title: "Einstellungen: Schritte und Budget", aliases: ["Grenze", "Runden", "Kosten", "Sekunden"] },
+    { title: "Einstellungen: wer hilft", aliases: ["Ersatz", "Fallback"] },
+    { title: "Einstellungen: Preise", aliases: ["Kosten", "Dollar"] },
+    { title: "Einstellungen: Kürzel aus einer Taste", aliases: ["Tastatur", "Tasten"] },
+    { title: "Einstellungen: alles auf diesem Gerät löschen", aliases: ["Daten löschen", "Datenschutz"] },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Words } from "../../words";
+
+const channels = { color: "Farbe", size: "Größe", width: "Breite", opacity: "Deckkraft", shape: "Form", label: "Text" };
+
+export const legend: Words["legend"] = {
+  title: "Legende",
+  nodes: "Knoten",
+  edges: "Kanten",
+  open: "Legende öffnen",
+  close: "Legende schließen",
+  toggle: "Legende ein- oder ausblenden",
+  editStyles: "Stile bearbeiten",
+  select: (name) => `${name} auswählen`,
+  editStyle: (name) => `Stil von ${name}`,
+  hide: (name) => `${name} ausblenden`,
+  show: (name) => `${name} einblenden`,
+  isHidden: "ausgeblendet",
+  part: (shown, total) => `${shown} von ${total}`,
+  scale: (low, middle, high) => `Skala von ${low} über ${middle} bis ${high}`,
+  by: (channel, attribute) => `${channels[channel]} nach ${attribute}`,
+  range: (low, high) => `${low} bis ${high}`,
+  none: (attribute) => `ohne ${attribute}`,
+  others: "übrige",
+  all: { nodes: "alle Knoten", edges: "alle Kanten" },
+  counted: {
+    nodes: (count) => `${count} Knoten`,
+    edges: (count, isOne) => `${count} ${isOne ? "Kante" : "Kanten"}`,
+  },
+  onPath: {
+    nodes: (count) => `${count} Knoten auf dem Weg`,
+    edges: (count, isOne) => `${count} ${isOne ? "Kante" : "Kanten"} auf dem Weg`,
+  },
+  kind: (type) => type,
+  described: (value, kind) => `${kind}, ${value}`,
+  is: (field, value) => `${field} ${value}`,
+  compared: {
+    "!=": (field, value) => `${field} nicht ${value}`,
+    "<": (field, value) => `${field} unter ${value}`,
+    "<=": (field, value) => `${field} bis ${value}`,
+    ">": (field, value) => `${field} über ${value}`,
+    ">=": (field, value) => `${field} ab ${value}`,
+    contains: (field, value) => `${field} mit ${value} darin`,
+    startsWith: (field, value) => `${field} beginnt mit ${value}`,
+    endsWith: (field, value) => `${field} endet mit ${value}`,
+    has: (field, value) => `${field} mit ${value}`,
+  },
+  with: (attribute) => `mit ${attribute}`,
+  not: (what) => `nicht ${what}`,
+  or: (parts) => parts.join(" oder "),
+  and: (parts) => parts.join(" und "),
+  around: (what) => `Nachbarn von ${what}`,
+};

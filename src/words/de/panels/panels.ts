@@ -1,0 +1,28 @@
+import type { PanelWords } from "../../words";
+import { titles } from "../chat/titles";
+import { exporting } from "../dialogs/exporting";
+import { help } from "../dialogs/help";
+import { algorithms } from "./algorithms";
+import { analyse } from "./analyse";
+import { data } from "./data";
+import { filter } from "./filter";
+import { finding } from "./finding";
+import { inspect } from "./inspect";
+import { layout } from "./layout";
+import { panes } from "./panes";
+import { style } from "./style";
+
+export const panels: PanelWords = {
+  algorithms,
+  analyse,
+  data,
+  exporting,
+  filter,
+  finding,
+  help,
+  inspect,
+  layout,
+  panes,
+  style,
+  titles,
+};

@@ -1,0 +1,5 @@
+import type { PanelWords } from "../../words";
+
+export const panes: PanelWords["panes"] = {
+  useSelected: (label) => `${label}: den ausgewählten Knoten nehmen`,
+};

@@ -1,0 +1,41 @@
+import type { LayoutName } from "@/analysis/catalog/analysis-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+
+/** What the palette finds beside actions, and the other words people look for it by. */
+export const finding = {
+  layouts: {
+    force: ["force-directed", "spring", "organic", "ForceAtlas2"],
+    layered: ["tree", "hierarchy", "hierarchical", "layered", "top-down", "dagre", "Sugiyama"],
+    concentric: ["concentric", "radial"],
+    circle: ["circular", "ring"],
+    grid: ["grid", "matrix"],
+    random: ["random", "shuffle"],
+    geographic: ["geographic", "geo", "latitude", "longitude", "Mercator"],
+    noverlap: ["noverlap", "no overlap", "overlapping", "spread out"],
+  } satisfies Readonly<Record<LayoutName, readonly string[]>>,
+  find: (plain: string, technical: string) => `Find: ${plain} (${technical})`,
+  choose: (plain: string) => `Find: ${plain}…`,
+  colorBy: (target: ElementTarget, name: string) => `Colour ${target} by ${name}`,
+  colorAliases: ["color", "style", "paint", "look"],
+  sizeBy: (target: ElementTarget, name: string) =>
+    target === "nodes" ? `Size nodes by ${name}` : `Width of edges by ${name}`,
+  sizeAliases: ["scale", "style", "thickness", "look"],
+  clearLooks: "Remove all styles",
+  clearLooksAliases: ["clear styles", "reset colours", "reset colors", "default look"],
+  theme: { light: "Theme: light", dark: "Theme: dark", system: "Theme: as the system" },
+  themeAliases: {
+    light: ["light mode", "bright", "appearance"],
+    dark: ["dark mode", "night", "appearance"],
+    system: ["appearance"],
+  },
+  language: (name: string) => `Language: ${name}`,
+  languageAliases: ["language", "Sprache"],
+  settings: [
+    { title: "Settings: API keys and services", aliases: ["OpenAI", "Anthropic", "Ollama", "token", "endpoint"] },
+    { title: "Settings: steps and budget of a message", aliases: ["limit", "rounds", "cost", "tokens", "seconds"] },
+    { title: "Settings: who helps", aliases: ["fallback", "routing"] },
+    { title: "Settings: prices", aliases: ["cost", "dollars"] },
+    { title: "Settings: single-key shortcuts", aliases: ["keyboard", "shortcuts"] },
+    { title: "Settings: delete everything on this device", aliases: ["clear data", "privacy", "reset"] },
+  ],
+};

@@ -1,0 +1,32 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { inject } from "vitest";
+import { ensureChromium } from "../../../scripts/install/find-chromium.mjs";
+
+/** The Chromium of `PARLEY_CHROMIUM`, else one of this system. */
+export const executablePath = ensureChromium();
+export const chromiumArgs = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+
+/** Headless and without a GPU: the one all browser tests share, or one of its own with other arguments. Closing it closes its contexts. */
+export function openChromium(more: readonly string[] = []): Promise<Browser> {
+  const shared = inject("chromium");
+  if (more.length === 0 && shared !== undefined) return chromium.connect(shared);
+  return chromium.launch({ executablePath, args: [...chromiumArgs, ...more] });
+}
+
+/** The same with a profile of its own, as a user has it: it can install, and keeps what pages store. */
+export async function launchProfile(more: readonly string[] = []): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(tmpdir(), "parley-profile-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...chromiumArgs, ...more],
+    viewport: { width: 1440, height: 900 },
+  });
+  // Chromium writes for a while after it was closed; what stays then is in the folder for temporary files.
+  const sweep = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
+  context.on("close", () => void rm(profile, sweep).catch(() => undefined));
+  return context;
+}

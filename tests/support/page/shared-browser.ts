@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { serveFolder } from "../../../scripts/serve-folder.mjs";
+import { chromiumArgs, executablePath } from "./chromium";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the one Chromium of all browser tests listens. */
+    chromium: string;
+    /** The build, served under a sub-path as any host may; empty where there is none. */
+    pageAddress: string;
+  }
+}
+
+const dist = join(import.meta.dirname, "..", "..", "dist");
+
+let close: () => Promise<void> = async () => undefined;
+
+/** Starts one Chromium and serves the build once for all files of browser tests; each file connects and has contexts of its own. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const browser = await chromium.launchServer({ executablePath, args: [...chromiumArgs] });
+  const pages = existsSync(join(dist, "index.html")) ? await serveFolder(dist, { base: "/some/sub-path/" }) : null;
+  provide("chromium", browser.wsEndpoint());
+  provide("pageAddress", pages?.address ?? "");
+  close = async () => {
+    await browser.close();
+    await pages?.close();
+  };
+}
+
+export function teardown(): Promise<void> {
+  return close();
+}
