@@ -67,8 +67,8 @@ export async function buildSamples({ log = console.log, force = false, folder = 
  */
 async function buildSketches({ log, force, folder }) {
   const output = join(folder, "sketches.json");
-  const source = join(root, "src", "graph", "sketch.ts");
-  const looks = join(root, "src", "graph", "formats", "sample-looks.ts");
+  const source = join(root, "src", "graph", "profile", "sketch.ts");
+  const looks = join(root, "src", "graph", "formats", "samples", "sample-looks.ts");
   const files = samples.map(({ file }) => join(folder, file));
   if (!force && !isNewer([source, looks, fileURLToPath(import.meta.url), ...files], output)) return;
   log("Making the samples' pictures.");

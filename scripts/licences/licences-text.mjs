@@ -14,7 +14,7 @@ const rule = "=".repeat(78);
  */
 export async function licencesText(root, packages) {
   /** @type {{ sampleList: readonly SampleSource[] }} */
-  const { sampleList } = await importTypeScript(join(root, "src", "graph", "formats", "sample-list.ts"));
+  const { sampleList } = await importTypeScript(join(root, "src", "graph", "formats", "samples", "sample-list.ts"));
   const samples = sampleList.filter(({ source }) => source !== undefined);
   return [
     "What Parley's page is made of, and under which licences. Written by the build.",

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ui = join(import.meta.dirname, "..", "..", "src", "ui");
 
+/** The folder of `ui/` that a sheet stands in, at any depth: "chat", "table". */
+const homeOf = (file: string) => (dirname(file) === "." ? "." : (file.split(sep)[0] ?? "."));
+
 /** Sheets of the whole page: they may set parts of every folder. */
-const isShared = (file: string) => dirname(file) === "." || ["parts", "frame"].includes(dirname(file));
+const isShared = (file: string) => [".", "parts", "frame"].includes(homeOf(file));
 
 const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
 
@@ -24,7 +27,7 @@ describe("class names of the page", () => {
     const homes = new Map<string, Set<string>>();
     for (const file of files.filter((one) => !isShared(one))) {
       for (const name of ownClasses(readFileSync(join(ui, file), "utf8"))) {
-        homes.set(name, (homes.get(name) ?? new Set()).add(dirname(relative(".", file))));
+        homes.set(name, (homes.get(name) ?? new Set()).add(homeOf(file)));
       }
     }
     const shared = [...homes].filter(([, folders]) => folders.size > 1).map(([name, folders]) => [name, ...folders]);
