@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-const dist = join(import.meta.dirname, "..", "..", "dist");
+const dist = join(import.meta.dirname, "..", "..", "..", "dist");
 
 let close: () => Promise<void> = async () => undefined;
 
