@@ -11,9 +11,9 @@ async function german(page: ReturnType<typeof openPage>): Promise<void> {
   await act(() => page.services.words.setLanguage("de"));
 }
 
-/** What the user wrote, what the assistant says, what a sample is called, and code. */
+/** What the user wrote, what the assistant says, and code. */
 const foreign =
-  ".answer, .bubble, .asked, .suggestions, .tryout, .tip-chip, .sample, code, pre, kbd, .file-name, script, style, [lang]";
+  ".answer, .bubble, .asked, .suggestions, .tryout, .tip-chip, code, pre, kbd, .file-name, script, style, [lang]";
 const spoken = ["aria-label", "title", "placeholder", "aria-description", "aria-roledescription", "alt"];
 
 /** All that is read or heard of the page otherwise. */
@@ -35,6 +35,19 @@ const box = () => screen.getByRole("textbox", { name: "Nachricht" });
 const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Anhalten" })).not.toBeInTheDocument());
 
 describe("in German", () => {
+  it("a note under an answer is German", async () => {
+    const page = openPage({
+      provider: createScriptedProvider([
+        ...["1", "2", "3"].map(() => calls([{ name: "queryGraph", input: { query: "nodeCount" } }])),
+        says("Zwanzig."),
+      ]),
+    });
+    await german(page);
+    await page.user.type(box(), "Wie viele?{Enter}");
+    expect(await screen.findByText(/^Derselbe Aufruf kam dreimal/u)).toBeVisible();
+    expect(left()).toEqual([]);
+  });
+
   it("a conversation is German: steps, approval, change card, undo; the answer is the assistant's", async () => {
     const cats = "type == 'cat'";
     const page = openPage({

@@ -5,6 +5,7 @@ import { toolsFor } from "../context/tool-profile";
 import type { Exchange } from "../history/messages";
 import { simplifyHistory } from "../history/simplify-history";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
+import { toNote } from "../results/notes";
 import { costOf, type Price } from "../usage/prices";
 import { allFailed, type Decision } from "./decide-next";
 import { readTurn } from "./read-turn";
@@ -32,7 +33,7 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   const read = await readMeasured(run, turnNumber, request);
   if (read.turn.failure?.kind !== "overflow" || read.turn.begun) return close(run, progress, read);
   if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, read);
-  const shorter = withProgress(progress, { degraded: [...progress.degraded, shrunkNote] });
+  const shorter = withProgress(progress, { degraded: [...progress.degraded, toNote("shrunk")] });
   return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
 }
 
@@ -64,15 +65,12 @@ function profileOf({ options, provider }: MessageRun): "full" | "compact" {
   return options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
 }
 
-const shrunkNote = "The conversation had grown too long for the model, so earlier messages were shortened or left out.";
-const simplifiedNote = "Every call of a round failed, so the model was sent earlier messages without their data.";
-
 /** The request after the first round that failed as a whole carries older results without their data. */
 function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress; simplify: boolean } {
   if (progress.simplified || !allFailed(progress.rounds.at(-1))) return { progress, simplify: false };
   const simplify = run.window.before(runningExchange(run, progress)).some((exchange) => exchange.rounds.length > 0);
   // Who reads no results has none cut: nothing was done that people should know of.
-  const degraded = simplify && isModel(run.provider) ? [...progress.degraded, simplifiedNote] : progress.degraded;
+  const degraded = simplify && isModel(run.provider) ? [...progress.degraded, toNote("simplified")] : progress.degraded;
   return { progress: withProgress(progress, { simplified: true, degraded }), simplify };
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { RoundState, TerminationReason } from "../results/execution-result";
+import { toNote } from "../results/notes";
 import type { AiOptions } from "./ai-options";
 
 /** `call`: a request that may call. `answer`: one request with nothing to call. `end`: no further request. */
@@ -33,9 +34,10 @@ export function decideNext(
   if (rounds.length >= options.maxToolIterations) return atLimit(options);
   const used = rounds.length === 0 ? null : usedUp(spent, options.budget ?? null);
   if (used !== null) return { type: "answer", reason: "budget", note: used };
-  if (mostRepeated(rounds) >= repeatsThatStop) return { type: "answer", reason: "repeated_calls", note: repeatedNote };
+  if (mostRepeated(rounds) >= repeatsThatStop)
+    return { type: "answer", reason: "repeated_calls", note: toNote("repeated") };
   if (lastFailed && (options.onAllToolsFailed === "answer" || allFailed(rounds.at(-2)))) {
-    return { type: "answer", reason: "natural_completion", note: failedNote };
+    return { type: "answer", reason: "natural_completion", note: toNote("allFailed") };
   }
   return { type: "call" };
 }
@@ -44,18 +46,11 @@ const nothingSpent: Spent = { tokens: 0, seconds: 0 };
 
 function usedUp(spent: Spent, budget: AiOptions["budget"]): string | null {
   const { tokens, cost, seconds } = budget ?? {};
-  if (tokens !== undefined && spent.tokens >= tokens) return budgetNote(`${tokens} tokens`);
-  if (cost !== undefined && (spent.cost ?? 0) >= cost) return budgetNote(`$${cost}`);
-  if (seconds !== undefined && spent.seconds >= seconds) return budgetNote(`${seconds} seconds`);
+  if (tokens !== undefined && spent.tokens >= tokens) return toNote("tokensUsed", { count: tokens });
+  if (cost !== undefined && (spent.cost ?? 0) >= cost) return toNote("costUsed", { count: `$${cost}` });
+  if (seconds !== undefined && spent.seconds >= seconds) return toNote("secondsUsed", { count: seconds });
   return null;
 }
-
-function budgetNote(what: string): string {
-  return `The message's budget of ${what} was used up, so the answer was asked for without further calls.`;
-}
-
-const repeatedNote = "The same call came three times, so the answer was asked for without further calls.";
-const failedNote = "Every call of the last round failed, so the answer was asked for without further calls.";
 
 function atLimit(options: LimitOptions): Decision {
   const type = options.onLimit === "fail" ? "end" : "answer";

@@ -12,6 +12,7 @@ import {
 } from "../guards/call-guards";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
+import { toNote } from "../results/notes";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
 import { isAbortError } from "./abortable";
 import { namesMovingSet } from "./read-cache";
@@ -130,8 +131,8 @@ function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: 
   // A file is handed over each time it is asked for.
   else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
   const other = executed.fallback === undefined ? undefined : run.registry.get(executed.fallback);
-  const note = `${executed.title} found nothing, so "${other?.title ?? ""}" was tried instead.`;
-  return { outcome, notes: other === undefined ? [] : [note] };
+  if (other === undefined) return { outcome, notes: [] };
+  return { outcome, notes: [toNote("fallback", { command: executed.title, other: other.title })] };
 }
 
 function fromExecuted(call: ToolCall, executed: ExecutedCommand): ToolOutcome {

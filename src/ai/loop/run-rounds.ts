@@ -1,6 +1,7 @@
 import { refusedOutcome, unfinishedRefusal } from "../guards/call-guards";
 import { type Round, textOf } from "../history/messages";
 import type { RoundState, ToolOutcome } from "../results/execution-result";
+import { toNote } from "../results/notes";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
 import { toToolResultText } from "../results/tool-result";
 import { type AskedTurn, askModel } from "./ask-model";
@@ -93,8 +94,8 @@ function ended(end: RunEnd, turn: Turn): RunEnd {
 }
 
 const incompleteNotes: Partial<Record<Turn["finishReason"], string>> = {
-  length: "The answer reached the model's length limit and may be incomplete.",
-  none: "The model's reply ended without saying that it was complete.",
+  length: toNote("cutOff"),
+  none: toNote("noEnd"),
 };
 
 function filtered(turn: Turn): Turn["failure"] {

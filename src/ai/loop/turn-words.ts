@@ -1,6 +1,7 @@
 import type { DataJudge } from "../given-data/data-judge";
 import type { ToolCall } from "../history/messages";
 import type { ProviderPart } from "../port/provider-port";
+import { toNote } from "../results/notes";
 import type { TextCallReader } from "../text-calls/text-call-reader";
 
 type TextDelta = Extract<ProviderPart, { type: "text-delta" }>;
@@ -82,14 +83,12 @@ function judged(written: readonly WrittenCall[], judge: DataJudge | null) {
 
 function dataNote(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
-  return [`The answer repeats a call that stands in the data (${listed(names)}). It was shown, not run.`];
+  return [toNote("quotedCall", { commands: listed(names) })];
 }
 
 function wordsNote(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
-  return [
-    `A call stands inside the answer's words (${listed(names)}). It was shown, not run: only a call at the start or end of a reply is run.`,
-  ];
+  return [toNote("callInWords", { commands: listed(names) })];
 }
 
 function listed(names: readonly string[]): string {

@@ -3,6 +3,7 @@ import { assertNever } from "@/lib/assert-never";
 import { type Block, textOf } from "../history/messages";
 import type { RunEnd } from "../loop/run-types";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
+import { toNote } from "./notes";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
 /** The result people and scripts read, from how the loop ended. */
@@ -78,7 +79,7 @@ function stopped(done: string): Wording {
 /** What there was of the answer, or what was done. */
 function outOfTime(end: RunEnd, done: string): Wording {
   const text = textOf(end.answer ?? []).trim();
-  const note = "The message's seconds were used up, so the answer was stopped in the middle.";
+  const note = toNote("outOfTime");
   if (text !== "") return { message: text, success: true, notes: [note] };
   const nothing = "The message's seconds were used up before an answer came.";
   return refusal(done === "" ? nothing : `${nothing} Done before that: ${done}`);
@@ -93,7 +94,7 @@ function limitMessage({ progress }: RunEnd): string {
 function failed(end: RunEnd, done: string): Wording {
   const what = end.failure?.message ?? "The provider failed. Send the message again.";
   if (done === "") return refusal(what);
-  const note = "The provider failed before the answer, so what was done is told from the results.";
+  const note = toNote("providerFailed");
   return { message: `${what} Done before that: ${done}`, success: false, notes: [note] };
 }
 
@@ -102,7 +103,7 @@ function answered(end: RunEnd): Wording {
   const text = textOf(end.answer ?? []).trim();
   if (text !== "") return { message: text, success: true, notes: [] };
   const done = sayWhatWasDone(end.progress.rounds);
-  const note = "The model gave no answer in words, so what was done is told from the results.";
+  const note = toNote("noWords");
   if (done !== "")
     return { message: `The model gave no answer in words. What was done: ${done}`, success: true, notes: [note] };
   const why = sayWhatFailed(end.progress.rounds);

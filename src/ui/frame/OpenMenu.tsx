@@ -1,12 +1,14 @@
 import { CirclePlus, FileUp, FolderOpen, Waypoints } from "lucide-react";
 import { Menu } from "../parts/Menu";
 import { useServices } from "../services";
+import { inLanguage } from "../start/sample-words";
 import { useWords } from "../use-stores";
 
 /** A file, a sample or a blank graph in place of the one that is open; Undo brings it back. */
 export function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
   const { files } = useServices();
-  const { frame: words, language } = useWords();
+  const all = useWords();
+  const { frame: words, language } = all;
   const button = (
     <>
       <FolderOpen size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -24,7 +26,7 @@ export function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
         {words.startBlank}
       </button>
       <hr />
-      {files.samples.map(({ name, title, nodeCount, edgeCount }) => (
+      {inLanguage(files.samples, all).map(({ name, title, nodeCount, edgeCount }) => (
         <button key={name} type="button" role="menuitem" onClick={() => void files.openSample(name)}>
           <Waypoints size={16} strokeWidth={1.75} aria-hidden="true" />
           {title}{" "}

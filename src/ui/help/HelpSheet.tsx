@@ -3,6 +3,7 @@ import { allActions } from "../actions/all-actions";
 import { isSingleKey, shownKeys } from "../actions/key-match";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
+import { inLanguage } from "../start/sample-words";
 import { useAllWords } from "../use-all-words";
 import { useSettings } from "../use-stores";
 
@@ -14,7 +15,7 @@ export function HelpSheet() {
   const words = useAllWords();
   const hasSingleKeys = useSettings((settings) => settings.singleKeys);
   const { help } = words;
-  const credited = files.samples.filter(({ source }) => source !== undefined);
+  const credited = inLanguage(files.samples, words).filter(({ source }) => source !== undefined);
   const groups = groupNames.map((group) => ({
     title: help.groups[group],
     keys: allActions.flatMap((action) => {

@@ -8,6 +8,7 @@ import { allActions } from "../actions/all-actions";
 import { shownKeys } from "../actions/key-match";
 import { selectBy } from "../search/select-elements";
 import type { Services } from "../services";
+import { inLanguage } from "../start/sample-words";
 import { runAction } from "../use-shortcuts";
 import { algorithmItems } from "./algorithm-items";
 import { layoutItems } from "./layout-items";
@@ -154,7 +155,7 @@ function sameValueItems(id: string, { document }: Services, words: Words): reado
 }
 
 function sampleItems({ files }: Services, words: Words): readonly PaletteItem[] {
-  return files.samples.map(({ name, title }) => ({
+  return inLanguage(files.samples, words).map(({ name, title }) => ({
     key: `sample ${name}`,
     section: "samples",
     title: words.palette.sample(title),

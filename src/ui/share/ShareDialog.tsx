@@ -127,10 +127,13 @@ function useLink(
     }
     let isCurrent = true;
     setLink(null);
-    void packShare(services.document.snapshot(), extraOf(services, withView, withPanels)).then((packed) => {
-      const { origin, pathname } = location;
-      if (isCurrent) setLink(`${origin}${pathname}${shareMark}${packed}`);
-    });
+    void packShare(services.document.snapshot(), extraOf(services, withView, withPanels)).then(
+      (packed) => {
+        const { origin, pathname } = location;
+        if (isCurrent) setLink(`${origin}${pathname}${shareMark}${packed}`);
+      },
+      () => isCurrent && setLink("unsupported"),
+    );
     return () => {
       isCurrent = false;
     };

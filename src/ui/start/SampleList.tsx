@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
+import { inLanguage } from "./sample-words";
 import { Thumbnail } from "./Thumbnail";
 
 /** The graphs that come with Parley, each with its picture, one line and its size. */
@@ -22,7 +23,7 @@ export function SampleList({ head }: { readonly head?: string }) {
         {head ?? words.start.samples} <span>{words.start.samplesHead}</span>
       </h3>
       <ul className="samples">
-        {files.samples.map(({ name, title, description, nodeCount, edgeCount }) => (
+        {inLanguage(files.samples, words).map(({ name, title, description, nodeCount, edgeCount }) => (
           <li key={name}>
             <button
               type="button"

@@ -16,6 +16,29 @@ export const start: Words["start"] = {
   directed: "gerichtet",
   open: "Öffnen",
   opening: "Wird geöffnet…",
+  sampleTexts: {
+    cats: { title: "Katzen und Menschen", description: "Wer mit wem wohnt, spielt und bekannt ist" },
+    "les-miserables": {
+      title: "Les Misérables",
+      description: "Wer mit wem in den Kapiteln von Victor Hugos Roman vorkommt",
+    },
+    flights: {
+      title: "Flüge in den USA",
+      description: "Flughäfen der Vereinigten Staaten und die Strecken zwischen ihnen im Jahr 2008",
+    },
+    flare: {
+      title: "Klassen von Flare",
+      description: "Klassen des Visualisierungswerkzeugs Flare und was jede von ihnen importiert",
+    },
+    "generated-1000": {
+      title: "Erzeugt",
+      description: "1.000 erfundene Knoten in Gruppen, einige wenige gut verbunden",
+    },
+    "generated-10000": {
+      title: "Groß",
+      description: "10.000 erfundene Knoten in 40 Gruppen, für die Ansicht großer Graphen",
+    },
+  },
   samples: "Oder ein Beispiel ausprobieren",
   samplesHead: "Knoten · Kanten",
   recent: "Oder hier weitermachen",

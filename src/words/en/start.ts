@@ -1,3 +1,11 @@
+interface SampleText {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Names and lines of samples in another language than that of the list itself. */
+const sampleTexts: Readonly<Record<string, SampleText>> = {};
+
 /** The card with which a first visit begins. */
 export const start = {
   title: "Start with a graph",
@@ -16,6 +24,7 @@ export const start = {
   directed: "directed",
   open: "Open",
   opening: "Opening…",
+  sampleTexts,
   samples: "Or try a sample",
   samplesHead: "nodes · edges",
   recent: "Or go on with",

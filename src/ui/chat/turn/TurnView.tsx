@@ -1,5 +1,6 @@
 import { TriangleAlert, Undo2 } from "lucide-react";
 import { memo, Suspense, useCallback, useMemo, useState } from "react";
+import { fillHoles, type NoteName, readNote } from "@/ai/results/notes";
 import type { StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { numberSources } from "@/store/chat/number-sources";
@@ -113,11 +114,18 @@ function Details({ text }: { readonly text: string }) {
 }
 
 function Notes({ turn }: { readonly turn: ChatTurn }) {
+  const { notes: words } = useWords().chat;
   const notes = [...turn.degraded, ...(turn.note === null ? [] : [turn.note])];
   return notes.map((note) => (
     <div className="note warn" key={note}>
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>{note}</span>
+      <span>{sayNote(note, words)}</span>
     </div>
   ));
+}
+
+/** In the page's language; what is no note of ours, such as a provider's own words, as it came. */
+function sayNote(text: string, words: Readonly<Record<NoteName, string>>): string {
+  const read = readNote(text);
+  return read === null ? text : fillHoles(words[read.name], read.holes);
 }

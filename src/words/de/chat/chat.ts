@@ -1,5 +1,6 @@
 import type { FailureKind } from "@/ai/port/provider-port";
 import type { Words } from "../../words";
+import { notes } from "./notes";
 
 const whys: Readonly<Record<FailureKind, string>> = {
   auth: "Der Dienst lehnt den API-Schlüssel ab, oder es ist keiner da. Prüfen Sie ihn in den Einstellungen.",
@@ -22,6 +23,7 @@ const whys: Readonly<Record<FailureKind, string>> = {
 
 export const chat: Words["chat"] = {
   partNotLoaded: "Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Seite neu.",
+  notes,
   thread: "Unterhaltung",
   welcome: "Willkommen",
   turn: (number) => `Beitrag ${number}`,

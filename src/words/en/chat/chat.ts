@@ -1,8 +1,10 @@
 import type { FailureKind } from "@/ai/port/provider-port";
+import { notes } from "./notes";
 
 /** The chat: thread, cards, composer, list of chats. Titles of commands and what the assistant says are not from here. */
 export const chat = {
   partNotLoaded: "This part could not be loaded. Check the connection and open the page again.",
+  notes,
   thread: "Conversation",
   welcome: "Welcome",
   turn: (number: number) => `Turn ${number}`,
