@@ -8,7 +8,7 @@ import { type ModelServer, startModelServer } from "../providers/model-server";
 import { type StubReply, toStubModelFiles } from "../webllm/stub-model-files";
 import { executablePath } from "./chromium";
 
-const dist = join(import.meta.dirname, "..", "..", "dist");
+const dist = join(import.meta.dirname, "..", "..", "..", "dist");
 
 export interface LocalModelPage {
   readonly page: Page;
@@ -32,7 +32,7 @@ export async function openLocalModelPage(
   replies: readonly StubReply[],
   { hasGpu = true }: LocalModelPageOptions = {},
 ): Promise<LocalModelPage> {
-  const library = await readFile(join(import.meta.dirname, "webllm", "stub-model.wasm"));
+  const library = await readFile(join(import.meta.dirname, "..", "webllm", "stub-model.wasm"));
   const server = await startModelServer([{ name: "stub", files: toStubModelFiles(replies) }], library);
   const pages = await serveFolder(dist, { base: "/" });
   const profile = mkdtempSync(join(tmpdir(), "parley-chromium-"));
