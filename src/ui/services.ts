@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
-import type { StartLive } from "@/analysis/live-types";
+import type { StartLive } from "@/analysis/workers/live-types";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type {
   CommandCall,

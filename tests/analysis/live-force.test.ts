@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
-import { createLiveForce } from "@/analysis/live-force";
+import { createLiveForce } from "@/analysis/workers/live-force";
 
 /** A ring of nodes, all standing nearly on a line. */
 function ring(count: number, fixed: readonly number[] = []): LayoutGraph {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import type { Provider } from "@/ai/port/provider-port";
 import { priceOf } from "@/ai/usage/price-table";
-import { startLocalLive } from "@/analysis/live-run";
+import { startLocalLive } from "@/analysis/workers/live-run";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { createChatService } from "@/app/chat/browser-chat";

@@ -1,7 +1,6 @@
 import { assertNever } from "@/lib/assert-never";
 import { topologyOf } from "../algorithms/topology";
 import type { LayoutRequest } from "../catalog/analysis-types";
-import { usualSpacing } from "../usual-spacing";
 import { createPacer } from "../workers/pacer";
 import { circleLayout } from "./circle-layout";
 import { concentricLayout } from "./concentric-layout";
@@ -14,6 +13,7 @@ import { noOverlapLayout } from "./no-overlap-layout";
 import { centred } from "./pack-blocks";
 import { createSeededRandom } from "./seeded-random";
 import { separatePoints } from "./separate-points";
+import { usualSpacing } from "./usual-spacing";
 
 /**
  * Positions for every node: x, y per row of the request's graph, in px around (0, 0), finite and distinct. The same

@@ -1,6 +1,6 @@
-import { createWorkerLive } from "@/analysis/worker-live";
 import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
+import { createWorkerLive } from "@/analysis/workers/worker-live";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { PictureOptions } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
@@ -187,7 +187,7 @@ function newLayoutWorker(): Worker {
 }
 
 function newLiveWorker(): Worker {
-  return new Worker(new URL("../../analysis/live-layout-worker.ts", import.meta.url), { type: "module" });
+  return new Worker(new URL("../../analysis/workers/live-layout-worker.ts", import.meta.url), { type: "module" });
 }
 
 function newReadWorker(): Worker {

@@ -11,11 +11,11 @@ import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted, listed } from "../elements/wording";
-import { type LayoutScope, layoutScope, stayNote, stillSentence } from "../layout-scope";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import { asideText, coordinatesFor } from "./layout-coordinates";
 import { moveApart } from "./layout-in-place";
+import { type LayoutScope, layoutScope, stayNote, stillSentence } from "./layout-scope";
 
 const options = z
   .strictObject({

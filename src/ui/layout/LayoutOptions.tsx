@@ -1,5 +1,5 @@
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
-import { usualSpacing } from "@/analysis/usual-spacing";
+import { usualSpacing } from "@/analysis/layouts/usual-spacing";
 import { attributeFacts } from "../panels/attribute-facts";
 import { NodeField } from "../panels/NodeField";
 import { Segments } from "../parts/Segments";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LiveFrame, LiveRun } from "@/analysis/live-types";
+import type { LiveFrame, LiveRun } from "@/analysis/workers/live-types";
 import { graphInPlace } from "@/commands/view/layout-in-place";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { DocumentNews } from "@/graph/document/document-types";

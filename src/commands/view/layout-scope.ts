@@ -1,5 +1,5 @@
-import type { CommandContext } from "./door/command-types";
-import { counted } from "./elements/wording";
+import type { CommandContext } from "../door/command-types";
+import { counted } from "../elements/wording";
 
 /** What a layout moves. */
 export interface LayoutScope {

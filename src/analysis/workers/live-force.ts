@@ -1,9 +1,9 @@
 import iterate from "graphology-layout-forceatlas2/iterate.js";
-import { degreeIn, type Topology, topologyOf } from "./algorithms/topology";
-import type { LayoutGraph } from "./catalog/analysis-types";
-import { forceSettings } from "./layouts/force-layout";
-import { createSeededRandom } from "./layouts/seeded-random";
-import { apartFromEqual } from "./layouts/separate-points";
+import { degreeIn, type Topology, topologyOf } from "../algorithms/topology";
+import type { LayoutGraph } from "../catalog/analysis-types";
+import { forceSettings } from "../layouts/force-layout";
+import { createSeededRandom } from "../layouts/seeded-random";
+import { apartFromEqual } from "../layouts/separate-points";
 
 /** ForceAtlas2 in steps, from where the nodes stand: what a run that is watched draws. */
 export interface LiveForce {

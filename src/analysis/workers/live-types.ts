@@ -1,4 +1,4 @@
-import type { LayoutGraph } from "./catalog/analysis-types";
+import type { LayoutGraph } from "../catalog/analysis-types";
 
 /** What starts a live run, and where a node is held from then on. */
 export type LiveOrder =
