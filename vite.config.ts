@@ -42,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
+          isolate: false,
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
           setupFiles: ["tests/support/page/dom-setup.ts", "tests/support/laws-setup.ts"],

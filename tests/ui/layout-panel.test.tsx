@@ -32,7 +32,7 @@ describe("the layout panel", () => {
     expect(good).toHaveAccessibleDescription("Nothing here forms levels or rows, so the links decide.");
     await user.click(screen.getByRole("radio", { name: "Circle" }));
     await user.click(screen.getByRole("button", { name: "Arrange" }));
-    expect(await screen.findByText("Arranged 14 nodes in the circle layout.")).toBeVisible();
+    expect(await screen.findByText("Arranged 14 nodes in the circle layout.", { selector: ".told" })).toBeVisible();
     expect(document.layout).toBe("circle");
     expect(titles()).toEqual(["Arrange in a circle"]);
   });

@@ -20,7 +20,7 @@ describe("the legend", () => {
     const { document, user } = openPage();
     await user.click(legend().getByRole("button", { name: "Hide cat" }));
     await waitFor(() => expect(document.isVisible("nodes", "cat1")).toBe(false));
-    expect(legend().getByRole("button", { name: "cat 8, hidden" })).toBeVisible();
+    expect(await legend().findByRole("button", { name: "cat 0 of 8, hidden" })).toBeVisible();
     await user.click(legend().getByRole("button", { name: "Hide lives with" }));
     await waitFor(() => expect(document.filter?.steps).toHaveLength(2));
     await user.click(legend().getByRole("button", { name: "Show cat" }));

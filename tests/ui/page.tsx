@@ -1,7 +1,6 @@
-import { cleanup, configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, vi } from "vitest";
 import type { Provider } from "@/ai/port/provider-port";
 import { priceOf } from "@/ai/usage/price-table";
 import { startLocalLive } from "@/analysis/workers/live-run";
@@ -35,22 +34,6 @@ import { type ModelPreview, type Services, ServicesContext } from "@/ui/services
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
 import { createMemoryStore } from "../support/page/memory-store";
-
-afterEach(cleanup);
-
-// Whole pages on a busy machine: slow is no failure.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
-// jsdom draws no modal dialogs: open and closed is all the page needs of them.
-HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
 
 export interface PageOptions {
   readonly graph?: GraphData;

@@ -5,14 +5,18 @@ import { openPage, type PageOptions } from "./page";
 
 // jsdom lays nothing out; a virtual table asks how much room it has.
 const room = { clientHeight: 800, clientWidth: 1200 };
-beforeAll(() => {
-  for (const [name, value] of Object.entries(room)) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
-  }
-});
-afterAll(() => {
-  for (const name of Object.keys(room)) Reflect.deleteProperty(HTMLElement.prototype, name);
-});
+
+/** For a file of tests: each has elements of its own. */
+export function giveRoom(): void {
+  beforeAll(() => {
+    for (const [name, value] of Object.entries(room)) {
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+    }
+  });
+  afterAll(() => {
+    for (const name of Object.keys(room)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+}
 
 /** The page with its table open. */
 export async function openTable(options: PageOptions = {}) {

@@ -1,7 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { catsGraph } from "../support/graphs/cats";
-import { cell, column, openTable } from "./table-page";
+import { cell, column, giveRoom, openTable } from "./table-page";
+
+giveRoom();
 
 /** What a spreadsheet puts on the clipboard comes to the cell that has the focus. */
 function paste(text: string): void {
@@ -163,7 +165,8 @@ describe("a column's head", () => {
     expect(screen.getByText(/Nodes are named by their id now/)).toBeVisible();
     act(() => within(grid).getAllByRole("columnheader")[0]?.focus());
     await user.keyboard("{ArrowRight}{Shift>}{F10}{/Shift}");
-    expect(await screen.findByRole("menuitem", { name: "Rename the attribute" })).toBeVisible();
+    const rename = await screen.findByRole("menuitem", { name: "Rename the attribute" });
+    await waitFor(() => expect(rename).toBeVisible());
   });
 });
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { initialPanels } from "@/store/view/panels";
 import { catsGraph } from "../support/graphs/cats";
 import { openPage } from "./page";
-import { cell, column, openTable } from "./table-page";
+import { cell, column, giveRoom, openTable } from "./table-page";
+
+giveRoom();
 
 describe("the table's drawer", () => {
   it("is a tab with counts, opens a third, two thirds and closes, by click and by T", async () => {

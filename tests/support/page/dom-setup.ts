@@ -1,5 +1,23 @@
 import "@testing-library/jest-dom/vitest";
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach } from "vitest";
+import { readStylesQuickly } from "./quick-styles";
+
+// Runs before each file, as each has a document of its own while all share their modules.
 
 // A slow machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(cleanup);
+
+if (document.defaultView) readStylesQuickly(document.defaultView as Window & typeof globalThis);
+
+// jsdom draws no modal dialogs: open and closed is all the page needs of them.
+HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
