@@ -1,9 +1,8 @@
-// Runs everything that must hold, one stage after the other, with seconds per stage; goes on after a failure so that one
-// run tells all. --quick: without the browser and the size. --long: the long suites too.
+// Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What only reads or
+// builds goes two at a time, each telling its output when it ends; what measures or tests has the machine to itself. --quick: without the browser and the size. --long: the long suites too.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { buildPage } from "./build.mjs";
 import { buildHeadless } from "./headless.mjs";
 import { findChromium } from "./install/find-chromium.mjs";
 import { root } from "./setup.mjs";
@@ -11,10 +10,15 @@ import { root } from "./setup.mjs";
 /** @typedef {{ readonly passed: number, readonly failed: number }} Counts */
 
 /**
+ * Keeps the output of a stage until it ends; without one it goes to the terminal at once.
+ * @typedef {(text: string) => unknown} Log
+ */
+
+/**
  * `report` and `failures` read what a stage of tests wrote about itself.
  * @typedef {object} Stage
  * @property {string} name
- * @property {() => unknown} run
+ * @property {(log?: Log) => unknown} run
  * @property {() => Counts | undefined} [report]
  * @property {() => readonly string[]} [failures]
  */
@@ -45,49 +49,76 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** @type {readonly Stage[]} */
-const stages = [
-  command("lint", "biome", ["check", "--error-on-warnings", "."]),
+const beside = [
   command("types", "tsc", ["--noEmit"]),
-  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src"]),
+  command("lint", "biome", ["check", "--error-on-warnings", "."]),
   command("unused", "knip", []),
-  { name: "headless build", run: () => buildHeadless({ log: console.log }) },
-  tests("tests", ["--project", "node", "--project", "dom"]),
-  { name: "evaluation", run: () => runNode("scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]) },
-  ...(isQuick
-    ? []
-    : [
-        { name: "build", run: () => buildPage({ force: true }) },
-        tests("browser", ["--project", "browser"]),
-        command("size", "size-limit", []),
-      ]),
+  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src"]),
+  { name: "headless build", run: (log) => buildHeadless({ log: (text) => log?.(`${text}\n`) }) },
+  ...(isQuick ? [] : [ours("build", "scripts/build.mjs", [])]),
 ];
 
-let passed = 0;
-let failed = 0;
-const lines = [];
-for (const stage of stages) {
+/** @type {readonly Stage[]} */
+const alone = [
+  tests("tests", ["--project", "node", "--project", "dom"]),
+  ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]),
+  ...(isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])]),
+];
+
+/** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
+const ends = [];
+const waiting = [...beside];
+await Promise.all([1, 2].map(runBeside));
+for (const stage of alone) {
   console.log(`\n== ${stage.name}`);
-  const started = performance.now();
-  const counts = await countsOf(stage);
-  passed += counts.passed;
-  failed += counts.failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  lines.push(`${counts.failed === 0 ? "ok  " : "FAIL"} ${stage.name.padEnd(14)} ${seconds.padStart(6)} s`);
+  await end(stage);
 }
-const failures = stages.flatMap((stage) => stage.failures?.() ?? []);
+
+const failures = alone.flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
-console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
+const passed = ends.reduce((sum, { counts }) => sum + counts.passed, 0);
+const failed = ends.reduce((sum, { counts }) => sum + counts.failed, 0);
+console.log(`\n${ends.map(lineOf).join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Takes the next stage until none waits; its output is told in one piece. */
+async function runBeside() {
+  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+    /** @type {string[]} */
+    const output = [];
+    await end(stage, (text) => output.push(text));
+    console.log(`\n== ${stage.name}\n${output.join("").trimEnd()}`);
+  }
+}
+
+/**
+ * Runs a stage to its end.
+ * @param {Stage} stage
+ * @param {Log} [log]
+ */
+async function end(stage, log) {
+  const started = performance.now();
+  const counts = await countsOf(stage, log);
+  ends.push({ name: stage.name, counts, seconds: (performance.now() - started) / 1000 });
+}
+
+/** @param {(typeof ends)[number]} end */
+function lineOf({ name, counts, seconds }) {
+  return `${counts.failed === 0 ? "ok  " : "FAIL"} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`;
+}
 
 /**
  * A stage counts as one check; a stage of tests by its tests, and as failed when the runner failed without a failing test.
  * @param {Stage} stage
+ * @param {Log} [log]
  */
-async function countsOf(stage) {
+async function countsOf(stage, log) {
   try {
-    await stage.run();
+    await stage.run(log);
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
+    const said = error instanceof Error ? error.message : String(error);
+    if (log) log(`${said}\n`);
+    else console.log(said);
     const counts = stage.report?.();
     return counts && counts.failed > 0 ? counts : { passed: counts?.passed ?? 0, failed: 1 };
   }
@@ -101,7 +132,7 @@ async function countsOf(stage) {
  * @returns {Stage}
  */
 function command(name, program, args) {
-  return { name, run: () => runProgram(program, args) };
+  return { name, run: (log) => runProgram(program, args, log) };
 }
 
 /**
@@ -136,8 +167,8 @@ function tests(name, args) {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    run: () =>
-      runProgram("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]),
+    run: (log) =>
+      runProgram("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], log),
     report: () => {
       const result = readReport(file);
       return result && { passed: result.numPassedTests, failed: result.numFailedTests };
@@ -147,35 +178,40 @@ function tests(name, args) {
 }
 
 /**
- * @param {string} script
+ * @param {string} name
+ * @param {string} file
  * @param {readonly string[]} args
+ * @returns {Stage}
  */
-function runNode(script, args) {
-  return run(process.execPath, [join(root, script), ...args], { name: script });
+function ours(name, file, args) {
+  return { name, run: (log) => run([join(root, file), ...args], { name: file, log }) };
 }
 
 /**
  * The script of a package's program, under Node: a .cmd file needs a shell, and a shell breaks at spaces in paths.
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {Log} [log]
  */
-function runProgram(program, args) {
+function runProgram(program, args, log) {
   const folder = join(root, "node_modules", packageOf[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = join(folder, typeof bin === "string" ? bin : bin[program]);
-  return run(process.execPath, [script, ...args], { name: program });
+  return run([script, ...args], { name: program, log });
 }
 
 /**
- * @param {string} file
+ * Runs a script under Node and hands on what it says.
  * @param {readonly string[]} args
- * @param {{ name: string }} shown
+ * @param {{ name: string, log?: Log | undefined }} shown
  * @returns {Promise<void>}
  */
-function run(file, args, { name }) {
+function run(args, { name, log }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });
+    const output = log ? "pipe" : "inherit";
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", output, output], env });
+    if (log) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", log);
     child.on("error", reject);
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`))));
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`))));
   });
 }
