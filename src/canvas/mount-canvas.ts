@@ -109,8 +109,19 @@ function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "su
     setTool: (tool) => stage().tool.set(tool),
     focused: () => stage().focus.now(),
     focusNode: (id) => stage().focus.go(id),
-    picture: (options, signal) => stage().picture(options, signal),
-    drawing: (options) => stage().drawing(options),
+    // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
+    picture: async (options, signal) => {
+      const { takePicture } = await import("./drawing/picture");
+      const { scene, labels } = stage();
+      return takePicture(scene, labels, { options, signal });
+    },
+    drawing: async (options) => {
+      const { drawScene } = await import("./drawing/drawing");
+      const { scene, labels } = stage();
+      const draw = () => drawScene(scene, labels, options);
+      // The overview is drawn often and needs no exact ends of lines.
+      return options?.withLabels === false ? draw() : scene.distance.fromNear(draw);
+    },
     screenPosition: (id) => stage().screenPosition(id),
     modelPosition: (point) => {
       const { x, y, zoom } = camera().now();

@@ -1,7 +1,6 @@
 import type { Core } from "cytoscape";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView } from "./canvas-port";
-import type { Drawing, DrawingOptions } from "./drawing/drawing-types";
 import { bindGestures } from "./gestures";
 import { inspectElements } from "./inspect";
 import { createNeighborList } from "./keyboard/neighbor-list";
@@ -13,9 +12,9 @@ import { createScene, type Scene } from "./scene/scene";
 import { createToolControl, type ToolControl } from "./tools/tool-control";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
-export interface Stage
-  extends Pick<CanvasView, "pulse" | "mark" | "picture" | "drawing" | "screenPosition" | "inspect"> {
+export interface Stage extends Pick<CanvasView, "pulse" | "mark" | "screenPosition" | "inspect"> {
   readonly scene: Scene;
+  readonly labels: LabelLayer;
   readonly focus: NodeFocus;
   readonly tool: ToolControl;
   positionOf(id: NodeId): Position | null;
@@ -63,14 +62,12 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
 
   return {
     scene,
+    labels,
     focus,
     tool,
     inspect,
     pulse: overlay.pulse,
     mark: marks.show,
-    picture: async (options, signal) =>
-      (await import("./drawing/picture")).takePicture(scene, labels, { options, signal }),
-    drawing: (options) => drawingOf(scene, labels, options),
     screenPosition: (id) => circleOf(scene, id),
     positionOf: (id) => {
       const node = cy.getElementById(id).nodes().first();
@@ -89,13 +86,6 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
       for (const layer of [labels, overlay, neighbors]) layer.destroy();
     },
   };
-}
-
-async function drawingOf(scene: Scene, labels: LabelLayer, options?: DrawingOptions): Promise<Drawing> {
-  const { drawScene } = await import("./drawing/drawing");
-  const draw = () => drawScene(scene, labels, options);
-  // The overview is drawn often and needs no exact ends of lines.
-  return options?.withLabels === false ? draw() : scene.distance.fromNear(draw);
 }
 
 function tellCamera(cy: Core, tell: (news: CanvasNews) => void): void {

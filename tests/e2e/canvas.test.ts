@@ -83,6 +83,15 @@ async function click(id: string, modifiers: readonly ("Shift" | "Control")[] = [
 const selection = () => page.evaluate(() => window.canvasPage.document.selection);
 const log = () => page.evaluate(() => window.canvasPage.log);
 
+/** Two nodes and an edge whose id is also a node's. */
+function pair(): GraphData {
+  return {
+    ...catsAndHumans(),
+    nodes: ["1", "2"].map((id) => ({ id, attributes: {} })),
+    edges: [{ id: "1", source: "1", target: "2", attributes: {} }],
+  };
+}
+
 function catLayer(style: StyleLayer["style"]): GraphChange {
   const where = {
     op: "compare",
@@ -324,12 +333,7 @@ describe("the change list", () => {
 
   it("opens another graph in place of this one, edge ids equal to node ids included", async () => {
     await start();
-    const graph: GraphData = {
-      ...catsAndHumans(),
-      nodes: ["1", "2"].map((id) => ({ id, attributes: {} })),
-      edges: [{ id: "1", source: "1", target: "2", attributes: {} }],
-    };
-    await apply({ type: "graph-replace", graph });
+    await apply({ type: "graph-replace", graph: pair() });
     const shown = await inspect();
     expect(shown).toMatchObject({ shownNodes: 2, shownEdges: 1 });
     expect(shown.nodes[0]?.position).not.toEqual(shown.nodes[1]?.position);
@@ -590,6 +594,25 @@ describe("what changed", () => {
 });
 
 describe("the picture as data", () => {
+  it("is of the graph that is open by then, where another was opened while it was asked for", async () => {
+    await start();
+    const found = await page.evaluate(async (graphText) => {
+      const asked = [0, 1, 2].map(() => window.canvasPage.view.drawing({ withLabels: false }));
+      window.canvasPage.apply([{ type: "graph-replace", graph: JSON.parse(graphText) }]);
+      const drawings = await Promise.all(asked);
+      const counts = drawings.map(({ nodes, edges }) => [nodes.length, edges.length]);
+      return { counts, faults: window.canvasPage.log.faults };
+    }, JSON.stringify(pair()));
+    expect(found).toEqual({
+      counts: [
+        [2, 1],
+        [2, 1],
+        [2, 1],
+      ],
+      faults: [],
+    });
+  });
+
   const drawing = (options?: DrawingOptions) =>
     page.evaluate((given) => window.canvasPage.view.drawing(given), options);
 
