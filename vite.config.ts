@@ -1,7 +1,5 @@
-import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
-import { normalizePath } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
@@ -21,7 +19,17 @@ export default defineConfig({
     target: "es2023",
     sourcemap: false,
     chunkSizeWarningLimit: 1300,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: ofFirstAnswer(), debugName: "first answer" }] } } },
+    // Each of these in one file: shared with lazy parts, they would be many small ones, which pack worse (by 3 to 4 %).
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 2 },
+            { name: "reader", test: /builtin.plan.plan\.ts/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [
@@ -94,41 +102,6 @@ function devWithoutPolicy(): Plugin {
     apply: "serve",
     transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ""),
   };
-}
-
-interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
-
-/** Reached through zod's one entry, but used only to write schemas out for models. */
-const notUsedAtFirst = /zod\/v4\/core\/(?:json-schema-processors|json-schema-generator|to-json-schema)\.js$/;
-
-/**
- * All that the page's script imports without waiting in one file, and what reads the first message in another: apart, shared with
- * lazy parts, they would be a hundred small ones that pack worse.
- */
-function ofFirstAnswer(): (id: string, graph: Graph) => string | null {
-  const page = partOf("src/app/page/browser-main.tsx");
-  const reader = partOf("src/providers/builtin/plan/plan.ts", "src/providers/builtin/languages/read-foreign.ts");
-  return (id, graph) => {
-    if (notUsedAtFirst.test(id)) return null;
-    if (page(id, graph)) return "page";
-    return reader(id, graph) ? "reader" : null;
-  };
-}
-
-function partOf(...entries: readonly string[]): (id: string, graph: Graph) => boolean {
-  let known: ReadonlySet<string> | undefined;
-  return (id, graph) => {
-    known ??= reachedFrom(entries, graph);
-    return known.has(id);
-  };
-}
-
-function reachedFrom(entries: readonly string[], graph: Graph): ReadonlySet<string> {
-  const reached = new Set(entries.map((entry) => normalizePath(resolve(entry))));
-  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-  return reached;
 }
 
 /**

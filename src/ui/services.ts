@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { StartLive } from "@/analysis/workers/live-types";
+import type { CanvasPlace } from "@/canvas/canvas-place";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type {
   CommandCall,
@@ -195,6 +196,9 @@ export interface ModelService {
   discard(id: string): void;
 }
 
+/** Shows the document in an element. */
+export type MountCanvas = (element: HTMLElement, deps: CanvasDeps) => CanvasView;
+
 /** All the page needs of the parts below it. */
 export interface Services {
   readonly document: GraphDocument;
@@ -216,9 +220,10 @@ export interface Services {
   goneLabel(id: NodeId): string | undefined;
   /** The graph as a picture. Rejects with the reason. */
   picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
-  mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView;
+  /** What draws the graph: loaded at its first use, and kept. Rejects when it cannot be had; the next call tries again. */
+  loadCanvas(): Promise<MountCanvas>;
   /** The canvas while there is one. */
-  readonly canvas: { current: CanvasView | null };
+  readonly canvas: CanvasPlace;
   /** The force layout, told frame by frame. */
   readonly startLive: StartLive;
   readonly now: () => number;

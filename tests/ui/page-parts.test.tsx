@@ -83,8 +83,9 @@ describe("the page", () => {
     expect(screen.queryByRole("heading", { name: "Start with a graph" })).not.toBeInTheDocument();
   });
 
-  it("gives the canvas back when the page goes", () => {
-    const { canvas, page } = openPage();
+  it("gives the canvas back when the page goes", async () => {
+    const { canvas, page, services } = openPage();
+    await waitFor(() => expect(services.canvas.current).not.toBeNull());
     page.unmount();
     expect(canvas.asked.at(-1)).toBe("destroy");
   });

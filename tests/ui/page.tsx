@@ -14,6 +14,7 @@ import { createLongWork } from "@/app/files/long-work";
 import { createNodeMemory } from "@/app/headless/node-memory";
 import { createCore } from "@/app/page/create-core";
 import { createSession } from "@/app/session/browser-session";
+import { createCanvasPlace } from "@/canvas/canvas-place";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/changes/change-types";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
@@ -195,9 +196,9 @@ export function openPage({
     network: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
-    mountCanvas: () => canvas.view,
+    loadCanvas: async () => () => canvas.view,
     startLive: startLocalLive,
-    canvas: { current: null },
+    canvas: createCanvasPlace(),
     now,
   };
   const user = userEvent.setup();

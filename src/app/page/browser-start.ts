@@ -1,9 +1,10 @@
 import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 import { createWorkerLive } from "@/analysis/workers/worker-live";
-import { mountCanvas } from "@/canvas/mount-canvas";
+import { type CanvasPlace, createCanvasPlace, whenMounted } from "@/canvas/canvas-place";
 import type { PictureOptions } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
 import { openIdbStore } from "@/store/session/idb-store";
 import { createSessionStorage } from "@/store/session/session-storage";
@@ -15,7 +16,7 @@ import { createSelectionHistory } from "@/store/view/selection-history";
 import { createTableStore } from "@/store/view/table-store";
 import { createViewStore, type ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
-import type { Services } from "@/ui/services";
+import type { MountCanvas, Services } from "@/ui/services";
 import { showTheme } from "@/ui/use-theme";
 import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
 import { createChatService } from "../chat/browser-chat";
@@ -47,8 +48,22 @@ const now = () => performance.now();
 
 /** Puts the page's parts together around a link's graph, that of the last visit, or the first sample. */
 export async function startBrowser(way: OpeningWay): Promise<Services> {
+  // At once, beside all that the page has to begin with; where it fails, the page says so when it asks for it.
+  void loadMountCanvas().catch(() => undefined);
   whenIdle(() => void fetchLikely().catch(() => undefined));
   return createPage(await createGround(way));
+}
+
+const loadMountCanvas = loadOnce(async (): Promise<MountCanvas> => (await import("@/canvas/mount-canvas")).mountCanvas);
+
+/** Its camera is the session's. */
+async function loadSeenCanvas(camera: OpenSession["camera"]): Promise<MountCanvas> {
+  const mountCanvas = await loadMountCanvas();
+  return (element, deps) => {
+    const mounted = mountCanvas(element, deps);
+    camera.attach(element, mounted);
+    return mounted;
+  };
 }
 
 type Ground = Awaited<ReturnType<typeof createGround>>;
@@ -75,7 +90,7 @@ async function createGround(way: OpeningWay) {
 function createPage({ preferences, tab, settings, storage, samples, opening, view, words }: Ground): Services {
   const models = createModelsDoor({ guard: pageGuard, preferences });
   const provider = createProviderChoice(settings, pageGuard, models);
-  const canvas: Services["canvas"] = { current: null };
+  const canvas = createCanvasPlace();
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
   const picture: Services["picture"] = (options, signal) =>
     drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
@@ -109,11 +124,6 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   hearLinks({ session, files, samples, view, words });
   keepFiles({ session, chat, view, words });
   followView(document, view, preferences);
-  const mount: Services["mountCanvas"] = (element, deps) => {
-    const mounted = mountCanvas(element, deps);
-    session.camera.attach(element, mounted);
-    return mounted;
-  };
   const parts = {
     ...visible,
     registry,
@@ -134,14 +144,14 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     endpoint: createEndpointService(pageGuard),
     network: pageGuard,
     models: createModelService({ door: models, settings, view, words }),
-    mountCanvas: mount,
+    loadCanvas: () => loadSeenCanvas(session.camera),
     startLive: createWorkerLive(newLiveWorker),
   };
 }
 
 interface PictureNeeds {
   readonly document: GraphDocument;
-  readonly canvas: Services["canvas"];
+  readonly canvas: CanvasPlace;
   readonly words: WordsStore;
   readonly seen: OpenSession["camera"]["seen"];
 }
@@ -152,10 +162,10 @@ async function drawPicture(
   signal: AbortSignal,
   { document, canvas, words, seen }: PictureNeeds,
 ): Promise<Blob> {
-  if (!canvas.current) throw new Error("The canvas is not on the page yet.");
-  const { makePicture } = await import("@/ui/export/make-picture");
+  const [mountCanvas, { makePicture }] = await Promise.all([loadMountCanvas(), import("@/ui/export/make-picture")]);
+  const shown = await whenMounted(canvas, signal);
   const told = () => words.getState().words;
-  return makePicture(options, { document, canvas: canvas.current, mountCanvas, seen, words: told }, signal);
+  return makePicture(options, { document, canvas: shown, mountCanvas, seen, words: told }, signal);
 }
 
 /** The page's own files, for when there is no network. The dev server's change all the time. */

@@ -4,6 +4,7 @@ import type { DocumentNews, GraphDocument } from "@/graph/document/document-type
 import type { CanvasTool } from "@/store/view/view-store";
 import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
+import { CanvasWait } from "./CanvasWait";
 import { canvasDeps } from "./canvas-deps";
 import { ToolPill } from "./controls/ToolPill";
 import { ViewControls } from "./controls/ViewControls";
@@ -11,6 +12,7 @@ import { EmptyHint } from "./EmptyHint";
 import { Legend } from "./legend/Legend";
 import { type Hover, HoverTip } from "./popups/HoverTip";
 import { SelectionBar } from "./popups/SelectionBar";
+import { useCanvasPart } from "./use-canvas-part";
 
 /** The tip comes this long after the canvas told of the hover. */
 const tipMs = 260;
@@ -23,11 +25,12 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
   const element = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<CanvasView | null>(null);
   const [hover, setHover] = useState<Hover | null>(null);
+  const part = useCanvasPart();
   const hasPopup = useView((state) => state.popup !== null);
 
   useEffect(() => {
     const host = element.current;
-    if (!host) return undefined;
+    if (!host || !part.mount) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = (next: Hover | null) => {
       clearTimeout(timer);
@@ -40,21 +43,21 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
         throw error;
       });
     };
-    const view = services.mountCanvas(host, canvasDeps(services, host, { hover: tell, broken }));
+    const view = part.mount(host, canvasDeps(services, host, { hover: tell, broken }));
     // Another graph brings another legend, of which the picture keeps clear once it is drawn.
     const unsubscribe = services.document.subscribe((news) => {
       if (isNewPicture(news, services.document)) requestAnimationFrame(() => view.fit());
     });
-    services.canvas.current = view;
+    services.canvas.put(view);
     setCanvas(view);
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      services.canvas.current = null;
+      services.canvas.put(null);
       setCanvas(null);
       view.destroy();
     };
-  }, [services]);
+  }, [services, part.mount]);
 
   const ready = useToolAndWords(canvas);
   useLabels(canvas);
@@ -70,7 +73,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       <div ref={element} id="graph" className={isBehind ? "graph behind" : "graph"} />
       {!isBehind && (
         <>
-          <EmptyHint />
+          {part.mount ? <EmptyHint /> : <CanvasWait part={part} />}
           <ToolPill ready={ready} />
           <SelectionBar />
           <Legend />

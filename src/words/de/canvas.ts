@@ -31,6 +31,10 @@ export const canvas: Words["canvas"] = {
   wholeGraph: "Der ganze Graph",
   connectFrom: (label) => `Von ${label}: Wählen Sie den anderen Knoten`,
   links: linkCount,
+  loading: "Der Graph wird geladen …",
+  notLoaded:
+    "Der Teil, der den Graphen zeichnet, konnte nicht geladen werden. Prüfen Sie die Verbindung. Alles andere geht solange.",
+  tryAgain: "Noch einmal versuchen",
   emptyGraph:
     "Dieser Graph ist leer. Ein Doppelklick legt einen Knoten an; Sie können auch im Chat sagen, was dazukommen soll, oder eine Datei öffnen.",
   allHidden: "Der Filter blendet alle Knoten aus.",

@@ -4,6 +4,9 @@ import type { CanvasWords } from "../canvas-words";
 export const canvas = {
   ...spoken(),
   links: (count: number) => counted(count, "link"),
+  loading: "The graph is on its way…",
+  notLoaded: "The part that draws the graph could not be loaded. Check the connection. All else works meanwhile.",
+  tryAgain: "Try again",
   emptyGraph: "This graph is empty. Double-click to add a node, say in the chat what to add, or open a file.",
   allHidden: "The filter hides every node.",
   showAll: "Show everything",

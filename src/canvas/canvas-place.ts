@@ -1,0 +1,43 @@
+import type { CanvasView } from "./canvas-port";
+
+/** Where the page finds its canvas: none until the part that draws it is loaded and mounted. */
+export interface CanvasPlace {
+  readonly current: CanvasView | null;
+  put(view: CanvasView | null): void;
+  /** Heard whenever a canvas comes or goes. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createCanvasPlace(): CanvasPlace {
+  const listeners = new Set<() => void>();
+  let current: CanvasView | null = null;
+  return {
+    get current() {
+      return current;
+    },
+    put(view) {
+      current = view;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The canvas once there is one. Rejects with the signal's reason when aborted. */
+export function whenMounted(place: CanvasPlace, signal: AbortSignal): Promise<CanvasView> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      if (signal.aborted) reject(signal.reason);
+      else if (place.current) resolve(place.current);
+      else return;
+      unsubscribe();
+      signal.removeEventListener("abort", settle);
+    };
+    const unsubscribe = place.subscribe(settle);
+    signal.addEventListener("abort", settle);
+    settle();
+  });
+}
