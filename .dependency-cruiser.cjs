@@ -13,6 +13,19 @@ const ladder = [
   "eval",
 ];
 
+// The same for the folders of ui/, from the ground up. The hooks and services beside them import none of them.
+const uiLadder = [
+  ["parts", "told", "rescue"],
+  ["values", "markdown"],
+  "actions",
+  ["search", "network", "share", "settings", "storage", "canvas"],
+  ["keys", "models", "start", "table", "export"],
+  ["chat", "data", "style", "layout", "filter", "analyse", "inspect"],
+  "panels", // the list of the rail's panels, and the actions that follow from it
+  ["palette", "help"],
+  "frame",
+];
+
 // Where a package may be imported; a package without a home here may be imported by nobody in src/.
 const homes = {
   zod: ["lib", "graph", "commands", "ai", "providers", "store", "app", "eval"],
@@ -37,20 +50,24 @@ const homes = {
   "@fontsource-variable/jetbrains-mono": ["ui", "app"],
 };
 
-const floors = ladder.map((floor) => [floor].flat());
-const folderRules = floors.flatMap((floor, index) =>
-  floor.map((folder) => {
-    const forbidden = [...floors.slice(index + 1).flat(), ...floor.filter((neighbour) => neighbour !== folder)];
-    return forbidden.length === 0
-      ? null
-      : {
-          name: `${folder}-looks-down-only`,
+/** A rule for each folder of a ladder: it imports from none that stands beside or above it. */
+function lookDownOnly(rungs, root) {
+  const floors = rungs.map((floor) => [floor].flat());
+  return floors.flatMap((floor, index) =>
+    floor.flatMap((folder) => {
+      const forbidden = [...floors.slice(index + 1).flat(), ...floor.filter((neighbour) => neighbour !== folder)];
+      if (forbidden.length === 0) return [];
+      return [
+        {
+          name: `${root === "src" ? "" : "ui-"}${folder}-looks-down-only`,
           severity: "error",
-          from: { path: `^src/${folder}/` },
-          to: { path: `^src/(${forbidden.join("|")})/` },
-        };
-  }),
-);
+          from: { path: `^${root}/${folder}/` },
+          to: { path: `^${root}/(${forbidden.join("|")})/` },
+        },
+      ];
+    }),
+  );
+}
 
 const packageRules = Object.entries(homes).map(([name, folders]) => ({
   name: `home-of-${name}`,
@@ -61,7 +78,20 @@ const packageRules = Object.entries(homes).map(([name, folders]) => ({
 
 module.exports = {
   forbidden: [
-    ...folderRules.filter(Boolean),
+    ...lookDownOnly(ladder, "src"),
+    ...lookDownOnly(uiLadder, "src/ui"),
+    {
+      name: "ui-hooks-know-no-folder",
+      severity: "error",
+      from: { path: "^src/ui/[^/]+$", pathNot: "^src/ui/App\\.tsx$" },
+      to: { path: "^src/ui/[^/]+/" },
+    },
+    {
+      name: "ui-folder-without-a-floor",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^src/ui/[^/]+/", pathNot: `^src/ui/(${uiLadder.flat().join("|")})/` },
+    },
     ...packageRules,
     {
       name: "package-without-a-home",

@@ -10,12 +10,12 @@ import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
 import { useRegions } from "./frame/use-regions";
+import { useShortcuts } from "./frame/use-shortcuts";
 import { cssSizes } from "./parts/css-sizes";
 import { useServices } from "./services";
 import { useFileDrop } from "./use-file-drop";
 import { useLastInput } from "./use-last-input";
 import { useMedia } from "./use-media";
-import { useShortcuts } from "./use-shortcuts";
 import { useView, useWords } from "./use-stores";
 import { useTheme } from "./use-theme";
 

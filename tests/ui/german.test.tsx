@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { flyouts } from "@/ui/panels/flyouts";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { openPage } from "./page";
 
@@ -117,7 +118,7 @@ describe("in German", () => {
       expect(left(), dialog).toEqual([]);
       act(() => view.change({ dialog: null }));
     }
-    for (const flyout of ["data", "style", "layout", "filter", "analyse"] as const) {
+    for (const { name: flyout } of flyouts) {
       act(() => view.changePanels({ flyout }));
       await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
       expect(left(), flyout).toEqual([]);

@@ -4,7 +4,7 @@ import type { JsonObject } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { foldLookUps } from "@/ui/chat/turn/fold-look-ups";
 import { plainTold } from "@/ui/chat/turn/plain-told";
-import { stepTitle } from "@/ui/chat/turn/step-title";
+import { stepTitle } from "@/ui/told/step-title";
 import { de } from "@/words/de/de";
 import { panels as germanPanels } from "@/words/de/panels/panels";
 import { en } from "@/words/en/en";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { tryJson } from "@/lib/try-json";
-import type { Panels } from "../view/panels";
+import { flyoutSchema, type Panels } from "../view/panels";
 import type { SavedView } from "./saved-graph";
 import { savedViewSchema } from "./saved-schemas";
 
@@ -14,7 +14,7 @@ const sharedSchema = z.object({
   view: z.exactOptional(savedViewSchema),
   panels: z.exactOptional(
     z.object({
-      flyout: z.catch(z.nullable(z.enum(["data", "style", "layout", "filter", "analyse"])), null),
+      flyout: flyoutSchema,
       tableHeight: z.catch(z.number().check(z.minimum(0), z.maximum(0.9)), 0),
       table: z.catch(z.enum(["nodes", "edges"]), "nodes"),
     }),

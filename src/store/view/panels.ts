@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { frame } from "@/words/en/frame";
+import type { Words } from "@/words/words";
 import type { Preferences } from "../settings/preferences";
 
 const dockWidth = { least: 320, most: 640, first: 380 };
@@ -7,8 +9,17 @@ const flyoutWidth = { least: 240, most: 440, first: 280 };
 /** Parts of the stage's height. */
 export const tableHeights = { low: 0.34, high: 0.7, least: 0.15, most: 0.9 };
 
+/** A panel of the left rail by its name: each has a title in the words of the frame. */
+export type FlyoutName = keyof Words["frame"]["panelTitles"];
+
+const isFlyoutName = (name: unknown): name is FlyoutName =>
+  typeof name === "string" && Object.hasOwn(frame.panelTitles, name);
+
+/** The panel that is open, one at a time; null for none, and for what is no panel. */
+export const flyoutSchema = z.catch(z.nullable(z.custom<FlyoutName>(isFlyoutName)), null);
+
 const panelsSchema = z.object({
-  flyout: z.catch(z.nullable(z.enum(["data", "style", "layout", "filter", "analyse"])), null),
+  flyout: flyoutSchema,
   flyoutWidth: z.catch(z.number().check(z.minimum(flyoutWidth.least), z.maximum(flyoutWidth.most)), flyoutWidth.first),
   isDockOpen: z.catch(z.boolean(), true),
   dockWidth: z.catch(z.number().check(z.minimum(dockWidth.least), z.maximum(dockWidth.most)), dockWidth.first),

@@ -17,8 +17,6 @@ export type OpenDialog =
   | "share"
   | "export"
   | "palette";
-/** Panels of the left rail, one open at a time. */
-export type FlyoutName = "data" | "style" | "layout" | "filter" | "analyse";
 /** What a press on the canvas does. */
 export type CanvasTool = "select" | "lasso" | "node" | "connect";
 /** How far the sheet of a small screen stands open. */

@@ -2,7 +2,6 @@ import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { fileActions } from "./file-actions";
-import { flyoutActions } from "./flyout-actions";
 import { handActions } from "./hand-actions";
 import { legendActions } from "./legend-actions";
 import { panelActions } from "./panel-actions";
@@ -11,23 +10,31 @@ import { selectionActions } from "./selection-actions";
 import { toolActions } from "./tool-actions";
 import { viewActions } from "./view-actions";
 
-/** Everything, in the order of the help sheet and the palette. */
-export const allActions: readonly Action[] = [
-  ...searchActions,
-  ...toolActions,
-  ...editActions,
-  ...handActions,
-  ...selectionActions,
-  ...viewActions,
-  ...panelActions,
-  ...flyoutActions,
-  ...legendActions,
-  ...fileActions,
-  ...chatActions,
-];
+/**
+ * All actions in the order of the help sheet and the palette. Those of the rail's panels are given: the panels stand
+ * above the actions, because their contents use them.
+ */
+export function actionsWith(flyoutActions: readonly Action[]): readonly Action[] {
+  return [
+    ...searchActions,
+    ...toolActions,
+    ...editActions,
+    ...handActions,
+    ...selectionActions,
+    ...viewActions,
+    ...panelActions,
+    ...flyoutActions,
+    ...legendActions,
+    ...fileActions,
+    ...chatActions,
+  ];
+}
 
+const ownActions = actionsWith([]);
+
+/** One by its id; the actions of the rail's panels are in `allActions` alone. */
 export function findAction(id: string): Action {
-  const action = allActions.find((one) => one.id === id);
+  const action = ownActions.find((one) => one.id === id);
   if (!action) throw new Error(`There is no action ${id}.`);
   return action;
 }

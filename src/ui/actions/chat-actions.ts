@@ -1,8 +1,8 @@
 import { Copy, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
 import type { Words } from "@/words/words";
-import { chatMarkdown } from "../chat/chat-markdown";
-import { copyText } from "../chat/turn/copy-text";
+import { copyText } from "../parts/copy-text";
 import type { Services } from "../services";
+import { chatMarkdown } from "../told/chat-markdown";
 import type { Action } from "./action-types";
 
 export const chatActions: readonly Action[] = [

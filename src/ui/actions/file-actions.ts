@@ -1,5 +1,5 @@
 import { CirclePlus, Download, FileUp, FolderClock, Share2, Trash2, Upload, Waypoints } from "lucide-react";
-import { pickFiles } from "../data/pick-files";
+import { pickFiles } from "../parts/pick-files";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
 

@@ -18,7 +18,7 @@ import type { Services } from "../services";
 import type { Action } from "./action-types";
 import { chosen, needsAny, needsMoreNodes, needsNode, needsOneNode, needsTwoNodes } from "./chosen";
 
-type Edits = typeof import("../canvas/hand-edits");
+type Edits = typeof import("./hand-edits");
 
 /** What hands do to the graph; every one runs commands, and their code comes with the first. */
 export const handActions: readonly Action[] = [
@@ -68,7 +68,7 @@ type EditName = {
 }[keyof Edits];
 
 function later(face: Face, refusal: Refusal, name: EditName): Action {
-  return hand(face, refusal, (services) => void import("../canvas/hand-edits").then((edits) => edits[name](services)));
+  return hand(face, refusal, (services) => void import("./hand-edits").then((edits) => edits[name](services)));
 }
 
 function rename(services: Services): void {

@@ -1,7 +1,7 @@
 import { PanelRight, RotateCcw, Table } from "lucide-react";
 import { initialPanels, nextTableHeight } from "@/store/view/panels";
-import { setTableHeight } from "../table/show-table";
 import type { Action } from "./action-types";
+import { setTableHeight } from "./show-table";
 
 export const panelActions: readonly Action[] = [
   {

@@ -15,9 +15,9 @@ import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonValue } from "@/lib/json";
 import type { Words } from "@/words/words";
-import { idSelector, selectBy, selectSet } from "../search/select-elements";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
+import { idSelector, selectBy, selectSet } from "./select-elements";
 
 type Refusal = NonNullable<Action["refusal"]>;
 

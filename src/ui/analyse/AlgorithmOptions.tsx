@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { attributeFacts } from "../panels/attribute-facts";
-import { NodeField } from "../panels/NodeField";
+import { attributeFacts } from "../parts/pane/attribute-facts";
+import { NodeField } from "../parts/pane/NodeField";
 import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { Switch } from "../parts/Switch";

@@ -1,4 +1,4 @@
-import "../panels/pane.css";
+import "../parts/pane/pane.css";
 import "./analyse.css";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { useAllWords } from "../use-all-words";

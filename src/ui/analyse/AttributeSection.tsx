@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { attributeFacts, attributesByUse } from "../panels/attribute-facts";
+import { attributeFacts, attributesByUse } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";

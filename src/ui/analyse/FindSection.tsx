@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
-import { RunStatus } from "../panels/RunStatus";
-import { useRun } from "../panels/use-run";
+import { RunStatus } from "../parts/pane/RunStatus";
+import { useRun } from "../parts/pane/use-run";
 import { Select } from "../parts/Select";
 import { useAllWords } from "../use-all-words";
 import { AlgorithmOptions } from "./AlgorithmOptions";

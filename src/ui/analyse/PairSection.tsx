@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
-import { NodeField } from "../panels/NodeField";
-import { RunStatus } from "../panels/RunStatus";
-import { useRun } from "../panels/use-run";
+import { NodeField } from "../parts/pane/NodeField";
+import { RunStatus } from "../parts/pane/RunStatus";
+import { useRun } from "../parts/pane/use-run";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";

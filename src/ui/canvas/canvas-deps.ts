@@ -17,7 +17,7 @@ export function canvasDeps(
   { hover: tellHover, broken }: CanvasHearing,
 ): CanvasDeps {
   const { document, edit, view, words } = services;
-  const edits = () => import("./hand-edits");
+  const edits = () => import("../actions/hand-edits");
   return {
     document,
     run: (call) => void edit.run(call),

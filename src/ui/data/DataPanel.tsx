@@ -1,6 +1,7 @@
 import { Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { pickFiles } from "../parts/pick-files";
 import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";
 import { SampleList } from "../start/SampleList";
@@ -8,7 +9,6 @@ import { GraphRows } from "../storage/GraphRows";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { GenerateForm } from "./GenerateForm";
-import { pickFiles } from "./pick-files";
 import "./data-panel.css";
 
 const recentShown = 5;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { attributeFacts } from "../panels/attribute-facts";
+import { attributeFacts } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";

@@ -1,4 +1,4 @@
-import "../panels/pane.css";
+import "../parts/pane/pane.css";
 import "./filter.css";
 import { useState } from "react";
 import { useAllWords } from "../use-all-words";

@@ -2,7 +2,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { foldText } from "@/graph/search/fold-text";
 import { printField, printValue } from "@/graph/selector/print-field";
-import { attributeFacts } from "../panels/attribute-facts";
+import { attributeFacts } from "../parts/pane/attribute-facts";
 
 export interface Completion {
   /** As it is shown and put in. */

@@ -1,5 +1,7 @@
-import { allActions } from "../actions/all-actions";
-import { ActionItem } from "../parts/ActionItem";
+import { ActionRow } from "../actions/ActionItem";
+import type { Action } from "../actions/action-types";
+import { findAction } from "../actions/all-actions";
+import { allActions } from "../panels/all-actions";
 import { BrandMark } from "../parts/BrandMark";
 import { Menu } from "../parts/Menu";
 import { useWords } from "../use-stores";
@@ -9,10 +11,10 @@ export function MainMenu() {
   const words = useWords().frame;
   return (
     <Menu label={words.menu} buttonClass="brand" menuClass="wide" button={<BrandMark />}>
-      {groups.map((ids, place) => (
-        <div key={ids[0]} className={place === 0 ? undefined : "menu-group"}>
-          {ids.map((id) => (
-            <ActionItem key={id} id={id} />
+      {groups.map((actions, place) => (
+        <div key={actions[0]?.id} className={place === 0 ? undefined : "menu-group"}>
+          {actions.map((action) => (
+            <ActionRow key={action.id} action={action} />
           ))}
         </div>
       ))}
@@ -20,10 +22,10 @@ export function MainMenu() {
   );
 }
 
-const inGroup = (name: string) => allActions.filter(({ group }) => group === name).map(({ id }) => id);
+const inGroup = (name: string) => allActions.filter(({ group }) => group === name);
 
-const groups: readonly (readonly string[])[] = [
+const groups: readonly (readonly Action[])[] = [
   inGroup("file"),
   inGroup("panels"),
-  ["view.models", "view.network", "view.settings", "view.theme", "view.help"],
-].filter((ids) => ids.length > 0);
+  ["view.models", "view.network", "view.settings", "view.theme", "view.help"].map(findAction),
+];

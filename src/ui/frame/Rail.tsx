@@ -9,7 +9,6 @@ export function Rail() {
   const { view } = useServices();
   const words = useWords();
   const open = useView((state) => state.panels.flyout);
-  if (flyouts.length === 0) return null;
   return (
     <nav className="rail" aria-label={words.frame.panels}>
       {flyouts.map(({ name, icon: Icon, title, mark }) => (

@@ -1,5 +1,5 @@
-import { ActionButton } from "../parts/ActionButton";
-import { ActionWord } from "../parts/ActionWord";
+import { ActionButton } from "../actions/ActionButton";
+import { ActionWord } from "../actions/ActionWord";
 import { SearchField } from "../search/SearchField";
 import { DockButton } from "./DockButton";
 import { GraphName } from "./GraphName";

@@ -1,6 +1,6 @@
 import { acceptedFormats } from "@/graph/formats/formats";
-import { allActions } from "../actions/all-actions";
 import { isSingleKey, shownKeys } from "../actions/key-match";
+import { allActions } from "../panels/all-actions";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
 import { inLanguage } from "../start/sample-words";

@@ -1,8 +1,8 @@
 import { Table } from "lucide-react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
+import { showTable } from "../actions/show-table";
 import { useServices } from "../services";
-import { showTable } from "../table/show-table";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { numberText } from "../values/value-text";

@@ -6,7 +6,7 @@ import { EdgeInspector } from "./EdgeInspector";
 import { GraphFacts } from "./GraphFacts";
 import { ManyInspector } from "./ManyInspector";
 import { NodeInspector } from "./NodeInspector";
-import "../panels/pane.css";
+import "../parts/pane/pane.css";
 import "./inspect.css";
 import "./inspect-parts.css";
 

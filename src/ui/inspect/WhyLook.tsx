@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AllWords } from "@/words/words";
-import { flyouts } from "../panels/flyouts";
 import { NodeSign, paint } from "../parts/NodeSign";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -64,21 +63,16 @@ function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
     ...(layer.where === "" || (layer.where === "*" && layer.property !== null) ? [] : [words.because(layer.where)]),
     layer.origin === "user" ? words.you : words.assistant,
   ].join(" · ");
-  const hasPanel = flyouts.some(({ name }) => name === "style");
   return (
     <small>
-      {hasPanel ? (
-        <button
-          type="button"
-          className="link"
-          title={words.openStyle(layer.name)}
-          onClick={() => view.changePanels({ flyout: "style" })}
-        >
-          <bdi>{layer.name}</bdi>
-        </button>
-      ) : (
+      <button
+        type="button"
+        className="link"
+        title={words.openStyle(layer.name)}
+        onClick={() => view.changePanels({ flyout: "style" })}
+      >
         <bdi>{layer.name}</bdi>
-      )}{" "}
+      </button>{" "}
       <bdi>{about}</bdi>
     </small>
   );

@@ -11,7 +11,7 @@ import { exampleAddress } from "../settings/use-endpoint-check";
 import { type SettingsWords, useSettingsWords } from "../settings/use-settings-words";
 import { KeyModels } from "./KeyModels";
 import { useKeyCheck } from "./use-key-check";
-import "../panels/pane.css";
+import "../parts/pane/pane.css";
 import "./keys.css";
 
 const services = endpointPresets.filter(({ isLocal, baseUrl }) => !isLocal && baseUrl !== "");

@@ -1,7 +1,7 @@
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { usualSpacing } from "@/analysis/layouts/usual-spacing";
-import { attributeFacts } from "../panels/attribute-facts";
-import { NodeField } from "../panels/NodeField";
+import { attributeFacts } from "../parts/pane/attribute-facts";
+import { NodeField } from "../parts/pane/NodeField";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";

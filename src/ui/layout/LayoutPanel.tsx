@@ -1,4 +1,4 @@
-import "../panels/pane.css";
+import "../parts/pane/pane.css";
 import "./layout.css";
 import { Play, Square } from "lucide-react";
 import { useState } from "react";
@@ -8,8 +8,8 @@ import { suggestLayout } from "@/analysis/layouts/suggest-layout";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts } from "@/graph/filter/filter-steps";
 import { pinnedNodes } from "@/graph/tables/pinned";
-import { RunStatus } from "../panels/RunStatus";
-import { useRun } from "../panels/use-run";
+import { RunStatus } from "../parts/pane/RunStatus";
+import { useRun } from "../parts/pane/use-run";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";

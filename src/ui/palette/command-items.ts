@@ -4,12 +4,12 @@ import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph
 import { printSelector } from "@/graph/selector/print-selector";
 import type { AllWords, Words } from "@/words/words";
 import type { Action } from "../actions/action-types";
-import { allActions } from "../actions/all-actions";
 import { shownKeys } from "../actions/key-match";
-import { selectBy } from "../search/select-elements";
+import { runAction } from "../actions/run-action";
+import { selectBy } from "../actions/select-elements";
+import { allActions } from "../panels/all-actions";
 import type { Services } from "../services";
 import { inLanguage } from "../start/sample-words";
-import { runAction } from "../use-shortcuts";
 import { algorithmItems } from "./algorithm-items";
 import { layoutItems } from "./layout-items";
 import type { PaletteItem } from "./palette-types";

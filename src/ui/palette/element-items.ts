@@ -1,8 +1,8 @@
 import { Spline } from "lucide-react";
 import type { ElementHit } from "@/graph/search/search-elements";
 import type { Words } from "@/words/words";
+import { idSelector } from "../actions/select-elements";
 import { tellElement } from "../canvas/popups/HoverTip";
-import { idSelector } from "../search/select-elements";
 import type { Services } from "../services";
 import type { PaletteItem } from "./palette-types";
 

@@ -5,7 +5,6 @@ import { parseSelector } from "@/graph/selector/parse-selector";
 import { resolveSets } from "@/graph/selector/resolve-sets";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Words } from "@/words/words";
-import { flyouts } from "../panels/flyouts";
 import type { Services } from "../services";
 import type { PaletteItem } from "./palette-types";
 
@@ -43,22 +42,21 @@ export function selectorItems(text: string, services: Services, words: Words): r
       icon: Filter,
       run: ({ edit }) => void edit.run({ name: "filterGraph", input: { ...input, mode: "add" } }),
     },
-    ...styleItem(base, words.palette.styleMatching(what), (given) => void select(given, "replace")),
+    styleItem(base, words.palette.styleMatching(what), (given) => void select(given, "replace")),
   ];
 }
 
-/** Opens the style panel on them, where there is one. */
+/** Opens the style panel on them. */
 function styleItem(
   base: Pick<PaletteItem, "section" | "detail" | "score">,
   title: string,
   select: (services: Services) => void,
-): readonly PaletteItem[] {
-  if (!flyouts.some(({ name }) => name === "style")) return [];
+): PaletteItem {
   const run = (services: Services) => {
     select(services);
     services.view.changePanels({ flyout: "style" });
   };
-  return [{ ...base, key: "selector style", title, icon: PaletteIcon, run }];
+  return { ...base, key: "selector style", title, icon: PaletteIcon, run };
 }
 
 type Reading =

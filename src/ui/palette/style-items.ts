@@ -2,7 +2,7 @@ import { Palette, Scaling } from "lucide-react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
 import type { AllWords } from "@/words/words";
-import { attributeFacts, attributesByUse } from "../panels/attribute-facts";
+import { attributeFacts, attributesByUse } from "../parts/pane/attribute-facts";
 import type { Services } from "../services";
 import type { PaletteItem } from "./palette-types";
 

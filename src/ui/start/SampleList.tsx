@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
+import { Thumbnail } from "../parts/thumbnail/Thumbnail";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { inLanguage } from "./sample-words";
-import { Thumbnail } from "./Thumbnail";
 
 /** The graphs that come with Parley, each with its picture, one line and its size. */
 export function SampleList({ head }: { readonly head?: string }) {

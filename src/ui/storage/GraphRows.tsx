@@ -5,8 +5,8 @@ import type { SavedGraph } from "@/store/session/saved-graph";
 import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
 import { SureQuestion } from "../parts/SureQuestion";
+import { Thumbnail } from "../parts/thumbnail/Thumbnail";
 import { useServices } from "../services";
-import { Thumbnail } from "../start/Thumbnail";
 import { useWords } from "../use-stores";
 import "./storage.css";
 

@@ -1,4 +1,4 @@
-import "../panels/pane.css";
+import "../parts/pane/pane.css";
 import "./layers/layers.css";
 import "./style.css";
 import { RotateCcw } from "lucide-react";

@@ -4,13 +4,13 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { nextTableHeight, tableHeights } from "@/store/view/panels";
 import { shownKeys } from "../actions/key-match";
+import { setTableHeight, showTable } from "../actions/show-table";
 import { Bones } from "../parts/Bones";
 import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
 import { useParentHeight } from "./grid/use-parent-height";
-import { setTableHeight, showTable } from "./show-table";
 
 const load = async () => ({ default: (await import("./TablePanel")).TablePanel });
 const TablePanel = lazy(load);

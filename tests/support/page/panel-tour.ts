@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
+import { en } from "@/words/en/en";
 
 /** Everything that opens beside or over the canvas, by the words it is found with in the palette, and where it then stands. */
 export const panels: readonly { readonly name: string; readonly words: string; readonly place: string }[] = [
-  { name: "data", words: "Data: open or close", place: ".flyout" },
-  { name: "style", words: "Style: open or close", place: ".flyout" },
-  { name: "layout", words: "Layout: open or close", place: ".flyout" },
-  { name: "filter", words: "Filter: open or close", place: ".flyout" },
-  { name: "analyse", words: "Analyse: open or close", place: ".flyout" },
+  ...Object.entries(en.frame.panelTitles).map(([name, title]) => ({
+    name,
+    words: en.actions.panel(title),
+    place: ".flyout",
+  })),
   { name: "inspect", words: "Inspect", place: ".dock" },
   { name: "table", words: "Show the table", place: ".drawer" },
   { name: "settings", words: "Settings", place: "dialog[open]" },

@@ -1,10 +1,10 @@
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
+import { connect } from "../../actions/hand-edits";
 import { NodeSign } from "../../parts/NodeSign";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
-import { connect } from "../hand-edits";
 import { boxPoint } from "./box-point";
 import { PickBox, type PickOption } from "./PickBox";
 import { useNodePoint } from "./use-node-point";

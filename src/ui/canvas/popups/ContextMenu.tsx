@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { CanvasView, ScreenPoint } from "@/canvas/canvas-port";
 import type { CanvasPopup } from "@/store/view/view-store";
 import type { Action } from "../../actions/action-types";
-import { allActions } from "../../actions/all-actions";
+import { findAction } from "../../actions/all-actions";
 import { shownKeys } from "../../actions/key-match";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
@@ -22,7 +22,7 @@ export function ContextMenu({ canvas, popup }: ContextMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const point = useInside(menu, popup);
   const groups = menuActions(services, popup.onBackground ? canvas.modelPosition(popup) : null)
-    .map((group) => group.flatMap((entry) => (typeof entry === "string" ? actionOf(entry) : entry)))
+    .map((group) => group.flatMap((entry) => (typeof entry === "string" ? findAction(entry) : entry)))
     .filter((group) => group.length > 0);
 
   useEffect(() => {
@@ -98,11 +98,6 @@ function Item({ action, onRun }: { readonly action: Action; readonly onRun: () =
       {key !== undefined && <kbd className="push">{shownKeys(key)}</kbd>}
     </button>
   );
-}
-
-/** Actions of other parts of the page are named; one that is not there is passed over. */
-function actionOf(id: string): readonly Action[] {
-  return allActions.filter((action) => action.id === id);
 }
 
 function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {

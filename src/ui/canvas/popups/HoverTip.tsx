@@ -3,8 +3,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { JsonObject } from "@/lib/json";
 import type { Words } from "@/words/words";
-import { cellText } from "../../chat/turn/result-table";
 import { useServices } from "../../services";
+import { cellText } from "../../told/result-table";
 import { useWords } from "../../use-stores";
 
 export interface Hover {

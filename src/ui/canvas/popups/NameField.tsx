@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { NodeId } from "@/graph/document/graph-types";
+import { rename } from "../../actions/hand-edits";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
-import { rename } from "../hand-edits";
 import { useClosePopup } from "./use-close-popup";
 import { useNodePoint } from "./use-node-point";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { ActionButton } from "../../actions/ActionButton";
 import { findAction } from "../../actions/all-actions";
-import { ActionButton } from "../../parts/ActionButton";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument, useDocumentVersion } from "../../use-document";

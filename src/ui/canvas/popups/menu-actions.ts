@@ -2,8 +2,8 @@ import { CirclePlus } from "lucide-react";
 import type { Position } from "@/graph/document/graph-types";
 import type { Action } from "../../actions/action-types";
 import { chosen } from "../../actions/chosen";
+import { addNodeAt } from "../../actions/hand-edits";
 import type { Services } from "../../services";
-import { addNodeAt } from "../hand-edits";
 
 /** Ids of actions, or actions that know the place they were asked for. */
 type MenuEntry = string | Action;
@@ -14,7 +14,7 @@ export function menuActions(services: Services, place: Position | null): readonl
     return [
       [addHere(place), "tools.connect"],
       ["select.all", "select.invert", "edit.paste"],
-      ["view.fit", "view.showAll", "flyout.layout"],
+      ["view.fit", "view.showAll"],
       ["edit.undo", "edit.redo"],
     ];
   }

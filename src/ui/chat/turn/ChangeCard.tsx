@@ -3,9 +3,9 @@ import { useCallback, useState } from "react";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { useServices } from "../../services";
+import { changeSentence } from "../../told/change-sentence";
 import { useDocument } from "../../use-document";
 import { useView, useWords } from "../../use-stores";
-import { changeSentence } from "./change-sentence";
 import { isShowable } from "./step-marks";
 import { type Standing, useStanding } from "./use-standing";
 

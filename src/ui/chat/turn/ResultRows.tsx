@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { scrollable } from "../../parts/scrollable";
+import { type ResultTable, wordsOf } from "../../told/result-table";
 import { useAllWords } from "../../use-all-words";
-import { type ResultTable, wordsOf } from "./result-table";
 
 /** Rows shown at first, and then. */
 const fewRows = 3;

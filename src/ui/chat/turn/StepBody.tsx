@@ -6,12 +6,12 @@ import type { ChatStep } from "@/store/chat/chat-types";
 import { IconButton } from "../../parts/IconButton";
 import { scrollable } from "../../parts/scrollable";
 import { useServices } from "../../services";
+import { cellText, resultTable, wordsOf } from "../../told/result-table";
+import { toldDone } from "../../told/told-done";
 import { useAllWords } from "../../use-all-words";
 import { useWords } from "../../use-stores";
-import { toldDone } from "../told-done";
 import { plainTold } from "./plain-told";
 import { ResultRows } from "./ResultRows";
-import { cellText, resultTable, wordsOf } from "./result-table";
 import { useCopy } from "./use-copy";
 
 /** What a call was given and what came back: as people read it, or as JSON. */

@@ -2,12 +2,12 @@ import { Check, ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { useServices } from "../../services";
+import { meantCall } from "../../told/source-title";
+import { stepTitle } from "../../told/step-title";
 import { useAllWords } from "../../use-all-words";
-import { meantCall } from "../source-title";
 import type { WantedStep } from "../wanted-step";
 import { foldLookUps, type StepRow } from "./fold-look-ups";
 import { StepItem } from "./StepItem";
-import { stepTitle } from "./step-title";
 import { useTitles } from "./use-titles";
 
 export interface StepListProps {

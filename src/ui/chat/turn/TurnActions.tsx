@@ -2,11 +2,11 @@ import { Check, Cloud, Copy, Cpu, Ellipsis, MessageCircleQuestion, Pencil, Rotat
 import type { Answerer } from "@/ai/port/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
-import { withNames } from "../../markdown/with-names";
-import { ActionItem } from "../../parts/ActionItem";
+import { ActionItem } from "../../actions/ActionItem";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { type ChatService, useServices } from "../../services";
+import { withNames } from "../../told/with-names";
 import { useWords } from "../../use-stores";
 import { usageText } from "./usage-text";
 import { type AnswerChoice, useOtherSources } from "./use-answer-sources";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { copyText } from "../../parts/copy-text";
 import { useServices } from "../../services";
-import { copyText } from "./copy-text";
 
 const shownMs = 2000;
 

@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { attributeFacts } from "../../panels/attribute-facts";
+import { attributeFacts } from "../../parts/pane/attribute-facts";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";

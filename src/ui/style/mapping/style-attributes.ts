@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { attributeFacts, attributesByUse } from "../../panels/attribute-facts";
+import { attributeFacts, attributesByUse } from "../../parts/pane/attribute-facts";
 
 /** Of a node besides its attributes. */
 export const computedFields = ["degree", "indegree", "outdegree"] as const;

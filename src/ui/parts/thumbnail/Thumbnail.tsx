@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
-import { useMedia } from "../use-media";
-import { useSettings } from "../use-stores";
+import { useMedia } from "../../use-media";
+import { useSettings } from "../../use-stores";
 import { drawThumbnail } from "./draw-thumbnail";
 import "./samples.css";
 

@@ -1,8 +1,8 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
-import { withNames } from "../markdown/with-names";
-import { changeSentence } from "./turn/change-sentence";
+import { changeSentence } from "./change-sentence";
+import { withNames } from "./with-names";
 
 /** A conversation as Markdown: what was asked, what was answered, what it changed. */
 export function chatMarkdown(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import type { JsonObject } from "@/lib/json";
-import { useServices } from "../services";
+import { useServices } from "../../services";
 
 export type RunState =
   | { readonly kind: "idle" }

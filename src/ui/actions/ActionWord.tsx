@@ -1,6 +1,6 @@
-import { findAction } from "../actions/all-actions";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
+import { findAction } from "./all-actions";
 
 /** An action as a button with its words; on narrow pages the icon alone stands. */
 export function ActionWord({ id }: { readonly id: string }) {

@@ -1,11 +1,12 @@
-import { flyouts } from "../panels/flyouts";
-import type { Action } from "./action-types";
+import type { Action } from "../actions/action-types";
+import { flyouts } from "./flyouts";
 
 /** Each panel of the left rail can be opened and closed by its name. */
-export const flyoutActions: readonly Action[] = flyouts.map(({ name, icon, title }) => ({
+export const flyoutActions: readonly Action[] = flyouts.map(({ name, icon, keys, title }) => ({
   id: `panels.${name}`,
   group: "panels",
   title: (words) => words.actions.panel(title(words)),
   icon,
+  ...(keys === undefined ? {} : { keys }),
   run: ({ view }) => view.changePanels({ flyout: view.getState().panels.flyout === name ? null : name }),
 }));

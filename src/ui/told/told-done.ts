@@ -6,6 +6,6 @@ export async function toldDone(done: ExecutedCommand, { words, panels }: WordsSt
   if (panels === null) return done.message;
   const { name, input, data } = done;
   const call = { name, input, ...(data === undefined ? {} : { data }) };
-  const titles = await import("./turn/step-title").catch(() => null);
+  const titles = await import("./step-title").catch(() => null);
   return titles?.doneTitle(call, { ...words, ...panels }) ?? done.message;
 }

@@ -1,6 +1,6 @@
 import type { ChatStep } from "@/store/chat/chat-types";
 import type { AllWords } from "@/words/words";
-import { shortTitle, type ToldCall } from "../source-title";
+import { shortTitle, type ToldCall } from "./source-title";
 import { stepFacts } from "./step-facts";
 
 /** One short line: what was done, in the past tense, or what is being done. `title` is the command's own. */

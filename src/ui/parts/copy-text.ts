@@ -1,4 +1,4 @@
-import type { Services } from "../../services";
+import type { Services } from "../services";
 
 /** Puts text on the clipboard and says so, or that the browser refuses. Whether it is there. */
 export async function copyText({ view, words }: Pick<Services, "view" | "words">, text: string): Promise<boolean> {

@@ -1,13 +1,19 @@
-import { findAction } from "../actions/all-actions";
-import { shownKeys } from "../actions/key-match";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
+import type { Action } from "./action-types";
+import { findAction } from "./all-actions";
+import { shownKeys } from "./key-match";
+
+/** The action of this id as a row of a menu. */
+export function ActionItem({ id, isDanger = false }: { readonly id: string; readonly isDanger?: boolean }) {
+  return <ActionRow action={findAction(id)} isDanger={isDanger} />;
+}
 
 /** An action as a row of a menu; where it cannot run it is off and its tooltip says why. */
-export function ActionItem({ id, isDanger = false }: { readonly id: string; readonly isDanger?: boolean }) {
+export function ActionRow({ action, isDanger = false }: { readonly action: Action; readonly isDanger?: boolean }) {
   const services = useServices();
   const words = useWords();
-  const { icon: Icon, keys, refusal, run, title } = findAction(id);
+  const { icon: Icon, keys, refusal, run, title } = action;
   const why = refusal?.(services, words) ?? null;
   const [key] = keys ?? [];
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { Action } from "./actions/action-types";
-import { allActions } from "./actions/all-actions";
-import { hasModifier, isKeyPress, isSingleKey } from "./actions/key-match";
-import { type Services, useServices } from "./services";
+import { hasModifier, isKeyPress, isSingleKey } from "../actions/key-match";
+import { runAction } from "../actions/run-action";
+import { allActions } from "../panels/all-actions";
+import { type Services, useServices } from "../services";
 
 /** The keys of all actions, on the whole page. In text fields only those that say so. */
 export function useShortcuts(): void {
@@ -29,11 +29,6 @@ function actionFor(event: KeyboardEvent, services: Services): (() => void) | und
   const action = allActions.find((one) => (!isText || one.inText) && one.keys?.some(isPressed));
   if (!action || (services.view.getState().dialog !== null && !action.inText)) return undefined;
   return () => runAction(action, services);
-}
-
-/** Runs it where it can; a key that cannot do anything does nothing. */
-export function runAction(action: Action, services: Services): void {
-  if ((action.refusal?.(services, services.words.getState().words) ?? null) === null) action.run(services);
 }
 
 function escapeFor({ key, target }: KeyboardEvent, { view }: Services): (() => void) | undefined {

@@ -4,9 +4,9 @@ import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types
 import type { ElementTarget, NodeId, Position } from "@/graph/document/graph-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { chosen } from "../actions/chosen";
-import { toldDone } from "../chat/told-done";
 import type { Services } from "../services";
+import { toldDone } from "../told/told-done";
+import { chosen } from "./chosen";
 
 /** Edits by hand: each a command, or several as one undo step. */
 

@@ -1,9 +1,9 @@
 import { MousePointerClick } from "lucide-react";
 import { useId } from "react";
-import { IconButton } from "../parts/IconButton";
-import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
-import { useDocumentVersion } from "../use-document";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { useDocumentVersion } from "../../use-document";
+import { IconButton } from "../IconButton";
 
 export interface NodeFieldProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { plural } from "@/lib/plural";
 import type { StepFacts } from "@/words/step-facts";
 import type { AllWords } from "@/words/words";
-import { askedKind, type ToldCall } from "../source-title";
+import { askedKind, type ToldCall } from "./source-title";
 
 /** What a done step is told by, out of its input and its result. */
 export function stepFacts({ name, input, data }: ToldCall, words: AllWords): StepFacts {

@@ -1,9 +1,9 @@
-import { findAction } from "../actions/all-actions";
-import { shownKeys } from "../actions/key-match";
+import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocumentVersion } from "../use-document";
 import { useWords } from "../use-stores";
-import { IconButton } from "./IconButton";
+import { findAction } from "./all-actions";
+import { shownKeys } from "./key-match";
 
 /** An action as an icon button; it tells its key, and is off where the action cannot run. */
 export function ActionButton({ id, className = "" }: { readonly id: string; readonly className?: string }) {
