@@ -3,8 +3,8 @@ import { historyFaults } from "@/ai/history/validate-history";
 import { defaultAiOptions } from "@/ai/loop/ai-options";
 import { decideNext } from "@/ai/loop/decide-next";
 import { resolveOptions } from "@/ai/loop/resolve-options";
-import { priceOf, pricesReadOn, priceTable } from "@/ai/usage/price-table";
 import { costOf } from "@/ai/usage/prices";
+import { priceOf, pricesReadOn, priceTable } from "@/providers/price-table";
 import { startAiSession, startScripted } from "../support/ai-session";
 import { calls, createScriptedProvider, type Script, says } from "../support/providers/scripted-provider";
 
@@ -164,7 +164,7 @@ describe("prices", () => {
     ["claude-fable-5-1", 10, 50],
   ])("of %s are as its page said", (model, input, output) => {
     expect(priceOf("api.anthropic.com", model)).toMatchObject({ input, output });
-    expect(pricesReadOn["api.anthropic.com"]).toMatch(/^2026-/);
+    expect(pricesReadOn("api.anthropic.com")).toMatch(/^2026-/);
   });
 
   it("are those of the host's own model, dated versions too, and unknown for all else", () => {

@@ -1,9 +1,8 @@
+import { type ApiKind, apis } from "./api-table";
 import type { FailureKind } from "./provider-port";
 
-/** What speaks at an address: each has its own ways, known to its provider. "other": told by the address, else taken carefully. */
-export const endpointKinds = [
-  "openai",
-  "anthropic",
+/** Services and servers that speak OpenAI's API, each in its own way. "other": told by the address, else taken carefully. */
+const compatibleKinds = [
   "openrouter",
   "groq",
   "mistral",
@@ -16,7 +15,10 @@ export const endpointKinds = [
   "other",
 ] as const;
 
-export type EndpointKind = (typeof endpointKinds)[number];
+/** What speaks at an address: known to its provider. */
+export type EndpointKind = ApiKind | (typeof compatibleKinds)[number];
+
+export const endpointKinds: readonly EndpointKind[] = [...apis.map(({ kind }) => kind), ...compatibleKinds];
 
 /** What an endpoint tells of one of its models. */
 export interface ModelInfo {

@@ -20,7 +20,7 @@ export function createProviderChoice(settings: SettingsStore, guard: NetworkGuar
   const load = async () => {
     const [{ createChosenProvider }, { priceOf }] = await Promise.all([
       import("./chosen-provider"),
-      import("@/ai/usage/price-table"),
+      import("@/providers/price-table"),
     ]);
     return { chosen: createChosenProvider(settings, guard, models, builtin), priceOf };
   };

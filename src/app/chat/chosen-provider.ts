@@ -1,6 +1,8 @@
-import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import { type ApiKind, apiOf } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
+import type { CreateProvider, EndpointOptions, ModelFacts } from "@/providers/adapter-types";
+import { providerTable } from "@/providers/provider-table";
 import type { UnderstandingProvider } from "@/providers/routing/builtin-first";
 import { chosenEndpoint, localModelOf, readyEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
@@ -16,20 +18,14 @@ export interface ChosenProvider {
   ready(): Promise<void>;
 }
 
-/** Makes the provider of an endpoint; an empty key is none. */
-type MakeProvider = (endpoint: SavedEndpoint, apiKey: string) => Provider;
-
-const openAiCompatible = async (): Promise<MakeProvider> => {
-  const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
-  return (endpoint, apiKey) => {
-    const { baseUrl, model, kind } = endpoint;
-    const facts = factsOf(endpoint);
-    return createOpenAiProvider({ baseUrl, model, kind, facts, ...(apiKey === "" ? {} : { apiKey }) });
-  };
-};
+/** An empty key is none. */
+function toOptions(endpoint: SavedEndpoint, apiKey: string): EndpointOptions {
+  const { baseUrl, model, kind, thinking } = endpoint;
+  return { baseUrl, model, kind, thinking, facts: factsOf(endpoint), ...(apiKey === "" ? {} : { apiKey }) };
+}
 
 /** What the endpoint told of the chosen model; its user knows better. */
-function factsOf({ model, models, contextTokens }: SavedEndpoint) {
+function factsOf({ model, models, contextTokens }: SavedEndpoint): ModelFacts {
   const known = models.find(({ id }) => id === model);
   const context = contextTokens ?? known?.contextTokens;
   return {
@@ -37,25 +33,6 @@ function factsOf({ model, models, contextTokens }: SavedEndpoint) {
     ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
   };
 }
-
-/** The kinds with an API of their own; all others speak OpenAI's. None is loaded before it is chosen. */
-const ownApis: { readonly [kind in EndpointKind]?: () => Promise<MakeProvider> } = {
-  anthropic: async () => {
-    const { createAnthropicProvider } = await import("@/providers/anthropic/anthropic-provider");
-    return (endpoint, apiKey) => {
-      const { contextTokens } = factsOf(endpoint);
-      return createAnthropicProvider({
-        baseUrl: endpoint.baseUrl,
-        model: endpoint.model,
-        thinking: endpoint.thinking,
-        ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
-        ...(apiKey === "" ? {} : { apiKey }),
-      });
-    };
-  },
-};
-
-const adapterOf = ({ kind }: SavedEndpoint) => ownApis[kind] ?? openAiCompatible;
 
 type RouteModule = typeof import("@/providers/routing/route");
 
@@ -68,13 +45,13 @@ export function createChosenProvider(
 ): ChosenProvider {
   let local: Provider | null = null;
   let routing: RouteModule | null = null;
-  const loaded = new Map<() => Promise<MakeProvider>, MakeProvider>();
+  const loaded = new Map<ApiKind, CreateProvider>();
 
   /** Null while its code is not here. */
   const providerOf = (endpoint: SavedEndpoint): Provider | null => {
-    const make = loaded.get(adapterOf(endpoint));
+    const create = loaded.get(apiOf(endpoint.kind).kind);
     const { apiKey } = keyOf(settings.getState(), endpoint.baseUrl);
-    return make ? allowedProvider(make(endpoint, apiKey), endpoint.baseUrl, guard) : null;
+    return create ? allowedProvider(create(toOptions(endpoint, apiKey)), endpoint.baseUrl, guard) : null;
   };
   const helperOf = (helper: Helper): Provider | null => {
     if (helper.kind === "builtin") return builtin;
@@ -106,15 +83,15 @@ export function createChosenProvider(
       if (ways !== null) routing ??= await import("@/providers/routing/route");
       const helpers = [ways?.results ?? null, ...(ways?.fallback ?? [])];
       const endpoints = helpers.map((helper) => (helper?.kind === "endpoint" ? helper.endpoint : null));
-      for (const load of adaptersOf([chosenEndpoint(state), ...endpoints])) {
-        if (!loaded.has(load)) loaded.set(load, await load());
+      for (const api of apisOf([chosenEndpoint(state), ...endpoints])) {
+        if (!loaded.has(api)) loaded.set(api, await providerTable[api].load());
       }
     },
   };
 }
 
-function adaptersOf(asked: readonly (SavedEndpoint | null)[]) {
-  return asked.flatMap((endpoint) => (endpoint === null ? [] : [adapterOf(endpoint)]));
+function apisOf(asked: readonly (SavedEndpoint | null)[]): readonly ApiKind[] {
+  return asked.flatMap((endpoint) => (endpoint === null ? [] : [apiOf(endpoint.kind).kind]));
 }
 
 type Helper =

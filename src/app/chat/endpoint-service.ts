@@ -1,3 +1,4 @@
+import { apiOf } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import type { EndpointService } from "@/ui/services";
@@ -18,21 +19,12 @@ export function createEndpointService(guard: Pick<NetworkGuard, "allow">): Endpo
   };
   return {
     listModels: (question, signal) =>
-      letThrough(question, async () =>
-        question.kind === "anthropic"
-          ? (await import("@/providers/anthropic/anthropic-check")).checkAnthropic(withoutModel(question), signal)
-          : (await import("@/providers/openai/endpoint-check")).listModels(question, signal),
-      ),
-    test: (question, signal) =>
-      letThrough(question, async () =>
-        question.kind === "anthropic"
-          ? (await import("@/providers/anthropic/anthropic-check")).checkAnthropic(question, signal)
-          : (await import("@/providers/openai/endpoint-check")).testEndpoint(question, signal),
-      ),
+      letThrough(question, async () => (await checkOf(question)).listModels(question, signal)),
+    test: (question, signal) => letThrough(question, async () => (await checkOf(question)).test(question, signal)),
   };
 }
 
-/** A list is asked for whatever model is written there. */
-function withoutModel({ model: _model, ...question }: EndpointQuestion): EndpointQuestion {
-  return question;
+async function checkOf({ kind }: EndpointQuestion) {
+  const { providerTable } = await import("@/providers/provider-table");
+  return providerTable[apiOf(kind).kind].check();
 }

@@ -1,6 +1,8 @@
+import { type Api, apiOf, apis, commonApi } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { readAddress } from "@/providers/http/address";
+import { providerTable } from "@/providers/provider-table";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,9 +13,6 @@ export interface Answering {
   /** All that may be asked, for what they cost. */
   readonly asked: readonly Provider[];
 }
-
-const openAiHost = "https://api.openai.com/v1";
-const anthropicHost = "https://api.anthropic.com";
 
 /** Each provider's code is loaded only when it is asked for. A missing key is the endpoint's to refuse: a result, not a crash. */
 export async function createAnswering(choice: ModelChoice, environment: Environment): Promise<Answering> {
@@ -37,33 +36,25 @@ export async function createAnswering(choice: ModelChoice, environment: Environm
 }
 
 async function createProvider(choice: ProviderChoice, environment: Environment): Promise<Provider> {
-  switch (choice.id) {
-    case "builtin":
-      return createBuiltinProvider();
-    case "openai":
-      return openAi(choice, keyFor(choice, choice.baseUrl ?? openAiHost, environment));
-    case "anthropic":
-      return anthropic(choice, keyFor(choice, choice.baseUrl ?? anthropicHost, environment));
-  }
+  return choice.id === "builtin" ? createBuiltinProvider() : createAt(apiOf(choice.id), choice, environment);
 }
 
 async function createHelper(endpoint: NamedEndpoint, environment: Environment): Promise<Provider> {
-  const apiKey = keyFor(endpoint, endpoint.baseUrl, environment);
-  const isAnthropic =
-    endpoint.kind === "anthropic" || (endpoint.kind === undefined && isAt(endpoint.baseUrl, anthropicHost));
-  return isAnthropic ? anthropic(endpoint, apiKey) : openAi(endpoint, apiKey);
+  const { kind, baseUrl } = endpoint;
+  const api = kind === undefined ? (apiAt(baseUrl) ?? commonApi) : apiOf(kind);
+  return createAt(api, endpoint, environment);
 }
 
 /** A key belongs to one host: the usual variables' go to their own API's alone, any other host gets the one that is named for it. */
 function keyFor({ apiKeyEnv }: EndpointChoice, baseUrl: string, environment: Environment): string | undefined {
-  const variable = apiKeyEnv ?? usualKeys.find(([host]) => isAt(baseUrl, host))?.[1];
+  const variable = apiKeyEnv ?? apiAt(baseUrl)?.keyVariable;
   return variable === undefined ? undefined : environment[variable];
 }
 
-const usualKeys = [
-  [openAiHost, "OPENAI_API_KEY"],
-  [anthropicHost, "ANTHROPIC_API_KEY"],
-] as const;
+/** The API whose own service is at that address. */
+function apiAt(baseUrl: string): Api | undefined {
+  return apis.find((api) => isAt(baseUrl, api.baseUrl));
+}
 
 /** The same scheme, host and port. */
 function isAt(baseUrl: string, host: string): boolean {
@@ -73,34 +64,23 @@ function isAt(baseUrl: string, host: string): boolean {
 /** What to do where somebody may have meant the usual variable's key to go elsewhere. */
 export function unsentKey({ id, baseUrl, apiKeyEnv }: ProviderChoice, environment: Environment): string | undefined {
   if (id === "builtin" || baseUrl === undefined || apiKeyEnv !== undefined) return undefined;
-  const [host, variable] = usualKeys[id === "openai" ? 0 : 1];
+  const { baseUrl: host, keyVariable: variable } = apiOf(id);
   if (isAt(baseUrl, host) || !environment[variable]) return undefined;
   const there = readAddress(baseUrl)?.host ?? "another host";
   return `The key in ${variable} is for ${new URL(host).host} and is not sent to ${there}. If it belongs there, add --api-key-env ${variable}.`;
 }
 
-async function openAi(choice: EndpointChoice, apiKey: string | undefined): Promise<Provider> {
-  const { createOpenAiProvider } = await import("@/providers/openai/openai-provider");
-  const baseUrl = choice.baseUrl ?? openAiHost;
-  const { kind, contextTokens } = choice;
-  return createOpenAiProvider({
+async function createAt(api: Api, choice: EndpointChoice, environment: Environment): Promise<Provider> {
+  const create = await providerTable[api.kind].load();
+  const { baseUrl = api.baseUrl, kind, contextTokens, thinking, thinkingTokens } = choice;
+  const apiKey = keyFor(choice, baseUrl, environment);
+  return create({
     baseUrl,
-    model: choice.model ?? (baseUrl === openAiHost ? "gpt-5-mini" : "default"),
+    model: choice.model ?? (baseUrl === api.baseUrl ? api.usualModel.own : api.usualModel.elsewhere),
     ...(kind ? { kind } : {}),
     ...(contextTokens === undefined ? {} : { facts: { contextTokens } }),
-    ...(apiKey ? { apiKey } : {}),
-  });
-}
-
-async function anthropic(choice: EndpointChoice, apiKey: string | undefined): Promise<Provider> {
-  const { createAnthropicProvider } = await import("@/providers/anthropic/anthropic-provider");
-  const { contextTokens } = choice;
-  return createAnthropicProvider({
-    model: choice.model ?? "claude-haiku-5-5",
-    ...(choice.baseUrl ? { baseUrl: choice.baseUrl } : {}),
-    ...(contextTokens === undefined ? {} : { capabilities: { contextTokens } }),
-    ...(choice.thinking ? { thinking: choice.thinking } : {}),
-    ...(choice.thinkingTokens ? { thinkingTokens: choice.thinkingTokens } : {}),
+    ...(thinking ? { thinking } : {}),
+    ...(thinkingTokens ? { thinkingTokens } : {}),
     ...(apiKey ? { apiKey } : {}),
   });
 }

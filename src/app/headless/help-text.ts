@@ -1,3 +1,9 @@
+import { apis } from "@/ai/port/api-table";
+
+const names = apis.map(({ kind }) => kind);
+const hosts = apis.map(({ baseUrl }) => new URL(baseUrl).host);
+const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
+
 /** What `--help` says; docs/headless.md says it too. */
 export const helpText = `npm run --silent headless -- --graph FILE | --sample NAME
   --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
@@ -6,13 +12,13 @@ export const helpText = `npm run --silent headless -- --graph FILE | --sample NA
                                   whether a table's first row names its columns; whether its edges have a direction
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
-  --provider builtin|openai|anthropic
-                                  --base-url URL  --model ID  --api-key-env NAME (default OPENAI_API_KEY, ANTHROPIC_API_KEY, sent to
-                                  api.openai.com and api.anthropic.com alone)
+  --provider ${["builtin", ...names].join("|")}
+                                  --base-url URL  --model ID  --api-key-env NAME (default ${apis.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
+                                  ${hosts.join(" and ")} alone)
   --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
                                   deepseek, gemini, vllm, ollama, lm-studio, llama-cpp, other
   --context-tokens N              how much the model reads, where its kind does not tell
-  --thinking LEVEL                with anthropic: how much it thinks before it answers: default (as the model does by itself), off, low,
+  --thinking LEVEL                with ${thinking.join(", ")}: how much it thinks before it answers: default (as the model does by itself), off, low,
                                   medium, high
   --thinking-tokens N             the same in tokens, where no level is given
   --endpoint JSON …               one more that can help: {"name","baseUrl","model","kind"?,"apiKeyEnv"?,"contextTokens"?,

@@ -1,3 +1,4 @@
+import type { ApiKind } from "@/ai/port/api-table";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import type { PriceRow } from "@/ai/usage/prices";
@@ -11,14 +12,14 @@ export interface EndpointChoice {
   readonly apiKeyEnv?: string;
   /** Of the model; default: as its kind is known for. */
   readonly contextTokens?: number;
-  /** With anthropic: how much it thinks, or about how many tokens. */
+  /** Where the API takes it: how much the model thinks, or about how many tokens. */
   readonly thinking?: ThinkingLevel;
   readonly thinkingTokens?: number;
 }
 
 /** Who answers the messages. */
 export interface ProviderChoice extends EndpointChoice {
-  readonly id: "builtin" | "openai" | "anthropic";
+  readonly id: "builtin" | ApiKind;
 }
 
 /** An endpoint that can help the provider, by a name of the call's own. */

@@ -1,3 +1,4 @@
+import { apis, commonApi } from "@/ai/port/api-table";
 import { endpointKinds } from "@/ai/port/endpoint-kind";
 import { thinkingLevels } from "@/ai/port/thinking-level";
 import type { ModelChoice, ProviderChoice, RouteChoice } from "./model-choice";
@@ -49,17 +50,20 @@ export const modelFlags: Readonly<Record<string, Taking>> = {
 export function modelProblem({ provider, endpoints, route }: ModelChoice): string | undefined {
   const asked = [...route.fallback, ...(route.results === undefined ? [] : [route.results])];
   if (provider.id === "builtin" && (asked.length > 0 || route.builtinFirst)) {
-    return "--fallback, --results and --builtin-first help a model: choose one with --provider openai or anthropic.";
+    return `--fallback, --results and --builtin-first help a model: choose one with --provider ${oneOf(apiNames)}.`;
   }
-  if (provider.id !== "openai" && provider.kind !== undefined) return "--kind goes with --provider openai.";
-  if (provider.id !== "anthropic" && provider.thinking !== undefined)
-    return "--thinking goes with --provider anthropic.";
+  if (provider.id !== commonApi.kind && provider.kind !== undefined) {
+    return `--kind goes with --provider ${commonApi.kind}.`;
+  }
+  if (provider.thinking !== undefined && !thinking.some((name) => name === provider.id)) {
+    return `--thinking goes with --provider ${oneOf(thinking)}.`;
+  }
   if (route.results === "builtin") return "--results takes a model, not the built-in assistant.";
   const names = endpoints.map(({ name }) => name);
   const unknown = asked.find((name) => name !== "builtin" && !names.includes(name));
   if (unknown === undefined) return undefined;
-  const known = names.length === 0 ? "Name one with --endpoint first." : `Known: builtin, ${names.join(", ")}.`;
-  return `There is no endpoint ${unknown}. ${known}`;
+  const others = names.length === 0 ? "Name one with --endpoint first." : `Known: builtin, ${names.join(", ")}.`;
+  return `There is no endpoint ${unknown}. ${others}`;
 }
 
 function provide(draft: Draft, part: Partial<ProviderChoice>): undefined {
@@ -70,15 +74,27 @@ function help(draft: Draft, part: Partial<RouteChoice>): undefined {
   draft.route = { ...draft.route, ...part };
 }
 
+const apiNames = apis.map(({ kind }) => kind);
+const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
+const ownNames = apiNames.filter((name) => name !== commonApi.kind);
+const known = oneOf(["builtin", ...apiNames]);
+
+/** "builtin, openai or anthropic" */
+function oneOf(names: readonly string[]): string {
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" or ");
+}
+
 function readProvider(draft: Draft, value: string): string | undefined {
-  if (value === "builtin" || value === "openai" || value === "anthropic") return provide(draft, { id: value });
-  if (value === "replay") return "The provider replay is not there yet. Use builtin, openai or anthropic.";
-  return `There is no provider ${value}. Use builtin, openai or anthropic.`;
+  const id = (["builtin", ...apiNames] as const).find((name) => name === value);
+  if (id) return provide(draft, { id });
+  if (value === "replay") return `The provider replay is not there yet. Use ${known}.`;
+  return `There is no provider ${value}. Use ${known}.`;
 }
 
 function readKind(draft: Draft, value: string): string | undefined {
   const kind = endpointKinds.find((one) => one === value);
-  if (kind === "anthropic") return "--kind anthropic has an API of its own: use --provider anthropic.";
+  const own = ownNames.find((name) => name === kind);
+  if (own) return `--kind ${own} has an API of its own: use --provider ${own}.`;
   if (kind) return provide(draft, { kind });
-  return `There is no kind ${value}. Kinds: ${endpointKinds.filter((one) => one !== "anthropic").join(", ")}.`;
+  return `There is no kind ${value}. Kinds: ${endpointKinds.filter((one) => !ownNames.some((name) => name === one)).join(", ")}.`;
 }

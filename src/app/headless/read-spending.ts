@@ -1,7 +1,7 @@
 import type { AiOptions } from "@/ai/loop/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
-import { priceOf } from "@/ai/usage/price-table";
 import type { PriceRow } from "@/ai/usage/prices";
+import { priceOf } from "@/providers/price-table";
 import type { UsageError } from "./task-types";
 
 /** The value of `--price`: "api.example.com/model=0.5/1.5", dollars for a million tokens in and out. */

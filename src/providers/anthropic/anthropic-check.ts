@@ -1,6 +1,7 @@
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
 import type { FailureKind } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
+import type { EndpointCheck } from "../adapter-types";
 import type { Address } from "../http/address";
 import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
@@ -27,6 +28,11 @@ export async function checkAnthropic(question: EndpointQuestion, signal: AbortSi
   const key = apiKey && !address.isLocal ? "The key works. " : "";
   return { success: true, message: `${key}${address.host} answers and lists ${count}.`, kind: "anthropic", models };
 }
+
+export const anthropicCheck: EndpointCheck = {
+  listModels: ({ model: _model, ...question }, signal) => checkAnthropic(question, signal),
+  test: checkAnthropic,
+};
 
 function no(message: string, reason?: FailureKind): EndpointFinding {
   return { success: false, message, ...(reason && { reason }) };

@@ -1,5 +1,7 @@
+import { apiOf } from "@/ai/port/api-table";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
+import type { ModelFacts } from "../adapter-types";
 import type { Address } from "../http/address";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
@@ -20,6 +22,7 @@ export interface AnthropicProviderOptions {
   readonly thinking?: ThinkingLevel;
   /** The same in tokens, where no level is given. */
   readonly thinkingTokens?: number;
+  readonly facts?: ModelFacts;
   readonly capabilities?: Partial<ProviderCapabilities>;
 }
 
@@ -30,7 +33,7 @@ const answerTokens = 16_000;
 export function createAnthropicProvider(options: AnthropicProviderOptions): Provider {
   const baseUrl = options.baseUrl ?? anthropicBaseUrl;
   const address = readAnthropicAddress(baseUrl);
-  const capabilities = { ...capabilitiesOf(address), ...options.capabilities };
+  const capabilities = { ...capabilitiesOf(address, options.facts), ...options.capabilities };
   const told = createToldStates();
   return {
     id: "anthropic",
@@ -46,14 +49,14 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
 }
 
 /** A server on one's own machine runs smaller models, and some of these write their calls as text. */
-function capabilitiesOf(address: Address | undefined): ProviderCapabilities {
+function capabilitiesOf(address: Address | undefined, facts: ModelFacts = {}): ProviderCapabilities {
   const isLocal = address?.isLocal ?? false;
   return {
     toolChoiceNone: true,
     contentNull: false,
     textCalls: isLocal,
     maxTools: 128,
-    contextTokens: isLocal ? 16_000 : 200_000,
+    contextTokens: facts.contextTokens ?? (isLocal ? 16_000 : apiOf("anthropic").contextTokens),
     reasoningBack: true,
     toolProfile: "full",
   };

@@ -1,6 +1,7 @@
 import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
 import type { FailureKind } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { EndpointCheck } from "../adapter-types";
 import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
 import { addressProblem } from "../http/refuse-address";
@@ -26,6 +27,8 @@ export async function testEndpoint(question: EndpointQuestion, signal: AbortSign
     return `${endpoint.host} answers, but has no model ${model}. It has ${names.slice(0, 5).join(", ")}.`;
   });
 }
+
+export const openAiCheck: EndpointCheck = { listModels, test: testEndpoint };
 
 /** Gemini lists "models/x" and takes "x" too; Ollama takes "x" for "x:latest". */
 function isSame(listed: string, model: string): boolean {

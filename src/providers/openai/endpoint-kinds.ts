@@ -1,3 +1,4 @@
+import { type ApiKind, apiOf, apis, commonApi } from "@/ai/port/api-table";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 
 /** In what one kind of endpoint differs from OpenAI's own API. Each flag names where its behaviour was reported. */
@@ -75,7 +76,7 @@ const plain: EndpointFlags = {
   failedGeneration: false,
   loadsModel: false,
   jsonSchema: false,
-  contextTokens: 128_000,
+  contextTokens: commonApi.contextTokens,
 };
 
 /** A server of one's own runs any model, and each writes as it learnt to. */
@@ -87,10 +88,12 @@ const ownServer: EndpointFlags = {
   contextTokens: 16_000,
 };
 
-/** The one table of what is known. Anthropic has an adapter of its own and stands here for completeness only. */
-const kinds: Readonly<Record<EndpointKind, EndpointFlags>> = {
+/** Those that speak this API. */
+type SpokenKind = Exclude<EndpointKind, ApiKind> | typeof commonApi.kind;
+
+/** The one table of what is known. */
+const kinds: Readonly<Record<SpokenKind, EndpointFlags>> = {
   openai: { ...plain, answerLimit: "max_completion_tokens" },
-  anthropic: { ...plain, contextTokens: 200_000 },
   openrouter: { ...plain, looseIndexes: true, reasoningBack: true },
   groq: { ...plain, toolChoiceNone: false, failedGeneration: true },
   mistral: { ...plain, nineCharacterIds: true, contentParts: true, usageOption: false },
@@ -107,8 +110,7 @@ const kinds: Readonly<Record<EndpointKind, EndpointFlags>> = {
 const knownHosts = ["api.together.xyz", "api.fireworks.ai", "api.x.ai"];
 
 const kindsByHost: Readonly<Record<string, EndpointKind>> = {
-  "api.openai.com": "openai",
-  "api.anthropic.com": "anthropic",
+  ...Object.fromEntries(apis.map(({ kind, baseUrl }) => [new URL(baseUrl).host, kind])),
   "openrouter.ai": "openrouter",
   "api.groq.com": "groq",
   "api.mistral.ai": "mistral",
@@ -137,5 +139,11 @@ export function flagsOf(
 ): EndpointFlags {
   const isKnown = knownHosts.some((host) => address.host === host || address.host.endsWith(`.${host}`));
   if (kind === "other" && isKnown) return plain;
-  return kinds[kind === "other" ? guessKind(address) : kind];
+  return flagsOfKind(kind === "other" ? guessKind(address) : kind);
+}
+
+/** A service with another API may offer OpenAI's beside its own. */
+function flagsOfKind(kind: EndpointKind): EndpointFlags {
+  const known: { readonly [one in EndpointKind]?: EndpointFlags } = kinds;
+  return known[kind] ?? { ...plain, contextTokens: apiOf(kind).contextTokens };
 }

@@ -1,5 +1,6 @@
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { ProviderCapabilities } from "@/ai/port/provider-port";
+import type { ModelFacts } from "../adapter-types";
 import { type Address, readAddress } from "../http/address";
 import { corsSettingOf } from "./cors-settings";
 import { type EndpointFlags, flagsOf, guessKind } from "./endpoint-kinds";
@@ -36,9 +37,4 @@ export function capabilitiesOf(
     reasoningBack: flags.reasoningBack,
     toolProfile: contextTokens < roomForAll || !takesTools ? "compact" : "full",
   };
-}
-
-export interface ModelFacts {
-  readonly contextTokens?: number;
-  readonly takesTools?: boolean;
 }

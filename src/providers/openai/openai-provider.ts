@@ -2,11 +2,12 @@ import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
+import type { ModelFacts } from "../adapter-types";
 import { converse, type Line } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { afterLoading } from "./after-loading";
-import { capabilitiesOf, type Endpoint, type ModelFacts, readEndpoint } from "./endpoint";
+import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
 import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
 import { failedGeneration, recovered } from "./failed-generation";
 import { readChunks } from "./read-chunks";

@@ -1,9 +1,11 @@
+import { apis, commonApi } from "@/ai/port/api-table";
 import type { ModelInfo } from "@/ai/port/endpoint-kind";
+
+const ownApis = apis.filter((api) => api !== commonApi);
 
 /** Able enough for a graph and not the dearest of its service, newest first where a service lists them so. */
 const good: readonly RegExp[] = [
-  /^claude-sonnet/u,
-  /^gpt-5-mini$/u,
+  ...[...ownApis, commonApi].flatMap(({ preferredModels }) => preferredModels),
   /^(?:models\/)?gemini-2\.5-flash$/u,
   /^mistral-medium-latest$/u,
   /^llama-3\.3-70b-versatile$/u,

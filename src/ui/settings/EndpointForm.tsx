@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useId } from "react";
+import { apiOf } from "@/ai/port/api-table";
 import { isReady, type SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { KeyField } from "./KeyField";
@@ -41,7 +42,7 @@ export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
       />
       <KeyField id={`${id}-key`} baseUrl={baseUrl} />
       <ModelFields id={id} endpoint={endpoint} check={check} />
-      {endpoint.kind === "anthropic" && <ThinkingField endpoint={endpoint} />}
+      {apiOf(endpoint.kind).takesThinking && <ThinkingField endpoint={endpoint} />}
       <CheckNews check={check} />
       <div className="form-foot">
         <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.test()}>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { priceOf, pricesAsOf, pricesReadOn } from "@/ai/usage/price-table";
 import type { PriceRow } from "@/ai/usage/prices";
+import { priceOf, pricesReadOn } from "@/providers/price-table";
 import { hostOf, isReady } from "@/store/settings/endpoints";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";
@@ -58,7 +58,7 @@ function PriceLine({ host, model }: Priced) {
         <b>{model}</b>{" "}
         <small>
           {host}
-          {known && ` · ${words.readOn(pricesReadOn[host] ?? pricesAsOf)}`}
+          {known && ` · ${words.readOn(pricesReadOn(host))}`}
         </small>
       </span>
       <PriceField

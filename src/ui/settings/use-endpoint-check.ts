@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import { mostModels, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
 import { settingsWords } from "./use-settings-words";
 
-export const exampleAddress = "https://api.openai.com/v1";
+export const exampleAddress = commonApi.baseUrl;
 
 export interface EndpointCheck {
   readonly news: { readonly isGood: boolean; readonly text: string } | null;

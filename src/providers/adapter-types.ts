@@ -1,0 +1,42 @@
+import type { EndpointFinding, EndpointKind, EndpointQuestion } from "@/ai/port/endpoint-kind";
+import type { Provider } from "@/ai/port/provider-port";
+import type { ThinkingLevel } from "@/ai/port/thinking-level";
+import type { PriceRow } from "@/ai/usage/prices";
+
+/** What the server or its user tells of a model. */
+export interface ModelFacts {
+  readonly contextTokens?: number;
+  readonly takesTools?: boolean;
+}
+
+/** An endpoint as it was set up. An adapter reads what its API knows of. */
+export interface EndpointOptions {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Default: as the address tells. */
+  readonly kind?: EndpointKind;
+  readonly apiKey?: string;
+  readonly facts?: ModelFacts;
+  /** How much the model thinks before it answers. */
+  readonly thinking?: ThinkingLevel;
+  /** The same in tokens, where no level is given. */
+  readonly thinkingTokens?: number;
+}
+
+export type CreateProvider = (options: EndpointOptions) => Provider;
+
+type Ask = (question: EndpointQuestion, signal: AbortSignal) => Promise<EndpointFinding>;
+
+/** What an endpoint that is being set up can be asked. Neither rejects. */
+export interface EndpointCheck {
+  readonly listModels: Ask;
+  /** Also whether it has the model. */
+  readonly test: Ask;
+}
+
+/** Prices as the services' own pages gave them. */
+export interface PriceList {
+  /** "2026-11-22" */
+  readonly readOn: string;
+  readonly rows: readonly PriceRow[];
+}
