@@ -2,7 +2,7 @@ import type { ToolDefinition } from "@/commands/door/command-types";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "../history/messages";
-import type { SmallDetails } from "../small-prompt/small-details";
+import type { SmallDetails } from "./small-details";
 
 /** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
 export interface GraphContext {

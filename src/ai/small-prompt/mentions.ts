@@ -1,14 +1,9 @@
 import { foldText } from "@/graph/search/fold-text";
 import { printField, printValue } from "@/graph/selector/print-field";
+import type { Mention } from "../port/small-details";
 import { attributeMeaning } from "./attribute-meaning";
 import type { KnownAttribute } from "./known-attributes";
 import { isCommandWord, wordForms } from "./word-forms";
-
-/** A word of the user's and what it is in the open graph: "engineers", `role == 'engineer'`. */
-export interface Mention {
-  readonly word: string;
-  readonly meaning: string;
-}
 
 const mostMentions = 6;
 const longestPhrase = 4;

@@ -1,15 +1,9 @@
 import { profileColumn } from "@/graph/profile/attribute-profile";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import type { SmallDetails } from "../port/small-details";
 import { attributesOfTables } from "./known-attributes";
-import { findMentions, type Mention } from "./mentions";
-
-/** What a small model is told beyond the profile, which has room for few attributes and their commonest values. */
-export interface SmallDetails {
-  readonly mentions: readonly Mention[];
-  /** Node attributes the profile left out. */
-  readonly moreAttributes: readonly AttributeProfile[];
-}
+import { findMentions } from "./mentions";
 
 const mostAttributes = 12;
 

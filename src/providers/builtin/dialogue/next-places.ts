@@ -1,4 +1,4 @@
-import { numberOf } from "../grammar/things/small-steps";
+import { numberOf } from "../schema/link-number";
 import { hasSense, type Link } from "../schema/link-words";
 import { phraseOf } from "./leaning";
 

@@ -1,8 +1,8 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { KnownKind } from "../act-kinds";
-import { numberOf } from "../grammar/things/small-steps";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
+import { numberOf } from "../schema/link-number";
 import { hasSense, isUnknown, type Link } from "../schema/link-words";
 import type { Schema, SchemaSense } from "../schema/schema";
 import { normalise } from "../text/tokens";

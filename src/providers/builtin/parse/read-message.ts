@@ -8,7 +8,6 @@ import { isDestroying, isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { hasSense, isUnknown, type Link, linkWords } from "../schema/link-words";
 import type { Schema, SchemaSense } from "../schema/schema";
-import { wholeLabel } from "../schema/whole-label";
 import { verbStem } from "../text/inflect";
 import { tokenise } from "../text/tokens";
 import { withoutAsides } from "./asides";
@@ -20,6 +19,7 @@ import { lostAct } from "./lost";
 import { type Readers, readerNames } from "./reader-names";
 import { tangled } from "./step-limit";
 import { wantedReaders } from "./wanted-readers";
+import { wholeLabel } from "./whole-label";
 
 /** How a message is read by the one before it. */
 export interface ReadBack {

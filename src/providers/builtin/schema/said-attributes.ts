@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { numberOf } from "../grammar/things/small-steps";
 import type { Ref } from "../meaning/acts";
 import { type Clause, says } from "../parse/clauses";
+import { numberOf } from "./link-number";
 import { attributeSense, hasSense } from "./link-words";
 import { typeAttribute } from "./schema";
 

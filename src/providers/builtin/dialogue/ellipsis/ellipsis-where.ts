@@ -1,7 +1,7 @@
 import type { Comparison, Selector } from "@/graph/selector/selector-types";
-import { numberOf } from "../../grammar/things/small-steps";
 import type { Act } from "../../meaning/acts";
 import { all, compare } from "../../meaning/selectors";
+import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import type { Fragment } from "../fragment";
 

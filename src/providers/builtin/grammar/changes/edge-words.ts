@@ -1,8 +1,8 @@
 import type { JsonValue } from "@/lib/json";
+import { numberOf } from "../../schema/link-number";
 import { attributeSense, hasSense, type Link, valueSenses } from "../../schema/link-words";
 import { attributesOf, type Schema } from "../../schema/schema";
 import { isUnit, numberInUnit } from "../../text/units";
-import { numberOf } from "../things/small-steps";
 
 export interface EdgeWords {
   /** What the new edge says of itself. */

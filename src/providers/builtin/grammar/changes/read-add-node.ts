@@ -6,13 +6,13 @@ import type { Act } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf } from "../../parse/clauses";
 import { hintedAttribute } from "../../schema/attribute-hints";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, isUnknown, type Link, valueSenses } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
 import { attributesIn } from "../../schema/said-attributes";
 import { attributesOf, type Schema, typeAttribute } from "../../schema/schema";
 import { spokenWords } from "../../schema/spoken-names";
 import { type NameSpan, readName, wholeSpan } from "../things/read-names";
-import { numberOf } from "../things/small-steps";
 import { type EdgeWords, edgeWords } from "./edge-words";
 
 /** "Add a server named Zoe connected to Ann". */

@@ -3,6 +3,7 @@ import type { Act } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { hintedAttribute } from "../../schema/attribute-hints";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, type Link, valueSenses } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
 import { attributesIn, type SaidAttribute } from "../../schema/said-attributes";
@@ -10,7 +11,6 @@ import { isUnit } from "../../text/units";
 import { namedIn } from "../things/named-nodes";
 import { newNameSpan } from "../things/read-names";
 import { readThings } from "../things/read-things";
-import { numberOf } from "../things/small-steps";
 import { whoIs } from "./read-assign";
 
 /** "Raise Ann's pay by 500", "double the beds of Ward 3", "delete the age of Bob", "Ann is now critical", "merge A and B". */

@@ -3,13 +3,13 @@ import { placeAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, isUnknown, type Link, type ValueSense, valueSenses } from "../../schema/link-words";
 import { attributesIn, type SaidAttribute } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import { wordsOfName } from "../../text/tokens";
 import { joinText, readName } from "../things/read-names";
 import { readThings } from "../things/read-things";
-import { numberOf } from "../things/small-steps";
 
 /** "Give Ann a rating of 7", "move Ann to Sales", "mark Ann as remote", "the stock of Chain is now 250". */
 export const readAssign: Reader = (clause) => {

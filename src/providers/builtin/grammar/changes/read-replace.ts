@@ -2,11 +2,11 @@ import type { JsonValue } from "@/lib/json";
 import type { Act } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, type Link } from "../../schema/link-words";
 import { attributesIn, type SaidAttribute } from "../../schema/said-attributes";
 import { isUnit } from "../../text/units";
 import { joinText, newNameSpan } from "../things/read-names";
-import { numberOf } from "../things/small-steps";
 import { valueText } from "./read-add-node";
 import { whoIs } from "./read-assign";
 

@@ -4,12 +4,12 @@ import type { Act, Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf } from "../../parse/clauses";
 import { hintedAttribute } from "../../schema/attribute-hints";
+import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, isUnknown, type Link, valueSenses } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
 import { attributesIn, everything, type SaidAttribute } from "../../schema/said-attributes";
 import { isUnit } from "../../text/units";
 import { joinText, readName } from "../things/read-names";
-import { numberOf } from "../things/small-steps";
 
 /**
  * News, told rather than asked for: "Ann turned 30", "the price of Chain is 20 now", "Ann moved to York", "Quay is open again". Without

@@ -1,9 +1,10 @@
 import { adjectiveGroup } from "../../lexicon/graded-words";
 import { attributeAt } from "../../schema/attribute-at";
 import { hintedAttribute } from "../../schema/attribute-hints";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, isUnknown, type Link } from "../../schema/link-words";
 import type { Draft } from "../things/draft";
-import { numberOf, skipSmall } from "../things/small-steps";
+import { skipSmall } from "../things/small-steps";
 
 /** "edges where weight is high", "with a low load", "the weak ties", "cheap products": more or less than the average, and the answer says so. */
 export function graded(draft: Draft, at: number): number {

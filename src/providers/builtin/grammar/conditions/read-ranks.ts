@@ -2,11 +2,12 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { adjectiveGroup } from "../../lexicon/graded-words";
 import { attributeAt } from "../../schema/attribute-at";
 import { hintedAttribute, rankableBy, rankableByWord } from "../../schema/attribute-hints";
+import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, isUnknown, type Link } from "../../schema/link-words";
 import { attributesOf, type Schema } from "../../schema/schema";
 import { isEventHere, timeAttribute } from "../../schema/time-attributes";
 import type { Draft, Handler } from "../things/draft";
-import { numberOf, skipSmall } from "../things/small-steps";
+import { skipSmall } from "../things/small-steps";
 import { spanAt } from "./read-dates";
 import { placed } from "./read-place";
 

@@ -2,10 +2,10 @@ import { looksIn } from "../../dialogue/follow/follow-undo";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, normOf, says, without } from "../../parse/clauses";
+import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import { attributeAfter, attributesIn, type NamedAttribute } from "../../schema/said-attributes";
 import { readThings } from "../things/read-things";
-import { numberOf } from "../things/small-steps";
 import { readWish } from "./read-wish";
 
 /** "Make the servers blue", "highlight the clients", "EU servers green": a fixed look for some elements. */

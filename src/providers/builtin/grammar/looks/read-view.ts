@@ -1,11 +1,11 @@
 import type { Act } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, says, without } from "../../parse/clauses";
+import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import { attributeAfter } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
 import { readThings } from "../things/read-things";
-import { numberOf } from "../things/small-steps";
 
 /** "Use a circular layout", "arrange them in a grid". */
 export const readLayout: Reader = (clause) => {

@@ -3,9 +3,9 @@ import type { JsonValue } from "@/lib/json";
 import type { StyleWish } from "../../meaning/acts";
 import type { Clause } from "../../parse/clauses";
 import { says } from "../../parse/clauses";
+import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import { wordsOfName } from "../../text/tokens";
-import { numberOf } from "../things/small-steps";
 
 export interface ReadWish {
   readonly style: StyleWish;

@@ -1,8 +1,8 @@
 import type { Near } from "../../meaning/acts";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, type Link } from "../../schema/link-words";
 import type { Draft, Handler } from "./draft";
 import { namesAfter } from "./read-ties";
-import { numberOf } from "./small-steps";
 
 /** "within 2 steps of Ann", "3 hops away from Ann", "can be reached from Ann in at most 2 steps". */
 export const stepsAround: Handler = (draft, at) => {

@@ -4,6 +4,7 @@ import { genderForms } from "../../lexicon/gender-words";
 import { isInGraphName, nounMeaning } from "../../lexicon/noun-classes";
 import { all, compare } from "../../meaning/selectors";
 import { readOnce } from "../../parse/read-once";
+import { numberOf } from "../../schema/link-number";
 import { hasSense, isUnknown, type Link, type ValueSense } from "../../schema/link-words";
 import { type Schema, typeAttribute } from "../../schema/schema";
 import { plural, singulars, verbStem } from "../../text/inflect";
@@ -29,7 +30,6 @@ import { adverb, period, pronoun, small } from "./read-small-words";
 import { tied } from "./read-tied";
 import { besides, inside, neighbours, relation } from "./read-ties";
 import { isRoutes, saidTarget } from "./said-target";
-import { numberOf } from "./small-steps";
 
 /** Reads a phrase about elements: "the idle servers older than 5", "Ann", "those", "everything". The same phrase is read once. */
 export function readThings(links: readonly Link[], schema: Schema, target?: ElementTarget): ReadRef {

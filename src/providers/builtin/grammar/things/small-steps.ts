@@ -1,12 +1,6 @@
-import { argOf, hasSense, type Link } from "../../schema/link-words";
+import { numberOf } from "../../schema/link-number";
+import { hasSense, type Link } from "../../schema/link-words";
 import type { Draft } from "./draft";
-
-/** The number a link says, in figures or as a word. */
-export function numberOf(link: Link | undefined): number | null {
-  if (link?.token.value !== undefined) return link.token.value;
-  const word = argOf(link, "number");
-  return word === undefined ? null : Number(word);
-}
 
 /** Steps over "is", "of", "the" and their like. */
 export function skipSmall(draft: Draft, at: number): number {

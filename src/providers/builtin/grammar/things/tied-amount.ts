@@ -1,7 +1,7 @@
 import type { Tied } from "../../meaning/acts";
+import { numberOf } from "../../schema/link-number";
 import { argOf, type Link } from "../../schema/link-words";
 import type { Draft } from "./draft";
-import { numberOf } from "./small-steps";
 
 export interface Amount {
   readonly cmp: Tied["cmp"];

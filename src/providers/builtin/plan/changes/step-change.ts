@@ -6,9 +6,9 @@ import { idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
-import { isSingular, noneText, subjectText } from "../looks/step-style";
 import { call, numberIn, recordIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { isSingular, noneText, subjectText } from "../subject-text";
 
 type Change = Act & { readonly do: "set" | "adjust" | "unset" };
 

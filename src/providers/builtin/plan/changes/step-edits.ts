@@ -1,16 +1,16 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonValue } from "@/lib/json";
 import { chipOf, counted, listed, plainText, sayValue } from "../../answer/words";
-import { isOneMeant, whichText } from "../../grammar/things/which-one";
 import type { Act, Ref } from "../../meaning/acts";
 import { all, any, idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { lookUp, refusalFor } from "../look-up";
-import { noneText } from "../looks/step-style";
 import { call, numberIn, type Step, textsIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { noneText } from "../subject-text";
+import { isOneMeant, whichText } from "./which-one";
 
 /** Adds a node and its edges, after the ends are known to exist. */
 export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {

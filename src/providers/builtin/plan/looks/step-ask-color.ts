@@ -3,7 +3,7 @@ import type { Ref } from "../../meaning/acts";
 import type { Desk } from "../desk";
 import type { Step } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
-import { subjectText } from "./step-style";
+import { subjectText } from "../subject-text";
 
 const colours = ["blue", "orange", "red", "green", "purple"];
 

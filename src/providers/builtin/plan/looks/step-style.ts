@@ -1,5 +1,5 @@
 import type { JsonObject } from "@/lib/json";
-import { allOf, chipOf, counted, figure, listed, plainText, sayValue } from "../../answer/words";
+import { counted, figure, listed, plainText, sayValue } from "../../answer/words";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
 import { everything } from "../../schema/said-attributes";
@@ -8,6 +8,7 @@ import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, textsIn, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { isSingular, noneText, subjectText } from "../subject-text";
 import { leftOut, withoutText } from "./style-left-out";
 
 /** Gives elements a fixed look. */
@@ -41,22 +42,6 @@ function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string
   const count = counted(nodes ?? 0, "node", "nodes");
   const links = edges === undefined ? "" : ` and ${counted(edges, "edge", "edges")}`;
   return `The path is ${lookText(nodeWish)} now: ${count}${links}.`;
-}
-
-export function isSingular(subject: Subject, count: number | null): boolean {
-  return (subject.ids?.length ?? count) === 1;
-}
-
-/** "All 13 servers", "[[cat1]]", "Nodes [[a]] and [[b]]". */
-export function subjectText(subject: Subject, count: number | null): string {
-  const { ids } = subject;
-  if (subject.target === "nodes" && ids !== undefined && ids.length > 0 && ids.length <= 5)
-    return listed(ids.map(chipOf));
-  return allOf(count, subject.one, subject.many);
-}
-
-export function noneText(subject: Subject): string {
-  return `There are no ${plainText(subject.many)}.`;
 }
 
 function forNodes({ width, lineStyle, ...style }: StyleWish): JsonObject {

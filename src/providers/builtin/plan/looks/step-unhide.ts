@@ -7,7 +7,7 @@ import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Step } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
-import { isSingular, subjectText } from "./step-style";
+import { isSingular, subjectText } from "../subject-text";
 
 /** Some of what the filter hides is shown again, beside what is shown. */
 export function* unhideStep(what: Ref, desk: Desk): Step<string> {

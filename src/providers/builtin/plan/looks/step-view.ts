@@ -10,7 +10,7 @@ import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Outcome, type Step, textsIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
-import { isSingular, noneText, subjectText } from "./step-style";
+import { isSingular, noneText, subjectText } from "../subject-text";
 
 type ViewAct = "select" | "hide" | "only" | "zoom";
 

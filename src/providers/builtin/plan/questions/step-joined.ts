@@ -1,10 +1,10 @@
 import { chip, chipOf, counted, plainText } from "../../answer/words";
-import { bothEnds, type FoundNode } from "../../grammar/things/both-ends";
 import type { Act } from "../../meaning/acts";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { lookUp } from "../look-up";
 import { call, numberIn, recordsIn, type Step } from "../outcome";
+import { bothEnds, type FoundNode } from "../resolve/both-ends";
 
 /** Whether two nodes are joined, by an edge or by a way. */
 export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): Step<string> {

@@ -1,11 +1,11 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { chipOf, figure, listed, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
-import { bothEnds } from "../../grammar/things/both-ends";
 import type { Act } from "../../meaning/acts";
 import { attributeUnit } from "../../schema/attribute-unit";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step } from "../outcome";
+import { bothEnds } from "../resolve/both-ends";
 
 /** Two nodes by one number: the answer first, then both values. */
 export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): Step<string> {

@@ -4,9 +4,9 @@ import type { Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
-import { noneText } from "../looks/step-style";
 import { call, type Outcome, recordIn, recordsIn, type Step, textIn, textsIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { noneText } from "../subject-text";
 
 /** Which layers decide how a node looks, and by what rule. */
 export function* whyStep({ what, color }: { readonly what: Ref; readonly color?: string }, desk: Desk): Step<string> {

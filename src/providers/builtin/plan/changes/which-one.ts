@@ -1,10 +1,10 @@
 import type { JsonObject } from "@/lib/json";
 import { chip, counted, listedUpTo, plainText } from "../../answer/words";
 import type { Offer } from "../../dialogue/offered-choices";
-import type { Desk, Subject } from "../../plan/desk";
-import { type Outcome, recordsIn, textIn } from "../../plan/outcome";
-import { edgeText } from "../../plan/questions/step-facts";
 import { normalise } from "../../text/tokens";
+import type { Desk, Subject } from "../desk";
+import { type Outcome, recordsIn, textIn } from "../outcome";
+import { edgeText } from "../questions/step-facts";
 
 /** "the contract case", "that server": the words mean one, however many fit. */
 export function isOneMeant({ one, many }: Subject, { request }: Desk): boolean {

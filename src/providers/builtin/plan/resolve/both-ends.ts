@@ -1,6 +1,6 @@
-import type { Desk } from "../../plan/desk";
-import { asNodes, type Looked, lookUp, refusalFor } from "../../plan/look-up";
-import type { Step } from "../../plan/outcome";
+import type { Desk } from "../desk";
+import { asNodes, type Looked, lookUp, refusalFor } from "../look-up";
+import type { Step } from "../outcome";
 
 export type FoundNode = Looked & { readonly kind: "node" };
 

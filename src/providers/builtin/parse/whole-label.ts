@@ -1,7 +1,7 @@
 import { lexicon } from "../lexicon/lexicon";
 import type { Act } from "../meaning/acts";
-import { everything } from "./said-attributes";
-import { phraseKey, type Schema } from "./schema";
+import { everything } from "../schema/said-attributes";
+import { phraseKey, type Schema } from "../schema/schema";
 
 /** A message that is nothing but a node's name asks about that node, even where the name reads like an order. */
 export function wholeLabel(message: string, schema: Schema): Act | null {
