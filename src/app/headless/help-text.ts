@@ -14,7 +14,7 @@ export const helpText = `npm run --silent headless -- --graph FILE | --sample NA
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --provider ${["builtin", ...names].join("|")}
                                   --base-url URL  --model ID  --api-key-env NAME (default ${apis.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
-                                  ${hosts.join(" and ")} alone)
+                                  ${new Intl.ListFormat("en-GB").format(hosts)} alone)
   --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
                                   deepseek, gemini, vllm, ollama, lm-studio, llama-cpp, other
   --context-tokens N              how much the model reads, where its kind does not tell

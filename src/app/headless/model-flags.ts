@@ -81,7 +81,7 @@ const known = oneOf(["builtin", ...apiNames]);
 
 /** "builtin, openai or anthropic" */
 function oneOf(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" or ");
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
 }
 
 function readProvider(draft: Draft, value: string): string | undefined {
