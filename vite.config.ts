@@ -2,15 +2,13 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { leanCytoscape } from "./scripts/lean-cytoscape.mjs";
-import { leanIcons } from "./scripts/lean-icons.mjs";
 import { licences } from "./scripts/licences/licences-plugin.mjs";
 
 const shipped = licences(import.meta.dirname);
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanCytoscape(), leanIcons(), devWithoutPolicy(), shipped.page, offlineApp()],
+  plugins: [react(), devWithoutPolicy(), shipped.page, offlineApp()],
   resolve: { tsconfigPaths: true },
   worker: { format: "es", plugins: () => [shipped.worker] },
   // Found only in a worker, it would make the dev server load the page again when that starts.
