@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { foldText } from "@/lib/fold-text";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { useWords } from "../../use-stores";
 import { VersionPicker } from "../turn/VersionPicker";
@@ -11,8 +12,9 @@ const longest = 1200;
 export function Ask({ turn }: { readonly turn: ChatTurn }) {
   const words = useWords().chat;
   const [isWhole, setWhole] = useState(false);
-  const isLong = turn.asked.length > longest;
-  const text = isLong && !isWhole ? `${turn.asked.slice(0, longest)}…` : turn.asked;
+  const { shown, left } = foldText(turn.asked, longest);
+  const isLong = left > 0;
+  const text = isLong && !isWhole ? `${shown}…` : turn.asked;
   return (
     <div className="asked">
       <div className="ask">

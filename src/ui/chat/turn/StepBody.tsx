@@ -10,6 +10,7 @@ import { cellText, resultTable, wordsOf } from "../../told/result-table";
 import { toldDone } from "../../told/told-done";
 import { useAllWords } from "../../use-all-words";
 import { useWords } from "../../use-stores";
+import { FoldedText } from "./FoldedText";
 import { plainTold } from "./plain-told";
 import { ResultRows } from "./ResultRows";
 import { useCopy } from "./use-copy";
@@ -106,7 +107,9 @@ function Arguments({ input }: Pick<ChatStep, "input">) {
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{wordsOf(name, names)}</dt>
-          <dd>{isCode(name, value) ? <code>{codeText(value)}</code> : cellText(value)}</dd>
+          <dd>
+            <FoldedText text={isCode(name, value) ? codeText(value) : cellText(value)} isCode={isCode(name, value)} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -117,13 +120,14 @@ function isCode(name: string, value: JsonValue): boolean {
   return /selector|via$/iu.test(name) || (typeof value === "object" && value !== null);
 }
 
-/** What a model writes may be long; the JSON has all of it. */
-const longestCode = 400;
-
+/** JSON on one line where that is short, else with a line for each value. */
 function codeText(value: JsonValue): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > longestCode ? `${text.slice(0, longestCode)}…` : text;
+  if (typeof value === "string") return value;
+  const line = JSON.stringify(value);
+  return line.length > longestLine ? JSON.stringify(value, null, 1) : line;
 }
+
+const longestLine = 120;
 
 function RawStep({ step }: { readonly step: ChatStep }) {
   return (

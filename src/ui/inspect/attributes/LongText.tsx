@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { foldText } from "@/lib/fold-text";
 import { useAllWords } from "../../use-all-words";
 
 const short = 240;
@@ -8,10 +9,11 @@ export function LongText({ text }: { readonly text: string }) {
   const words = useAllWords();
   const [isWhole, setWhole] = useState(false);
   if (text === "") return <span className="none">{words.table.emptyText}</span>;
-  if (text.length <= short) return <bdi>{text}</bdi>;
+  const { shown, left } = foldText(text, short);
+  if (left === 0) return <bdi>{text}</bdi>;
   return (
     <>
-      <bdi>{isWhole ? text : `${text.slice(0, short)}…`}</bdi>{" "}
+      <bdi>{isWhole ? text : `${shown}…`}</bdi>{" "}
       <button
         type="button"
         className="link"
@@ -20,7 +22,7 @@ export function LongText({ text }: { readonly text: string }) {
           setWhole(!isWhole);
         }}
       >
-        {isWhole ? words.inspect.showLess : words.inspect.showMore(text.length - short)}
+        {isWhole ? words.inspect.showLess : words.inspect.showMore(left)}
       </button>
     </>
   );
