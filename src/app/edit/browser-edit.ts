@@ -76,12 +76,13 @@ export function createEditService({ document, registry, view, words, newId, work
   /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
   const stepBack = async (way: "undo" | "redo"): Promise<void> => {
     if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
-    const told = words.getState().words.frame.history[way];
+    const { quoted, history } = words.getState().words.frame;
+    const told = history[way];
     const plan = way === "undo" ? document.planUndo(1) : document.planRedo(1);
     const refusal = takeBack(plan, way);
     if (refusal !== null) tell(told.nothing, refusal);
     // In the place of a toast that offers the same way back.
-    else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles)) } });
+    else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles, quoted)) } });
   };
 
   return {
@@ -132,8 +133,8 @@ function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" 
 
 const titleLength = 60;
 
-function toldTitles(titles: readonly string[]): string {
-  return titles.map((title) => `“${cutText(title, titleLength)}”`).join(", ");
+function toldTitles(titles: readonly string[], quoted: (title: string) => string): string {
+  return titles.map((title) => quoted(cutText(title, titleLength))).join(", ");
 }
 
 /** Data are other ones now: for who does not see the picture, to be said. */

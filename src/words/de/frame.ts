@@ -10,6 +10,7 @@ export const frame: Words["frame"] = {
   graphName: "Name des Graphen",
   undo: "Rückgängig",
   redo: "Wiederholen",
+  quoted: (title) => `„${title}“`,
   history: {
     undo: { done: (titles) => `Rückgängig gemacht: ${titles}`, nothing: "Nichts wurde rückgängig gemacht." },
     redo: { done: (titles) => `Wiederholt: ${titles}`, nothing: "Nichts wurde wiederholt." },

@@ -9,6 +9,7 @@ export const frame = {
   graphName: "Name of the graph",
   undo: "Undo",
   redo: "Redo",
+  quoted: (title: string) => `“${title}”`,
   history: {
     undo: { done: (titles: string) => `Undone: ${titles}`, nothing: "Nothing was undone." },
     redo: { done: (titles: string) => `Done again: ${titles}`, nothing: "Nothing was redone." },

@@ -35,8 +35,8 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
         </h2>
         <p id={textId}>
           <Names elements={isLoss ? marks.leaving : marks.changed} />
-          {isLoss && `${words.approvalMarks.leaving} `}
-          {!isLoss && count(marks.changed) > 0 && `${words.approvalMarks.changed} `}
+          {isLoss && `${words.approvalMarks.leaving(count(marks.leaving))} `}
+          {!isLoss && count(marks.changed) > 0 && `${words.approvalMarks.changed(count(marks.changed))} `}
           {words.approvalUndo}
         </p>
       </div>

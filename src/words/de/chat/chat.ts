@@ -143,8 +143,8 @@ export const chat: Words["chat"] = {
   allow: "Erlauben",
   allowForChat: "In diesem Chat erlauben",
   approvalMarks: {
-    leaving: "Auf der Zeichenfläche sind sie durchgestrichen.",
-    changed: "Auf der Zeichenfläche sind sie umringt.",
+    leaving: (count) => `Auf der Zeichenfläche ${count === 1 ? "ist das" : "sind sie"} durchgestrichen.`,
+    changed: (count) => `Auf der Zeichenfläche ${count === 1 ? "ist das" : "sind sie"} umringt.`,
   },
   approvalUndo: "Sie können das rückgängig machen.",
   andMore: (count) => `und ${figures(count)} weitere`,

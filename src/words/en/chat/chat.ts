@@ -124,8 +124,8 @@ export const chat = {
   allow: "Allow",
   allowForChat: "Allow for this chat",
   approvalMarks: {
-    leaving: "They are crossed out on the canvas.",
-    changed: "They are ringed on the canvas.",
+    leaving: (count: number) => `${count === 1 ? "It is" : "They are"} crossed out on the canvas.`,
+    changed: (count: number) => `${count === 1 ? "It is" : "They are"} ringed on the canvas.`,
   },
   approvalUndo: "You can undo this.",
   andMore: (count: number) => `and ${figures(count)} more`,
