@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { scrollable } from "../parts/scrollable";
 import { useChat, useWords } from "../use-stores";
 import { TurnView } from "./turn/TurnView";
@@ -62,6 +62,17 @@ function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string |
     shownId.current = lastId;
     if (follows.current) toEnd();
   });
+  useEffect(() => {
+    const element = thread.current;
+    if (!element || lastId === undefined || typeof ResizeObserver === "undefined") return undefined;
+    // What is loaded into a turn, and what comes between the thread and the message box, is drawn without it.
+    const observer = new ResizeObserver(() => {
+      if (follows.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    if (element.lastElementChild) observer.observe(element.lastElementChild);
+    return () => observer.disconnect();
+  }, [thread, lastId]);
   const hearScroll = () => {
     const element = thread.current;
     if (!element) return;
