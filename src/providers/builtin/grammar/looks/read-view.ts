@@ -197,10 +197,11 @@ function loadSample(clause: Clause): Candidate | null {
   if (verb < 0 || !isFirst) return null;
   const text = plain(clause.links.map((link) => link.text).join(" "));
   const names = clause.schema.context.samples;
+  const said = new Set(text.split(" "));
   const named = names.find((name) =>
     plain(name)
       .split(" ")
-      .every((word) => text.includes(word)),
+      .every((word) => said.has(word)),
   );
   const isLoad = hasSense(clause.links[verb], "verb", "load") && clause.links[verb]?.schema.length === 0;
   if (named !== undefined && (isLoad || /\bsample\b/u.test(text))) return candidate({ do: "load", name: named }, 9);
