@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useWords } from "../use-stores";
 import { IconButton } from "./IconButton";
 
@@ -33,7 +33,8 @@ export function Dialog({
   const close = () => dialog.current?.close();
   // The event comes later than the act. Behind another dialog that was opened meanwhile it would close that one.
   const heed = () => dialog.current && onClose();
-  useEffect(() => {
+  // The dialog closes while it is still on the page: one that is gone gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();

@@ -63,7 +63,7 @@ function findCutParts(panel: Element): string[] {
   const parts = "button, a, input, select, label, p, h2, h3, h4, li, dt, dd, legend, span, b";
   // What is made to scroll sideways says so by its role or is a row of chips.
   const sideways =
-    "[role='grid'], [role='listbox'], .data-grid, .tips, pre, code, textarea, svg, canvas, .sr, [hidden]";
+    "[role='grid'], [role='listbox'], .column-rows, .data-grid, .tips, pre, code, textarea, svg, canvas, .sr, [hidden]";
   const box = panel.getBoundingClientRect();
   const tell = (element: Element, why: string) =>
     `${why}: ${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? "").trim().slice(0, 40)}"`;

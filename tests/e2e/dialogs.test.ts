@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { casesOf } from "../support/long";
+import { pageTests } from "../support/page/page-tests";
+import { cutParts, drawn, openByPalette, panels } from "../support/page/panel-tour";
+
+const { openPage } = pageTests({ reducedMotion: "reduce" });
+
+const dialogs = panels.filter(({ place }) => place.startsWith("dialog"));
+const sizes = {
+  "1440 px at 200 %": { width: 720, height: 450 },
+  "390 x 600": { width: 390, height: 600 },
+} as const;
+type Size = keyof typeof sizes;
+
+const table = "person;friend;since;note\nAnn;Bob;2001;one\nBob;Cleo;2002;two\n".repeat(4);
+
+/** The dialog that asks what the columns of a dropped table are. */
+async function dropTable(page: Page): Promise<void> {
+  const files = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "friends.csv"));
+    return data;
+  }, table);
+  for (const type of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", type, { dataTransfer: files });
+}
+
+/** Every part that can be pressed comes wholly into sight when it has the focus, and stays inside the window. */
+function unreachable(page: Page): Promise<readonly string[]> {
+  return page
+    .locator("dialog[open]")
+    .last()
+    .evaluate((dialog) => {
+      const tell = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 40);
+      const isInside = ({ left, right, top, bottom }: DOMRect) =>
+        Math.min(left, top) > -2 && right < innerWidth + 2 && bottom < innerHeight + 2;
+      const isWhole = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        return isInside(box) && middle !== null && (element.contains(middle) || middle.contains(element));
+      };
+      return [...dialog.querySelectorAll<HTMLElement>("button, select, textarea, a[href]")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => !element.matches(":disabled"))
+        .filter((element) => {
+          element.scrollIntoView({ block: "center", inline: "center" });
+          return !isWhole(element);
+        })
+        .map((element) => `not reachable: ${tell(element)}`);
+    });
+}
+
+describe.each(casesOf<Size, Size>(["1440 px at 200 %"], ["390 x 600"]))("every dialog at %s", (size) => {
+  it("is not cut, has all its buttons in reach, and gives the focus back", async () => {
+    const { page, errors } = await openPage({ viewport: sizes[size] });
+    const faults: string[] = [];
+    const look = async (name: string) => {
+      const found = [...(await cutParts(page, "dialog[open]")), ...(await unreachable(page))];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    };
+    await page.keyboard.press("Escape");
+    for (const dialog of dialogs) {
+      const box = page.getByRole("textbox", { name: "Message" });
+      await box.focus();
+      await openByPalette(page, dialog.words);
+      await drawn(page, dialog);
+      await look(dialog.name);
+      const focused = await page.evaluate(() => document.activeElement?.tagName);
+      if (focused === "BODY") faults.push(`${dialog.name}: the focus is nowhere afterwards`);
+    }
+    await dropTable(page);
+    await page.getByRole("dialog", { name: "What the columns are" }).waitFor();
+    await look("columns");
+    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
+  }, 120_000);
+});
+
+it("a dialog that is closed by what it did gives the focus back to its opener", async () => {
+  const { page } = await openPage();
+  await page.keyboard.press("Escape");
+  const opener = page.getByRole("button", { name: "Export", exact: true });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await saved;
+  await dialog.waitFor({ state: "detached" });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
