@@ -2,6 +2,7 @@
 // builds goes two at a time, each telling its output when it ends; what measures or tests has the machine to itself. --quick: without the browser and the size. --long: the long suites too.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { buildHeadless } from "./headless.mjs";
 import { findChromium } from "./install/find-chromium.mjs";
@@ -60,7 +61,8 @@ const beside = [
 
 /** @type {readonly Stage[]} */
 const alone = [
-  tests("tests", ["--project", "node", "--project", "dom"]),
+  // By itself the runner leaves one core free, which is half of two.
+  tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism()}`]),
   ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]),
   ...(isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])]),
 ];

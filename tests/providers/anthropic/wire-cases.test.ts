@@ -3,6 +3,7 @@ import type { AiOptions } from "@/ai/loop/ai-options";
 import type { Provider, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { type AnthropicProviderOptions, createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { startConversation } from "../../support/conversation";
+import { isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { type AnthropicTurn, anthropicReply, messageEnd, messageStart } from "../../support/providers/anthropic-events";
 import {
@@ -707,6 +708,8 @@ describe("failures in plain words", () => {
 
   const recorded = turn({ thinking: "Hm 😺.", text: "Yes: ä.", calls: [count] });
   const bytes = Buffer.from((recorded.events ?? []).map(toPiece).join("")).length;
+  /** Every place in the long run; a step that is no multiple of any piece meets each kind of place in the short one. */
+  const step = isLong ? 1 : 7;
 
   it("ends with a failure or whole wherever a recorded answer is cut", async () => {
     const server = await closing(startAnthropicServer([done]));
@@ -720,7 +723,7 @@ describe("failures in plain words", () => {
       },
     };
     await startConversation(seen).controller.execute("hi");
-    for (let cutAfter = 0; cutAfter < bytes && request; cutAfter += 1) {
+    for (let cutAfter = 0; cutAfter < bytes && request; cutAfter += step) {
       server.answerNext({ ...recorded, cutAfter });
       const parts: ProviderPart[] = [];
       for await (const part of provider.stream(request, new AbortController().signal)) parts.push(part);
@@ -729,7 +732,7 @@ describe("failures in plain words", () => {
       else expect([end?.type, calls.length], `cut after ${cutAfter}`).toEqual(["finish", 1]);
       if (end?.type === "failure") expect(calls, `cut after ${cutAfter}`).toEqual([]);
     }
-    expect(server.requests).toHaveLength(bytes + 1);
+    expect(server.requests).toHaveLength(Math.ceil(bytes / step) + 1);
   });
 
   it("goes on with the conversation after such a cut", async () => {
