@@ -15,7 +15,7 @@ import { wantedReaders } from "@/providers/builtin/parse/wanted-readers";
 import { buildSchema, type Schema } from "@/providers/builtin/schema/schema";
 import { promptFamilies } from "@/store/prompts/suggest-prompts";
 import { catsGraph } from "../../support/graphs/cats";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { createTestRegistry } from "../../support/test-registry";
 
 const folder = join(import.meta.dirname, "..", "..", "eval");
@@ -82,14 +82,15 @@ describe("the readers a message wants", () => {
   });
 
   it.each(casesOf(["core", "everyday"], ["reasoning"]))(
-    "read it as all readers do, on every message of %s",
+    "read it as all readers do, on the messages of %s",
     { timeout: 240_000 },
     async (suite) => {
       const differing: string[] = [];
-      const messages = messagesOf(suite);
+      // Every message in the long run, every fifth in the short one.
+      const messages = messagesOf(suite).filter((_, index) => isLong || index % 5 === 0);
       for (const said of messages) if (!(await isSame(said))) differing.push(said.id);
       expect(differing).toEqual([]);
-      expect(messages.length).toBeGreaterThan(100);
+      expect(messages.length).toBeGreaterThan(20);
     },
   );
 

@@ -1,0 +1,88 @@
+// Ten promises of the agent loop, each with the smallest fault that breaks it and the tests that must go red with it.
+
+/**
+ * `from` stands exactly once in `file`.
+ * @typedef {object} Mutation
+ * @property {string} promise
+ * @property {string} file
+ * @property {string} from
+ * @property {string} to
+ * @property {readonly string[]} tests
+ */
+
+const loop = "src/ai/loop";
+const controllerTests = ["tests/ai/ai-controller.test.ts", "tests/ai/l-cases.test.ts"];
+
+/** @type {readonly Mutation[]} */
+export const mutations = [
+  {
+    promise: "a stop always stops what runs",
+    file: `${loop}/ai-controller.ts`,
+    from: "cancel: () => running?.abort(),",
+    to: "cancel: () => undefined,",
+    tests: ["tests/ai/l-cases.test.ts"],
+  },
+  {
+    promise: "every call has exactly one result in the history",
+    file: `${loop}/run-rounds.ts`,
+    from: "results: outcomes.map((outcome)",
+    to: "results: outcomes.slice(1).map((outcome)",
+    tests: controllerTests,
+  },
+  {
+    promise: "what destroys waits for the user",
+    file: "src/ai/guards/approval.ts",
+    from: "if (summary === null || summary === allowed) return",
+    to: 'if (summary !== "") return',
+    tests: ["tests/ai/approval.test.ts"],
+  },
+  {
+    promise: "rounds end at the limit",
+    file: `${loop}/decide-next.ts`,
+    from: "if (rounds.length >= options.maxToolIterations) return atLimit(options);",
+    to: "",
+    tests: ["tests/ai/decide-next.test.ts"],
+  },
+  {
+    promise: "the same call three times ends in an answer",
+    file: `${loop}/decide-next.ts`,
+    from: "if (mostRepeated(rounds) >= repeatsThatStop)",
+    to: "if (mostRepeated([]) >= repeatsThatStop)",
+    tests: ["tests/ai/decide-next.test.ts"],
+  },
+  {
+    promise: "what a message changed is one undo step",
+    file: `${loop}/run-message.ts`,
+    from: "toResult(end, changed ? origin.step : null)",
+    to: "toResult(end, null)",
+    tests: controllerTests,
+  },
+  {
+    promise: "a call that stands in data is not run",
+    file: "src/ai/given-data/data-judge.ts",
+    from: "return calls.some((call) => standsIn(sources ?? [], toSought(call)));",
+    to: "return false;",
+    tests: ["tests/ai/given-data.test.ts"],
+  },
+  {
+    promise: "no failure repeats the key",
+    file: "src/providers/http/to-failure.ts",
+    from: "scrub(detailOf(trouble.error), trouble.apiKey)",
+    to: "detailOf(trouble.error)",
+    tests: ["tests/providers/http/keys.test.ts"],
+  },
+  {
+    promise: "a request is sent again after a growing wait",
+    file: "src/providers/http/retry-wait.ts",
+    from: "return 500 * 2 ** (attempt - 1);",
+    to: "return 0;",
+    tests: ["tests/providers/openai/wire-cases.test.ts"],
+  },
+  {
+    promise: "one message at a time",
+    file: `${loop}/ai-controller.ts`,
+    from: "if (running !== null) throw busyError();\n      const resolved",
+    to: "const resolved",
+    tests: controllerTests,
+  },
+];
