@@ -74,7 +74,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       {!isBehind && (
         <>
           {part.mount ? <EmptyHint /> : <CanvasWait part={part} />}
-          <ToolPill ready={ready} />
+          {!part.isFailed && <ToolPill ready={ready} />}
           <SelectionBar />
           <Legend />
           {canvas && <ViewControls canvas={canvas} />}
