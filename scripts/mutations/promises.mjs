@@ -76,7 +76,7 @@ export const mutations = [
     file: "src/providers/http/retry-wait.ts",
     from: "return 500 * 2 ** (attempt - 1);",
     to: "return 0;",
-    tests: ["tests/providers/openai/wire-cases.test.ts"],
+    tests: ["tests/providers/http/retry-wait.test.ts"],
   },
   {
     promise: "one message at a time",
