@@ -4,6 +4,7 @@ import { toContextText } from "@/ai/context/context-text";
 import { estimateTokens } from "@/ai/context/text-limits";
 import { toolsFor } from "@/ai/context/tool-profile";
 import type { GraphContext } from "@/ai/port/provider-port";
+import type { ToolDefinition } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { startScripted } from "../support/ai-session";
 import { calls, says } from "../support/providers/scripted-provider";
@@ -142,8 +143,15 @@ describe("what may be called", () => {
   const profileOf = (toolProfile: "full" | "compact", maxTools = 128) =>
     toolsFor([], startScripted([says("")]).registry, { toolProfile, maxTools });
   /** As the API takes them. */
-  const tokensOf = (tools: readonly object[]) =>
-    estimateTokens(JSON.stringify(tools.map((tool) => ({ type: "function", function: tool }))));
+  const tokensOf = (tools: readonly ToolDefinition[]) =>
+    estimateTokens(
+      JSON.stringify(
+        tools.map(({ name, description, parameters }) => ({
+          type: "function",
+          function: { name, description, parameters },
+        })),
+      ),
+    );
 
   it("stays within 4,000 tokens in full, with names every API takes", async () => {
     const tools = await profileOf("full");

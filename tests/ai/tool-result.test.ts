@@ -72,14 +72,6 @@ describe("what the model reads of a result", () => {
     });
   });
 
-  it("is a summary for a command that says so", () => {
-    const { data, hint } = JSON.parse(
-      toToolResultText(found({ rows: [1, 2, 3, 4, 5] }), { ...options, modelData: "summary" }),
-    );
-    expect(data).toEqual({ rows: [1, 2, 3] });
-    expect(hint).toContain("3 of 5 shown");
-  });
-
   it("keeps the hint of a refusal", () => {
     const refusal = {
       success: false,

@@ -100,7 +100,7 @@ function createMessage(history: readonly Exchange[]) {
 const bareDocument = createGraphDocument(catsGraph());
 
 /** What a hand-written loop may call, by name. */
-const bareTools = new Map([
+const bareTools = new Map<string, (input: JsonObject) => Promise<object>>([
   [
     count.name,
     async (input: JsonObject) => {

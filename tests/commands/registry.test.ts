@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Command, CommandContext, CommandResult } from "@/commands/door/command-types";
+import type { CommandContext, CommandFacts, CommandResult } from "@/commands/door/command-types";
 import { defineCommand } from "@/commands/door/define-command";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
@@ -144,7 +144,7 @@ describe("the registry asks", () => {
   const renamed = (name: string): GraphChange[] =>
     manyNodes().map(({ id }) => ({ type: "attributes-set", target: "nodes", id, set: { name } }));
 
-  it.each<[string, Partial<Command>, CommandResult, string | null]>([
+  it.each<[string, Partial<CommandFacts>, CommandResult, string | null]>([
     ["before it destroys", { effect: "destroy" }, did(removal), "Delete 1 node?"],
     ["in the command's words", { effect: "destroy" }, { ...did(removal), ask: "Delete Smudge?" }, "Delete Smudge?"],
     ["nothing when the command says so", { effect: "destroy" }, { ...did(removal), ask: false }, null],
@@ -271,7 +271,7 @@ function manyNodes(): readonly GraphNode[] {
 }
 
 interface Probe {
-  readonly effect?: Command["effect"];
+  readonly effect?: CommandFacts["effect"];
   readonly fallback?: string;
   readonly run: (input: JsonObject, context: CommandContext) => Promise<CommandResult>;
 }

@@ -31,18 +31,33 @@ describe("what models are told of the commands", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("calls every command as the command calls itself, and finds all that come later", async () => {
-    for (const listed of allCommands) {
-      const { name, title, effect, modelData, fallback } = (await loadCommand(listed)) ?? {};
-      expect({ name, title, effect, modelData, fallback }).toEqual({
-        name: listed.name,
-        title: listed.title,
-        effect: listed.effect,
-        modelData: listed.modelData,
-        fallback: listed.fallback,
-      });
-    }
+  it("finds in its file every command that comes later", async () => {
+    for (const listed of allCommands) expect((await loadCommand(listed)).run, listed.name).toBeTypeOf("function");
     expect(definitions).toHaveLength(allCommands.length);
+  });
+
+  it("leaves out what is mostly done by hand, and gives small models the commands that say so, in their order", async () => {
+    const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
+    const byHand = allCommands.flatMap((command) =>
+      "told" in command && command.told === "hand" ? [command.name] : [],
+    );
+    expect(byHand).toContain("moveNodes");
+    expect(full.map(({ name }) => name)).toEqual(
+      allCommands.map(({ name }) => name).filter((name) => !byHand.includes(name)),
+    );
+    const compact = await toolsFor([], registry, { toolProfile: "compact", maxTools: 128 });
+    expect(compact.map(({ name, parameters }) => [name, ...Object.keys(parameters["properties"] ?? {})])).toEqual([
+      ["findNodes", "selector", "limit"],
+      ["queryGraph", "query"],
+      ["sampleData", "target", "count", "selector"],
+      ["getNode", "id"],
+      ["getNeighbors", "selector", "depth"],
+      ["rankNodes", "by", "limit", "order"],
+      ["styleNodes", "selector", "color", "size"],
+      ["clearStyles"],
+      ["setLayout", "type"],
+      ["zoomToNodes", "selector"],
+    ]);
   });
 
   it("tells who reads names alone no more than names, and loads none for it", async () => {
@@ -86,9 +101,13 @@ describe("what models are told of the commands", () => {
   });
 });
 
+function sent({ name, description, parameters }: (typeof definitions)[number]) {
+  return { name, description, parameters };
+}
+
 /** As chat-completions APIs take them. */
 function asTools(told: typeof definitions): string {
-  return JSON.stringify(told.map((definition) => ({ type: "function", function: definition })));
+  return JSON.stringify(told.map((definition) => ({ type: "function", function: sent(definition) })));
 }
 
 /**

@@ -3,37 +3,6 @@ import { isJsonObject } from "@/lib/json";
 import type { LimitRound } from "../loop/decide-next";
 import type { ProviderCapabilities } from "../port/provider-port";
 
-/** For small models: what answers most questions and does the main edits, each with the arguments that matter most. */
-const compact: Readonly<Record<string, readonly string[]>> = {
-  findNodes: ["selector", "limit"],
-  queryGraph: ["query"],
-  sampleData: ["target", "count", "selector"],
-  getNode: ["id"],
-  getNeighbors: ["selector", "depth"],
-  rankNodes: ["by", "limit", "order"],
-  styleNodes: ["selector", "color", "size"],
-  // Where a server's grammar makes a model fill in all there is, a layer would be invented.
-  clearStyles: [],
-  setLayout: ["type"],
-  zoomToNodes: ["selector"],
-};
-
-/** Mostly done by hand, and not worth their tokens in every request: all definitions together stay within 4,000. */
-const byHand: readonly string[] = [
-  "moveNodes",
-  "pinNodes",
-  "groupNodes",
-  "ungroupNodes",
-  "duplicateNodes",
-  "importData",
-  "renameAttribute",
-  "deleteAttribute",
-  "setValues",
-  "changeSet",
-  "changeFilter",
-  "updateLayer",
-];
-
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
 type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools" | "readsNamesAlone">;
 
@@ -51,6 +20,9 @@ export async function toolsFor(
   return offer.filter(({ name }) => !withdrawn.includes(name));
 }
 
+/** A registry's commands never change, so its definitions are made once and not for each request. */
+const offers = new WeakMap<Offering, Map<string, readonly ToolDefinition[]>>();
+
 async function offerOf(registry: Offering, capabilities: Capabilities): Promise<readonly ToolDefinition[]> {
   const { toolProfile, maxTools, readsNamesAlone = false } = capabilities;
   const key = `${toolProfile} ${maxTools} ${readsNamesAlone}`;
@@ -58,35 +30,32 @@ async function offerOf(registry: Offering, capabilities: Capabilities): Promise<
   offers.set(registry, made);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const all = readsNamesAlone ? namesOf(registry) : await toOffer(registry, toolProfile);
+  const told = registry.commands.filter((command) => command.told !== "hand").map(({ name }) => name);
+  const all = readsNamesAlone ? told.map(toNameAlone) : await toOffer(registry, told, toolProfile);
   const offer = all.slice(0, maxTools);
   made.set(key, offer);
   return offer;
 }
 
-function namesOf({ commands }: Offering): readonly ToolDefinition[] {
-  return commands.map(({ name }) => ({ name, description: "", parameters: {} })).filter(isOffered);
+function toNameAlone(name: string): ToolDefinition {
+  return { name, description: "", parameters: {} };
 }
 
-function isOffered({ name }: ToolDefinition): boolean {
-  return !byHand.includes(name);
-}
-
-/** A registry's commands never change, so its definitions are made once and not for each request. */
-const offers = new WeakMap<Offering, Map<string, readonly ToolDefinition[]>>();
-
-async function toOffer(registry: Offering, profile: Capabilities["toolProfile"]): Promise<readonly ToolDefinition[]> {
-  const names = Object.keys(compact).filter((name) => registry.commands.some((command) => command.name === name));
-  if (profile === "full" || names.length === 0) {
-    return (await registry.definitions()).filter(isOffered);
-  }
-  return (await registry.definitions(names)).map(toCompact);
+async function toOffer(
+  registry: Offering,
+  told: readonly string[],
+  profile: Capabilities["toolProfile"],
+): Promise<readonly ToolDefinition[]> {
+  const tools = await registry.definitions(told);
+  if (profile === "full") return tools;
+  const places = ["first", undefined, "last"] as const;
+  return toCompactTools(places.flatMap((place) => tools.filter(({ compact }) => compact?.place === place)));
 }
 
 /** Of what may be called, that which small models are told of. */
 export function toCompactTools(tools: readonly ToolDefinition[]): readonly ToolDefinition[] {
-  const known = tools.filter(({ name }) => Object.hasOwn(compact, name));
-  return known.length > 0 ? known.map(toCompact) : tools;
+  const compact = tools.flatMap((tool) => (tool.compact ? toCompact(tool, tool.compact.takes) : []));
+  return compact.length > 0 ? compact : tools;
 }
 
 function withdrawnNames(rounds: readonly LimitRound[]): readonly string[] {
@@ -97,12 +66,11 @@ function withdrawnNames(rounds: readonly LimitRound[]): readonly string[] {
   return [...failed].filter((name) => failuresOf(rounds, name) >= failuresThatWithdraw);
 }
 
-/** The commands still take their other arguments; a small model is only not told of them. */
-function toCompact(tool: ToolDefinition): ToolDefinition {
-  const kept = compact[tool.name] ?? [];
+/** The command still takes its other arguments; a small model is only not told of them. */
+function toCompact(tool: ToolDefinition, kept: readonly string[]): ToolDefinition {
   const { properties, required, ...rest } = tool.parameters;
   const shown = isJsonObject(properties) ? Object.entries(properties).filter(([name]) => kept.includes(name)) : [];
-  const needed = Array.isArray(required) ? required.filter((name) => kept.includes(name)) : [];
+  const needed = Array.isArray(required) ? required.filter((name) => kept.includes(String(name))) : [];
   const parameters = { ...rest, properties: Object.fromEntries(shown), ...(needed.length > 0 && { required: needed }) };
   return { ...tool, parameters };
 }

@@ -157,7 +157,6 @@ function toRound(run: MessageRun, turn: Turn, outcomes: readonly ToolOutcome[]):
       content: toToolResultText(outcome, {
         maxToolResultSize,
         includeToolDataInContext,
-        modelData: run.registry.get(outcome.name)?.modelData ?? "full",
       }),
     })),
   };

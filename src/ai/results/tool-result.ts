@@ -16,8 +16,6 @@ export interface ToolResultOptions {
   /** Characters of the whole text; 200 at least. */
   readonly maxToolResultSize: number;
   readonly includeToolDataInContext: boolean;
-  /** "summary": the first 3 of each list. */
-  readonly modelData?: "full" | "summary";
 }
 
 export const smallestToolResult = 200;
@@ -31,10 +29,9 @@ export function toToolResultText(outcome: ReadableOutcome, options: ToolResultOp
   const limit = options.maxToolResultSize;
   const { data, hint } = outcome;
   if (data === undefined || !options.includeToolDataInContext) return fitted(outcome, hint, limit);
-  const start = options.modelData === "summary" ? { ...noLimits, items: 3 } : noLimits;
-  const whole = start === noLimits && !isPartOfMore(data) ? stringified(toReadable(outcome, { data, hint })) : null;
+  const whole = !isPartOfMore(data) ? stringified(toReadable(outcome, { data, hint })) : null;
   if (whole !== null && whole.length <= limit) return whole;
-  for (const limits of narrower(data, start)) {
+  for (const limits of narrower(data, noLimits)) {
     const text = tryLimits(outcome, data, limits);
     if (text !== null && text.length <= limit) return text;
   }

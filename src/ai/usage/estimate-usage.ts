@@ -60,7 +60,8 @@ const measuredTools = new WeakMap<ToolDefinition, number>();
 function toolTokens(tool: ToolDefinition): number {
   const known = measuredTools.get(tool);
   if (known !== undefined) return known;
-  const tokens = estimateTokens(JSON.stringify(tool));
+  const { name, description, parameters } = tool;
+  const tokens = estimateTokens(JSON.stringify({ name, description, parameters }));
   measuredTools.set(tool, tokens);
   return tokens;
 }

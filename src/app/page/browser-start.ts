@@ -2,7 +2,9 @@ import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 import { createWorkerLive } from "@/analysis/workers/worker-live";
 import { type CanvasPlace, createCanvasPlace, whenMounted } from "@/canvas/canvas-place";
+import { allCommands } from "@/commands/door/all-commands";
 import type { PictureOptions } from "@/commands/door/command-types";
+import { loadCommand } from "@/commands/door/load-command";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
@@ -187,7 +189,7 @@ function fetchLikely(): Promise<unknown> {
     import("@/providers/builtin/parse/structure-readers"),
     import("@/providers/builtin/dialogue/read-back-to"),
     import("@/providers/builtin/dialogue/answered-question"),
-    import("@/commands/door/rare-commands"),
+    ...allCommands.map(loadCommand),
     import("@/ui/markdown/MarkedAnswer"),
   ]);
 }

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 
-export const runAlgorithm = defineCommand({
-  name: "runAlgorithm",
-  title: "Run algorithm",
+export const runAlgorithm = defineWork({
   description: "Computes on the visible graph; saves values of nodes as an attribute.",
-  effect: "edit",
   input: z.strictObject({
     // Not a list of all: it would cost every request 150 tokens. A name that is not quite right is understood or refused with the nearest.
     algorithm: z.string().check(z.minLength(1), z.describe("louvain, shortestPath, betweenness … see listAlgorithms")),
@@ -17,13 +14,10 @@ export const runAlgorithm = defineCommand({
   run: async (input, context) => (await import("./perform-algorithm")).performAlgorithm(input, context),
 });
 
-export const listAlgorithms = defineCommand({
-  name: "listAlgorithms",
-  title: "List the algorithms",
+export const listAlgorithms = defineWork({
   description: "What runAlgorithm runs, with options.",
   input: z.strictObject({
     family: z.optional(z.enum(["importance", "groups", "paths", "structure"])),
   }),
-  effect: "read",
   run: async ({ family }) => (await import("./list-algorithms")).listOf(family),
 });

@@ -2,65 +2,119 @@ import { findEdges, findNodes } from "../read/find-commands";
 import { queryGraph } from "../read/query-graph";
 import { describeProperty, getSchema, sampleData } from "../read/schema-commands";
 import { selectElements, zoomToNodes } from "../view/select-commands";
-import type { CommandTitle, ListedCommand } from "./command-types";
+import type { AnyCommand, CommandFacts, CommandWork, ListedCommand, RareCommand } from "./command-types";
 
 /**
  * Every command there is, in the order menus and models see them. Nothing registers itself. What the page needs until its
- * first answer is here as a whole; of the others, what they are called.
+ * first answer is here as a whole; of the others, what must be known before their file is loaded, and that only here.
  */
-export const allCommands: readonly ListedCommand[] = [
+export const allCommands = [
   queryGraph,
   getSchema,
   sampleData,
   describeProperty,
   findNodes,
   findEdges,
-  rare({ name: "findMentions", title: "Find names in a text", effect: "read" }),
-  rare({ name: "getNode", title: "Show a node", effect: "read" }),
-  rare({ name: "getNeighbors", title: "Show neighbours", effect: "read" }),
-  rare({ name: "findPath", title: "Find the shortest path", effect: "read" }),
-  rare({ name: "rankNodes", title: "Rank nodes", effect: "read" }),
-  rare({ name: "aggregate", title: "Count and compare", effect: "read" }),
-  rare({ name: "listAlgorithms", title: "List the algorithms", effect: "read" }),
-  rare({ name: "explainStyle", title: "Explain the style", effect: "read" }),
-  rare({ name: "styleNodes", title: "Style nodes", effect: "style" }),
-  rare({ name: "styleEdges", title: "Style edges", effect: "style" }),
-  rare({ name: "styleByAttribute", title: "Style by attribute", effect: "style" }),
-  rare({ name: "updateLayer", title: "Change a style layer", effect: "style" }),
-  rare({ name: "clearStyles", title: "Clear styles", effect: "style" }),
+  rare(
+    { name: "findMentions", title: "Find names in a text", effect: "read" },
+    () => import("../read/mention-commands"),
+  ),
+  rare({ name: "getNode", title: "Show a node", effect: "read" }, () => import("../read/neighborhood-commands")),
+  rare(
+    { name: "getNeighbors", title: "Show neighbours", effect: "read" },
+    () => import("../read/neighborhood-commands"),
+  ),
+  rare({ name: "findPath", title: "Find the shortest path", effect: "read" }, () => import("../read/find-path")),
+  rare({ name: "rankNodes", title: "Rank nodes", effect: "read" }, () => import("../read/rank-commands")),
+  rare({ name: "aggregate", title: "Count and compare", effect: "read" }, () => import("../read/rank-commands")),
+  rare(
+    { name: "listAlgorithms", title: "List the algorithms", effect: "read" },
+    () => import("../algorithms/algorithm-commands"),
+  ),
+  rare({ name: "explainStyle", title: "Explain the style", effect: "read" }, () => import("../style/explain-style")),
+  rare({ name: "styleNodes", title: "Style nodes", effect: "style" }, () => import("../style/style-commands")),
+  rare({ name: "styleEdges", title: "Style edges", effect: "style" }, () => import("../style/style-commands")),
+  rare(
+    { name: "styleByAttribute", title: "Style by attribute", effect: "style" },
+    () => import("../style/style-mapping-commands"),
+  ),
+  rare(
+    { name: "updateLayer", title: "Change a style layer", effect: "style", told: "hand" },
+    () => import("../style/update-layer"),
+  ),
+  rare({ name: "clearStyles", title: "Clear styles", effect: "style" }, () => import("../style/clear-style-commands")),
   selectElements,
   zoomToNodes,
-  rare({ name: "filterGraph", title: "Filter graph", effect: "view" }),
-  rare({ name: "changeFilter", title: "Change the filter", effect: "view" }),
-  rare({ name: "showAll", title: "Show all", effect: "view" }),
-  rare({ name: "setLayout", title: "Set layout", effect: "edit" }),
-  rare({ name: "moveNodes", title: "Move nodes", effect: "edit" }),
-  rare({ name: "pinNodes", title: "Pin nodes", effect: "edit" }),
-  rare({ name: "addNodes", title: "Add nodes", effect: "edit" }),
-  rare({ name: "addEdges", title: "Add edges", effect: "edit" }),
-  rare({ name: "duplicateNodes", title: "Duplicate nodes", effect: "edit" }),
-  rare({ name: "groupNodes", title: "Group nodes", effect: "edit" }),
-  rare({ name: "ungroupNodes", title: "Ungroup nodes", effect: "edit" }),
-  rare({ name: "updateElements", title: "Update elements", effect: "edit" }),
-  rare({ name: "setValues", title: "Set values", effect: "edit" }),
-  rare({ name: "renameAttribute", title: "Rename an attribute", effect: "edit" }),
-  rare({ name: "deleteAttribute", title: "Delete an attribute", effect: "edit" }),
-  rare({ name: "saveSet", title: "Save set", effect: "edit" }),
-  rare({ name: "changeSet", title: "Change a saved set", effect: "edit" }),
-  rare({ name: "runAlgorithm", title: "Run algorithm", effect: "edit" }),
-  rare({ name: "undo", title: "Undo", effect: "edit" }),
-  rare({ name: "redo", title: "Redo", effect: "edit" }),
-  rare({ name: "mergeNodes", title: "Merge nodes", effect: "destroy" }),
-  rare({ name: "removeElements", title: "Remove elements", effect: "destroy" }),
-  rare({ name: "clearGraph", title: "Clear graph", effect: "destroy" }),
-  rare({ name: "loadSample", title: "Load sample", effect: "destroy" }),
-  rare({ name: "generateGraph", title: "Generate a network", effect: "destroy" }),
-  rare({ name: "importData", title: "Add data", effect: "edit" }),
-  rare({ name: "exportGraph", title: "Save as a file", effect: "read" }),
-  rare({ name: "exportImage", title: "Save as a picture", effect: "read" }),
-];
+  rare({ name: "filterGraph", title: "Filter graph", effect: "view" }, () => import("../view/filter-commands")),
+  rare(
+    { name: "changeFilter", title: "Change the filter", effect: "view", told: "hand" },
+    () => import("../view/change-filter"),
+  ),
+  rare({ name: "showAll", title: "Show all", effect: "view" }, () => import("../view/filter-commands")),
+  rare({ name: "setLayout", title: "Set layout", effect: "edit" }, () => import("../view/layout-commands")),
+  rare({ name: "moveNodes", title: "Move nodes", effect: "edit", told: "hand" }, () => import("../edit/move-commands")),
+  rare({ name: "pinNodes", title: "Pin nodes", effect: "edit", told: "hand" }, () => import("../view/pin-commands")),
+  rare({ name: "addNodes", title: "Add nodes", effect: "edit" }, () => import("../edit/add-node-commands")),
+  rare({ name: "addEdges", title: "Add edges", effect: "edit" }, () => import("../edit/add-edge-commands")),
+  rare(
+    { name: "duplicateNodes", title: "Duplicate nodes", effect: "edit", told: "hand" },
+    () => import("../edit/duplicate-commands"),
+  ),
+  rare(
+    { name: "groupNodes", title: "Group nodes", effect: "edit", told: "hand" },
+    () => import("../edit/group-commands"),
+  ),
+  rare(
+    { name: "ungroupNodes", title: "Ungroup nodes", effect: "edit", told: "hand" },
+    () => import("../edit/group-commands"),
+  ),
+  rare({ name: "updateElements", title: "Update elements", effect: "edit" }, () => import("../edit/update-commands")),
+  rare({ name: "setValues", title: "Set values", effect: "edit", told: "hand" }, () => import("../edit/set-values")),
+  rare(
+    { name: "renameAttribute", title: "Rename an attribute", effect: "edit", told: "hand" },
+    () => import("../edit/rename-attribute"),
+  ),
+  rare(
+    { name: "deleteAttribute", title: "Delete an attribute", effect: "edit", told: "hand" },
+    () => import("../edit/delete-attribute"),
+  ),
+  rare({ name: "saveSet", title: "Save set", effect: "edit" }, () => import("../view/set-commands")),
+  rare(
+    { name: "changeSet", title: "Change a saved set", effect: "edit", told: "hand" },
+    () => import("../view/set-commands"),
+  ),
+  rare(
+    { name: "runAlgorithm", title: "Run algorithm", effect: "edit" },
+    () => import("../algorithms/algorithm-commands"),
+  ),
+  rare({ name: "undo", title: "Undo", effect: "edit" }, () => import("../edit/history-commands")),
+  rare({ name: "redo", title: "Redo", effect: "edit" }, () => import("../edit/history-commands")),
+  rare({ name: "mergeNodes", title: "Merge nodes", effect: "destroy" }, () => import("../edit/merge-commands")),
+  rare(
+    { name: "removeElements", title: "Remove elements", effect: "destroy" },
+    () => import("../edit/remove-commands"),
+  ),
+  rare({ name: "clearGraph", title: "Clear graph", effect: "destroy" }, () => import("../edit/remove-commands")),
+  rare({ name: "loadSample", title: "Load sample", effect: "destroy" }, () => import("../files/sample-commands")),
+  rare(
+    { name: "generateGraph", title: "Generate a network", effect: "destroy" },
+    () => import("../files/generate-commands"),
+  ),
+  rare(
+    { name: "importData", title: "Add data", effect: "edit", told: "hand" },
+    () => import("../files/import-commands"),
+  ),
+  rare({ name: "exportGraph", title: "Save as a file", effect: "read" }, () => import("../files/export-commands")),
+  rare({ name: "exportImage", title: "Save as a picture", effect: "read" }, () => import("../files/export-commands")),
+] as const satisfies readonly ListedCommand[];
 
-/** Schema and work of all that is rare come together, with the first of them that is used. */
-function rare(title: CommandTitle): ListedCommand {
-  return { ...title, load: async () => (await import("./rare-commands")).rareCommands[title.name] };
+/** The compiler asks for what each of them needs elsewhere: its words in every language. */
+export type CommandName = (typeof allCommands)[number]["name"];
+
+/** A command whose file is loaded when it is first used; the file gives its work under the command's name. */
+function rare<const N extends string>(
+  facts: CommandFacts<N>,
+  load: () => Promise<Readonly<Record<N, CommandWork>>>,
+): RareCommand<N> {
+  return { ...facts, load: async (): Promise<AnyCommand<N>> => ({ ...facts, ...(await load())[facts.name] }) };
 }

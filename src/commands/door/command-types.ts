@@ -124,31 +124,43 @@ export interface CommandRefusal {
 }
 export type CommandResult<D extends JsonValue = JsonValue> = CommandSuccess<D> | CommandRefusal;
 
-/** Everything the assistant and the user can do is one of these. Made by `defineCommand`. */
-export interface Command<I = never, D extends JsonValue = JsonValue> {
-  readonly name: string;
+/** What small models are told of a command, which have room for about ten. */
+interface CompactPart<P extends string> {
+  /** The arguments that matter most. It still takes its others. */
+  readonly takes: readonly P[];
+  /** Before or after all others; without it, as in the list of commands. */
+  readonly place?: "first" | "last";
+}
+
+/** What is known of a command before its work is loaded. */
+export interface CommandFacts<N extends string = string> {
+  readonly name: N;
   /** Imperative, for menus and undo: "Find nodes". */
   readonly title: string;
+  readonly effect: Effect;
+  /** "hand": mostly done by hand, and not worth its tokens in every request to a model; default "models". */
+  readonly told?: "models" | "hand";
+}
+
+/** What a command takes and does. */
+export interface WorkDefinition<I = never, D extends JsonValue = JsonValue> {
   /** For models: one or two short sentences. */
   readonly description: string;
   readonly input: z.core.$ZodType<I>;
-  readonly effect: Effect;
-  /** How much of `data` the model gets back; default full. */
-  readonly modelData?: "full" | "summary";
+  /** Without it small models are not told of the command. */
+  readonly compact?: CompactPart<keyof NoInfer<I> & string>;
   /** A command tried once when this one finds nothing. */
   readonly fallback?: string;
   run(input: I, context: CommandContext): Promise<CommandResult<D>>;
 }
 
-/** What is known of a command before it is loaded. */
-export type CommandTitle = Pick<Command, "name" | "title" | "effect" | "modelData" | "fallback">;
-
 export type CheckedInput =
   | { readonly success: true; readonly input: JsonObject }
   | { readonly success: false; readonly message: string };
 
-/** A command with its input type closed over: checks what it is given, then runs. */
-export interface AnyCommand extends Omit<Command<never>, "input" | "run"> {
+/** The work with its input type closed over: checks what it is given, then runs. */
+export interface CommandWork extends Omit<WorkDefinition, "input" | "run" | "compact"> {
+  readonly compact?: CompactPart<string>;
   /** JSON Schema of the input. Models need it, and whoever mends an input. */
   parameters(): Promise<JsonObject>;
   check(input: unknown): Promise<CheckedInput>;
@@ -156,10 +168,12 @@ export interface AnyCommand extends Omit<Command<never>, "input" | "run"> {
   run(input: JsonObject, context: CommandContext): Promise<CommandResult>;
 }
 
-/** A command that is loaded when it is first used. */
-export interface RareCommand extends CommandTitle {
-  /** Undefined: there is none of this name. */
-  load(): Promise<AnyCommand | undefined>;
+/** Everything the assistant and the user can do is one of these. */
+export interface AnyCommand<N extends string = string> extends CommandFacts<N>, CommandWork {}
+
+/** A command whose work is loaded when it is first used. */
+export interface RareCommand<N extends string = string> extends CommandFacts<N> {
+  load(): Promise<AnyCommand<N>>;
 }
 
 export type ListedCommand = AnyCommand | RareCommand;
@@ -168,6 +182,8 @@ export interface ToolDefinition {
   readonly name: string;
   readonly description: string;
   readonly parameters: JsonObject;
+  /** As the command has it; not sent. */
+  readonly compact?: AnyCommand["compact"];
 }
 
 export interface CommandCall {

@@ -3,14 +3,22 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
-import type { AnyCommand, CheckedInput, Command } from "./command-types";
+import type { AnyCommand, CheckedInput, CommandFacts, CommandWork, WorkDefinition } from "./command-types";
+
+/** A command whose facts stand with its work: one the page needs at once, or one of somebody who embeds Parley. */
+export function defineCommand<I, D extends JsonValue, const N extends string>(
+  command: CommandFacts<N> & WorkDefinition<I, D>,
+): AnyCommand<N> {
+  const { name, title, effect, told, ...work } = command;
+  return { name, title, effect, ...(told && { told }), ...defineWork(work) };
+}
 
 /**
  * Closes over the schema: one source for the check, the static type and the tool definition.
  * `check` gives the input back as it was meant (see `repairInput`), defaults not yet filled in; `run` fills them in.
  */
-export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): AnyCommand {
-  const { input: schema, run, ...about } = command;
+export function defineWork<I, D extends JsonValue>(work: WorkDefinition<I, D>): CommandWork {
+  const { input: schema, run, ...about } = work;
   // What writes a schema out comes with the first one that is asked for.
   const parameters = loadOnce(async () => (await import("./tool-parameters")).toParameters(schema));
   return {
@@ -26,7 +34,7 @@ export function defineCommand<I, D extends JsonValue>(command: Command<I, D>): A
 /** What a value given as input means by the schema; see `repairInput`. */
 export async function checkInput(
   schema: z.core.$ZodType,
-  parameters: AnyCommand["parameters"],
+  parameters: CommandWork["parameters"],
   given: unknown,
 ): Promise<CheckedInput> {
   const start = toObject(given);

@@ -9,9 +9,9 @@ import type {
   AnyCommand,
   CommandCall,
   CommandContext,
+  CommandFacts,
   CommandRefusal,
   CommandResult,
-  CommandTitle,
   ListedCommand,
   PreparedCommand,
   RunOptions,
@@ -146,7 +146,7 @@ async function inputHint(command: AnyCommand): Promise<string> {
 
 function questionFor(
   document: GraphDocument,
-  command: CommandTitle,
+  command: CommandFacts,
   result: Extract<CommandResult, { success: true }>,
 ): string | null {
   return approvalQuestion(command, result, (target, id) =>

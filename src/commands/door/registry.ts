@@ -62,7 +62,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
     async definitions(names = [...byName.keys()]) {
       const wanted = names.flatMap((name) => byName.get(name) ?? []);
       const loaded = await Promise.all(wanted.map(loadCommand));
-      return Promise.all(loaded.flatMap((command) => command ?? []).map(toDefinition));
+      return Promise.all(loaded.map(toDefinition));
     },
     prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
     settle: (prepared, origin) => settleCommand({ document, sets }, prepared, origin),
@@ -77,9 +77,9 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
   return registry;
 }
 
-async function toDefinition({ name, description, parameters }: AnyCommand): Promise<ToolDefinition> {
+async function toDefinition({ name, description, parameters, compact }: AnyCommand): Promise<ToolDefinition> {
   const { toldParameters } = await import("./tool-parameters");
-  return { name, description, parameters: toldParameters(await parameters()) };
+  return { name, description, parameters: toldParameters(await parameters()), ...(compact && { compact }) };
 }
 
 function isStale({ result, revision }: PreparedCommand, now: number): boolean {

@@ -3,7 +3,7 @@ import type { GraphEdge } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { labelOf } from "../elements/labels";
 import { counted, listed } from "../elements/wording";
@@ -20,11 +20,8 @@ const newEdge = z.strictObject({
 });
 type NewEdge = z.output<typeof newEdge>;
 
-export const addEdges = defineCommand({
-  name: "addEdges",
-  title: "Add edges",
+export const addEdges = defineWork({
   description: "Joins nodes by edges.",
-  effect: "edit",
   input: z.strictObject({ edges: z.array(newEdge) }),
   run: async ({ edges: wanted }, context) => {
     const nothing = { addedCount: 0, edgeIds: [] };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { labelIn } from "../elements/node-labels";
 import { counted, listed } from "../elements/wording";
@@ -18,11 +18,8 @@ const newNode = z.strictObject({
 });
 type NewNode = z.output<typeof newNode>;
 
-export const addNodes = defineCommand({
-  name: "addNodes",
-  title: "Add nodes",
+export const addNodes = defineWork({
   description: "Adds nodes; ids are made from the names. Join them with addEdges.",
-  effect: "edit",
   input: z.strictObject({ nodes: z.array(newNode) }),
   run: async ({ nodes: wanted }, context) => {
     if (wanted.length === 0) {

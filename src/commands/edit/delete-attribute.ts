@@ -4,17 +4,14 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { isReading, layerWithout } from "../elements/attribute-readers";
 import { counted, countedElements } from "../elements/wording";
 import { refuseUnknownAttribute } from "./update-request";
 
-export const deleteAttribute = defineCommand({
-  name: "deleteAttribute",
-  title: "Delete an attribute",
+export const deleteAttribute = defineWork({
   description: "Takes an attribute off all nodes or edges, with the style layers and steps of the filter that read it.",
-  effect: "edit",
   input: z.strictObject({
     attribute: z.string().check(z.minLength(1)),
     target: z._default(targetParameter, "nodes"),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
 import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { namesAfterColon } from "../elements/labels";
 import { labelIn } from "../elements/node-labels";
 import { resolveElements } from "../elements/resolve-elements";
@@ -15,11 +15,8 @@ const step = 40;
 
 type CopyData = { readonly addedCount: number; readonly nodeIds: readonly string[] };
 
-export const duplicateNodes = defineCommand({
-  name: "duplicateNodes",
-  title: "Duplicate nodes",
+export const duplicateNodes = defineWork({
   description: "Copies the matching nodes with their attributes and the edges among them.",
-  effect: "edit",
   input: z.strictObject({ selector: z.string() }),
   run: async ({ selector }, context): Promise<CommandResult<CopyData>> => {
     const found = await resolveElements({ selector }, "nodes", context);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted } from "../elements/wording";
@@ -11,11 +11,8 @@ import { createIdMaker } from "./new-ids";
 
 type GroupData = { readonly groupId: string | null; readonly groupedCount: number };
 
-export const groupNodes = defineCommand({
-  name: "groupNodes",
-  title: "Group nodes",
+export const groupNodes = defineWork({
   description: "Puts the matching nodes into a new group node.",
-  effect: "edit",
   input: z.strictObject({ selector: z.string(), name: z._default(z.string().check(z.minLength(1)), "Group") }),
   run: async ({ selector, name }, context): Promise<CommandResult<GroupData>> => {
     const found = await resolveElements({ selector }, "nodes", context);
@@ -59,11 +56,8 @@ function grouped(name: string, members: readonly GraphNode[], context: CommandCo
   };
 }
 
-export const ungroupNodes = defineCommand({
-  name: "ungroupNodes",
-  title: "Ungroup nodes",
+export const ungroupNodes = defineWork({
   description: "Dissolves the matching groups and keeps what stands in them; other nodes leave theirs.",
-  effect: "edit",
   input: z.strictObject({ selector: z.string() }),
   run: async ({ selector }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);

@@ -1,18 +1,15 @@
 import * as z from "zod/mini";
 import type { UndoPlan, UndoScope } from "@/graph/document/document-types";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { counted, listed } from "../elements/wording";
 import { affectedElements } from "./affected-elements";
 
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
-export const undo = defineCommand({
-  name: "undo",
-  title: "Undo",
+export const undo = defineWork({
   description: "Takes back the newest change, or that many, or all.",
-  effect: "edit",
   input: z.strictObject({ steps, all: z.optional(z.boolean()) }),
   run: async ({ steps: count, all = false }, context) => {
     const { state } = context;
@@ -26,11 +23,8 @@ export const undo = defineCommand({
   },
 });
 
-export const redo = defineCommand({
-  name: "redo",
-  title: "Redo",
+export const redo = defineWork({
   description: "Does again what undo took back.",
-  effect: "edit",
   input: z.strictObject({ steps }),
   run: async ({ steps: count }, context) => {
     const plan = context.state.planRedo(count, scopeOf(context));

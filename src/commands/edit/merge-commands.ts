@@ -3,7 +3,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted } from "../elements/wording";
@@ -11,11 +11,8 @@ import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import { sameValue } from "./same-value";
 
-export const mergeNodes = defineCommand({
-  name: "mergeNodes",
-  title: "Merge nodes",
+export const mergeNodes = defineWork({
   description: "Makes one node of the matching ones; it gets their edges. into: the one that stays.",
-  effect: "destroy",
   input: z.strictObject({ selector: z.string(), into: z.optional(z.string()) }),
   run: async ({ selector, into }, context): Promise<CommandResult<JsonObject>> => {
     const found = await resolveElements({ selector }, "nodes", context);

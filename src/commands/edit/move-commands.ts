@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
@@ -11,11 +11,8 @@ import { nothingMatches } from "../read/nothing-matches";
 
 const offset = z._default(z.number(), 0);
 
-export const moveNodes = defineCommand({
-  name: "moveNodes",
-  title: "Move nodes",
+export const moveNodes = defineWork({
   description: "Moves the matching nodes by dx to the right and dy down, in px; or to: places by id.",
-  effect: "edit",
   input: z.strictObject({
     selector: z.optional(z.string()),
     dx: offset,

@@ -3,18 +3,15 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 
-export const removeElements = defineCommand({
-  name: "removeElements",
-  title: "Remove elements",
+export const removeElements = defineWork({
   description: "Deletes the matching nodes with their edges, or the matching edges.",
-  effect: "destroy",
   input: z.strictObject({ selector: z.string(), target: z._default(targetParameter, "nodes") }),
   run: async ({ selector, target }, context) => {
     const found = await resolveElements({ selector }, target, context);
@@ -39,11 +36,8 @@ export const removeElements = defineCommand({
   },
 });
 
-export const clearGraph = defineCommand({
-  name: "clearGraph",
-  title: "Clear graph",
+export const clearGraph = defineWork({
   description: "Deletes every node and edge, with styles, sets and filter.",
-  effect: "destroy",
   input: z.strictObject({}),
   run: async (_input, context) => {
     const { nodes, edges } = context.tables();

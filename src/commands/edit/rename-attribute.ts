@@ -6,18 +6,15 @@ import { printSelector } from "@/graph/selector/print-selector";
 import { type FieldRename, renameField } from "@/graph/selector/rename-field";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { renamedLayer } from "../elements/attribute-readers";
 import { counted, countedElements } from "../elements/wording";
 import { isFixedField, refuseUnknownAttribute } from "./update-request";
 
-export const renameAttribute = defineCommand({
-  name: "renameAttribute",
-  title: "Rename an attribute",
+export const renameAttribute = defineWork({
   description: "Gives an attribute another name on all nodes or edges; styles, labels and filter follow.",
-  effect: "edit",
   input: z.strictObject({
     attribute: z.string().check(z.minLength(1)),
     to: z.string().check(z.minLength(1), z.describe("new name")),

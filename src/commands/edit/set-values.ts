@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonValue } from "@/lib/json";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { counted, countedElements } from "../elements/wording";
@@ -14,11 +14,8 @@ const valueInput = z.strictObject({
   value: z.optional(z.json()).check(z.describe("absent: takes the value away")),
 });
 
-export const setValues = defineCommand({
-  name: "setValues",
-  title: "Set values",
+export const setValues = defineWork({
   description: "Sets many values at once, each of one element by its id.",
-  effect: "edit",
   input: z.strictObject({ values: z.array(valueInput), target: z._default(targetParameter, "nodes") }),
   run: async ({ values, target }, context) => {
     const table = context.tables()[target];

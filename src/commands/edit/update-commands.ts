@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTable } from "@/graph/tables/element-table";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements, figure } from "../elements/wording";
@@ -12,11 +12,8 @@ import { checkRequest, numberlessNote, requestText, type UpdateRequest, wantedVa
 
 const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()));
 
-export const updateElements = defineCommand({
-  name: "updateElements",
-  title: "Update elements",
+export const updateElements = defineWork({
   description: "Sets or removes attributes of the matching elements. Rename: set the attribute nodes are named by.",
-  effect: "edit",
   input: z.strictObject({
     selector: z.string(),
     target: z._default(targetParameter, "nodes"),

@@ -3,19 +3,16 @@ import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
 import { partOfGraph } from "@/graph/formats/write/part-of-graph";
 import type { JsonObject } from "@/lib/json";
 import type { CommandResult, PictureOptions } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { selectorParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements } from "../elements/wording";
 import { emptySentence } from "../read/empty-result";
 
-export const exportGraph = defineCommand({
-  name: "exportGraph",
-  title: "Save as a file",
+export const exportGraph = defineWork({
   description: "Downloads the graph, or the part a node selector names.",
   input: z.strictObject({ format: z.optional(z.enum(graphFormats)), selector: z.optional(selectorParameter) }),
-  effect: "read",
   async run({ format = "json", selector }, context): Promise<CommandResult<JsonObject>> {
     const chosen = await resolveElements({ selector }, "nodes", context);
     if (!chosen.success) return chosen;
@@ -45,9 +42,7 @@ export const exportGraph = defineCommand({
   },
 });
 
-export const exportImage = defineCommand({
-  name: "exportImage",
-  title: "Save as a picture",
+export const exportImage = defineWork({
   description: "Downloads the picture.",
   input: z.strictObject({
     format: z.optional(z.enum(["png", "svg"])),
@@ -57,7 +52,6 @@ export const exportImage = defineCommand({
     theme: z.optional(z.enum(["light", "dark"])),
     legend: z.optional(z.boolean()),
   }),
-  effect: "read",
   async run({ format = "png", scale = 2, background = "theme", ...more }, { picture, state, signal }) {
     if (!picture) {
       return refuse(

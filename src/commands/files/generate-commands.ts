@@ -4,18 +4,15 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { hasWork, isOpen } from "../door/open-state";
 import { counted } from "../elements/wording";
 
 const mostNodes = 10_000;
 const mostInComplete = 300;
 
-export const generateGraph = defineCommand({
-  name: "generateGraph",
-  title: "Generate a network",
+export const generateGraph = defineWork({
   description: "Opens a made-up network in place of this graph.",
-  effect: "destroy",
   input: z.strictObject({
     kind: z.enum(generatedKinds),
     nodes: z.optional(z.int().check(z.minimum(1), z.maximum(mostNodes))),

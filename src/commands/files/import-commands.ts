@@ -4,16 +4,13 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { sameValue } from "../edit/same-value";
 import { counted } from "../elements/wording";
 
-export const importData = defineCommand({
-  name: "importData",
-  title: "Add data",
+export const importData = defineWork({
   description: "Adds the graph in a text (CSV, JSON …); equal ids are joined.",
-  effect: "edit",
   input: z.strictObject({ text: z.string() }),
   run: async ({ text }, context) => {
     const read = await readGraph(text, "The text");

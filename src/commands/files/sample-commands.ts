@@ -1,16 +1,13 @@
 import * as z from "zod/mini";
 import { nearest } from "@/lib/nearest";
 import type { CommandRefusal, SampleSource } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { hasWork, isOpen } from "../door/open-state";
 import { refuse } from "../door/results";
 import { counted, listed } from "../elements/wording";
 
-export const loadSample = defineCommand({
-  name: "loadSample",
-  title: "Load sample",
+export const loadSample = defineWork({
   description: "Opens a sample graph in place of this one.",
-  effect: "destroy",
   input: z.strictObject({ name: z.string() }),
   run: async ({ name: given }, context) => {
     const sample = findSample(given, context.samples);

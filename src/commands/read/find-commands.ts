@@ -24,6 +24,7 @@ export const findNodes = defineCommand({
   description: `Finds nodes by selector, e.g. type == 'cat' && age > 5, name contains "whisk", degree > 3, * for all. Keeps all as a set.`,
   input: findInput,
   effect: "read",
+  compact: { takes: ["selector", "limit"], place: "first" },
   run: (input, context) => findElements(input, "nodes", context),
 });
 

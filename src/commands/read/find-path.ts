@@ -3,7 +3,7 @@ import type { FoundPath } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { namedData } from "../elements/record-data";
@@ -19,12 +19,9 @@ export const pathInput = z.strictObject({
   via: z.optional(z.string()).check(z.describe("edge selector")),
 });
 
-export const findPath = defineCommand({
-  name: "findPath",
-  title: "Find the shortest path",
+export const findPath = defineWork({
   description: "The shortest path between two nodes (id or label). Keeps it as a set.",
   input: pathInput,
-  effect: "read",
   run: pathBetween,
 });
 

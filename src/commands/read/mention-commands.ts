@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 
-export const findMentions = defineCommand({
-  name: "findMentions",
-  title: "Find names in a text",
+export const findMentions = defineWork({
   description: "Nodes and values named in a text.",
   input: z.strictObject({ text: z.string().check(z.minLength(1)) }),
-  effect: "read",
   // Its code comes with the first use: the page starts without it.
   run: async ({ text }, context) => (await import("../mentions/read-mentions")).readMentions(text, context),
 });

@@ -3,7 +3,7 @@ import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { selectorParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { listLimit, spokenValue } from "../elements/record-data";
@@ -13,12 +13,10 @@ import { counted, figure, listed } from "../elements/wording";
 import { emptySentence } from "./empty-result";
 import { findNodeId } from "./find-node-id";
 
-export const getNode = defineCommand({
-  name: "getNode",
-  title: "Show a node",
+export const getNode = defineWork({
   description: "One node by id or label: attributes, degree, neighbours with their edges.",
   input: z.strictObject({ id: z.string().check(z.minLength(1)) }),
-  effect: "read",
+  compact: { takes: ["id"] },
   async run({ id: wanted }, context) {
     const node = await findNodeId(wanted, context);
     if (!node.success) return node;
@@ -42,9 +40,7 @@ export const getNode = defineCommand({
   },
 });
 
-export const getNeighbors = defineCommand({
-  name: "getNeighbors",
-  title: "Show neighbours",
+export const getNeighbors = defineWork({
   description:
     "The nodes up to depth steps around some nodes (ids may be labels), over edges that match via. Keeps them as a set.",
   input: z.strictObject({
@@ -54,7 +50,7 @@ export const getNeighbors = defineCommand({
     direction: z.optional(z.enum(["in", "out", "both"])),
     via: z.optional(z.string()).check(z.describe("edge selector")),
   }),
-  effect: "read",
+  compact: { takes: ["selector", "depth"] },
   async run({ selector, ids, depth = 1, direction = "both", via }, context) {
     if (selector === undefined && ids === undefined) {
       return refuse("It is not said whose neighbours are wanted.", "Give a selector, or ids of nodes.");

@@ -5,7 +5,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { plainName } from "../door/parameter-names";
 import { limitParameter, orderParameter, selectorParameter, targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
@@ -16,9 +16,7 @@ import { countedElements, figure, listed } from "../elements/wording";
 import { emptySentence } from "./empty-result";
 import { rankMessage } from "./rank-message";
 
-export const rankNodes = defineCommand({
-  name: "rankNodes",
-  title: "Rank nodes",
+export const rankNodes = defineWork({
   description: "Nodes by a numeric attribute, degree, betweenness, pagerank … Keeps those listed as a set.",
   input: z.strictObject({
     by: z.string().check(z.minLength(1)),
@@ -26,7 +24,7 @@ export const rankNodes = defineCommand({
     order: z.optional(orderParameter),
     selector: z.optional(selectorParameter),
   }),
-  effect: "read",
+  compact: { takes: ["by", "limit", "order"] },
   async run({ by: wanted, limit = 10, order = "desc", selector: text }, context) {
     const by = measureCalled(wanted) ? wanted : await knownOrMeant(wanted, "nodes", context);
     const unknown = await refuseUnknownProperty(by, "nodes", context);
@@ -72,9 +70,7 @@ function withMeasures(refusal: CommandRefusal, by: string): CommandRefusal {
 /** Rows a table holds; `groupCount` tells of all. */
 const mostRows = 50;
 
-export const aggregate = defineCommand({
-  name: "aggregate",
-  title: "Count and compare",
+export const aggregate = defineWork({
   description:
     "Counts, sums or averages elements, by groupBy where given. All measures but count need a numeric property.",
   input: z.strictObject({
@@ -84,7 +80,6 @@ export const aggregate = defineCommand({
     groupBy: z.optional(z.string().check(z.minLength(1))),
     selector: z.optional(selectorParameter),
   }),
-  effect: "read",
   async run({ target = "nodes", measure, property: wanted, groupBy, selector: text }, context) {
     const property = wanted === undefined ? undefined : await knownOrMeant(wanted, target, context);
     const refusal = await refuseFields({ target, measure, property, groupBy }, context);

@@ -46,6 +46,7 @@ export const sampleData = defineCommand({
     stratifyBy: z.optional(z.string()),
   }),
   effect: "read",
+  compact: { takes: ["target", "count", "selector"] },
   async run({ target = "nodes", count = 3, selector, stratifyBy }, context) {
     const data: Record<string, readonly JsonObject[]> = {};
     const sentences: string[] = [];

@@ -3,7 +3,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementStyle, StyleChannel, StyleLayer } from "@/graph/styles/style-types";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { counted, listed } from "../elements/wording";
 import { layersCalled } from "./find-layers";
 import { nameAfterEdit } from "./layer-changes";
@@ -12,11 +12,10 @@ import { styleName } from "./style-request";
 
 const channels = ["color", "size", "width", "opacity", "shape", "label"] as const satisfies readonly StyleChannel[];
 
-export const clearStyles = defineCommand({
-  name: "clearStyles",
-  title: "Clear styles",
+export const clearStyles = defineWork({
   description: "Removes one style layer, by id or name, or all; with channels only these.",
-  effect: "style",
+  // Where a server's grammar makes a model fill in all there is, a layer would be invented.
+  compact: { takes: [] },
   input: z.strictObject({
     layer: z.optional(z.string()).check(z.describe("absent = all")),
     channels: z.optional(z.array(z.enum(channels))),

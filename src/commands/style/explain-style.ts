@@ -4,19 +4,16 @@ import { colorWord, colorWords, toHex } from "@/graph/styles/palette";
 import type { EffectiveStyle, StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { spokenName } from "../elements/record-data";
 import { figure, listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { whereText } from "./layer-data";
 
-export const explainStyle = defineCommand({
-  name: "explainStyle",
-  title: "Explain the style",
+export const explainStyle = defineWork({
   description: "Which style layers decide how a node or edge looks.",
   input: z.strictObject({ id: z.string().check(z.minLength(1), z.describe("node id or label, or edge id")) }),
-  effect: "read",
   async run({ id: wanted }, context) {
     const element = await findElement(wanted, context);
     if (!element.success) return element;

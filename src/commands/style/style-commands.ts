@@ -3,7 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { countedElements, figure } from "../elements/wording";
@@ -19,11 +19,9 @@ import {
   styleName,
 } from "./style-request";
 
-export const styleNodes = defineCommand({
-  name: "styleNodes",
-  title: "Style nodes",
+export const styleNodes = defineWork({
   description: "Gives nodes a look, as a style layer. Give selector or nodeIds; * = all.",
-  effect: "style",
+  compact: { takes: ["selector", "color", "size"] },
   input: z.strictObject({
     selector: z.optional(z.string()),
     nodeIds: z.optional(z.array(z.string())),
@@ -34,11 +32,8 @@ export const styleNodes = defineCommand({
   },
 });
 
-export const styleEdges = defineCommand({
-  name: "styleEdges",
-  title: "Style edges",
+export const styleEdges = defineWork({
   description: "As styleNodes, for edges.",
-  effect: "style",
   input: z.strictObject({
     selector: z.optional(z.string()),
     edgeIds: z.optional(z.array(z.string())),

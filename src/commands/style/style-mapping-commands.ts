@@ -3,7 +3,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { StyleChannel, StyleLayer, StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
@@ -15,11 +15,8 @@ import { type BuiltMapping, buildMapping } from "./mapping-scale";
 import { mappingSentence } from "./mapping-sentence";
 import { type ValueCounts, valueCounts } from "./mapping-values";
 
-export const styleByAttribute = defineCommand({
-  name: "styleByAttribute",
-  title: "Style by attribute",
+export const styleByAttribute = defineWork({
   description: "Lets an attribute decide the colour, size (edges: width), opacity, shape or label.",
-  effect: "style",
   input: mappingInput,
   run: async (given, context) => {
     const property = given.property.replace(/^data\./, "");

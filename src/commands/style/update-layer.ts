@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { figure, listed } from "../elements/wording";
 import { layersCalled } from "./find-layers";
@@ -15,11 +15,8 @@ const input = z.strictObject({
 });
 type LayerRequest = z.output<typeof input>;
 
-export const updateLayer = defineCommand({
-  name: "updateLayer",
-  title: "Change a style layer",
+export const updateLayer = defineWork({
   description: "Renames a style layer, turns it off or on, or moves it in the order.",
-  effect: "style",
   input,
   run: async (request, context) => {
     const { layers } = context.state;

@@ -3,7 +3,7 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { counted, figure } from "../elements/wording";
@@ -19,11 +19,8 @@ const input = z.strictObject({
 });
 type StepRequest = z.output<typeof input>;
 
-export const changeFilter = defineCommand({
-  name: "changeFilter",
-  title: "Change the filter",
+export const changeFilter = defineWork({
   description: "Changes or removes one step of the filter.",
-  effect: "view",
   input,
   run: async (request, context): Promise<CommandResult<JsonObject>> => {
     const steps = context.state.filter?.steps ?? [];

@@ -4,19 +4,16 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf, filterText } from "@/graph/filter/filter-steps";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted, countedElements, figure } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-view";
 
-export const filterGraph = defineCommand({
-  name: "filterGraph",
-  title: "Filter graph",
+export const filterGraph = defineWork({
   description:
     "Shows only the matching elements and hides the rest, without deleting. To hide cats: not (type == 'cat'). Mode add narrows the filter that stands.",
-  effect: "view",
   input: z.strictObject({
     selector: z.string(),
     target: z._default(targetParameter, "nodes"),
@@ -55,11 +52,8 @@ function put(steps: readonly FilterStep[], count: number, context: CommandContex
   };
 }
 
-export const showAll = defineCommand({
-  name: "showAll",
-  title: "Show all",
+export const showAll = defineWork({
   description: "Takes the filter away.",
-  effect: "view",
   input: z.strictObject({}),
   run: async (_input, context) => clearFilter(context, false),
 });

@@ -6,7 +6,7 @@ import { middleOf } from "@/analysis/layouts/place-nodes";
 import type { Position } from "@/graph/document/graph-types";
 import { pinnedNodes } from "@/graph/tables/pinned";
 import type { CommandContext, CommandRefusal, CommandSuccess } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { resolveElements } from "../elements/resolve-elements";
@@ -32,11 +32,9 @@ const options = z
   })
   .check(z.describe("root (of layered), direction, by, spacing, gap, gravity, columns"));
 
-export const setLayout = defineCommand({
-  name: "setLayout",
-  title: "Set layout",
+export const setLayout = defineWork({
   description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
-  effect: "edit",
+  compact: { takes: ["type"] },
   input: z.strictObject({
     type: z.enum(["force", "circle", "grid", "concentric", "layered", "random", "geographic", "noverlap"]),
     options: z.optional(options),

@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import { pinnedNodes, pinnedSet } from "@/graph/tables/pinned";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 
-export const pinNodes = defineCommand({
-  name: "pinNodes",
-  title: "Pin nodes",
+export const pinNodes = defineWork({
   description: "Pins the matching nodes: layouts leave them where they are. pinned false lets go. They are $pinned.",
-  effect: "edit",
   input: z.strictObject({ selector: z.string(), pinned: z._default(z.boolean(), true) }),
   run: async ({ selector, pinned }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);

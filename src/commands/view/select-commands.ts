@@ -59,6 +59,7 @@ export const zoomToNodes = defineCommand({
   title: "Zoom to nodes",
   description: "Brings the matching nodes into view; * fits the whole graph.",
   effect: "view",
+  compact: { takes: ["selector"], place: "last" },
   input: z.strictObject({ selector: z.string() }),
   run: async ({ selector }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);

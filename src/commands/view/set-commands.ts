@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandResult } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { resolveElements } from "../elements/resolve-elements";
@@ -12,11 +12,8 @@ import { nothingMatches } from "../read/nothing-matches";
 const nameForm = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
 const reserved = ["last", "selected", "shown", "all"];
 
-export const saveSet = defineCommand({
-  name: "saveSet",
-  title: "Save set",
+export const saveSet = defineWork({
   description: "Keeps the matching elements under a name; selectors read them as $name.",
-  effect: "edit",
   input: z.strictObject({
     name: z.string().check(z.minLength(1)),
     selector: z.string(),
@@ -54,11 +51,8 @@ export const saveSet = defineCommand({
   },
 });
 
-export const changeSet = defineCommand({
-  name: "changeSet",
-  title: "Change a saved set",
+export const changeSet = defineWork({
   description: "Renames or removes a saved set.",
-  effect: "edit",
   input: z.strictObject({
     name: z.string().check(z.minLength(1)),
     to: z.optional(z.string()),
