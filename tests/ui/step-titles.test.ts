@@ -161,6 +161,8 @@ describe("the title of a step", () => {
   it("of a command that does not exist names none", () => {
     for (const words of [english, german]) {
       expect(stepTitle(step("makeCoffee", { state: "failed" }), "makeCoffee", words)).not.toContain("makeCoffee");
+      // Every object has a property of this name.
+      expect(stepTitle(step("constructor", { state: "running" }), "constructor", words)).toBe("constructor");
     }
   });
 });

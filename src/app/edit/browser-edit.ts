@@ -6,6 +6,7 @@ import type { ViewStore } from "@/store/view/view-store";
 import { toldDone } from "@/ui/told/told-done";
 import { saveDownload } from "@/ui/download";
 import type { EditOptions, EditService } from "@/ui/services";
+import { wordsOfCommand } from "@/words/command-words";
 import type { WordsStore } from "@/words/words-store";
 import type { LongWork } from "../files/long-work";
 import type { Core } from "../page/create-core";
@@ -118,8 +119,8 @@ function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" 
     run: (watch: Watch) => Promise<ExecutedCommand | null>,
   ): Promise<ExecutedCommand | null> => {
     if (options?.progress || options?.signal) return run({});
-    const { steps, files } = words.getState().words;
-    const title = steps.doing[call.name] ?? registry.get(call.name)?.title ?? call.name;
+    const { commands, files } = words.getState().words;
+    const title = wordsOfCommand(commands, call.name)?.doing ?? registry.get(call.name)?.title ?? call.name;
     let stopped = false;
     const done = await work.run(title, async (signal, news) => {
       const executed = await run({ signal, progress: (ratio) => news({ ratio }) });

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { plural } from "@/lib/plural";
-import type { StepFacts } from "@/words/step-facts";
+import type { StepFacts } from "@/words/command-words";
 import type { AllWords } from "@/words/words";
 import { askedKind, type ToldCall } from "./source-title";
 

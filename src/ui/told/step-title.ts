@@ -1,4 +1,5 @@
 import type { ChatStep } from "@/store/chat/chat-types";
+import { wordsOfCommand } from "@/words/command-words";
 import type { AllWords } from "@/words/words";
 import { shortTitle, type ToldCall } from "./source-title";
 import { stepFacts } from "./step-facts";
@@ -6,7 +7,8 @@ import { stepFacts } from "./step-facts";
 /** One short line: what was done, in the past tense, or what is being done. `title` is the command's own. */
 export function stepTitle(step: ChatStep, title: string, words: AllWords): string {
   const { steps } = words;
-  const doing = steps.doing[step.name] ?? title;
+  const said = wordsOfCommand(words.commands, step.name);
+  const doing = said?.doing ?? title;
   switch (step.state) {
     case "running":
       return doing;
@@ -19,11 +21,11 @@ export function stepTitle(step: ChatStep, title: string, words: AllWords): strin
     case "done":
       return doneTitle(step, words) ?? words.titles.unknownDone;
     case "failed":
-      return words.titles.told[step.name]?.failed ?? words.titles.unknownFailed;
+      return said?.failed ?? words.titles.unknownFailed;
   }
 }
 
 /** What a command did, for people; null where there is none of this name. */
 export function doneTitle(call: ToldCall, words: AllWords): string | null {
-  return shortTitle(call, words) ?? words.titles.told[call.name]?.done(stepFacts(call, words)) ?? null;
+  return shortTitle(call, words) ?? wordsOfCommand(words.commands, call.name)?.done(stepFacts(call, words)) ?? null;
 }

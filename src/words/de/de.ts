@@ -2,6 +2,7 @@ import type { Words } from "../words";
 import { actions } from "./actions";
 import { canvas } from "./canvas";
 import { chat } from "./chat/chat";
+import { commands } from "./chat/commands";
 import { steps } from "./chat/steps";
 import { files } from "./dialogs/files";
 import { local } from "./dialogs/local";
@@ -22,6 +23,7 @@ export const de: Words = {
   actions,
   canvas,
   chat,
+  commands,
   files,
   frame,
   legend,

@@ -1,6 +1,7 @@
 import { actions } from "./actions";
 import { canvas } from "./canvas";
 import { chat } from "./chat/chat";
+import { commands } from "./chat/commands";
 import { steps } from "./chat/steps";
 import { files } from "./dialogs/files";
 import { local } from "./dialogs/local";
@@ -21,6 +22,7 @@ export const en = {
   actions,
   canvas,
   chat,
+  commands,
   files,
   frame,
   legend,

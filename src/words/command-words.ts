@@ -14,8 +14,20 @@ export interface StepFacts {
   readonly to: string;
 }
 
-/** What a command did or failed to do, for people. */
-export interface CommandTold {
+/** What a person reads of a command. */
+export interface CommandWords {
+  /** While it runs. */
+  readonly doing: string;
   readonly done: (facts: StepFacts) => string;
   readonly failed: string;
+  /** In place of the question it asks as a whole, in a language other than the command's own. */
+  readonly question?: string;
+}
+
+/** Undefined: there is no command of this name. */
+export function wordsOfCommand(
+  commands: Readonly<Record<string, CommandWords>>,
+  name: string,
+): CommandWords | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined;
 }

@@ -1,0 +1,24 @@
+import type { StepFacts } from "../../command-words";
+
+export function some(facts: StepFacts): string {
+  if (facts.isEdges) return edges(facts.count);
+  return facts.kind === "" ? nodes(facts.count) : `${nodes(facts.count)} (${facts.kind})`;
+}
+
+export function both(facts: StepFacts): string {
+  if (facts.isEdges || (facts.count === 0 && facts.edges > 0)) return edges(facts.edges);
+  return facts.edges === 0 ? some(facts) : `${some(facts)} und ${edges(facts.edges)}`;
+}
+
+export function nodes(count: number): string {
+  return counted(count, "Knoten", "Knoten");
+}
+
+export function edges(count: number): string {
+  return counted(count, "Kante", "Kanten");
+}
+
+export function counted(count: number, one: string, many: string): string {
+  if (count === 0) return `keine ${many}`;
+  return `${count.toLocaleString("de-DE")} ${count === 1 ? one : many}`;
+}
