@@ -3,9 +3,9 @@ import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
 import type { ViewStore } from "@/store/view/view-store";
-import { toldDone } from "@/ui/told/told-done";
 import { saveDownload } from "@/ui/download";
 import type { EditOptions, EditService } from "@/ui/services";
+import { toldDone } from "@/ui/told/told-done";
 import { wordsOfCommand } from "@/words/command-words";
 import type { WordsStore } from "@/words/words-store";
 import type { LongWork } from "../files/long-work";
