@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
@@ -109,7 +109,7 @@ describe("a page that cannot be drawn", () => {
     const [file] = await Promise.all([page.waitForEvent("download"), rung(page, /Save the file/u).click()]);
     expect(file.suggestedFilename()).toBe("Arcs.json");
     await page.getByText("Arcs.json is saved.").waitFor();
-    const saved = await readFile(await file.path(), "utf8");
+    const saved = await text(await file.createReadStream());
     const read = await readGraph(saved, "Arcs.json");
     expect(read.success && [read.graph.nodes.length, read.graph.filter?.text]).toEqual([3, "not @id == 'a'"]);
     await plant(page, "usual");
