@@ -1,4 +1,5 @@
 import type { Words } from "../words";
+import { figures } from "./count";
 
 export const canvas: Words["canvas"] = {
   region: (nodes, edges) => `Graph, ${figures(nodes)} Knoten, ${edgeCount(edges)}; ? zeigt die Tasten`,
@@ -104,10 +105,6 @@ export const canvas: Words["canvas"] = {
   showMinimap: "Übersicht zeigen",
   hideMinimap: "Übersicht ausblenden",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}
 
 function edgeCount(count: number): string {
   return `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`;

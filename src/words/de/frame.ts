@@ -1,4 +1,5 @@
 import type { Words } from "../words";
+import { figures } from "./count";
 
 export const frame: Words["frame"] = {
   skip: "Abkürzungen auf dieser Seite",
@@ -57,7 +58,3 @@ export const frame: Words["frame"] = {
   openFile: "Datei öffnen…",
   startBlank: "Leer beginnen",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}

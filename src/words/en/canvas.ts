@@ -1,4 +1,5 @@
 import type { CanvasWords } from "../canvas-words";
+import { counted, figures } from "./count";
 
 /** The canvas and what floats over it, editing by hand, its menu. */
 export const canvas = {
@@ -106,12 +107,4 @@ function spoken(): CanvasWords {
     wholeGraph: "The whole graph",
     connectFrom: (label) => `From ${label}: choose the other node`,
   };
-}
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}
-
-function counted(count: number, noun: string): string {
-  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

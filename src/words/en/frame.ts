@@ -1,3 +1,5 @@
+import { counted, figures } from "./count";
+
 /** Words of the frame: bar, rail, dock, table drawer, status bar. */
 export const frame = {
   canvas: "Canvas",
@@ -56,11 +58,3 @@ export const frame = {
   openFile: "Open a file…",
   startBlank: "Start blank",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}
-
-function counted(count: number, noun: string): string {
-  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
-}

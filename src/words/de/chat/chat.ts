@@ -1,5 +1,6 @@
 import type { FailureKind } from "@/ai/port/provider-port";
 import type { Words } from "../../words";
+import { figures } from "../count";
 import { notes } from "./notes";
 
 const whys: Readonly<Record<FailureKind, string>> = {
@@ -187,10 +188,6 @@ export const chat: Words["chat"] = {
   revoke: (command) => `Vor „${command}“ wieder fragen`,
   markdownYou: "Sie",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}
 
 function fixed(count: number, decimals: number): string {
   return count.toLocaleString("de-DE", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -1,5 +1,6 @@
 import { wordsOfCommand } from "../../command-words";
 import type { Words } from "../../words";
+import { figures } from "../count";
 import { commands } from "./commands";
 
 export const steps: Words["steps"] = {
@@ -78,8 +79,4 @@ function counted(count: number, target: Things): string {
   if (typeof target === "object") return `${figures(count)} Knoten (${target.one})`;
   if (target === "nodes") return `${figures(count)} Knoten`;
   return `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`;
-}
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
 }

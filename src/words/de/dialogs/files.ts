@@ -1,4 +1,5 @@
 import type { Words } from "../../words";
+import { figures } from "../count";
 
 export const files: Words["files"] = {
   opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
@@ -86,7 +87,3 @@ export const files: Words["files"] = {
   needsEnds: "Wählen Sie eine Quelle und ein Ziel.",
   needsId: "Wählen Sie die Spalte mit den Kennungen.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}

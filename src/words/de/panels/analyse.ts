@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { figures } from "../count";
 
 export const analyse: PanelWords["analyse"] = {
   facts: "Der Graph",
@@ -64,7 +65,3 @@ export const analyse: PanelWords["analyse"] = {
   colorTitle: (name) => `Farbe nach ${name}`,
   empty: "Es gibt noch nichts zu analysieren.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}

@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { figures } from "../count";
 
 export const data: PanelWords["data"] = {
   thisGraph: "Dieser Graph",
@@ -39,7 +40,3 @@ export const data: PanelWords["data"] = {
   export: "Exportieren…",
   saveJson: "Als JSON speichern",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}

@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { figures } from "../count";
 
 export const filter: PanelWords["filter"] = {
   empty: "Alles ist zu sehen. Fügen Sie einen Schritt hinzu, um es einzugrenzen.",
@@ -63,7 +64,3 @@ export const filter: PanelWords["filter"] = {
   rename: (name) => `${name} umbenennen`,
   removeSet: (name) => `Die Menge ${name} entfernen`,
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}

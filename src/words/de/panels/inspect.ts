@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { figures } from "../count";
 
 export const inspect: PanelWords["inspect"] = {
   panel: "Inspektor",
@@ -108,10 +109,6 @@ export const inspect: PanelWords["inspect"] = {
       : `Ändert ${figures(count)} von ${figures(total)} ${kindOf(total, isEdges)}.`,
   valueMissing: "Geben Sie einen Wert an oder wählen Sie Leeren.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}
 
 function kindOf(count: number, isEdges: boolean): string {
   if (!isEdges) return "Knoten";

@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { figures } from "../count";
 
 export const layout: PanelWords["layout"] = {
   which: "Anordnung",
@@ -60,7 +61,3 @@ export const layout: PanelWords["layout"] = {
   stopped: "Angehalten. Nichts wurde verschoben.",
   empty: "Es gibt noch keine Knoten zum Anordnen.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}

@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { figures } from "../count";
 
 export const style: PanelWords["style"] = {
   nodes: "Knoten",
@@ -178,10 +179,6 @@ export const style: PanelWords["style"] = {
   remove: "Entfernen",
   resetAll: "Alle Stile zurücksetzen",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
-}
 
 function edgeWord(count: number, isEdges: boolean): string {
   if (!isEdges) return "Knoten";

@@ -1,4 +1,5 @@
 import type { Words } from "../../words";
+import { figures } from "../count";
 
 export const table: Words["table"] = {
   table: "Tabelle",
@@ -116,8 +117,4 @@ export const table: Words["table"] = {
 
 function values(count: number): string {
   return `${figures(count)} ${count === 1 ? "Wert" : "Werte"}`;
-}
-
-function figures(count: number): string {
-  return count.toLocaleString("de-DE");
 }

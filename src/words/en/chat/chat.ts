@@ -1,4 +1,5 @@
 import type { FailureKind } from "@/ai/port/provider-port";
+import { counted, figures } from "../count";
 import { notes } from "./notes";
 
 /** The chat: thread, cards, composer, list of chats. Titles of commands and what the assistant says are not from here. */
@@ -168,14 +169,6 @@ export const chat = {
   markdownYou: "You",
 };
 
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}
-
 function fixed(count: number, decimals: number): string {
   return count.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-}
-
-function counted(count: number, noun: string): string {
-  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

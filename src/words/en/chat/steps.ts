@@ -1,3 +1,4 @@
+import { figures } from "../count";
 /** The steps of a turn. What a command found or did is told by the command itself. */
 export const steps = {
   list: "Steps",
@@ -78,8 +79,4 @@ type Things = "nodes" | "edges" | { readonly one: string; readonly many: string 
 function counted(count: number, things: Things): string {
   const { one, many } = typeof things === "string" ? { one: things.slice(0, -1), many: things } : things;
   return `${figures(count)} ${count === 1 ? one : many}`;
-}
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
 }

@@ -1,3 +1,5 @@
+import { figures } from "../count";
+
 /** Opening files, and the dialog of a table's columns. */
 export const files = {
   opened: (name: string, nodes: string, edges: string) => `Opened ${name}: ${nodes}, ${edges}`,
@@ -84,7 +86,3 @@ export const files = {
   needsEnds: "Choose a source and a target.",
   needsId: "Choose the column with the ids.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}

@@ -1,3 +1,5 @@
+import { figures } from "../count";
+
 /** Words of the analyse panel. */
 export const analyse = {
   facts: "The graph",
@@ -63,7 +65,3 @@ export const analyse = {
   colorTitle: (name: string) => `Colour by ${name}`,
   empty: "There is nothing to analyse yet.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}

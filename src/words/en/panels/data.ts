@@ -1,3 +1,5 @@
+import { figures } from "../count";
+
 /** The data panel: this graph, and other data. */
 export const data = {
   thisGraph: "This graph",
@@ -38,7 +40,3 @@ export const data = {
   export: "Export…",
   saveJson: "Save as JSON",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}

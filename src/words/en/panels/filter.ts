@@ -1,3 +1,5 @@
+import { figures } from "../count";
+
 /** The panel of filters and saved sets. */
 export const filter = {
   empty: "Everything is shown. Add a step to narrow it.",
@@ -61,10 +63,6 @@ export const filter = {
   rename: (name: string) => `Rename ${name}`,
   removeSet: (name: string) => `Remove the set ${name}`,
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}
 
 function noun(count: number, word: string): string {
   return count === 1 ? word : `${word}s`;

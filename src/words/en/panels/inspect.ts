@@ -1,3 +1,5 @@
+import { counted, figures } from "../count";
+
 /** Words of the inspector. */
 export const inspect = {
   panel: "Inspector",
@@ -102,11 +104,3 @@ export const inspect = {
       : `Changes ${figures(count)} of ${counted(total, isEdges ? "edge" : "node")}.`,
   valueMissing: "Give a value, or choose Clear.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}
-
-function counted(count: number, noun: string): string {
-  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
-}

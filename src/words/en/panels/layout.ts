@@ -1,3 +1,5 @@
+import { figures } from "../count";
+
 /** Words of the layout panel. */
 export const layout = {
   which: "Arrangement",
@@ -58,7 +60,3 @@ export const layout = {
   stopped: "Stopped. Nothing was moved.",
   empty: "There are no nodes to arrange yet.",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}

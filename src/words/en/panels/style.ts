@@ -1,3 +1,5 @@
+import { counted, figures } from "../count";
+
 /** Words of the style panel. */
 export const style = {
   nodes: "Nodes",
@@ -165,11 +167,3 @@ export const style = {
   remove: "Remove",
   resetAll: "Reset all styles",
 };
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
-}
-
-function counted(count: number, noun: string): string {
-  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
-}

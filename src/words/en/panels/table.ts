@@ -1,3 +1,5 @@
+import { figures } from "../count";
+
 /** Words of the table under the canvas, and of the editors of values. */
 export const table = {
   table: "Table",
@@ -116,8 +118,4 @@ export const table = {
 
 function values(count: number): string {
   return `${figures(count)} ${count === 1 ? "value" : "values"}`;
-}
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
 }

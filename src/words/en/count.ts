@@ -1,0 +1,9 @@
+/** A number as English writes it: "12,345". */
+export function figures(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+/** "1 node", "12,345 nodes". */
+export function counted(count: number, noun: string): string {
+  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
