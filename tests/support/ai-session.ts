@@ -5,6 +5,7 @@ import type { AiController } from "@/ai/loop/controller-types";
 import type { Answerer, Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
+import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { allCommands } from "@/commands/door/all-commands";
 import type { AnyCommand, CommandRegistry, Download } from "@/commands/door/command-types";
 import { createRegistry } from "@/commands/door/registry";
@@ -47,7 +48,7 @@ export function startAiSession(setup: AiSessionSetup): AiSession {
     commands: [...allCommands, ...commands],
     document,
     sets: createConversationSets(document),
-    layouts: { run: () => Promise.resolve(new Map()) },
+    layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
     samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
     now,

@@ -6,9 +6,10 @@ export const noteTexts = {
   shrunk: "The conversation had grown too long for the model, so earlier messages were shortened or left out.",
   simplified: "Every call of a round failed, so the model was sent earlier messages without their data.",
   tokensUsed: "The message's budget of {count} tokens was used up, so the answer was asked for without further calls.",
-  costUsed: "The message's budget of {count} was used up, so the answer was asked for without further calls.",
   secondsUsed:
     "The message's budget of {count} seconds was used up, so the answer was asked for without further calls.",
+  /** After the two above, which it would match too. */
+  costUsed: "The message's budget of {count} was used up, so the answer was asked for without further calls.",
   repeated: "The same call came three times, so the answer was asked for without further calls.",
   allFailed: "Every call of the last round failed, so the answer was asked for without further calls.",
   cutOff: "The answer reached the model's length limit and may be incomplete.",
