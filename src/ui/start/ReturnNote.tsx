@@ -39,8 +39,12 @@ export function ReturnNote() {
   );
 }
 
-/** A visit that goes on begins at the message box; on a touch screen its keyboard would cover the graph. */
+/**
+ * A visit that goes on begins at the message box; on a touch screen its keyboard would cover the graph. Who has clicked or pressed a
+ * key by then works elsewhere already.
+ */
 function beginAtMessage(): void {
+  if (globalThis.navigator.userActivation?.hasBeenActive) return;
   if (document.activeElement !== document.body || !globalThis.matchMedia?.("(pointer: fine)").matches) return;
   document.getElementById(composerId)?.focus({ preventScroll: true });
 }
