@@ -123,7 +123,7 @@ export interface CanvasView {
   mark(marks: ChangeMarks | null): void;
   /** Reads theme, tokens and whether there are labels again. */
   setTheme(): void;
-  /** The whole graph as it stands, with labels. Rejects with the signal's reason when aborted. */
+  /** The whole graph as drawn, with labels. Rejects with the signal's reason when aborted. */
   picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
   /** Everything shown, as at 100 %, in model coordinates with colours resolved; without hover, dimming and marks. */
   drawing(options?: DrawingOptions): Promise<Drawing>;

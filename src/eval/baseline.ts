@@ -43,7 +43,7 @@ export interface BaselineVerdict {
   readonly text: string;
 }
 
-/** Suites the baseline does not know, or that were not run, are only told. */
+/** Suites the baseline does not know, or that were not run, are only reported. */
 export function compareWithBaseline(file: string, result: EvalResult): BaselineVerdict | UsageError {
   const old = readBaseline(file);
   if (!old) return { usage: `${file} is no baseline yet: write it with --update-baseline.` };

@@ -1,4 +1,4 @@
-/** What `npm run eval --` was told. */
+/** The arguments of `npm run eval --`. */
 export interface EvalArgs {
   readonly kind: "measure";
   readonly provider: string;

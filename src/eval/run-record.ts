@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const fault = z.object({ cause: z.string(), reason: z.string() });
 
-/** One run of one task, as it stands on a line of the progress file and in a result. */
+/** One run of one task, as on a line of the progress file and in a result. */
 export const runRecord = z.object({
   suite: z.string(),
   id: z.string(),

@@ -1,4 +1,4 @@
-/** Why something failed, in words a person can act on; what the engine says of its own limits is told as what it means. */
+/** Why something failed, in words a person can act on; the engine's words for its own limits are replaced by what they mean. */
 export function plainReason(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (!(error instanceof RangeError)) return reason;

@@ -60,7 +60,7 @@ export interface ChatService {
   /** Takes it out of the list, or ends the open one. What `bringBack` takes; null where there is none. */
   remove(id: string): SavedChat | null;
   bringBack(chat: SavedChat): void;
-  /** All conversations as they stand, to be stored beside the graph. */
+  /** All conversations as they are now, to be stored beside the graph. */
   saved(): ChatsOfGraph;
   /** In place of all there are: those of another graph, or of the last visit. */
   openChats(chats: ChatsOfGraph): void;
@@ -141,7 +141,7 @@ export interface LibraryService {
 }
 
 export interface EditService {
-  /** A command by hand: one undo step. A refusal is told to the user. */
+  /** A command by hand: one undo step. A refusal is shown to the user. */
   run(call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null>;
   /** Several as one undo step, each made from what those before it did; a refusal ends it. */
   runAll(
@@ -188,7 +188,7 @@ export interface ModelService {
   /** Asked when the page has nothing else to do; null: this browser cannot tell. */
   preview(): Promise<ModelPreview | null>;
   readonly store: ModelStore;
-  /** Goes on while its page is closed; how it ends is told. */
+  /** Goes on while its page is closed; its end is announced. */
   download(model: { readonly id: string; readonly title: string }): Promise<void>;
   /** What has come stays. */
   stop(id: string): void;

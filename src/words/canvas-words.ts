@@ -1,4 +1,4 @@
-/** What is told of a node. */
+/** What is said of a node. */
 export interface ToldNode {
   readonly label: string;
   /** The value of the attribute that types nodes. */

@@ -1,4 +1,4 @@
-/** What a step is told by: names and figures out of what its command was given and what came back. */
+/** What a step's title is made of: names and figures out of what its command was given and what came back. */
 export interface StepFacts {
   /** Elements found, shown or changed: nodes, or the edges of a command for edges. Zero where the result tells none. */
   readonly count: number;

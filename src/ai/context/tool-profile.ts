@@ -52,7 +52,7 @@ async function toOffer(
   return toCompactTools(places.flatMap((place) => tools.filter(({ compact }) => compact?.place === place)));
 }
 
-/** Of what may be called, that which small models are told of. */
+/** Of what may be called, what small models are offered. */
 export function toCompactTools(tools: readonly ToolDefinition[]): readonly ToolDefinition[] {
   const compact = tools.flatMap((tool) => (tool.compact ? toCompact(tool, tool.compact.takes) : []));
   return compact.length > 0 ? compact : tools;
@@ -66,7 +66,7 @@ function withdrawnNames(rounds: readonly LimitRound[]): readonly string[] {
   return [...failed].filter((name) => failuresOf(rounds, name) >= failuresThatWithdraw);
 }
 
-/** The command still takes its other arguments; a small model is only not told of them. */
+/** The command still takes its other arguments; a small model only does not see them. */
 function toCompact(tool: ToolDefinition, kept: readonly string[]): ToolDefinition {
   const { properties, required, ...rest } = tool.parameters;
   const shown = isJsonObject(properties) ? Object.entries(properties).filter(([name]) => kept.includes(name)) : [];

@@ -10,7 +10,7 @@ export interface GivenText {
 }
 
 /**
- * What models were told in this conversation, as far as a call may stand in it: kept when the graph has changed or the history
+ * What models were sent in this conversation, as far as a call may stand in it: kept when the graph has changed or the history
  * was trimmed, since a model may repeat it from an earlier answer.
  */
 export interface GivenTexts {
@@ -18,7 +18,7 @@ export interface GivenTexts {
   keepResults(round: Round): void;
   /** A long message holds what its user has pasted, which is data; a short one is the user's own words. */
   keepMessage(text: string): void;
-  /** Of a conversation that was taken up again: what its models were told besides results is known from their answers alone. */
+  /** Of a conversation that was taken up again: what its models were sent besides results is known from their answers alone. */
   keepHistory(history: readonly Exchange[]): void;
   all(): readonly GivenText[];
   /** There was more than is kept. */
@@ -35,7 +35,7 @@ const ownLines = 12;
 /** A call needs a bracket or a mark; escapes, entities and foreign letters may stand for one. */
 const mayHoldCall = /[{[<(|&\\%]|=(?:3c|7b|5b)|\P{ASCII}/iu;
 
-/** All there are: what a model is told of the graph is data. */
+/** All there are: what a model is sent of the graph is data. */
 const contextParts = Object.keys({
   profile: true,
   filter: true,

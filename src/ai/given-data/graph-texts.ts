@@ -40,7 +40,7 @@ function eachTextIn(column: Column, count: number, visit: (text: string) => void
   }
 }
 
-/** The elements that hold just this text there, each as one text with all that is told of it; of an attribute's name its values. */
+/** The elements that hold just this text there, each as one text with all that is known of it; of an attribute's name its values. */
 export function* elementTexts(document: GraphDocument, text: string, place: Place): Generator<string> {
   const { target, attribute } = place;
   const table = document.tables[target];

@@ -22,7 +22,7 @@ const attempts = 5;
 type Call = Pick<ToolCall, "id" | "name" | "input">;
 
 /**
- * Prepares a call until what it would do is both allowed and true of the graph as it stands: a graph that moved while
+ * Prepares a call until what it would do is both allowed and true of the present graph: a graph that changed while
  * the command ran or the user thought is prepared anew, and asked about anew when the question has changed.
  */
 export async function prepareAllowed(run: MessageRun, call: Call): Promise<Approved> {

@@ -3,7 +3,7 @@ import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";
 import { type Exchange, type Round, type ToolCall, type ToolResult, textOf } from "./messages";
 
-/** How much of a finished message is still told: all, a briefing of its rounds, or a line. */
+/** How much of a finished message is still sent: all, a briefing of its rounds, or a line. */
 export type Detail = "whole" | "brief" | "short";
 
 /**

@@ -1,7 +1,7 @@
 import { assertNever } from "@/lib/assert-never";
 import type { AiEvent, AiStage } from "./ai-events";
 
-/** The one reducer of `AiStage`. A provider that loads or streams a call is told by `ai-status-change` itself. */
+/** The one reducer of `AiStage`. `ai-status-change` itself reports a provider that loads or streams a call. */
 export function nextStage(stage: AiStage, event: AiEvent): AiStage {
   switch (event.type) {
     case "ai-status-change":

@@ -14,7 +14,7 @@ import type { Turn } from "./turn-builder";
 
 export interface AskedTurn {
   readonly turn: Turn;
-  /** As the provider told it, else estimated; of a request that was refused there is none. */
+  /** As the provider reported it, else estimated; a request that was refused has none. */
   readonly usage: Usage | undefined;
   /** With the turn's number, usage and what recovery it took. */
   readonly progress: Progress;
@@ -41,7 +41,7 @@ const loadEstimate = loadOnce(() => import("../usage/estimate-usage"));
 
 type MeasuredTurn = Pick<AskedTurn, "turn" | "usage">;
 
-/** With its tokens, estimated where nobody told them: what was used is never nothing. */
+/** With its tokens, estimated where the provider reported none: what was used is never nothing. */
 async function readMeasured(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<MeasuredTurn> {
   // Fetched while the answer comes, so that its end waits for nothing. Without it nothing is estimated: an answer goes before.
   const loading = isModel(run.provider) ? loadEstimate().catch(() => null) : null;
@@ -110,7 +110,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
 
 const loadDetails = loadOnce(() => import("../small-prompt/small-details"));
 
-/** A small model is told more of what its user speaks of: it would guess where a large one looks it up. */
+/** A small model is sent more about what its user mentions: it would guess where a large one looks it up. */
 async function contextFor(run: MessageRun): Promise<GraphContext> {
   const { document, input } = run;
   if (profileOf(run) !== "compact") return run.context();
@@ -121,14 +121,14 @@ async function contextFor(run: MessageRun): Promise<GraphContext> {
 
 const loadPrompt = loadOnce(() => import("../context/prompt"));
 
-/** Nobody but a model is told what to do. */
+/** Only a model is sent instructions. */
 async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Promise<string> {
   if (provider.capabilities.readsNamesAlone === true) return "";
   const { toInstructions } = await loadPrompt();
   return toInstructions(facts);
 }
 
-/** With nothing to call, definitions stay only where the provider can be told not to use them. */
+/** With nothing to call, definitions stay only where the provider can be forbidden to use them. */
 async function offered(run: MessageRun, progress: Progress, answerOnly: boolean): Promise<readonly ToolDefinition[]> {
   const { capabilities } = run.provider;
   if (run.options.maxToolIterations === 0) return [];

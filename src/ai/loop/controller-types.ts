@@ -14,7 +14,7 @@ export interface AiControllerDeps {
   /** Asked once at the start of each message, so that people can switch in mid-conversation. */
   readonly provider: () => Provider;
   readonly options?: Partial<AiOptions>;
-  /** What the provider's model costs; undefined where it is not known, then no cost is told. */
+  /** What the provider's model costs; undefined where it is not known; then no cost is shown. */
   readonly price?: (who: Answerer) => Price | undefined;
   readonly now: () => number;
   readonly newId: () => string;

@@ -5,7 +5,7 @@ import { nextStage } from "./ai-stage";
 /** Where a controller's events go out, with the stage they make. */
 export interface EventChannel {
   readonly stage: AiStage;
-  /** A change of stage is told before the event that makes it, so that `ai-complete` or `ai-error` is the last. */
+  /** A change of stage is published before the event that makes it, so that `ai-complete` or `ai-error` is the last. */
   emit(event: AiEvent): void;
   /** Tells a stage no other event makes, or a note on the present one. */
   setStage(stage: AiStage, note?: string): void;

@@ -38,7 +38,7 @@ export interface Message {
   readonly input: string;
   readonly options: AiOptions;
   readonly signal: AbortSignal;
-  /** False once the conversation it belongs to was cleared: then nothing of it is told or kept. */
+  /** False once the conversation it belongs to was cleared: then nothing of it is reported or kept. */
   readonly isCurrent: () => boolean;
 }
 

@@ -57,7 +57,7 @@ export interface MessageRun {
   readonly cache: ReadCache;
   readonly breaker: CircuitBreaker;
   readonly recorder: TraceRecorder;
-  /** What models were told in this conversation: a call that stands in it is not theirs. */
+  /** What models were sent in this conversation: a call found in it is not theirs. */
   readonly given: GivenTexts;
   readonly keepOutcome: (outcome: ToolOutcome) => void;
   /** A file a command made. */

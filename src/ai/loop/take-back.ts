@@ -2,7 +2,7 @@ import type { Origin, StepId } from "@/graph/document/document-types";
 import type { SessionParts } from "./run-message";
 
 /**
- * Takes back the steps that are in force, newest first, as one undo step that is not told to the model. All or nothing: the
+ * Takes back the steps that are in force, newest first, as one undo step that the model does not hear of. All or nothing: the
  * reason when one cannot be taken back.
  */
 export function takeBack({ deps, userChanges }: SessionParts, steps: readonly StepId[]): string | null {

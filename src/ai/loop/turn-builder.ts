@@ -114,7 +114,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   };
 }
 
-/** A model that loads or an endpoint that asks to wait: told, so that a quiet minute is understood. */
+/** A model that loads or an endpoint that asks to wait: reported, so that a quiet minute is understood. */
 function tellWaiting(
   run: MessageRun,
   part: Extract<ProviderPart, { type: "load-progress" | "retry" }>,

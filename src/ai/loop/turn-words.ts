@@ -18,7 +18,7 @@ interface WrittenCall {
 export interface TurnWords {
   /** What of the text is shown now. */
   add(delta: TextDelta): string;
-  /** Something the user is told besides. */
+  /** A note for the user besides. */
   note(text: string): void;
   /** The call, or null where it was read in the text and still has to be judged. */
   take(part: CallPart): ToolCall | null;
@@ -32,7 +32,7 @@ interface EndedWords {
   readonly visible: string;
   /** Without ids where the loop mints them. */
   readonly calls: readonly ToolCall[];
-  /** What the user is told, also of calls that were shown and not run. */
+  /** Notes for the user, also on calls that were shown and not run. */
   readonly notes: readonly string[];
 }
 

@@ -4,13 +4,13 @@ import type { DocumentNews, GraphDocument, StepId, UndoStep } from "@/graph/docu
 import { assertNever } from "@/lib/assert-never";
 import { cutText } from "../context/text-limits";
 
-/** What the user did by hand or undid, in sentences, until the assistant has been told. */
+/** What the user did by hand or undid, in sentences, until they were sent to the assistant. */
 export interface UserChanges {
-  /** All since the last `forgetTold`, oldest first; marks them as told. */
+  /** All since the last `forgetTold`, oldest first; marks them as sent. */
   tell(): readonly string[];
-  /** The assistant has had its turn with what was told. */
+  /** The assistant has had a turn with what was sent. */
   forgetTold(): void;
-  /** Changes of that step are not told: they belong to the sending of a message again. */
+  /** Changes of that step are not sent: they belong to the sending of a message again. */
   ignore(step: StepId): void;
   clear(): void;
 }
@@ -64,7 +64,7 @@ function isOfData(change: GraphChange): boolean {
   return change.type !== "selection-set" && change.type !== "camera-focus";
 }
 
-/** Changes of one step (a drag is many) are told as one. */
+/** Changes of one step (a drag is many) are sent as one. */
 function addTo(entries: readonly Entry[], news: DocumentNews, undone: readonly string[]): readonly Entry[] {
   const last = entries.at(-1);
   const joins = last !== undefined && last.step === news.origin.step && !last.told;

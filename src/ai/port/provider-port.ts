@@ -67,7 +67,7 @@ export interface ProviderCapabilities {
   readonly toolProfile: "full" | "compact";
   /** Reads the rounds themselves, not a text about them: its history is never shortened to a briefing. */
   readonly readsRounds?: boolean;
-  /** It looks at the names of tools alone: it is told no more, so that none has to be loaded. */
+  /** It reads the names of tools alone, so it is sent no more and none has to be loaded. */
   readonly readsNamesAlone?: boolean;
   /** Characters of one result at most, where the context is too small for the option's. */
   readonly toolResultSize?: number;
@@ -83,7 +83,7 @@ export interface Usage {
   readonly tokensPerSecond?: number;
   /** Written to it, where that has a price of its own. */
   readonly cacheWriteTokens?: number;
-  /** Nobody told them, as where an answer was stopped: counted from what was sent and what came. */
+  /** The provider reported none, as where an answer was stopped: estimated from what was sent and received. */
   readonly isEstimated?: true;
 }
 
@@ -122,7 +122,7 @@ export type ProviderPart =
   | {
       readonly type: "text-delta";
       readonly text: string;
-      /** No call is looked for in it: words of an answer told as such, or of one who sends calls as calls. */
+      /** No call is looked for in it: words marked as the answer, or from a provider that sends calls as calls. */
       readonly isPlain?: true;
       /** Commands whose calls stand in it, which were not read since they stand inside other words. */
       readonly unread?: readonly string[];

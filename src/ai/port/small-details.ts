@@ -6,7 +6,7 @@ export interface Mention {
   readonly meaning: string;
 }
 
-/** What a small model is told beyond the profile, which has room for few attributes and their commonest values. */
+/** What a small model is sent beyond the profile, which has room for few attributes and their commonest values. */
 export interface SmallDetails {
   readonly mentions: readonly Mention[];
   /** Node attributes the profile left out. */

@@ -47,7 +47,7 @@ export interface ExecutionResult {
   readonly success: boolean;
   /** What the user reads: the answer, or the sentence of the failure. */
   readonly message: string;
-  /** Where the answer asks which was meant: the messages that say so, each to be sent as it stands. */
+  /** Where the answer asks which was meant: the messages that say so, each to be sent unchanged. */
   readonly choices?: readonly string[];
   /** The model's own last text, "" when none. */
   readonly llmText: string;

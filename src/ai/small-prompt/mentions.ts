@@ -14,7 +14,7 @@ const longestText = 40;
 
 /**
  * What of a message's words the graph knows: values, names of nodes, attributes, and words for measures of them. A small model
- * copies what stands under its user's message where it would guess an attribute. Only what the user wrote is told, so that
+ * copies what stands under its user's message where it would guess an attribute. Only what the user wrote is given, so that
  * nothing else of the graph's data comes in.
  */
 export function findMentions(text: string, attributes: readonly KnownAttribute[]): readonly Mention[] {

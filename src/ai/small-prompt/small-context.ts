@@ -27,7 +27,7 @@ export function smallProfile({ profile, details }: GraphContext): GraphProfile {
   return more.length === 0 ? profile : { ...profile, nodeAttributes: [...profile.nodeAttributes, ...more] };
 }
 
-/** What the user sees and did, for the message it is about; "" where there is nothing to tell. Style layers are told by results. */
+/** What the user sees and did, for the message it is about; "" where there is nothing to tell. Style layers appear in results. */
 export function toSmallView({ selection, filter, hiddenNodeCount, userChanges }: GraphContext): string {
   const selected = selection.nodes.slice(0, 3).map(({ label }) => quotedText(label, nameLimit));
   const lines = [

@@ -27,7 +27,7 @@ export interface SmallPromptOptions {
 
 /**
  * A request for a model with little room: short instructions, tools as signatures, the graph in some lines, example turns,
- * then the conversation in the same form. With nothing to call it is told in plain words and asked for plain words.
+ * then the conversation in the same form. With nothing to call it is given plain words and asked for plain words.
  */
 export function toSmallMessages(request: ProviderRequest, options: SmallPromptOptions = {}): readonly SmallMessage[] {
   const { room = Number.POSITIVE_INFINITY } = options;
@@ -146,7 +146,7 @@ function roundTurns({ calls, results }: Round, { mayCall, isShort, isNewest }: R
   return [said("assistant", made.join("\n")), said("user", toResultsText(given))];
 }
 
-/** A small model apologises where a call could be mended: behind a result that came to nothing it is told to try. */
+/** A small model apologises where a call could be mended: after a result that found nothing it is asked to try. */
 function withNext(content: string, mayMend: boolean): string {
   return mayMend && cameToNothing(content) ? `${content}\n${mendCall}` : content;
 }

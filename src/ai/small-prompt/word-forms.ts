@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, string>> = {
 const endings = ["s", "es", "n", "en", "e", "er", "x"];
 const shortestStem = 3;
 
-/** The word, or the last of a phrase, as it stands and as its singular may be. */
+/** The word, or the last of a phrase, as written and as its singular may be. */
 export function wordForms(phrase: string): readonly string[] {
   const at = phrase.lastIndexOf(" ") + 1;
   const [start, word] = [phrase.slice(0, at), phrase.slice(at)];

@@ -60,7 +60,7 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
     },
     event(event) {
       events.push(event);
-      // A delta is told while its part is taken: the clock need not be read again.
+      // A delta is sent out while its part is read: the clock need not be read again.
       eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
     },
     finish(result, finalRevision) {

@@ -15,7 +15,7 @@ export interface Exchanged {
 }
 
 /**
- * The tokens of a request nobody told the tokens of: a stream tells them at its end, and one that was stopped has none. They were
+ * The tokens of a request whose provider reported none: a stream reports them at its end, and one that was stopped has none. They were
  * used all the same.
  */
 export function estimateUsage({ request, profile, historyTokens, written }: Exchanged): Usage {

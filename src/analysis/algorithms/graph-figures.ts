@@ -45,7 +45,7 @@ export function* reciprocity(graph: AlgorithmGraph): Work<AlgorithmAnswer> {
 
 /**
  * Whether edges join alike with alike, from -1 to 1 (Newman 2003): by degree, by a number of the nodes, or by their groups. `used`:
- * edges whose ends both have a value; `holds` is false where all ends are the same, so that nothing can be told.
+ * edges whose ends both have a value; `holds` is false where all ends are the same, so that nothing can be said.
  */
 export function* assortativity(graph: AlgorithmGraph, { isGrouped = false }: AlgorithmSettings): Work<AlgorithmAnswer> {
   const { nodeValues } = graph;

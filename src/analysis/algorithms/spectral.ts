@@ -59,7 +59,7 @@ export function* hits(graph: AlgorithmGraph): Work<AlgorithmAnswer> {
   return { ...answer, values: [hubs, authorities] };
 }
 
-/** Repeats a step until it changes next to nothing; `figures.rounds` and whether it came to rest are told. */
+/** Repeats a step until it changes next to nothing; `figures.rounds` and whether it came to rest are returned. */
 function* iterate(
   start: Float64Array<ArrayBuffer>,
   norm: "sum" | "length",

@@ -6,7 +6,7 @@ import { structureCatalog } from "./catalog-structure";
 /** Options every algorithm takes: the part of the graph it runs on. */
 export const scopeOptions: readonly OptionName[] = ["within", "via", "whole"];
 
-/** What is told of each algorithm in lists, and what it takes. */
+/** What lists say of each algorithm, and what it takes. */
 export const algorithmCatalog: Readonly<Record<AlgorithmName, AlgorithmInfo>> = {
   ...measureCatalog,
   ...structureCatalog,

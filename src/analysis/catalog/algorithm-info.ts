@@ -20,7 +20,7 @@ export type OptionName =
   | "via"
   | "whole";
 
-/** What an algorithm is told about in lists, and what it takes. */
+/** What lists say of an algorithm, and what it takes. */
 export interface AlgorithmInfo {
   readonly title: string;
   readonly family: AlgorithmFamily;

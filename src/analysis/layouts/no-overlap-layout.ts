@@ -18,7 +18,7 @@ export async function noOverlapLayout(
   return discs.points;
 }
 
-/** How many pairs of nodes overlap as they stand. */
+/** How many pairs of nodes overlap now. */
 export function countOverlaps(graph: LayoutGraph): number {
   return overlaps(discsOf(graph, 0));
 }

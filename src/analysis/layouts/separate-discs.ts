@@ -11,7 +11,7 @@ export interface Discs {
 
 /** Closer than that is a touch, not an overlap: places are kept with two decimals. */
 const tolerance = 0.05;
-/** So many nodes on one spot that this does not part them are told of by `overlaps`. */
+/** So many nodes on one spot that this does not part them are counted by `overlaps`. */
 const rounds = 3000;
 
 /**

@@ -1,6 +1,6 @@
 import type { WorkNews, WorkOrder } from "./work-messages";
 
-/** How long a worker that was told to stop may take before it is ended. */
+/** How long a worker that was asked to stop may take before it is ended. */
 const patienceMs = 100;
 
 export interface WorkerLine<Request, Answer> {
@@ -8,7 +8,7 @@ export interface WorkerLine<Request, Answer> {
 }
 
 /**
- * Has work done in workers. A worker is kept for the next run; one that does not stop when told is ended. Rejects at once when the
+ * Has work done in workers. A worker is kept for the next run; one that does not stop when asked is ended. Rejects at once when the
  * signal is aborted. `what` begins the sentence of a failure: "The layout".
  */
 export function createWorkerLine<Request, Answer>(makeWorker: () => Worker, what: string): WorkerLine<Request, Answer> {

@@ -24,7 +24,7 @@ function toOptions(endpoint: SavedEndpoint, apiKey: string): EndpointOptions {
   return { baseUrl, model, kind, thinking, facts: factsOf(endpoint), ...(apiKey === "" ? {} : { apiKey }) };
 }
 
-/** What the endpoint told of the chosen model; its user knows better. */
+/** What the endpoint reported of the chosen model; its user knows better. */
 function factsOf({ model, models, contextTokens }: SavedEndpoint): ModelFacts {
   const known = models.find(({ id }) => id === model);
   const context = contextTokens ?? known?.contextTokens;

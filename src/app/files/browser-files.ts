@@ -30,7 +30,7 @@ export interface FileDeps extends Pick<Core, "document"> {
   readonly newReadWorker: () => Worker;
 }
 
-/** Graphs in and out. What cannot be read is told; the open graph then stays as it was. */
+/** Graphs in and out. What cannot be read is reported; the open graph then stays as it was. */
 export function createFileService(deps: FileDeps): FileService {
   const { samples, edit, view, work } = deps;
   const words = () => deps.words.getState().words;

@@ -1,6 +1,6 @@
 import type { ViewStore } from "@/store/view/view-store";
 
-/** What takes longer than this is told, with its way to stop. */
+/** What takes longer than this is announced, with a way to stop it. */
 const silentMs = 300;
 /** Counts that come faster are shown now and then. */
 const shownEveryMs = 100;

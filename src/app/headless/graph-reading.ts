@@ -7,7 +7,7 @@ const tableKinds = ["edges", "nodes"] as const;
 
 export const namedFormats: readonly string[] = [...fileFormats.map(({ name }) => name), ...tableKinds];
 
-/** What the reader is told; what the file does not surely say, and nobody did, is refused. */
+/** What the reader is given; what neither the file nor the caller says for sure is refused. */
 export function toReadWish({ format, header, directed }: GraphReading): ReadWish | UsageError {
   const kind = tableKinds.find((one) => one === format);
   const named = kind ? "csv" : formatNamed(format);

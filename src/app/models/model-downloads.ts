@@ -14,7 +14,7 @@ export interface ModelDownloadDeps {
   readonly words: WordsStore;
 }
 
-/** Downloads of models go on while their page is closed; how each ends is told wherever one is. */
+/** Downloads of models go on while their page is closed; how each ends is announced wherever the user is. */
 export function createModelDownloads(
   deps: ModelDownloadDeps,
 ): Pick<ModelService, "library" | "download" | "stop" | "discard"> {

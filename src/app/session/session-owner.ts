@@ -13,7 +13,7 @@ export interface SessionOwnerDeps {
   readonly workOnCopy: () => void;
 }
 
-/** Whether this tab is the one that saves the graph it shows; where it is not, its user is told and asked. */
+/** Whether this tab is the one that saves the graph it shows; where it is not, its user is asked. */
 export interface SessionOwner {
   hold(id: string): Promise<void>;
   letGo(): void;

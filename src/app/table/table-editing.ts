@@ -1,7 +1,7 @@
 import type { TableImportStore } from "@/store/view/table-import";
 import type { TableService } from "@/ui/services";
 
-/** Null, and told, when it cannot be loaded. */
+/** Null, with a notice, when it cannot be loaded. */
 export type LoadReader = () => Promise<typeof import("../files/open-files") | null>;
 
 /** What the dialog of columns does to the tables it shows. */

@@ -18,7 +18,7 @@ export interface TableServiceDeps {
   readonly edit: EditService;
   readonly view: ViewStore;
   readonly words: () => Words;
-  /** Null, and told, when it cannot be loaded. */
+  /** Null, with a notice, when it cannot be loaded. */
   readonly loadReader: LoadReader;
   readonly readFiles: FileReader;
   readonly work: LongWork;

@@ -4,7 +4,7 @@ import { edgeIdOf, isEdgeKey } from "./edge-key";
 /** Keeps the failure of one element from the drawing of all others. */
 export interface Faults {
   /**
-   * What `draw` gives; `otherwise` where it throws. The element of that key is left out from then on, counted and told;
+   * What `draw` gives; `otherwise` where it throws. The element of that key is left out from then on, counted and reported;
    * null: what failed is no element.
    */
   guard<T>(key: string | null, draw: () => T, otherwise: T): T;

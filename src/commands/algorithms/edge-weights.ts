@@ -111,7 +111,7 @@ function have(rows: readonly number[]): string {
   return rows.length === 1 ? "has" : "have";
 }
 
-/** "e4 (Ann – Bob)", with what it holds where told. */
+/** "e4 (Ann – Bob)", with what it holds where asked. */
 function namesOf(rows: readonly number[], scope: AlgorithmScope, what: (edge: number) => string = () => ""): string {
   const { sources, targets } = scope.graph;
   const shown = rows.slice(0, 4).map((edge) => {

@@ -4,7 +4,7 @@ import { counted, figure } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 
-/** What is said of a result. Scope, sample and saving are told after it. */
+/** What is said of a result. Scope, sample and saving are said after it. */
 export interface Told {
   readonly message: string;
   readonly data: JsonObject;

@@ -237,7 +237,7 @@ export interface RunOptions {
   readonly progress?: (ratio: number, note?: string) => void;
 }
 
-/** The one door to every command. Nothing here throws for what a caller or a command did wrong: it is told. */
+/** The one door to every command. Nothing here throws for what a caller or a command did wrong: it is returned as a refusal. */
 export interface CommandRegistry {
   readonly commands: readonly ListedCommand[];
   readonly sets: ConversationSets;

@@ -11,7 +11,7 @@ interface SettleDeps {
   readonly sets: ConversationSets;
 }
 
-/** Applies what a command prepared, numbers its set. Never throws: what went wrong is told. */
+/** Applies what a command prepared, numbers its set. Never throws: what went wrong is returned. */
 export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
   const { result } = prepared;
   if (!result.success) return failed(prepared, result.message, result.hint);

@@ -7,7 +7,7 @@ export function toParameters(schema: z.core.$ZodType): JsonObject {
   return isJsonObject(raw) ? compactSchema(raw) : {};
 }
 
-/** What models are told: of options that one line describes, that line alone. They are checked all the same. */
+/** What models are sent: of options that one line describes, that line alone. They are checked all the same. */
 export function toldParameters(parameters: JsonObject): JsonObject {
   const { properties } = parameters;
   if (!isJsonObject(properties)) return parameters;

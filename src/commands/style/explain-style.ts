@@ -70,7 +70,7 @@ function styleMessage(label: string, style: EffectiveStyle, deciding: Deciding):
   return `${label} is ${reasons.join(", and ")}.`;
 }
 
-/** Several layers may each enlarge an element: every one is told by its factor. */
+/** Several layers may each enlarge an element: each is given with its factor. */
 function factorOf({ style }: StyleLayer, channel: string): string | undefined {
   const size = channel === "size" ? style?.size : undefined;
   const width = channel === "width" ? style?.width : undefined;

@@ -45,7 +45,7 @@ export const nodeStyleInput = {
   options: z.optional(z.strictObject(nodeOptions)).check(z.describe("labelSize, labelColor, labelPlace, icon")),
 };
 
-/** Models are told of what is as with nodes once, there. */
+/** Models read what is the same for nodes once, there. */
 export const edgeStyleInput = {
   color: z.optional(z.string()),
   opacity: z.optional(z.number()),

@@ -100,11 +100,11 @@ interface Arranged {
   readonly scope: LayoutScope;
   readonly placed: Positions;
   readonly pinned: ReadonlySet<string>;
-  /** What is to be told beside. */
+  /** What is to be said beside. */
   readonly note: string;
 }
 
-/** Positions as they will be, told and changed only where they differ. */
+/** Positions as they will be, reported and changed only where they differ. */
 function arranged(
   { type, scope, placed, pinned, note }: Arranged,
   context: CommandContext,

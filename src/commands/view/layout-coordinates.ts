@@ -3,7 +3,7 @@ import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { counted, listed } from "../elements/wording";
 
-/** Where the nodes are on Earth, or why that cannot be told. */
+/** Where the nodes are on Earth, or why that cannot be known. */
 export function coordinatesFor(
   ids: readonly string[],
   { tables }: CommandContext,

@@ -5,7 +5,7 @@ import type { CommandContext, CommandSuccess } from "../door/command-types";
 import { counted } from "../elements/wording";
 
 /**
- * The shown graph as it stands, with how wide its nodes are drawn; all but those to move are fixed. Groups are left
+ * The shown graph with its present positions, and how wide its nodes are drawn; all but those to move are fixed. Groups are left
  * out: they stand around their members.
  */
 export function graphInPlace(

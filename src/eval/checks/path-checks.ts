@@ -4,7 +4,7 @@ import { findNames } from "../text/find-names";
 import { quoted } from "./answer-checks";
 import type { Evidence, Fault, Snapshot } from "./check-types";
 
-/** Any path of that length (edges, or the sum of the attribute `weight`) told step by step; several may be right. */
+/** Any path of that length (edges, or the sum of the attribute `weight`) written step by step; several may be right. */
 export function checkAnswerPath(check: CheckOf<"answer-path">, { answer, after }: Evidence): Fault {
   const told = idsTold(answer, after);
   const [source] = after.nodesCalled(check.source);

@@ -11,7 +11,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Where which of the names stand, in order of the text. Longest first, so that "Ann" is not found inside "Ann Arbor"; whole
- * words; upper and lower case as the name has it unless told otherwise.
+ * words; upper and lower case as the name has it unless set otherwise.
  */
 export function findNames(
   text: string,

@@ -54,7 +54,7 @@ function splitFraction(digits: string, group: string): readonly [string, string?
   return at < 0 ? [digits] : [digits.slice(0, at), digits.slice(at + 1)];
 }
 
-/** Whether the number as it stands is the value, or the value rounded to at least two places. */
+/** Whether the number itself is the value, or the value rounded to at least two places. */
 export function means(number: NumberInText, value: number, tolerance = 0): boolean {
   return number.readings.some((reading) => {
     const distance = Math.abs(reading - value);

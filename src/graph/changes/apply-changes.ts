@@ -34,7 +34,7 @@ export type Application =
   | { readonly success: true; readonly parts: readonly Applied[] }
   | { readonly success: false; readonly message: string };
 
-/** Lists one after the other, each with its own inverse. All or nothing: what they did is taken back before a refusal is told. */
+/** Lists one after the other, each with its own inverse. All or nothing: what they did is taken back before a refusal is returned. */
 export function applyChanges(state: DocumentState, lists: readonly (readonly GraphChange[])[]): Application {
   const run = createRun(state);
   const ends: { readonly applied: number; readonly undoing: number }[] = [];
@@ -202,7 +202,7 @@ function inOrder(rows: ElementRows, ids: readonly string[]): readonly string[] {
   return there.sort((a, b) => rows.placeOf(rows.slotOf(a) ?? 0) - rows.placeOf(rows.slotOf(b) ?? 0));
 }
 
-/** What is gone is neither selected nor in focus; subscribers are told. */
+/** What is gone is neither selected nor in focus; subscribers are notified. */
 function dropGone(state: DocumentState, journal: Journal): void {
   const { store } = state.graph;
   for (const part of ["selection", "focus"] as const) {

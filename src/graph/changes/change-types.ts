@@ -48,7 +48,7 @@ export interface GraphData extends GraphMeta {
 
 /**
  * The one union of changes. Plain JSON. Each has an inverse of the same union.
- * `selection-set` and `camera-focus` are of the view: told to subscribers, in no undo step, no new revision.
+ * `selection-set` and `camera-focus` are of the view: reported to subscribers, in no undo step, no new revision.
  */
 export type GraphChange =
   /** Adds a node; refused when the id exists. `at` is its place in the order (default: last). */

@@ -35,7 +35,7 @@ export function countChanges(changes: readonly GraphChange[]): ChangeCounts {
   };
 }
 
-/** Longer lists of names are told as a number. */
+/** Longer lists of names are given as a number. */
 const mostNames = 3;
 
 /** The same in plain sentences, for "what the user changed since". `labelOf` is asked for nodes and edges by id. */

@@ -146,7 +146,7 @@ function record(journal: Journal, change: GraphChange, inverse: GraphChange): vo
   journal.undoing.push(inverse);
 }
 
-/** The put that brings an item of a list back as it stands now; `undefined` when it is not there. */
+/** The put that brings an item of a list back as it is now; `undefined` when it is not there. */
 function placedInverse<T>(
   graph: OpenGraph,
   list: PlacedList<T>,

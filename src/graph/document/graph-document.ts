@@ -161,7 +161,7 @@ function loggedOf({ applied, inverse }: Applied) {
   return { changes: applied.filter(isLogged), inverse: inverse.filter(isLogged) };
 }
 
-/** Selection and camera belong to the view: told like changes, never undone. */
+/** Selection and camera belong to the view: published like changes, never undone. */
 function isLogged(change: GraphChange): boolean {
   return change.type !== "selection-set" && change.type !== "camera-focus";
 }

@@ -21,7 +21,7 @@ export interface ReadWish {
   readonly told?: (count: number) => void;
 }
 
-/** Reads a file's or pasted text as a graph; the format is told by the content first. Never rejects. */
+/** Reads a file's or pasted text as a graph; the format is recognised by the content first. Never rejects. */
 export async function readGraph(text: string, fileName: string, wish: ReadWish = {}): Promise<ReadResult> {
   const name = fileName.trim() === "" ? "The text" : fileName;
   const content = text.replace(/^\uFEFF/, "");
@@ -30,7 +30,7 @@ export async function readGraph(text: string, fileName: string, wish: ReadWish =
     const read = isOwn(content) ? await readJson(content, name) : await readOther(content, name, wish);
     return checked(read, name);
   } catch (error) {
-    // What no check foresaw, such as a file too large for the engine: told, so that the open graph stays as it was.
+    // What no check foresaw, such as a file too large for the engine: reported, so that the open graph stays as it was.
     return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
   }
 }

@@ -4,7 +4,7 @@ import type { AttributeProfile, GraphProfile } from "./profile-types";
 /** A profile goes to a model with each request: its JSON stays under 2 kB. */
 export const profileLimit = 2000;
 
-/** Ids are used as they stand, so a long one is left out rather than cut. */
+/** Ids are used unchanged, so a long one is left out rather than cut. */
 const longestId = 60;
 
 interface Room {

@@ -8,7 +8,7 @@ import { groupRows, type RowGroup } from "./group-rows";
 import { histogramOf } from "./histogram";
 
 const mostValues = 20;
-/** A number with this few values is told value by value too. */
+/** A number with this few values is listed value by value too. */
 const fewNumbers = 12;
 
 /** How the values of one attribute or computed field are spread over the rows. */

@@ -1,7 +1,7 @@
 /** Deepest nesting a selector, a file or a call may have: far beyond sense, far before the stack ends. */
 export const MAX_DEPTH = 200;
 
-/** What is told of a value that is deeper. */
+/** What is said of a value that is deeper. */
 export const tooDeep = `nested more than ${MAX_DEPTH} levels deep`;
 
 /** Levels of lists and records, counted without recursion (the value may be nested without end). */

@@ -29,7 +29,7 @@ export type Selector =
   | { readonly op: "set"; readonly name: string }
   | { readonly op: "neighbors"; readonly of: Selector; readonly depth: number };
 
-/** Never throws: a text that cannot be read is told with its place and a correction. */
+/** Never throws: a text that cannot be read is reported with its place and a correction. */
 export type ParseResult =
   | { readonly success: true; readonly selector: Selector }
   | {

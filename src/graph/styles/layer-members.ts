@@ -9,7 +9,7 @@ import { type ElementStyle, nodeShapes, type OwnLook, type StyleChannel, type St
 /** The constant part of a layer: only what this kind of element can show. */
 export interface ConstantLook {
   readonly style: ElementStyle;
-  /** What of the style is taken as it stands. */
+  /** What of the style is taken unchanged. */
   readonly plain: Omit<ElementStyle, "size" | "width" | "label">;
 }
 

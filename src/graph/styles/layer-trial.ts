@@ -5,7 +5,7 @@ import type { StyleLayer } from "./style-types";
 export interface LayerTrial {
   layers(): readonly StyleLayer[] | null;
   begin(layers: readonly StyleLayer[] | null): void;
-  /** Told to nobody: the change that ends it is told. */
+  /** Published to nobody: the change that ends it is published. */
   end(): void;
   subscribe(listener: () => void): () => void;
 }

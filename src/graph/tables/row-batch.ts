@@ -33,7 +33,7 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
       const known = places.get(change);
       if (known !== undefined) {
         const last = placed.at(-1);
-        // Puts in rising order can be told with their final rows; any other order is told piece by piece.
+        // Puts in rising order can be reported with their final rows; any other order is reported piece by piece.
         if (last && rows.placeOf(last.slot) > known) settleFirst();
         return known;
       }

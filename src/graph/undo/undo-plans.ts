@@ -5,7 +5,7 @@ import { type Entry, isChange, meet, type Step, standingOf, takeableOf } from ".
 /** Entries to be taken back together. */
 export interface Group {
   readonly entries: ReadonlySet<Entry>;
-  /** What people are told was taken back. */
+  /** What people read was taken back. */
   readonly titles: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface NetworkWatch {
 export interface NetworkGuard extends NetworkWatch {
   /** Lets requests to the host of `url` out until the returned function is called. */
   allow(url: string, purpose: NetworkPurpose): () => void;
-  /** Instead of what was allowed before: a worker is told by its page. */
+  /** Instead of what was allowed before: a worker hears of it from its page. */
   setPermissions(permissions: readonly NetworkPermission[]): void;
 }
 
@@ -37,7 +37,7 @@ export interface GuardedScope {
 
 /**
  * Keeps a page and its workers to themselves: from now on nothing leaves them but requests for the page's own files, and those to
- * a host that was allowed. Workers made from now on are told what is allowed, and their requests are counted here.
+ * a host that was allowed. Workers made from now on are sent what is allowed, and their requests are counted here.
  */
 export function installNetworkGuard({ scope, address, onNews }: GuardedScope): NetworkGuard {
   const listeners = new Set<(state: NetworkState, before: NetworkState) => void>();

@@ -89,7 +89,7 @@ function withState(messages: readonly WireMessage[], state: TextBlock | undefine
   return [...messages.slice(0, -1), { role: "user", content: [...content, state] }];
 }
 
-/** Each state where it was told first; the newest is marked, for all of it will be sent again. */
+/** Each state where it was sent first; the newest is marked, for all of it will be sent again. */
 function withAllStates(
   messages: readonly WireMessage[],
   states: readonly (TextBlock | undefined)[],

@@ -9,7 +9,7 @@ export interface MessageOptions {
   readonly names: WireNames;
   /** False where the API refused what thinking it was sent. */
   readonly withThinking: boolean;
-  /** Without tool definitions the API takes no calls and results: they are told as text. */
+  /** Without tool definitions the API takes no calls and results: they are sent as text. */
   readonly flatten: boolean;
   /** The exchange that is under way needs no end. */
   readonly isRunning: boolean;

@@ -22,7 +22,7 @@ export interface HttpConversation<Shape> {
   toFailure(trouble: Trouble): AiFailure;
 }
 
-/** What one request goes by: its signal, and who is told that something came. */
+/** What one request goes by: its signal, and who hears that something came. */
 export type Line = Pick<Patience, "signal" | "heard" | "moved" | "again">;
 
 /** What became of one request. */

@@ -6,7 +6,7 @@ export const mostInOnePiece = 32 * megabyte;
 /** Of an answer that streams: the longest of today, with all that stands around each word, are a tenth of it. */
 const mostInAll = 512 * megabyte;
 
-/** The text of a body as it comes. `heard` is told of each piece of bytes. */
+/** The text of a body as it comes. `heard` is called for each piece of bytes. */
 export async function* textPieces(
   body: ReadableStream<Uint8Array>,
   heard: () => void = () => undefined,

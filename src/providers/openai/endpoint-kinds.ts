@@ -132,7 +132,7 @@ export function guessKind({ host, isLocal }: { readonly host: string; readonly i
   return byHost?.[1] ?? (isLocal ? kindsByPort[port] : undefined) ?? "other";
 }
 
-/** The flags of a kind; "other" is told by its address where that is known. */
+/** The flags of a kind; "other" is recognised by its address where that is known. */
 export function flagsOf(
   kind: EndpointKind,
   address: { readonly host: string; readonly isLocal: boolean },

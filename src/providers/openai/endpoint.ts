@@ -20,7 +20,7 @@ export function readEndpoint(baseUrl: string, given: EndpointKind = "other"): En
   return { ...address, kind, flags: flagsOf(kind, address), ...(corsSetting ? { corsSetting } : {}) };
 }
 
-/** A model with less room than this is told of ten commands, in few words: all of them would fill it. */
+/** A model with less room than this is offered ten commands, in few words: all of them would fill it. */
 const roomForAll = 12_000;
 
 /** `contextTokens`: of the model, where the server or its user tells; `takesTools`: false where it drops them. */

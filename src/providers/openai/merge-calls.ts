@@ -85,7 +85,7 @@ function startsAnother({ name, whole }: Draft, delta: CallDelta): boolean {
   return whole.hasBegun() ? whole.isWhole() : delta.name !== name;
 }
 
-/** Whether arguments are whole, told without reading all of them with each piece. */
+/** Whether arguments are whole, found without reading all of them with each piece. */
 interface WholeArguments {
   push(piece: string): void;
   hasBegun(): boolean;

@@ -48,7 +48,7 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
     return [...said, ...piecesOf(delta).flatMap(preview)];
   }
 
-  /** Of a piece that says nothing nothing is told. */
+  /** A piece that says nothing is passed over. */
   function preview(raw: JsonObject): readonly ProviderPart[] {
     const piece = toPiece(raw);
     const { place, name, argumentsText } = calls.push(piece);

@@ -46,7 +46,7 @@ function detailsOf(delta: JsonObject): readonly JsonObject[] {
 
 const grown = new Set(["text", "summary", "data"]);
 
-/** Pieces of one detail come one after the other, told by index and type; a signature may come in a piece of its own. */
+/** Pieces of one detail come one after the other, recognised by index and type; a signature may come in a piece of its own. */
 function addDetail(details: JsonObject[], piece: JsonObject): void {
   const last = details.at(-1);
   const isMore = last !== undefined && last["type"] === piece["type"] && last["index"] === piece["index"];
@@ -84,7 +84,7 @@ export function reasoningFieldsOf(own: JsonObject | null, filler: EndpointFlags[
 /** Google's word for calls that another model made: https://ai.google.dev/gemini-api/docs/thought-signatures */
 const foreignCall: JsonObject = { google: { thought_signature: "skip_thought_signature_validator" } };
 
-/** What stands beside the call of that place. Models before the third generation sign nothing and are told nothing. */
+/** What stands beside the call of that place. Models before the third generation sign nothing and are sent nothing. */
 export function callExtraOf(own: JsonObject | null, place: number, model: string): JsonObject {
   const extras = own?.[extrasField];
   const extra = isJsonObject(extras) ? extras[String(place)] : undefined;

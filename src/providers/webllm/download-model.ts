@@ -77,7 +77,7 @@ async function inTurns(files: readonly ModelFile[], take: (file: ModelFile) => P
 
 interface Meter {
   readonly came: (bytes: number) => void;
-  /** Also what came since it was last told. */
+  /** Also what came since it was last reported. */
   readonly tell: () => void;
   readonly expect: (files: { readonly all: readonly ModelFile[]; readonly missing: readonly ModelFile[] }) => void;
 }

@@ -3,7 +3,7 @@ import { toLocalModel } from "./model-records";
 
 /**
  * The model that is recommended first, as the pinned engine lists it (`catalogue.test.ts` holds both equal): to ask the engine
- * itself would load it, and people are told the size before they have asked for anything.
+ * itself would load it, and people are shown the size before they have asked for anything.
  */
 export function firstModel(hasF16: boolean): LocalModel {
   const build = hasF16

@@ -8,14 +8,14 @@ export interface FitFacts {
   readonly loadedBytes: number;
 }
 
-/** A page is not told the graphics memory: of what the whole device has, a model may take about half before it hurts. */
+/** A page cannot learn the graphics memory: of what the whole device has, a model may take about half before it hurts. */
 const comfortableShare = 0.5;
 const possibleShare = 0.75;
 /** Browsers stop telling at 8 GB: beyond it nothing is known, so a large model is called tight and not refused. */
 const largestTold = 8 * 2 ** 30;
 const unknownComfort = 4 * 2 ** 30;
 
-/** Whether a model will run here, told before anything is downloaded. */
+/** Whether a model will run here, known before anything is downloaded. */
 export function judgeFit(model: LocalModel, facts: FitFacts): Fit {
   const reason = firstReason(model, facts);
   return { verdict: verdictOf(reason, facts, model), reason, message: toSentence(reason) };

@@ -9,7 +9,7 @@ interface Phase {
   readonly note: (title: string, done: string) => string;
 }
 
-/** The engine's phases each begin at 0 and are told by their text alone; together they make one way from 0 to 1. */
+/** The engine's phases each begin at 0 and are recognised by their text alone; together they make one way from 0 to 1. */
 const phases: readonly Phase[] = [
   { pattern: /^Fetching param/, from: 0, to: 0.5, note: (title, done) => `Fetching missing files of ${title}${done}` },
   { pattern: /^Loading model from cache/, from: 0.1, to: 0.8, note: (title, done) => `Loading ${title}${done}` },

@@ -143,7 +143,7 @@ export type AddOutcome =
   | { readonly success: true; readonly id: string }
   | { readonly success: false; readonly message: string };
 
-/** The models of this device: what there is, what fits, downloads, what is installed. What fails is told, not thrown. */
+/** The models of this device: what there is, what fits, downloads, what is installed. What fails is reported, not thrown. */
 export interface ModelLibrary {
   /** What this device can run; looked at anew with `again`. */
   device(again?: boolean): Promise<DeviceReport>;

@@ -19,7 +19,7 @@ export interface OrderPort {
   addEventListener(type: "message", listener: (event: { readonly data: EngineOrder }) => void): void;
 }
 
-/** Runs one engine for the page. An order never throws: what goes wrong is told under its number. */
+/** Runs one engine for the page. An order never throws: what goes wrong is reported under its number. */
 export function serveEngine(port: OrderPort, maker: EngineMaker): void {
   const stopped = new Set<number>();
   let engine: ServedEngine | null = null;

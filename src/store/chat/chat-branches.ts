@@ -42,7 +42,7 @@ export function versionsOf({ turns, branches }: Talk, id: string): readonly stri
 
 /**
  * How many exchanges of the history belong to the turns before one. A message that was never sent has none, and one
- * that could not be read back from storage is missing: exchanges are told by what the user wrote.
+ * that could not be read back from storage is missing: exchanges are recognised by what the user wrote.
  */
 export function exchangesBefore(turns: readonly ChatTurn[], history: readonly Exchange[], id: string): number {
   let count = 0;

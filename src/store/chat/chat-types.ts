@@ -42,7 +42,7 @@ export type ChatTurnEnd =
       readonly isUnsent?: true;
     };
 
-/** What was selected, and told, when a message was sent. */
+/** What was selected, and sent along, when a message was sent. */
 export interface ToldSelection {
   readonly nodes: number;
   readonly edges: number;

@@ -1,7 +1,7 @@
 import type { SavedStep } from "@/graph/document/document-types";
 
 /**
- * The newest of the kept steps that can be told without those left out: what a step that is left out took back is no longer
+ * The newest of the kept steps that are whole without those left out: what a step that is left out took back is no longer
  * known to be gone, so that such steps, and what is older, are left out as well.
  */
 export function wholeSteps(kept: readonly SavedStep[], left: readonly SavedStep[]): readonly SavedStep[] {

@@ -10,7 +10,7 @@ import { savedViewSchema } from "./saved-schemas";
 import { type ReadSteps, readSteps, stepsTakenAway } from "./saved-steps";
 import { keysOf } from "./session-keys";
 
-/** Each part is checked; what cannot be read, or is of another graph, is put aside and told, the rest is kept. */
+/** Each part is checked; what cannot be read, or is of another graph, is put aside and reported, the rest is kept. */
 export async function loadSession(store: KeyValueStore, id: string, now: number): Promise<LoadedSession> {
   const keys = keysOf(id);
   const text = await store.get(keys.graph);

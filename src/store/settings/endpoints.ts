@@ -22,7 +22,7 @@ const endpointSchema = z.object({
   models: z.catch(z.array(modelSchema).check(z.maxLength(mostModels)), []),
   /** Of the chosen model; null: as the server tells, else as its kind is known for. */
   contextTokens: z.catch(z.nullable(z.int().check(z.minimum(256))), null),
-  /** Of models that can be told how much to think. */
+  /** Of models whose amount of thinking can be set. */
   thinking: z.catch(z.enum(thinkingLevels), "default"),
   /** A test found it answering as it is set now. */
   isProven: z.exactOptional(z.catch(z.boolean(), false)),

@@ -49,7 +49,7 @@ const plainSchema = z.object({
   budget: z.catch(budgetSchema, {}),
   /** Seconds of silence until an answer is given up; null: as long as is usual for who answers. */
   idleSeconds: z.catch(z.nullable(aboveNothing.check(z.maximum(86_400))), null),
-  /** Models on this device, as last seen: told here, since to look takes the engine. */
+  /** Models on this device, as last seen: kept here, since to look takes the engine. */
   localModels: z.catch(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(50)), []),
   /** Who helps the chosen one: ids of endpoints, "local:…" for models on this device, "builtin" for the built-in assistant. */
   routing: z.catch(routingSchema, { builtinFirst: false, fallback: [], results: null }),

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Preferences } from "../settings/preferences";
 
-/** Columns by their keys. What a table has not been told of stands as it comes. */
+/** Columns by their keys. Columns without a setting come in their own order. */
 const columnChoiceSchema = z.object({
   order: z.catch(z.array(z.string()), []),
   /** Shown or hidden against what is usual for the column. */

@@ -15,7 +15,7 @@ export async function selectSet({ edit }: Pick<Services, "edit">, { nodes, edges
   await edit.run({ name: "selectElements", input });
 }
 
-/** Selects by selector; what it came to nothing by is told. */
+/** Selects by selector; when it finds nothing, the reason is shown. */
 export async function selectBy(
   { edit, view }: Pick<Services, "edit" | "view">,
   input: { readonly selector: string; readonly target?: ElementTarget; readonly mode?: "replace" | "add" | "remove" },

@@ -8,7 +8,7 @@ export function setTableHeight(view: ViewStore, tableHeight: number): void {
   if (tableHeight > 0) view.change({ isStartOpen: false });
 }
 
-/** Opens the table, or leaves it as high as it is, on nodes or edges where it is told which. */
+/** Opens the table, or leaves it as high as it is, on nodes or edges where that is given. */
 export function showTable(view: ViewStore, table?: ElementTarget): void {
   const { panels } = view.getState();
   if (table !== undefined) view.changePanels({ table });

@@ -14,7 +14,7 @@ import { type Hover, HoverTip } from "./popups/HoverTip";
 import { SelectionBar } from "./popups/SelectionBar";
 import { useCanvasPart } from "./use-canvas-part";
 
-/** The tip comes this long after the canvas told of the hover. */
+/** The tip comes this long after the canvas reported the hover. */
 const tipMs = 260;
 
 const Popups = lazy(async () => ({ default: (await import("./popups/CanvasPopups")).CanvasPopups }));

@@ -83,7 +83,7 @@ function Source() {
   );
 }
 
-/** Which model that would be, how large, and whether it fits, as soon as the browser has told. */
+/** Which model that would be, how large, and whether it fits, as soon as the browser has reported it. */
 function RunHere() {
   const { models, view } = useServices();
   const { local: words, storage } = useWords();

@@ -3,7 +3,7 @@ export async function loadConversation() {
   return (await import("./Conversation")).Conversation;
 }
 
-/** Someone begins to write: it will be wanted. Where it cannot be had, that is told when it is drawn. */
+/** Someone begins to write: it will be wanted. Where it cannot be loaded, that is shown when it is drawn. */
 export function expectConversation(): void {
   loadConversation().catch(() => undefined);
 }

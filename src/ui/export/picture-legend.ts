@@ -24,7 +24,7 @@ const columnWidth = 190;
 const rowsPerColumn = 8;
 const signWidth = 22;
 
-/** What colours, shapes and sizes mean, as it stands on the page: below the graph, in columns. */
+/** What colours, shapes and sizes mean, as on the page: below the graph, in columns. */
 export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): PictureLegend {
   const lines = groups.flatMap(({ head, rows }): readonly Line[] => [
     ...(head === null ? [] : [{ head }]),

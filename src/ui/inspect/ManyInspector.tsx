@@ -67,7 +67,7 @@ interface SummariesProps {
   readonly ids: readonly string[];
 }
 
-/** Attributes told by the types already are left out. */
+/** Attributes that the types already show are left out. */
 function Summaries({ target, ids }: SummariesProps) {
   const { document } = useServices();
   const words = useAllWords().inspect;

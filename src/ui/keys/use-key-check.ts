@@ -9,7 +9,7 @@ export type KeyCheck =
 
 const none: KeyCheck = { kind: "none" };
 
-/** Asks an endpoint for its models with a key, when told to and never before. Whatever is changed makes the answer void. */
+/** Asks an endpoint for its models with a key, when asked to and never before. Whatever is changed makes the answer void. */
 export function useKeyCheck() {
   const { endpoint } = useServices();
   const [check, setCheck] = useState<KeyCheck>(none);

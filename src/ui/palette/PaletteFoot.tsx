@@ -7,7 +7,7 @@ export interface PaletteFootProps {
   readonly isElement: boolean;
 }
 
-/** How much was found, told to screen readers too, and what the keys do. */
+/** How much was found, announced to screen readers too, and what the keys do. */
 export function PaletteFoot({ count, isSearching, isElement }: PaletteFootProps) {
   const words = useWords().palette;
   return (

@@ -16,7 +16,7 @@ export interface EndpointCheck {
 }
 
 /**
- * Asks the endpoint as it is set now, and keeps with it what it told. A new question stops the one before, leaving the
+ * Asks the endpoint as it is set now, and keeps the answer with it. A new question stops the one before, leaving the
  * form stops all.
  */
 export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {

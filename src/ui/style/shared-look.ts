@@ -4,7 +4,7 @@ import type { DrawnEdge, DrawnNode } from "@/graph/styles/style-types";
 import { useServices } from "../services";
 import type { Subject } from "./use-subject";
 
-/** What all elements have in common; of the rest the first one's, told as mixed. */
+/** What all elements have in common; of the rest the first one's, marked as mixed. */
 export interface SharedLook {
   readonly look: Partial<DrawnNode & DrawnEdge>;
   readonly mixed: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { StepFacts } from "@/words/command-words";
 import type { AllWords } from "@/words/words";
 import { askedKind, type ToldCall } from "./source-title";
 
-/** What a done step is told by, out of its input and its result. */
+/** What the title of a done step is made of, out of its input and its result. */
 export function stepFacts({ name, input, data }: ToldCall, words: AllWords): StepFacts {
   const result = isJsonObject(data) ? data : {};
   const isEdges = name === "findEdges" || name === "styleEdges" || input["target"] === "edges";

@@ -26,7 +26,7 @@ export interface ValueEditorProps {
   onLeave(by: LeftBy): void;
 }
 
-/** Edits one value in place. Enter or Tab keeps it, Esc leaves it as it was; what cannot be kept stays and is told. */
+/** Edits one value in place. Enter or Tab keeps it, Esc leaves it as it was; what cannot be kept stays, with the reason. */
 export function ValueEditor(props: ValueEditorProps) {
   const { name, kind: ownKind, canChangeKind = false, value, example = "13", typed = null, onSave, onLeave } = props;
   const words = useWords().table;

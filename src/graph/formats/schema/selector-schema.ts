@@ -16,7 +16,7 @@ const operand = z.discriminatedUnion("kind", [
 ]);
 const comparison = z.enum(["==", "!=", "<", "<=", ">", ">=", "contains", "startsWith", "endsWith", "has"]);
 
-/** A selector as it stands in a file: sets are resolved there, so no `$` names. */
+/** A selector in a file: sets are resolved there, so no `$` names. */
 export const selectorSchema: z.ZodMiniType<Selector> = z.lazy(() =>
   z.discriminatedUnion("op", [
     z.object({ op: z.literal("all") }),

@@ -46,7 +46,7 @@ const mapping = z.discriminatedUnion("kind", [
 
 export const elementTarget = z.enum(["nodes", "edges"]);
 
-/** A style layer as it stands in a file. */
+/** A style layer in a file. */
 export const layerSchema: z.ZodMiniType<StyleLayer> = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),

@@ -4,7 +4,7 @@ import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } fr
 import { namesOthers } from "./names-others";
 import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
 
-/** What a table may also mean; no doubt is left where none is told. */
+/** What a table may also mean; no doubt is left where none is given. */
 export type TableDoubt =
   /** Its first row may name the columns, or be one more row. */
   | "header"
@@ -120,7 +120,7 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
     ...(areEdges(body, rows.length) ? [] : (["kind"] as const)),
     ...(isPlain ? [] : (["ends"] as const)),
   ];
-  // Names with figures beside them: what is told of each.
+  // Names with figures beside them: facts about each.
   if (!isLinked(body) && areFigures(body, 1) && !areFigures(body, 0)) {
     return { plan: { ...guessNodes(words, width, skipped).plan, hasHeader }, doubts };
   }

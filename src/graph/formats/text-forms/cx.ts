@@ -121,7 +121,7 @@ function placeOf({ x, y }: JsonObject): Position | undefined {
   return x === undefined || y === undefined ? undefined : positionOf({ x, y });
 }
 
-/** What is told of each element, in records of one value each. */
+/** What is said of each element, in records of one value each. */
 function valuesById(aspect: readonly JsonObject[]): ReadonlyMap<string, Record<string, JsonValue>> {
   const entries = new Map<string, (readonly [string, JsonValue])[]>();
   for (const attribute of aspect) {

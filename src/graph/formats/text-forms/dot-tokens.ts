@@ -83,7 +83,7 @@ export function createDotTokens(text: string): DotTokens {
     const word = text.slice(at, NAME.lastIndex);
     throw dotFault(`\`${word}\` begins with a figure and needs double quotes`, at);
   };
-  /** What stands between two signs of one letter each, the second at the place told. */
+  /** What stands between two signs of one letter each, the second at the given place. */
   const upTo = (end: number): string => {
     const inner = text.slice(position + 1, end);
     position = end + 1;

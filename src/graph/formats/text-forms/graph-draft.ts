@@ -58,7 +58,7 @@ export function plainValue(text: string): JsonValue {
   return isNumber(text) ? Number(text) : text;
 }
 
-/** In place: a node may be told of in as many lines as it has attributes. An own key `__proto__` stays a key. */
+/** In place: a node may be described in as many lines as it has attributes. An own key `__proto__` stays a key. */
 function put(attributes: Record<string, JsonValue>, name: string, value: JsonValue): void {
   if (name !== "__proto__") attributes[name] = value;
   else Object.defineProperty(attributes, name, { value, configurable: true, enumerable: true, writable: true });

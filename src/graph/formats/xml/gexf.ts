@@ -36,7 +36,7 @@ interface Reading {
   readonly plain: (text: string) => string;
 }
 
-/** GEXF as Gephi writes it: labels, values, weights, groups, positions, looks. Times are left out and told. */
+/** GEXF as Gephi writes it: labels, values, weights, groups, positions, looks. Times are left out, with a note. */
 export function readGexf(root: XmlElement, fileName: string): ReadResult {
   const [graph] = childrenOf(root, "graph");
   if (!graph) return failure(`${fileName} is GEXF without a graph.`, { hint: HINT });

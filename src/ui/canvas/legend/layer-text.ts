@@ -42,7 +42,7 @@ function isCount(scope: string): boolean {
   return /^[\d,]+ (?:nodes?|edges?)$/u.test(scope);
 }
 
-/** Elements found before the layer was made are told by the words they were found by. */
+/** Elements found before the layer was made are described by the words they were found by. */
 function sayScope(document: GraphDocument, { target }: StyleLayer, scope: string, words: Words): string | null {
   const parsed = isCount(scope) ? null : parseSelector(scope);
   return parsed?.success ? saySelector(parsed.selector, { document, target, words: words.legend }) : null;

@@ -35,7 +35,7 @@ export interface LegendRow {
   readonly where: Selector;
   /** `where` as text. */
   readonly selector: string;
-  /** The layer it tells of; absent where types are told. */
+  /** The layer it explains; absent where it explains types. */
   readonly layer?: string;
   readonly scale?: LegendScale;
 }

@@ -73,7 +73,7 @@ function isKind(term: Selector, { document, target }: Saying): boolean {
   return isEqual(term) && term.field.name === namedTypeAttribute(document.tables[target]) && isWord(term);
 }
 
-/** A plain word that can stand before a noun; anything else is told with its attribute. */
+/** A plain word that can stand before a noun; anything else is said with its attribute. */
 function isDescription(term: Selector): boolean {
   return isEqual(term) && /^\p{Ll}[\p{Ll} -]*$/u.test(literalIn(term));
 }
@@ -112,7 +112,7 @@ function sayNot(term: Selector, saying: Saying): string | null {
   return said && saying.words.not(said);
 }
 
-/** More are told by their number. */
+/** More are counted instead of named. */
 export const mostNames = 2;
 
 function sayIn({ field, values }: Extract<Selector, { op: "in" }>, saying: Saying): string | null {

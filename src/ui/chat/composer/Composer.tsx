@@ -21,7 +21,7 @@ export function Composer() {
   const isNarrow = useMedia(narrowQuery);
   const selection = useToldSelection();
   const recall = useMessageHistory();
-  /** The words that came while a message ran: told, kept in the box, not sent. */
+  /** Words written while a message ran: announced, kept in the box, not sent. */
   const [refused, setRefused] = useState<string | null>(null);
   const canSend = draft.trim() !== "" && !isBusy;
   useGrowing(box, draft);

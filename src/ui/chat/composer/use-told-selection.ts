@@ -12,7 +12,7 @@ export interface ToldSelectionState {
   readonly reset: () => void;
 }
 
-/** What is selected goes with a message, unless the user takes it off; another selection is told again. */
+/** What is selected goes with a message, unless the user takes it off; another selection goes along again. */
 export function useToldSelection(): ToldSelectionState {
   const elements = useDocument(selectionOf);
   const [leftOut, setLeftOut] = useState<ElementSet | null>(null);

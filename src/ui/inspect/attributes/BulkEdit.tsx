@@ -13,7 +13,7 @@ interface BulkEditProps {
   readonly count: number;
 }
 
-/** One change of one attribute for all that is selected: how many it will change is told first. */
+/** One change of one attribute for all that is selected: how many it will change is said first. */
 export function BulkEdit({ target, count }: BulkEditProps) {
   const { document, edit } = useServices();
   const words = useAllWords();

@@ -5,7 +5,7 @@ import type { Run } from "./use-run";
 export interface RunStatusProps {
   readonly run: Run;
   readonly words: { readonly running: string; readonly stop: string; readonly stopped: string };
-  /** The end is told elsewhere. */
+  /** The end is reported elsewhere. */
   readonly isBrief?: boolean;
 }
 

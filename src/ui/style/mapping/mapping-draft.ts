@@ -7,7 +7,7 @@ import type { Subject } from "../use-subject";
 export type Palette = "categorical" | "sequential" | "diverging";
 export type Scale = "linear" | "sqrt" | "log";
 
-/** The form of "by attribute" as it stands; what is null is left to the command. */
+/** The form of "by attribute" as filled in; what is null is left to the command. */
 export interface MappingDraft {
   readonly property: string;
   readonly channel: StyleChannel;

@@ -35,7 +35,7 @@ function readWish(wish: string): JsonObject {
   return isJsonObject(input) ? input : {};
 }
 
-/** Draws the draft on the canvas while it is on trial, and tells what its legend would be; then what it told last. */
+/** Draws the draft on the canvas while it is on trial, and reports what its legend would be; then what it reported last. */
 export function useMappingTrial(draft: MappingDraft, subject: Subject, isOn: boolean): MappingTrial {
   const { edit, document } = useServices();
   const [trial, setTrial] = useState<MappingTrial>(nothing);

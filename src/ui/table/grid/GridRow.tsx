@@ -18,7 +18,7 @@ export interface GridRowProps {
   readonly first: TableColumn;
   readonly cells: readonly GridCell[];
   readonly isSelected: boolean;
-  /** Hidden by the filter of the graph: told, and still there. */
+  /** Hidden by the graph's filter: marked, and still there. */
   readonly isHidden: boolean;
   /** The column that has the focus, where it is in this row. */
   readonly activeKey: string | null;

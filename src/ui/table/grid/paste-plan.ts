@@ -10,7 +10,7 @@ import type { GridPlace } from "./grid-place";
 export interface PasteQuestion {
   readonly document: GraphDocument;
   readonly target: ElementTarget;
-  /** Of the table, as they stand in the grid. */
+  /** Of the table, in the grid's order. */
   readonly rows: Uint32Array;
   readonly columns: readonly TableColumn[];
   /** The cell the block begins at. */

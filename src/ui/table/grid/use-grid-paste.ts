@@ -6,10 +6,10 @@ import { useWords } from "../../use-stores";
 import { type PastePlan, planPaste } from "./paste-plan";
 import type { GridParts } from "./use-grid-acts";
 
-/** So many cells that were refused are told one by one. */
+/** So many refused cells are named one by one. */
 const mostTold = 3;
 
-/** Lays a block from the clipboard over the cells from the one with the focus on: one undo step, and told what was not taken. */
+/** Lays a block from the clipboard over the cells from the one with the focus on: one undo step; what was refused is said. */
 export function useGridPaste({ target, rows, columns, grid }: Pick<GridParts, "target" | "rows" | "columns" | "grid">) {
   const { document, edit, view } = useServices();
   const { table: words, frame } = useWords();

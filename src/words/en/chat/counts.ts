@@ -1,4 +1,5 @@
 import type { StepFacts } from "../../command-words";
+import { figures } from "../count";
 
 export function some(facts: StepFacts): string {
   if (facts.isEdges) return counted(facts.count, "edge");
@@ -14,8 +15,4 @@ export function both(facts: StepFacts): string {
 export function counted(count: number, noun: string): string {
   if (count === 0) return `no ${noun}s`;
   return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function figures(count: number): string {
-  return count.toLocaleString("en-GB");
 }

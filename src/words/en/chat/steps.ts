@@ -1,5 +1,6 @@
 import { figures } from "../count";
-/** The steps of a turn. What a command found or did is told by the command itself. */
+
+/** The steps of a turn. What a command found or did is said by the command itself. */
 export const steps = {
   list: "Steps",
   /** What a command is called in the status line: its own title. */
