@@ -193,7 +193,7 @@ describe("editing with a mouse", () => {
 
   it("right click on the background adds there; the overview moves the view, the zoom is typed", async () => {
     const { x, y, width, height } = await box();
-    await page.mouse.click(x + width * 0.3, y + height * 0.15, { button: "right" });
+    await page.mouse.click(x + width * 0.9, y + height * 0.08, { button: "right" });
     await page.getByRole("menuitem", { name: "Add a node here" }).click();
     await page.getByRole("textbox", { name: /^Name of/ }).fill("Here");
     await page.keyboard.press("Enter");

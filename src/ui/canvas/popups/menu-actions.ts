@@ -13,7 +13,7 @@ export function menuActions(services: Services, place: Position | null): readonl
   if (place !== null) {
     return [
       [addHere(place), "tools.connect"],
-      ["select.all", "select.invert", "edit.paste"],
+      ["select.all", "select.invert"],
       ["view.fit", "view.showAll"],
       ["edit.undo", "edit.redo"],
     ];

@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { findAction } from "@/ui/actions/all-actions";
+import { menuActions } from "@/ui/canvas/popups/menu-actions";
+import { openPage } from "./page";
+
+describe("the menus of the canvas", () => {
+  it.each([
+    ["the background", { nodes: [], edges: [] }, { x: 0, y: 0 }],
+    ["an edge", { nodes: [], edges: ["e1"] }, null],
+    ["a node", { nodes: ["cat1"], edges: [] }, null],
+    ["several nodes", { nodes: ["cat1", "cat2"], edges: [] }, null],
+  ])("name only actions there are: of %s", async (_what, selection, place) => {
+    const { services } = openPage();
+    await screen.findByRole("textbox", { name: "Message" });
+    act(() => {
+      const change = { type: "selection-set" as const, selection };
+      services.document.apply([change], { step: "select", actor: "user", title: "Select" });
+    });
+    const ids = menuActions(services, place)
+      .flat()
+      .filter((entry) => typeof entry === "string");
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) expect(findAction(id).id).toBe(id);
+  });
+});
