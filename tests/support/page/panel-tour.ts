@@ -38,7 +38,7 @@ export function everyPair(n: number): readonly number[] {
 /** Opens it through the palette, as every panel can be at every width. */
 export async function openByPalette(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
-  const field = page.getByRole("dialog").getByRole("combobox");
+  const field = page.getByRole("dialog").getByRole("combobox", { name: "Find an element, run a command, or ask" });
   await field.fill(words);
   await page.getByRole("option", { selected: true }).filter({ hasText: words }).waitFor();
   await page.keyboard.press("Enter");
