@@ -25,8 +25,10 @@ function look(page: Page): Promise<string> {
       ),
       dialogs: document.querySelectorAll("dialog[open]").length,
       legend: document.querySelector(".legend [aria-expanded]")?.getAttribute("aria-expanded"),
-      // But not whether all is saved by now, which comes by itself.
-      status: document.querySelector("footer.status, .status")?.textContent.replace(/Sav.*$/u, ""),
+      // The counts alone: what is saved or ready by now is said beside them.
+      counts: /^[\d,]+ nodes? · [\d,]+ edges?(?:[\d,]+ selected)?/u.exec(
+        document.querySelector("footer.status, .status")?.textContent ?? "",
+      )?.[0],
     }),
   );
 }
