@@ -126,7 +126,7 @@ function withoutNotes(outcome: ToolOutcome): Ended {
 
 function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
   const executed = run.registry.settle(ready.prepared, run.origin);
-  const outcome = { ...fromExecuted(call, executed), approval: ready.approval };
+  const outcome = { ...toOutcome(call, executed), approval: ready.approval };
   if (executed.download !== undefined) run.deliver(executed.download);
   // A file is handed over each time it is asked for.
   else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
@@ -135,8 +135,14 @@ function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: 
   return { outcome, notes: [toNote("fallback", { command: executed.title, other: other.title })] };
 }
 
-function fromExecuted(call: ToolCall, executed: ExecutedCommand): ToolOutcome {
-  const { title, input, success, message, hint, data, affectedNodes, affectedEdges, durationMs } = executed;
+type Done = Pick<
+  ExecutedCommand,
+  "title" | "input" | "success" | "message" | "hint" | "data" | "affectedNodes" | "affectedEdges" | "durationMs"
+>;
+
+/** What a call came to, run now or known from before. Only reads are kept, and a read asks nobody. */
+function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
+  const { title, input, success, message, hint, data, affectedNodes, affectedEdges, durationMs } = done;
   return {
     callId: call.id,
     name: call.name,
@@ -149,7 +155,8 @@ function fromExecuted(call: ToolCall, executed: ExecutedCommand): ToolOutcome {
     affectedNodes,
     affectedEdges,
     approval: "none",
-    durationMs,
+    ...(isCached && { cached: true }),
+    durationMs: isCached ? 0 : durationMs,
   };
 }
 
@@ -157,20 +164,5 @@ function fromExecuted(call: ToolCall, executed: ExecutedCommand): ToolOutcome {
 function fromCache(run: MessageRun, call: ToolCall, outcome: ToolOutcome): ToolOutcome {
   const set = isJsonObject(outcome.data) ? outcome.data["set"] : undefined;
   if (typeof set === "string" && set.startsWith("$")) run.registry.sets.touch(set.slice(1));
-  const { name, title, input, success, message, hint, data, affectedNodes, affectedEdges, approval } = outcome;
-  return {
-    callId: call.id,
-    name,
-    title,
-    input,
-    success,
-    message,
-    ...(hint !== undefined && { hint }),
-    ...(data !== undefined && { data }),
-    affectedNodes,
-    affectedEdges,
-    approval,
-    cached: true,
-    durationMs: 0,
-  };
+  return toOutcome(call, outcome, true);
 }

@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../command-words";
-import { figures } from "../count";
+import { counted as countedFrom, figures } from "../count";
 
 export function some(facts: StepFacts): string {
   if (facts.isEdges) return counted(facts.count, "edge");
@@ -12,7 +12,7 @@ export function both(facts: StepFacts): string {
   return facts.edges === 0 ? some(facts) : `${some(facts)} and ${counted(facts.edges, "edge")}`;
 }
 
+/** As everywhere, but "no cats" for none. */
 export function counted(count: number, noun: string): string {
-  if (count === 0) return `no ${noun}s`;
-  return `${figures(count)} ${noun}${count === 1 ? "" : "s"}`;
+  return count === 0 ? `no ${noun}s` : countedFrom(count, noun);
 }
