@@ -38,6 +38,7 @@ function result(more: Partial<ExecutionResult> = {}, outcomes: readonly ToolOutc
     affectedNodes: [],
     affectedEdges: [],
     usage: { inputTokens: 0, outputTokens: 0 },
+    sources: [],
     degraded: [],
     undoStep: null,
     ...more,

@@ -59,7 +59,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   parts.given.keepMessage(message.input);
   const end = await guarded(toRun(parts, message, { provider, origin, recorder }));
   const changed = document.steps().some(({ id }) => id === origin.step);
-  const result = toResult(end, changed ? origin.step : null);
+  const result = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
   if (!message.isCurrent()) stopRecording();
   if (message.isCurrent()) {
     conversation.add({ user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) });

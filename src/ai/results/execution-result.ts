@@ -1,5 +1,6 @@
 import type { StepId } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Block } from "../history/messages";
 import type { FinishReason, Usage } from "../port/provider-port";
@@ -49,6 +50,8 @@ export interface ExecutionResult {
   readonly message: string;
   /** Where the answer asks which was meant: the messages that say so, each to be sent unchanged. */
   readonly choices?: readonly string[];
+  /** The texts the answer names, of those read in this conversation, in the order of their mention. */
+  readonly sources: readonly Source[];
   /** The model's own last text, "" when none. */
   readonly llmText: string;
   readonly terminationReason: TerminationReason;

@@ -11,6 +11,7 @@ export function refusedResult(message: string): ExecutionResult {
     affectedNodes: [],
     affectedEdges: [],
     usage: { inputTokens: 0, outputTokens: 0 },
+    sources: [],
     degraded: [],
     undoStep: null,
   };

@@ -1,13 +1,21 @@
 import type { StepId } from "@/graph/document/document-types";
 import { assertNever } from "@/lib/assert-never";
-import { type Block, textOf } from "../history/messages";
+import { type Block, type Exchange, textOf } from "../history/messages";
 import type { RunEnd } from "../loop/run-types";
+import { citedSources } from "../sources/cited-sources";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import { toNote } from "./notes";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
+/** What of the conversation a result is told with. */
+interface ResultParts {
+  readonly undoStep: StepId | null;
+  /** The finished exchanges before this one. */
+  readonly history: readonly Exchange[];
+}
+
 /** The result people and scripts read, from how the loop ended. */
-export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult {
+export function toResult(end: RunEnd, { undoStep, history }: ResultParts): ExecutionResult {
   const { progress } = end;
   const { usage, cost } = progress;
   const isPriced = cost !== "unknown" && usage.inputTokens + usage.outputTokens > 0;
@@ -17,6 +25,7 @@ export function toResult(end: RunEnd, undoStep: StepId | null): ExecutionResult 
     success,
     message,
     ...(success && end.choices !== undefined && { choices: end.choices }),
+    sources: success ? citedSources(message, history, progress.sent) : [],
     llmText: progress.lastText,
     terminationReason: end.reason,
     rounds,

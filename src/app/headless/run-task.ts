@@ -177,7 +177,7 @@ function reportPrompt(told: {
   );
   return {
     prompt: told.prompt,
-    ...asJsonObject({ ...result, message: withLabels(result.message, core.document) }),
+    ...asJsonObject({ ...result, message: withLabels(result.message, core.document, result.sources) }),
     durationMs: told.durationMs,
     calls,
     events: told.events.map(asJsonObject),

@@ -61,6 +61,16 @@ const usage = z.object({
 });
 const changePart = z.object({ kind: z.enum(changeKinds), count: z.number() });
 
+const source = z.object({
+  id: z.string(),
+  course: z.string(),
+  lesson: z.string(),
+  number: z.exactOptional(z.number()),
+  link: z.exactOptional(z.string()),
+  passage: z.string(),
+  from: z.enum(["graph", "handbook"]),
+});
+
 /** What came later than the first version of the form counts as not there. */
 export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   id: z.string(),
@@ -76,6 +86,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   steps: z.array(step),
   text: z.string(),
   choices: z.exactOptional(z.array(z.string())),
+  sources: z.exactOptional(z.array(source)),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),
   degraded: z.array(z.string()),

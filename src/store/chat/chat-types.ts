@@ -3,6 +3,7 @@ import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
 import type { Answerer, FailureKind } from "@/ai/port/provider-port";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
+import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { ChangePart } from "./change-summary";
 
@@ -92,6 +93,8 @@ export interface ChatTurn {
   readonly text: string;
   /** Messages the answer offers to choose from, each sent by a click. */
   readonly choices?: readonly string[];
+  /** The texts the answer is from; absent where it names none. */
+  readonly sources?: readonly Source[];
   readonly approval: WaitingCall | null;
   /** What recovery was used, one sentence each. */
   readonly degraded: readonly string[];

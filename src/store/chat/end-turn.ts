@@ -14,6 +14,7 @@ export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, fai
     steps: turn.steps.map((step) => settleStep(step, outcomes.get(step.callId))),
     text: textOf(turn, result),
     ...(result.choices === undefined ? {} : { choices: result.choices }),
+    ...(result.sources.length === 0 ? {} : { sources: result.sources }),
     approval: null,
     degraded: result.degraded,
     undoStep: result.undoStep,
