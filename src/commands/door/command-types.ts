@@ -5,6 +5,7 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document/document-types";
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
+import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 
 /** Order, undo and approval follow from this. */
@@ -113,6 +114,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
   readonly set?: FoundSet;
   readonly download?: Download;
+  /** The texts it read, where it is one that reads texts. */
+  readonly sources?: readonly Source[];
   /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
   readonly ask?: string | false;
 }
@@ -224,6 +227,8 @@ export interface ExecutedCommand {
   /** As applied. */
   readonly changes: readonly GraphChange[];
   readonly download?: Download;
+  /** The texts it read. */
+  readonly sources?: readonly Source[];
   /** The command tried in its stead because it found nothing. */
   readonly fallback?: string;
   readonly durationMs: number;
