@@ -30,6 +30,8 @@ const uiLadder = [
 const homes = {
   zod: ["lib", "graph", "commands", "ai", "providers", "store", "app", "eval"],
   "fastest-levenshtein": ["lib"],
+  minisearch: ["knowledge"],
+  stemmer: ["knowledge"],
   papaparse: ["graph"],
   graphology: ["analysis"],
   "graphology-layout-forceatlas2": ["analysis"],
