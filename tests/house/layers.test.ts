@@ -57,6 +57,19 @@ describe("the checker of layers", () => {
     expect(complaintsAbout(planted)).toContain("lib-looks-down-only");
   });
 
+  it("keeps the text behind a graph between the analysis and the commands", () => {
+    const planted = {
+      "src/commands/high.ts": 'import { text } from "../knowledge/text";\nexport const high = text;\n',
+      "src/knowledge/text.ts": "export const text = 1;\n",
+      "src/knowledge/climbs.ts": 'import { high } from "../commands/high";\nexport const low = high;\n',
+      "src/analysis/climbs.ts": 'import { text } from "../knowledge/text";\nexport const low = text;\n',
+    };
+    const complaints = complaintsAbout(planted);
+    expect(complaints).toContain("knowledge-looks-down-only");
+    expect(complaints).toContain("analysis-looks-down-only");
+    expect(complaints).not.toContain("commands-looks-down-only");
+  });
+
   it("keeps the three adapters apart", () => {
     const planted = {
       "src/store/a.ts": "export const a = 1;\n",

@@ -1,0 +1,137 @@
+import type { Course } from "../course-types";
+import { type DocumentLine, documentLines } from "./document-lines";
+import { type FrontMatter, takeFrontMatter } from "./front-matter";
+import { type HeaderField, headerField, lessonLine } from "./header-lines";
+import { headingLessons } from "./heading-lessons";
+import { textOf } from "./lesson-text";
+import { numberLessons } from "./number-lessons";
+import { shortTitle } from "./titles";
+import { webLink } from "./web-link";
+import { writtenLessons } from "./written-lessons";
+
+/** What a document turned out to be: a course by its header or lesson lines, a text with headings, or a text alone. */
+export interface ReadDocument {
+  readonly kind: "course" | "headings" | "plain";
+  readonly courses: readonly Course[];
+  readonly notes: readonly string[];
+}
+
+export type Header = { readonly [K in HeaderField]?: string };
+
+/** One document as courses: several where it has several course titles. None of its text is lost. */
+export function readDocument(text: string, fileName: string): ReadDocument {
+  const matter = takeFrontMatter(text.replace(/^\uFEFF/u, ""));
+  const front = headerOf(matter);
+  const parts = courseParts(documentLines(matter.body));
+  const read = parts.map((part) => readPart(part, front, baseName(fileName)));
+  const isCourse = read.some(({ kind }) => kind === "course");
+  return {
+    kind: isCourse ? "course" : (read[0]?.kind ?? "plain"),
+    courses: read.map(({ course }) => course),
+    notes: [...unusedNotes(matter, fileName), ...read.flatMap(({ notes }) => notes)],
+  };
+}
+
+/** The name of a file as a title: without folders and its ending. */
+export function baseName(fileName: string): string {
+  const last = fileName.split(/[\\/]/u).at(-1) ?? "";
+  const bare = last.replace(/\.(?:md|markdown|mdown|txt|text)$/iu, "").trim();
+  return bare === "" ? "Document" : bare;
+}
+
+const frontNames: Readonly<Record<string, HeaderField>> = {
+  title: "title",
+  link: "link",
+  url: "link",
+  instructor: "instructor",
+  author: "instructor",
+};
+
+function headerOf({ fields }: FrontMatter): Header {
+  const used = [...fields].flatMap(([name, value]) => (isUsed(name, value) ? [[frontNames[name], value]] : []));
+  return Object.fromEntries(used);
+}
+
+function isUsed(name: string, value: string): boolean {
+  const field = Object.hasOwn(frontNames, name) ? frontNames[name] : undefined;
+  return field === "link" ? webLink(value) !== undefined : field !== undefined && value !== "";
+}
+
+function unusedNotes({ fields }: FrontMatter, fileName: string): readonly string[] {
+  const unused = [...fields].flatMap(([name, value]) => (isUsed(name, value) ? [] : [name]));
+  return unused.length === 0 ? [] : [`The front matter of ${fileName} was left out: ${unused.join(", ")}.`];
+}
+
+/** Cut before each course title but the first. */
+function courseParts(lines: readonly DocumentLine[]): readonly (readonly DocumentLine[])[] {
+  const starts = lines.flatMap((line, at) => (headerField(line)?.field === "title" ? [at] : []));
+  const cuts = [0, ...starts.slice(1), lines.length];
+  return cuts.slice(0, -1).map((start, at) => lines.slice(start, cuts[at + 1]));
+}
+
+interface ReadPart {
+  readonly kind: ReadDocument["kind"];
+  readonly course: Course;
+  readonly notes: readonly string[];
+}
+
+function readPart(lines: readonly DocumentLine[], front: Header, name: string): ReadPart {
+  const { header, rest } = takeHeader(lines);
+  const hasLessons = rest.some((line) => lessonLine(line) !== undefined);
+  const found = hasLessons ? writtenLessons(rest, header.title) : headingLessons(rest, header.title);
+  const title = shortTitle(header.title || front.title || found?.title || name);
+  const lessons = found?.lessons ?? [{ number: 1, title, text: textOf(rest) }];
+  const numbered = numberLessons(lessons, title);
+  const link = header.link ?? front.link;
+  const instructor = header.instructor ?? front.instructor;
+  const isCourse = hasLessons || header.title !== undefined;
+  const plainKind = found === undefined ? "plain" : "headings";
+  return {
+    kind: isCourse ? "course" : plainKind,
+    course: { title, ...(link && { link }), ...(instructor && { instructor }), lessons: numbered.lessons },
+    notes: [
+      ...titleNote({ isCourse, header, title, name }),
+      ...linkNotes(lines, title),
+      ...(found?.notes ?? []),
+      ...numbered.notes,
+    ],
+  };
+}
+
+interface Named {
+  readonly isCourse: boolean;
+  readonly header: Header;
+  readonly title: string;
+  readonly name: string;
+}
+
+function titleNote({ isCourse, header, title, name }: Named): readonly string[] {
+  if (!isCourse || header.title) return [];
+  return [`${name} has no line “Course Title: …” with a title: the course is called ${title}.`];
+}
+
+/** The first line of each kind before the first lesson is the header; a link that is none stays in the text. */
+function takeHeader(lines: readonly DocumentLine[]): {
+  readonly header: Header;
+  readonly rest: readonly DocumentLine[];
+} {
+  const first = lines.findIndex((line) => lessonLine(line) !== undefined);
+  const end = first < 0 ? lines.length : first;
+  const header = new Map<HeaderField, string>();
+  const kept = lines.slice(0, end).filter((line) => {
+    const found = headerField(line);
+    const value = found?.field === "link" ? webLink(found.value) : found?.value;
+    if (found === undefined || value === undefined || header.has(found.field)) return true;
+    header.set(found.field, value);
+    return false;
+  });
+  return { header: Object.fromEntries(header), rest: [...kept, ...lines.slice(end)] };
+}
+
+function linkNotes(lines: readonly DocumentLine[], title: string): readonly string[] {
+  const isWrong = lines.some((line) => {
+    const found = headerField(line);
+    return found?.field === "link" && found.value !== "" && webLink(found.value) === undefined;
+  });
+  return isWrong ? [`A course link of ${title} is no web address: it stays in the text.`] : [];
+}

@@ -1,0 +1,15 @@
+const longest = 150;
+
+/** As much of a title as can be shown; the whole of a longer one stays in the text. */
+export function shortTitle(title: string): string {
+  return isLongTitle(title)
+    ? `${title
+        .slice(0, longest)
+        .replace(/[\uD800-\uDBFF]$/u, "")
+        .trimEnd()}…`
+    : title;
+}
+
+export function isLongTitle(title: string): boolean {
+  return title.length > longest;
+}
