@@ -23,6 +23,7 @@ const uiLadder = [
   ["chat", "data", "style", "layout", "filter", "analyse", "inspect"],
   "panels", // the list of the rail's panels, and the actions that follow from it
   ["palette", "help"],
+  "settings-page", // the list of all that is set, above what it lists
   "frame",
 ];
 

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { AlgorithmRequest } from "@/analysis/catalog/algorithm-types";
+import { openServices } from "../support/page/open-services";
 import { pageTests } from "../support/page/page-tests";
 import { reply } from "../support/providers/openai-chunks";
 import { startOpenAiServer } from "../support/providers/openai-server";
@@ -20,7 +21,7 @@ describe("algorithms in the page", () => {
       ],
       { allowOrigin: "*", apiKey: "sk-page-secret", models: ["page-model", "other"] },
     );
-    await page.getByRole("button", { name: "Settings" }).first().click();
+    await openServices(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Another address" }).click();
     await dialog.getByLabel("Address").fill(server.baseUrl);
@@ -29,7 +30,7 @@ describe("algorithms in the page", () => {
     await dialog.getByRole("button", { name: "Test" }).click();
     await dialog.getByText(/answers and lists 2 models/).waitFor();
     await dialog.getByRole("button", { name: "Use this endpoint" }).click();
-    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(page.workers().map((worker) => worker.url())).not.toContainEqual(
       expect.stringContaining("algorithm-worker"),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openServices } from "../support/page/open-services";
 import { type ParleyBrowser, startParley } from "../support/page/parley-page";
 import { anthropicReply } from "../support/providers/anthropic-events";
 import { type AnthropicServer, startAnthropicServer } from "../support/providers/anthropic-server";
@@ -25,7 +26,7 @@ describe("Anthropic's API from the page", () => {
     const dialog = page.getByRole("dialog");
     const box = page.getByRole("textbox", { name: "Message" });
     await box.waitFor();
-    await page.getByRole("button", { name: "Settings" }).first().click();
+    await openServices(page);
     await dialog.getByRole("button", { name: "Anthropic", exact: true }).click();
     await dialog.getByLabel("Address").fill(server.baseUrl);
     await dialog.getByLabel("API key").fill("sk-ant-right");
@@ -60,7 +61,7 @@ describe("Anthropic's API from the page", () => {
     const { page, close } = await parley.open();
     const dialog = page.getByRole("dialog");
     await page.getByRole("textbox", { name: "Message" }).waitFor();
-    await page.getByRole("button", { name: "Settings" }).first().click();
+    await openServices(page);
     await dialog.getByRole("button", { name: "Anthropic", exact: true }).click();
     for (const [address, says] of [
       [server.baseUrl, /127\.0\.0\.1:\d+ refused the API key\. Check it in Settings/],

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { openServices } from "../support/page/open-services";
 import { pageTests } from "../support/page/page-tests";
 import { startParley } from "../support/page/parley-page";
 import {
@@ -28,7 +29,7 @@ async function openSettings(): Promise<Page> {
 
 async function showSettings(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Message" }).waitFor();
-  await page.getByRole("button", { name: "Settings" }).first().click();
+  await openServices(page);
 }
 
 async function listing(...given: Parameters<typeof startListingServer>): Promise<ListingServer> {

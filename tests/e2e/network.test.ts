@@ -1,5 +1,6 @@
 import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openServices } from "../support/page/open-services";
 import { pageTests } from "../support/page/page-tests";
 import { reply } from "../support/providers/openai-chunks";
 import { startOpenAiServer } from "../support/providers/openai-server";
@@ -131,7 +132,7 @@ function tryWay(where: Realm, way: (origin: string) => unknown): Promise<string>
 }
 
 async function useEndpoint(page: Page, baseUrl: string): Promise<void> {
-  await page.getByRole("button", { name: "Settings" }).first().click();
+  await openServices(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Another address" }).click();
   await dialog.getByLabel("Address").fill(baseUrl);

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { launchProfile } from "../support/page/chromium";
+import { openServices } from "../support/page/open-services";
 
 const base = "/some/sub-path/";
 /** A copy of the build, of which a test makes a newer version. */
@@ -95,7 +96,7 @@ describe("without a network", () => {
   });
 
   it("says why a cloud model cannot answer, and what leaves the device", async () => {
-    await page.getByRole("button", { name: "Settings" }).first().click();
+    await openServices(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Another address" }).click();
     await dialog.getByLabel("Address").fill("https://api.example.com/v1");

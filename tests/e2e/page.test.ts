@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { drawnNodes, nodesIn } from "../support/graphs/drawn";
+import { openServices } from "../support/page/open-services";
 import { ask, pageTests } from "../support/page/page-tests";
 import { chunk, reply } from "../support/providers/openai-chunks";
 import {
@@ -34,7 +35,7 @@ async function connect(
     ...options,
   });
   servers.push(server);
-  await page.getByRole("button", { name: "Settings" }).first().click();
+  await openServices(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Another address" }).click();
   await dialog.getByLabel("Address").fill(server.baseUrl);
@@ -237,7 +238,7 @@ describe("the page with an endpoint", () => {
     const { page, context } = await openPage();
     const server = await startOpenAiServer([], {});
     servers.push(server);
-    await page.getByRole("button", { name: "Settings" }).first().click();
+    await openServices(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Another address" }).click();
     await dialog.getByLabel("Address").fill(server.baseUrl);

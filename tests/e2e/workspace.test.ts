@@ -108,6 +108,7 @@ describe("the workspace", () => {
   it("speaks German where that is the reader's language, and can be switched", async () => {
     const { page, errors } = await openGerman();
     await page.getByRole("button", { name: "Einstellungen" }).first().click();
+    await page.getByRole("button", { name: "Aussehen" }).click();
     await page.getByText("English", { exact: true }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-GB");

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { settingsPlaces } from "@/store/view/settings-places";
 import { flyouts } from "@/ui/panels/flyouts";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { openPage } from "./page";
@@ -110,7 +111,7 @@ describe("in German", () => {
     const page = openPage();
     await german(page);
     const { view } = page.services;
-    const dialogs = ["settings", "models", "key", "network", "help", "storage", "share", "export"] as const;
+    const dialogs = [...settingsPlaces, "key", "share", "export"] as const;
     for (const dialog of dialogs) {
       act(() => view.change({ dialog }));
       await screen.findByRole("dialog");

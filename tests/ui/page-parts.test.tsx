@@ -108,6 +108,7 @@ describe("settings", () => {
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
     const hidden = { hidden: true } as const;
+    await user.click(await screen.findByRole("button", { name: "Keys and servers", ...hidden }));
     await user.click(await screen.findByRole("button", { name: "Another address", ...hidden }));
     await user.type(await screen.findByLabelText("Address"), "https://api.example/v1");
     await user.type(screen.getByLabelText("API key"), "sk-1");
@@ -134,6 +135,7 @@ describe("settings", () => {
     await user.click(
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
+    await user.click(await screen.findByRole("button", { name: "Assistant", hidden: true }));
     const steps = await screen.findByLabelText("Steps per message");
     await user.tripleClick(steps);
     await user.keyboard("7");

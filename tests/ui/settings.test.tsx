@@ -2,10 +2,15 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
-import { SettingsDialog } from "@/ui/settings/SettingsDialog";
+import type { SettingsPlace } from "@/store/view/settings-places";
+import { SettingsPage } from "@/ui/settings-page/SettingsPage";
 import { openPage } from "./page";
 
 const hidden = { hidden: true } as const;
+
+/** The settings alone, open at a section. */
+const openAt = (dialog: SettingsPlace) => openPage({ children: <SettingsPage />, view: { dialog } });
+
 const endpoint: Omit<SavedEndpoint, "id"> = {
   name: "Mine",
   kind: "other",
@@ -55,11 +60,12 @@ describe("prices", () => {
     await user.click(
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
+    await user.click(await screen.findByRole("button", { name: "Keys and servers", ...hidden }));
     await user.type(await screen.findByLabelText("Price of what m-1 reads"), "1");
     expect(services.settings.getState().prices).toEqual([]);
     await user.type(screen.getByLabelText("Price of what m-1 writes"), "5");
     expect(services.settings.getState().prices).toEqual([{ host: "api.example", model: "m-1", input: 1, output: 5 }]);
-    await user.click(screen.getByRole("button", { name: "Close", ...hidden }));
+    await user.click(screen.getByRole("button", { name: /^Back to the graph/, ...hidden }));
     await ask("and dogs?");
     expect(await screen.findByText(/3,500 tokens in, 500 out, \$0\.006\.$/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Chats of this graph" }));
@@ -73,7 +79,7 @@ describe("how long an answer may be silent", () => {
     ["en", "Seconds of silence until an answer is given up"],
     ["de", "Sekunden Stille, bis eine Antwort aufgegeben wird"],
   ] as const)("is set in seconds, and what is no limit sets none (%s)", async (language, name) => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("assistant");
     await services.words.setLanguage(language);
     const field = await screen.findByRole("spinbutton", { name, ...hidden });
     expect(services.settings.getState().idleSeconds).toBeNull();
@@ -90,7 +96,7 @@ describe("what a message may use", () => {
   const limit = (name: string) => screen.findByRole("spinbutton", { name, ...hidden });
 
   it("is set in numbers, and what is no limit sets none", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("assistant");
     await user.type(await limit("US dollars"), "0.05");
     await user.type(await limit("Seconds"), "60");
     expect(services.settings.getState().budget).toEqual({ cost: 0.05, seconds: 60 });
@@ -123,7 +129,7 @@ describe("what a message may use", () => {
 
 describe("an endpoint", () => {
   it("that is removed comes back with its key and its place", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("services");
     const { settings } = services;
     const id = settings.addEndpoint(endpoint);
     settings.setKey(endpoint.baseUrl, "sk-1", true);
@@ -137,7 +143,7 @@ describe("an endpoint", () => {
   });
 
   it("shows its key only when asked to", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("services");
     services.settings.addEndpoint(endpoint);
     await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
     expect(screen.getByLabelText("API key")).toHaveAttribute("type", "password");
@@ -148,7 +154,7 @@ describe("an endpoint", () => {
 
 describe("thinking", () => {
   it("is set for an endpoint of Anthropic's API, and kept", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("services");
     services.settings.addEndpoint({ ...endpoint, kind: "anthropic" });
     await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
     const field = screen.getByLabelText("Thinking");
@@ -161,7 +167,7 @@ describe("thinking", () => {
   });
 
   it("is not offered where the API has no word for it", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("services");
     services.settings.addEndpoint(endpoint);
     await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
     expect(screen.queryByLabelText("Thinking")).not.toBeInTheDocument();
@@ -170,7 +176,7 @@ describe("thinking", () => {
 
 describe("Clear all", () => {
   it("asks first, and takes keys and endpoints", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("storage");
     const { settings } = services;
     settings.addEndpoint(endpoint);
     settings.setKey(endpoint.baseUrl, "sk-1", true);
@@ -224,7 +230,7 @@ describe("a model on this device", () => {
   });
 
   it("can help the chosen one, where it is another", async () => {
-    const { user, services } = openPage({ children: <SettingsDialog /> });
+    const { user, services } = openAt("assistant");
     const { settings } = services;
     const id = settings.addEndpoint(endpoint);
     settings.change({ localModels: [model], source: { kind: "endpoint", id } });

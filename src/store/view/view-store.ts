@@ -1,19 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { StepId } from "@/graph/document/document-types";
 import { initialPanels, type Panels } from "./panels";
+import type { SettingsPlace } from "./settings-places";
 import { type StyleSubject, wholeGraph } from "./style-subject";
 
 /** "style": on a phone only, where the sheet has no rail beside it. */
 export type DockTab = "chat" | "inspect" | "style";
 export type OpenDialog =
+  /** The settings, at no section of their own; a section's name opens it. */
   | "settings"
-  | "models"
+  | SettingsPlace
   /** From an API key to a chat. */
   | "key"
-  | "network"
-  | "help"
   | "columns"
-  | "storage"
   | "share"
   | "export"
   | "palette";

@@ -1,19 +1,29 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import type { SettingsPlace } from "@/store/view/settings-places";
 import type { OpenDialog } from "@/store/view/view-store";
 import { useView } from "../use-stores";
 
+/** One component under all these names: from one section to the next the page stays. */
+const SettingsPage = lazy(async () => ({ default: (await import("../settings-page/SettingsPage")).SettingsPage }));
+const settings: Readonly<Record<SettingsPlace | "settings", ComponentType>> = {
+  settings: SettingsPage,
+  models: SettingsPage,
+  services: SettingsPage,
+  assistant: SettingsPage,
+  appearance: SettingsPage,
+  help: SettingsPage,
+  network: SettingsPage,
+  storage: SettingsPage,
+};
+
 /** None is part of the first load. */
 const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
-  storage: lazy(async () => ({ default: (await import("../storage/StorageDialog")).StorageDialog })),
   share: lazy(async () => ({ default: (await import("../share/ShareDialog")).ShareDialog })),
   export: lazy(async () => ({ default: (await import("../export/ExportDialog")).ExportDialog })),
-  models: lazy(async () => ({ default: (await import("../models/ModelsDialog")).ModelsDialog })),
   key: lazy(async () => ({ default: (await import("../keys/KeyDialog")).KeyDialog })),
-  network: lazy(async () => ({ default: (await import("../network/NetworkDialog")).NetworkDialog })),
-  settings: lazy(async () => ({ default: (await import("../settings/SettingsDialog")).SettingsDialog })),
+  ...settings,
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
   palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
-  help: lazy(async () => ({ default: (await import("../help/HelpSheet")).HelpSheet })),
 };
 
 /** The one dialog that is open. */

@@ -17,7 +17,7 @@ export function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
     settings.change({ source: builtinSource });
     view.change({ dialog: null });
   };
-  const setUp = () => view.change({ dialog: "settings" });
+  const setUp = () => view.change({ dialog: "services" });
   return (
     <section className="no-graphics" aria-labelledby="no-graphics">
       <div className="note warn">

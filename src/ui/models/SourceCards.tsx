@@ -70,14 +70,14 @@ interface EndpointSourceProps {
 }
 
 function EndpointSource({ icon, title, says, among }: EndpointSourceProps) {
-  const { settings } = useServices();
+  const { settings, view } = useServices();
   const words = useModelWords();
   const chosen = useSettings(chosenEndpoint);
   const keys = useSettings((state) => state.keys);
   const mine = among.find(({ id }) => id === chosen?.id) ?? among.find(isReady);
   const choose = () => {
     if (mine) settings.change({ source: { kind: "endpoint", id: mine.id } });
-    else document.getElementById("keys-and-servers")?.scrollIntoView({ block: "start" });
+    else view.change({ dialog: "services" });
   };
   return (
     <SourceCard

@@ -1,11 +1,26 @@
-import { Contrast, KeyRound, Languages, Settings } from "lucide-react";
+import { Bot, Contrast, HardDrive, Keyboard, KeyRound, Languages, type LucideIcon } from "lucide-react";
 import type { Settings as SettingsState } from "@/store/settings/settings-store";
+import type { SettingsPlace } from "@/store/view/settings-places";
 import { type AllWords, languageNames, languages } from "@/words/words";
 import type { PaletteItem } from "./palette-types";
 
 const themes: readonly SettingsState["theme"][] = ["light", "dark", "system"];
 
-/** Settings that are one press, and those for which the dialog opens. */
+/** In which section of the settings a thing stands. */
+const sectionsOf = [
+  { name: "services", place: "services", icon: KeyRound },
+  { name: "limits", place: "assistant", icon: Bot },
+  { name: "helpers", place: "assistant", icon: Bot },
+  { name: "prices", place: "services", icon: KeyRound },
+  { name: "singleKeys", place: "help", icon: Keyboard },
+  { name: "clearAll", place: "storage", icon: HardDrive },
+] as const satisfies readonly {
+  readonly name: keyof AllWords["finding"]["settings"];
+  readonly place: SettingsPlace;
+  readonly icon: LucideIcon;
+}[];
+
+/** Settings that are one press, and those for which their section opens. */
 export function settingItems({ finding }: AllWords): readonly PaletteItem[] {
   const base = { section: "settings", score: 50 } as const;
   const chosenTheme = themes.map(
@@ -28,14 +43,13 @@ export function settingItems({ finding }: AllWords): readonly PaletteItem[] {
       run: ({ settings }) => settings.change({ language }),
     }),
   );
-  const opened = finding.settings.map(
-    ({ title, aliases }, place): PaletteItem => ({
+  const opened = sectionsOf.map(
+    ({ name, place, icon }): PaletteItem => ({
       ...base,
-      key: `settings ${place}`,
-      title,
-      aliases,
-      icon: place === 0 ? KeyRound : Settings,
-      run: ({ view }) => view.change({ dialog: "settings" }),
+      ...finding.settings[name],
+      key: `settings ${name}`,
+      icon,
+      run: ({ view }) => view.change({ dialog: place }),
     }),
   );
   return [...chosenTheme, ...chosenLanguage, ...opened];

@@ -79,19 +79,25 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
   );
 }
 
+/** Of the window, and of the button, in px. */
 const edge = 8;
+const gap = 6;
 
-/** Turns the menu to the other side of its button where it would leave the window, and lets it scroll where neither side has room. */
+/** Puts the menu on the side of its button with room for it, else on the one with more, and lets it scroll there. */
 function keepInWindow(menu: HTMLElement): void {
-  const { top, bottom, left, right } = menu.getBoundingClientRect();
+  const { left, right, height } = menu.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
+  const button = (menu.parentElement ?? menu).getBoundingClientRect();
   const isUp = menu.classList.contains("up");
-  if (isUp ? top < edge : bottom > clientHeight - edge) menu.classList.toggle("up", !isUp);
+  const above = button.top - edge;
+  const below = clientHeight - button.bottom - edge;
+  const [own, other] = isUp ? [above, below] : [below, above];
+  if (height + gap > own && other > own) menu.classList.toggle("up", !isUp);
   const isRight = menu.classList.contains("right");
   if (isRight ? left < edge : right > clientWidth - edge) menu.classList.toggle("right", !isRight);
-  const turned = menu.getBoundingClientRect();
-  if (turned.top < edge || turned.bottom > clientHeight - edge) {
-    menu.style.maxHeight = `${Math.max(120, turned.height - Math.max(edge - turned.top, turned.bottom - clientHeight + edge))}px`;
+  const room = Math.max(own, other) - gap;
+  if (height > room && height + gap > own) {
+    menu.style.maxHeight = `${Math.max(120, room)}px`;
     menu.style.overflowY = "auto";
   }
 }

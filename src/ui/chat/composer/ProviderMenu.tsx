@@ -44,7 +44,7 @@ export function ProviderMenu() {
         <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
         {modelWords.menu}
       </button>
-      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "services" })}>
         <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
         {groups.length === 0 ? words.addModel : words.openSettings}
       </button>
@@ -65,7 +65,7 @@ function Group({ group }: { readonly group: AnswerGroup }) {
         <Choice key={choice.key} choice={choice} />
       ))}
       {(!group.isReady || group.moreModels > 0) && (
-        <button type="button" role="menuitem" onClick={() => view.change({ dialog: "settings" })}>
+        <button type="button" role="menuitem" onClick={() => view.change({ dialog: "services" })}>
           <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
           {group.isReady ? words.moreModels(group.moreModels) : words.endpointNeeds}
         </button>

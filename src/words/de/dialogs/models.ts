@@ -1,17 +1,6 @@
 import type { models as english } from "../../en/dialogs/models";
 
 export const models: typeof english = {
-  title: "Modelle",
-  settings: "Einstellungen",
-  back: "Zurück zum Graphen",
-  places: {
-    models: "Modelle",
-    settings: "Dienste und Aussehen",
-    network: "Datenschutz",
-    storage: "Daten und Speicher",
-    help: "Tastatur",
-  },
-  lede: "Woher Antworten kommen und was dieses Gerät verlässt. Mitten im Gespräch kann gewechselt werden.",
   answersFrom: "Antworten kommen von",
   builtin: "Eingebaut",
   builtinSays: "Kein Download. Versteht schlichte Befehle und die Knöpfe mit dem Blitz.",
@@ -26,8 +15,6 @@ export const models: typeof english = {
   readyOffline: "Offline bereit",
   keyWorks: "Schlüssel gilt",
   answers: "Antwortet",
-  keysAndServers: "Schlüssel und Server",
-  keysAndServersHint: "Gefragt nur, wenn gewählt",
   setUp: "Einrichten",
   notSetUp: "Nicht eingerichtet",
   noneYet: "Noch keines geladen",

@@ -2,7 +2,26 @@ import type { settings as english } from "../../en/dialogs/settings";
 
 export const settings: typeof english = {
   title: "Einstellungen",
-  assistant: "Assistent",
+  back: "Zurück zum Graphen",
+  allSettings: "Alle Einstellungen",
+  places: {
+    models: "Modelle",
+    services: "Schlüssel und Server",
+    assistant: "Assistent",
+    appearance: "Aussehen",
+    help: "Tasten und Hilfe",
+    network: "Datenschutz",
+    storage: "Daten und Speicher",
+  },
+  modelsLead: "Woher Antworten kommen und was dieses Gerät verlässt. Mitten im Gespräch kann gewechselt werden.",
+  servicesLead:
+    "Dienste, die für einen Schlüssel antworten, und eigene Server. Gefragt wird einer nur, solange er gewählt ist.",
+  endpoints: "Eingerichtet",
+  endpointsLead:
+    "Der markierte antwortet. Den eingebauten Assistenten oder ein Modell dieses Geräts wählen Sie unter Modelle.",
+  assistantLead: "Wie viel eine Nachricht verbrauchen darf und wer neben dem gewählten antwortet.",
+  limits: "Grenzen einer Nachricht",
+  limitsLead: "Eine Antwort, die eine davon erreicht, endet mit dem, was sie gefunden hat, und sagt es.",
   steps: "Schritte je Nachricht",
   stepsHint: "Runden von Befehlen, bevor er antworten muss: 0 bis 20. Bei 0 redet er nur.",
   budget: "Höchstens je Nachricht",
@@ -24,7 +43,8 @@ export const settings: typeof english = {
   singleKeysHint: "Ausgeschaltet wirken nur Kürzel mit Strg.",
   routing: "Wer hilft",
   routingLead: "Andere können neben dem gewählten antworten. Jede Antwort sagt, von wem sie ist.",
-  routingBuiltin: "Der eingebaute Assistent antwortet allein. Wählen Sie oben ein Modell, damit andere ihm helfen.",
+  routingBuiltin:
+    "Der eingebaute Assistent antwortet allein. Wählen Sie ein Modell oder einen Dienst, damit andere ihm helfen.",
   builtinFirst: "Eingebauter Assistent zuerst",
   builtinFirstHint: "Er beantwortet, was er Wort für Wort versteht, sofort und kostenlos; das Modell bekommt den Rest.",
   fallback: "Wenn es versagt, frage",
@@ -58,11 +78,7 @@ export const settings: typeof english = {
   clearedKeys: "Schlüssel und Endpunkte sind gelöscht.",
   clearedAll: (graphs) =>
     `Schlüssel, Endpunkte und ${graphs === 1 ? "1 Graph" : `${graphs} Graphen`} sind gelöscht. Der offene Graph bleibt, bis Sie ihn schließen.`,
-  answersFrom: "Antworten kommen von",
-  answersLead: "Und was dafür dieses Gerät verlässt. Sie können mitten im Gespräch wechseln.",
   builtin: "Eingebauter Assistent",
-  builtinHint: "Ohne Download und Schlüssel. Nichts verlässt dieses Gerät.",
-  ready: "Bereit",
   notReady: "Nicht eingerichtet",
   needs: "Braucht eine Adresse und ein Modell",
   unnamed: "Neuer Endpunkt",

@@ -27,12 +27,15 @@ export const finding: PanelWords["finding"] = {
   },
   language: (name) => `Sprache: ${name}`,
   languageAliases: ["language", "Sprache"],
-  settings: [
-    { title: "Einstellungen: API-Schlüssel und Dienste", aliases: ["OpenAI", "Anthropic", "Ollama", "Token", "Key"] },
-    { title: "Einstellungen: Schritte und Budget", aliases: ["Grenze", "Runden", "Kosten", "Sekunden"] },
-    { title: "Einstellungen: wer hilft", aliases: ["Ersatz", "Fallback"] },
-    { title: "Einstellungen: Preise", aliases: ["Kosten", "Dollar"] },
-    { title: "Einstellungen: Kürzel aus einer Taste", aliases: ["Tastatur", "Tasten"] },
-    { title: "Einstellungen: alles auf diesem Gerät löschen", aliases: ["Daten löschen", "Datenschutz"] },
-  ],
+  settings: {
+    services: {
+      title: "Einstellungen: API-Schlüssel und Dienste",
+      aliases: ["OpenAI", "Anthropic", "Ollama", "Token", "Key"],
+    },
+    limits: { title: "Einstellungen: Schritte und Budget", aliases: ["Grenze", "Runden", "Kosten", "Sekunden"] },
+    helpers: { title: "Einstellungen: wer hilft", aliases: ["Ersatz", "Fallback"] },
+    prices: { title: "Einstellungen: Preise", aliases: ["Kosten", "Dollar"] },
+    singleKeys: { title: "Einstellungen: Kürzel aus einer Taste", aliases: ["Tastatur", "Tasten"] },
+    clearAll: { title: "Einstellungen: alles auf diesem Gerät löschen", aliases: ["Daten löschen", "Datenschutz"] },
+  },
 };

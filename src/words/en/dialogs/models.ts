@@ -1,16 +1,5 @@
-/** The page of models: where answers come from, and the models of this device. It comes with its page, not with the others. */
+/** The section of models: who answers, and the models of this device. It comes with its section, not with the others. */
 export const models = {
-  title: "Models",
-  settings: "Settings",
-  back: "Back to the graph",
-  places: {
-    models: "Models",
-    settings: "Services and looks",
-    network: "Privacy",
-    storage: "Data and storage",
-    help: "Keyboard",
-  },
-  lede: "Where answers come from, and what leaves this device. You can switch in the middle of a chat.",
   answersFrom: "Answers come from",
   builtin: "Built-in",
   builtinSays: "No download. Understands plain commands and the bolt buttons.",
@@ -25,8 +14,6 @@ export const models = {
   readyOffline: "Ready offline",
   keyWorks: "Key works",
   answers: "Answers",
-  keysAndServers: "Keys and servers",
-  keysAndServersHint: "Asked only when chosen",
   setUp: "Set up",
   notSetUp: "Not set up",
   noneYet: "None downloaded",

@@ -30,12 +30,18 @@ export const finding = {
   },
   language: (name: string) => `Language: ${name}`,
   languageAliases: ["language", "Sprache"],
-  settings: [
-    { title: "Settings: API keys and services", aliases: ["OpenAI", "Anthropic", "Ollama", "token", "endpoint"] },
-    { title: "Settings: steps and budget of a message", aliases: ["limit", "rounds", "cost", "tokens", "seconds"] },
-    { title: "Settings: who helps", aliases: ["fallback", "routing"] },
-    { title: "Settings: prices", aliases: ["cost", "dollars"] },
-    { title: "Settings: single-key shortcuts", aliases: ["keyboard", "shortcuts"] },
-    { title: "Settings: delete everything on this device", aliases: ["clear data", "privacy", "reset"] },
-  ],
+  settings: {
+    services: {
+      title: "Settings: API keys and services",
+      aliases: ["OpenAI", "Anthropic", "Ollama", "token", "endpoint"],
+    },
+    limits: {
+      title: "Settings: steps and budget of a message",
+      aliases: ["limit", "rounds", "cost", "tokens", "seconds"],
+    },
+    helpers: { title: "Settings: who helps", aliases: ["fallback", "routing"] },
+    prices: { title: "Settings: prices", aliases: ["cost", "dollars"] },
+    singleKeys: { title: "Settings: single-key shortcuts", aliases: ["keyboard", "shortcuts"] },
+    clearAll: { title: "Settings: delete everything on this device", aliases: ["clear data", "privacy", "reset"] },
+  },
 };

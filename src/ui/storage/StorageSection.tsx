@@ -1,31 +1,27 @@
 import { Trash2 } from "lucide-react";
 import { useStore } from "zustand";
-import { Dialog } from "../parts/Dialog";
 import { IconButton } from "../parts/IconButton";
-import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { GraphRows } from "./GraphRows";
 import { StorageMeter } from "./StorageMeter";
 
 /** All that is kept on this device: room, graphs, and copies of what could not be read. */
-export function StorageDialog() {
+export function StorageSection() {
   const { view } = useServices();
   const words = useWords().storage;
   const close = () => view.change({ dialog: null });
   return (
-    <Dialog title={words.title} onClose={close}>
-      <div className="dialog-body" {...scrollable}>
-        <section>
-          <StorageMeter />
-        </section>
-        <section>
-          <h3>{words.graphs}</h3>
-          <GraphRows onOpened={close} />
-        </section>
-        <Copies />
-      </div>
-    </Dialog>
+    <>
+      <section>
+        <StorageMeter />
+      </section>
+      <section>
+        <h3>{words.graphs}</h3>
+        <GraphRows onOpened={close} />
+      </section>
+      <Copies />
+    </>
   );
 }
 

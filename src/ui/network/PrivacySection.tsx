@@ -1,7 +1,5 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
-import { Dialog } from "../parts/Dialog";
-import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
 import { useDestination } from "./use-destination";
@@ -9,40 +7,38 @@ import { useOnline } from "./use-online";
 import "./network.css";
 
 /** What leaves the device now, which hosts were contacted in this visit, and what was kept from leaving. */
-export function NetworkDialog() {
-  const { network, view } = useServices();
+export function PrivacySection() {
+  const { network } = useServices();
   const words = useWords().network;
   const contacts = useStore(network, (state) => state.contacts);
   const refusals = useStore(network, (state) => state.refusals);
   return (
-    <Dialog title={words.title} onClose={() => view.change({ dialog: null })}>
-      <div className="dialog-body network" {...scrollable}>
-        <Now />
-        <section aria-labelledby="contacted">
-          <h3 id="contacted">{words.contacted}</h3>
-          {contacts.length === 0 ? (
-            <p className="hint">{words.nobody}</p>
-          ) : (
-            <ul>
-              {contacts.map(({ origin, purpose, requests }) => (
-                <Host key={`${origin} ${purpose}`} origin={origin} what={words.purposes[purpose]} requests={requests} />
-              ))}
-            </ul>
-          )}
-        </section>
-        {refusals.length > 0 && (
-          <section aria-labelledby="refused">
-            <h3 id="refused">{words.refused}</h3>
-            <p className="hint">{words.refusedHint}</p>
-            <ul>
-              {refusals.map(({ origin, api, requests }) => (
-                <Host key={`${origin} ${api}`} origin={origin} what={api} requests={requests} />
-              ))}
-            </ul>
-          </section>
+    <div className="network">
+      <Now />
+      <section aria-labelledby="contacted">
+        <h3 id="contacted">{words.contacted}</h3>
+        {contacts.length === 0 ? (
+          <p className="hint">{words.nobody}</p>
+        ) : (
+          <ul>
+            {contacts.map(({ origin, purpose, requests }) => (
+              <Host key={`${origin} ${purpose}`} origin={origin} what={words.purposes[purpose]} requests={requests} />
+            ))}
+          </ul>
         )}
-      </div>
-    </Dialog>
+      </section>
+      {refusals.length > 0 && (
+        <section aria-labelledby="refused">
+          <h3 id="refused">{words.refused}</h3>
+          <p className="hint">{words.refusedHint}</p>
+          <ul>
+            {refusals.map(({ origin, api, requests }) => (
+              <Host key={`${origin} ${api}`} origin={origin} what={api} requests={requests} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }
 

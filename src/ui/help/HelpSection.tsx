@@ -1,0 +1,77 @@
+import { acceptedFormats } from "@/graph/formats/formats";
+import { isSingleKey, shownKeys } from "../actions/key-match";
+import { allActions } from "../panels/all-actions";
+import { useServices } from "../services";
+import { SingleKeys } from "../settings/SingleKeys";
+import { inLanguage } from "../start/sample-words";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
+
+const groupNames = ["edit", "select", "view", "panels", "file", "chat"] as const;
+
+/** Just the keys that work. */
+export function HelpSection() {
+  const { files } = useServices();
+  const words = useAllWords();
+  const hasSingleKeys = useSettings((settings) => settings.singleKeys);
+  const { help } = words;
+  const credited = inLanguage(files.samples, words).filter(({ source }) => source !== undefined);
+  const groups = groupNames.map((group) => ({
+    title: help.groups[group],
+    keys: allActions.flatMap((action) => {
+      const keys = action.group === group ? (action.keys ?? []) : [];
+      const usable = keys.filter((one) => hasSingleKeys || !isSingleKey(one));
+      return usable.length === 0
+        ? []
+        : [[usable.map((one) => shownKeys(one)).join(", "), action.title(words)] as const];
+    }),
+  }));
+  return (
+    <>
+      <p className="lead">{help.lead}</p>
+      <SingleKeys />
+      {[...groups, { title: help.message, keys: help.messageKeys }, { title: help.canvas, keys: help.canvasKeys }]
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl className="keys">
+              {keys.map(([key, what]) => (
+                <div key={key}>
+                  <dt>{what}</dt>
+                  <dd>
+                    <kbd>{key}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      <section>
+        <h3>{help.files}</h3>
+        <p className="credit">{help.opens(acceptedFormats.join(", "))}</p>
+      </section>
+      {credited.length > 0 && (
+        <section>
+          <h3>{help.samples}</h3>
+          {credited.map(({ name, title, source, licence }) => (
+            <p key={name} className="credit">
+              <b>{title}</b>:{" "}
+              <span lang="en">
+                {source}. {licence !== undefined && `${licence}.`}
+              </span>
+            </p>
+          ))}
+        </section>
+      )}
+      <section>
+        <h3>{help.licences}</h3>
+        <p className="credit">
+          <a href="./licences.txt" target="_blank" rel="noopener noreferrer">
+            {help.licencesLink}
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}

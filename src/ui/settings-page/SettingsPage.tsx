@@ -1,0 +1,76 @@
+import { ChevronLeft } from "lucide-react";
+import { Suspense, useEffect, useRef } from "react";
+import { type SettingsPlace, settingsPlaces } from "@/store/view/settings-places";
+import { Bones } from "../parts/Bones";
+import { Dialog } from "../parts/Dialog";
+import { scrollable } from "../parts/scrollable";
+import { useServices } from "../services";
+import { useSettingsWords } from "../settings/use-settings-words";
+import { phoneQuery, useMedia } from "../use-media";
+import { useView, useWords } from "../use-stores";
+import { SettingsNav } from "./SettingsNav";
+import { sections } from "./sections";
+import "./settings-page.css";
+
+/** All that is set, in one place: a list of sections beside the one that is open; on a phone the list, then the section. */
+export function SettingsPage() {
+  const { view } = useServices();
+  const words = useSettingsWords();
+  const isPhone = useMedia(phoneQuery);
+  const opened = useView(({ dialog }) => settingsPlaces.find((place) => place === dialog) ?? null);
+  const left = useRef<SettingsPlace | null>(null);
+  const shown = opened ?? (isPhone ? null : settingsPlaces[0]);
+  const toList = (from: SettingsPlace) => {
+    left.current = from;
+    view.change({ dialog: "settings" });
+  };
+  return (
+    <Dialog title={words.title} isPage={true} closeWord={words.back} onClose={() => view.change({ dialog: null })}>
+      <div className="settings-frame">
+        {(!isPhone || shown === null) && <SettingsNav place={shown} from={isPhone ? left.current : null} />}
+        {shown !== null && <Section key={shown} place={shown} {...(isPhone && { onBack: () => toList(shown) })} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SectionProps {
+  readonly place: SettingsPlace;
+  /** Where the section stands alone: the way to the list. */
+  readonly onBack?: () => void;
+}
+
+function Section({ place, onBack }: SectionProps) {
+  const words = useSettingsWords();
+  const page = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAlone = onBack !== undefined;
+  // What was pressed in the list is gone with the list.
+  useEffect(() => {
+    if (isAlone) heading.current?.focus({ preventScroll: true });
+  }, [isAlone]);
+  const section = sections.find((one) => one.place === place);
+  if (!section) return null;
+  const { title, lead, Content } = section;
+  return (
+    <div className="settings-content" {...scrollable}>
+      <div className={`settings-wrap settings-${place}`}>
+        {onBack && (
+          <button type="button" className="btn settings-all" onClick={onBack}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            {words.allSettings}
+          </button>
+        )}
+        <h2 ref={heading} tabIndex={-1}>
+          {title(words, page)}
+        </h2>
+        {lead && <p className="lede">{lead(words)}</p>}
+        <Suspense fallback={<Bones />}>
+          <div className="settings-groups">
+            <Content />
+          </div>
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Switch } from "../parts/Switch";
+import { useServices } from "../services";
+import { useSettings } from "../use-stores";
+import { useSettingsWords } from "./use-settings-words";
+
+/** Whether shortcuts of a single key work. */
+export function SingleKeys() {
+  const { settings } = useServices();
+  const words = useSettingsWords();
+  const isOn = useSettings((state) => state.singleKeys);
+  return (
+    <section>
+      <h3>{words.keys}</h3>
+      <Switch label={words.singleKeys} isOn={isOn} onChange={(on) => settings.change({ singleKeys: on })} />
+      <p className="hint">{words.singleKeysHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { settingsPlaces } from "@/store/view/settings-places";
+import { settings as words } from "@/words/en/dialogs/settings";
+import { en } from "@/words/en/en";
+import { casesOf } from "../support/long";
+import { pageTests, violations } from "../support/page/page-tests";
+import { cutParts } from "../support/page/panel-tour";
+
+const { openPage } = pageTests({ reducedMotion: "reduce" });
+
+describe("the settings in a browser", () => {
+  it("give the focus back to what opened them, from any section", async () => {
+    const { page } = await openPage();
+    const chip = page.getByRole("contentinfo").getByRole("button", { name: en.network.nothingLeaves });
+    await chip.click();
+    const nav = page.getByRole("navigation", { name: words.title });
+    await nav.getByRole("button", { name: words.places.appearance }).click();
+    await page.getByRole("heading", { name: words.theme }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  const phone = { viewport: { width: 390, height: 844 } };
+  it.each(casesOf([{ colorScheme: "light" as const }], [{ colorScheme: "dark" as const }]))(
+    "are a list on a phone, then a section with nothing cut: $colorScheme",
+    async ({ colorScheme }) => {
+      const { page, errors } = await openPage({ ...phone, colorScheme });
+      await page.getByRole("button", { name: "Menu" }).first().click();
+      await page.getByRole("menuitem", { name: "Settings" }).click();
+      const nav = page.getByRole("navigation", { name: words.title });
+      await nav.waitFor();
+      expect(await violations(page), "the list").toEqual([]);
+      for (const place of settingsPlaces) {
+        await nav.getByRole("button", { name: words.places[place] }).click();
+        await page.getByRole("button", { name: words.allSettings }).waitFor();
+        await page.locator("dialog .bones").first().waitFor({ state: "detached" });
+        expect(await cutParts(page, "dialog[open]"), place).toEqual([]);
+        expect(await violations(page), place).toEqual([]);
+        await page.getByRole("button", { name: words.allSettings }).click();
+        const entry = nav.getByRole("button", { name: words.places[place] });
+        await expect
+          .poll(() => entry.evaluate((element) => element === document.activeElement), { message: place })
+          .toBe(true);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});
