@@ -1,0 +1,128 @@
+import type { Course, Lesson } from "../course-types";
+import { baseName, type ReadDocument, readDocument } from "./read-document";
+import { titleKey } from "./titles";
+
+export interface DocumentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type ReadCourses =
+  | {
+      readonly success: true;
+      readonly courses: readonly Course[];
+      /** What was read otherwise than it stands there. */
+      readonly notes: readonly string[];
+      /** Whether each of them is a course by its header or lesson lines. */
+      readonly isMarked: boolean;
+    }
+  | { readonly success: false; readonly message: string; readonly hint: string };
+
+/** More would be slow to search and to draw. */
+export const mostCharacters = 10_000_000;
+/** The course of files that have no headings. */
+const looseTitle = "Documents";
+
+/** Documents as courses; those without headings become the lessons of one course. All of them or none. */
+export function readCourses(files: readonly DocumentFile[]): ReadCourses {
+  const total = files.reduce((sum, { text }) => sum + text.length, 0);
+  if (total > mostCharacters) return tooLong(files, total);
+  const wrong = files.find(({ text }) => foreignText(text) !== undefined);
+  if (wrong)
+    return {
+      success: false,
+      message: `${wrong.name} ${foreignText(wrong.text)}`,
+      hint: "Leave it out, or save it as plain text or Markdown. Nothing was imported.",
+    };
+  const full = files.filter(({ text }) => text.replace(/^\uFEFF/u, "").trim() !== "");
+  if (full.length === 0)
+    return {
+      success: false,
+      message: files.length === 1 ? `${files[0]?.name} is empty.` : "All of these files are empty.",
+      hint: "Write lessons as “Lesson 1: …” with their text below.",
+    };
+  const read = full.map((file) => ({ ...file, ...readDocument(file.text, file.name) }));
+  const named = ownTitles(
+    read.filter(({ kind }) => kind !== "plain"),
+    read.some(({ kind }) => kind === "plain"),
+  );
+  const loose = looseCourse(read.filter(({ kind }) => kind === "plain"));
+  const empty = files.filter((file) => !full.includes(file)).map(({ name }) => `${name} is empty: it was left out.`);
+  return {
+    success: true,
+    courses: [...named.courses, ...loose.courses],
+    notes: [...read.flatMap(({ notes }) => notes), ...named.notes, ...loose.notes, ...empty],
+    isMarked: read.every(({ kind }) => kind === "course"),
+  };
+}
+
+function tooLong(files: readonly DocumentFile[], total: number): ReadCourses {
+  const what = files.length === 1 ? (files[0]?.name ?? "The text") : `These ${files.length} files`;
+  const verb = files.length === 1 ? "holds" : "hold";
+  const millions = (count: number) => `${(count / 1_000_000).toFixed(count % 1_000_000 === 0 ? 0 : 1)} million`;
+  return {
+    success: false,
+    message: `${what} ${verb} ${millions(total)} characters of text; Parley takes ${millions(mostCharacters)} at once.`,
+    hint: "Split the text and import a part of it. Nothing was imported.",
+  };
+}
+
+/** What keeps a text from being a document, said of its file. */
+function foreignText(text: string): string | undefined {
+  const start = text.slice(0, 4096);
+  const broken = start.split("\uFFFD").length - 1;
+  if (start.includes("\0") || broken > Math.max(2, start.length / 50)) return "is not a text file.";
+  if (/^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/iu.test(start))
+    return "is a web page, no text document.";
+  return undefined;
+}
+
+type NamedDocument = DocumentFile & ReadDocument;
+interface Named {
+  readonly courses: readonly Course[];
+  readonly notes: readonly string[];
+}
+
+/** Courses of the same title from several places are told apart by their files, so that none replaces another. */
+function ownTitles(documents: readonly NamedDocument[], hasLoose: boolean): Named {
+  const taken = new Set(hasLoose ? [titleKey(looseTitle)] : []);
+  const notes: string[] = [];
+  const courses = documents.flatMap(({ name, courses: found }) =>
+    found.map((course) => {
+      const title = freeTitle(course.title, baseName(name), taken);
+      taken.add(titleKey(title));
+      if (title !== course.title)
+        notes.push(`Another course is called ${course.title}: the one of ${name} became ${title}.`);
+      return { ...course, title };
+    }),
+  );
+  return { courses, notes };
+}
+
+function freeTitle(title: string, file: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(titleKey(title))) return title;
+  const named = `${title} (${file})`;
+  let count = 2;
+  if (!taken.has(titleKey(named))) return named;
+  while (taken.has(titleKey(`${title} (${file} ${count})`))) count += 1;
+  return `${title} (${file} ${count})`;
+}
+
+function looseCourse(documents: readonly NamedDocument[]): Named {
+  if (documents.length === 0) return { courses: [], notes: [] };
+  const taken = new Set<string>();
+  const lessons = documents.map(({ courses }, at): Lesson => {
+    const [lesson] = courses.flatMap((course) => course.lessons);
+    const base = lesson?.title ?? "";
+    let title = base;
+    for (let count = 2; taken.has(titleKey(title)); count += 1) title = `${base} (${count})`;
+    taken.add(titleKey(title));
+    return { number: at + 1, title, text: lesson?.text ?? "" };
+  });
+  const names = documents.map(({ name }) => name).join(", ");
+  const note =
+    documents.length === 1
+      ? `${names} has no headings: it is one lesson of the course ${looseTitle}.`
+      : `Without headings, each a lesson of the course ${looseTitle}: ${names}.`;
+  return { courses: [{ title: looseTitle, lessons, isOpen: true }], notes: [note] };
+}

@@ -1,0 +1,103 @@
+import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { GraphNode, Position } from "@/graph/document/graph-types";
+import type { Course } from "../course-types";
+import type { PassageSizes } from "../passages/cut-passages";
+import { courseLooks } from "./course-looks";
+import { placeCourses } from "./place-courses";
+import { placeNewParts } from "./place-new-parts";
+import { type CoursePlan, createPlanner } from "./plan-course";
+
+/** How many of each kind of node. */
+export interface CourseCounts {
+  readonly course: number;
+  readonly lesson: number;
+  readonly passage: number;
+}
+
+/** What an import of courses does to a graph. */
+export interface CourseUpdate {
+  readonly changes: readonly GraphChange[];
+  readonly added: CourseCounts;
+  readonly changed: CourseCounts;
+  readonly removed: CourseCounts;
+  /** Titles of lessons that go. */
+  readonly removedLessons: readonly string[];
+  readonly addedNodes: readonly string[];
+  readonly changedNodes: readonly string[];
+  readonly addedEdges: readonly string[];
+}
+
+/**
+ * What brings courses into a graph. A course it has already, by its title, is updated: what is the same keeps its node with
+ * place and looks, what the document no longer has goes with its passages. New courses stand beside the rest.
+ */
+export function updateCourses(graph: GraphData, courses: readonly Course[], sizes: PassageSizes): CourseUpdate {
+  const planner = createPlanner(graph, sizes);
+  const isFirst = planner.isFirst();
+  const plans = courses.map((course) => planner.plan(course));
+  const taken = graph.nodes.flatMap(({ position }) => position ?? []);
+  const fresh = placeCourses(
+    plans.filter(({ isFresh }) => isFresh).map(({ wanted }) => wanted),
+    taken,
+  );
+  const places = new Map([
+    ...fresh,
+    ...placeNewParts(
+      plans.filter(({ isFresh }) => !isFresh),
+      graph,
+      [...fresh.values()],
+    ),
+  ]);
+  const looks = isFirst ? courseLooks.filter(({ id }) => !graph.layers.some((layer) => layer.id === id)) : [];
+  return {
+    changes: [...changesOf(plans, graph, places), ...looks.map((layer) => ({ type: "layer-put", layer }) as const)],
+    ...countsOf(plans, graph),
+  };
+}
+
+function changesOf(
+  plans: readonly CoursePlan[],
+  graph: GraphData,
+  places: ReadonlyMap<string, Position>,
+): readonly GraphChange[] {
+  const gone = new Set(plans.flatMap(({ goneNodes }) => goneNodes));
+  const goneEdges = new Set(plans.flatMap((plan) => plan.goneEdges));
+  for (const { id, source, target } of graph.edges) if (gone.has(source) || gone.has(target)) goneEdges.add(id);
+  const freed = gone.size === 0 ? [] : graph.nodes.filter(({ parent }) => parent !== undefined && gone.has(parent));
+  return [
+    ...[...goneEdges].map((id) => ({ type: "edge-remove", id }) as const),
+    ...freed.map(({ id }) => ({ type: "parent-set", id, parent: null }) as const),
+    ...[...gone].map((id) => ({ type: "node-remove", id }) as const),
+    ...plans.flatMap(({ added }) => added.map((node) => ({ type: "node-put", node: placed(node, places) }) as const)),
+    ...plans.flatMap(({ sets }) => sets),
+    ...plans.flatMap(({ addedEdges }) => addedEdges.map((edge) => ({ type: "edge-put", edge }) as const)),
+  ];
+}
+
+function placed(node: GraphNode, places: ReadonlyMap<string, Position>): GraphNode {
+  const position = places.get(node.id);
+  return position === undefined ? node : { ...node, position };
+}
+
+function countsOf(plans: readonly CoursePlan[], graph: GraphData): Omit<CourseUpdate, "changes"> {
+  const addedNodes = plans.flatMap(({ added }) => added.map(({ id }) => id));
+  const changedNodes = plans.flatMap(({ sets }) => sets.map(({ id }) => id));
+  const gone = new Set(plans.flatMap(({ goneNodes }) => goneNodes));
+  const removedLessons = graph.nodes.flatMap(({ id, attributes: { title } }) =>
+    gone.has(id) && id.startsWith("lesson:") ? [typeof title === "string" ? title : id] : [],
+  );
+  return {
+    added: countKinds(addedNodes),
+    changed: countKinds(changedNodes),
+    removed: countKinds([...gone]),
+    removedLessons,
+    addedNodes,
+    changedNodes,
+    addedEdges: plans.flatMap(({ addedEdges }) => addedEdges.map(({ id }) => id)),
+  };
+}
+
+function countKinds(ids: readonly string[]): CourseCounts {
+  const count = (kind: string) => ids.filter((id) => id.startsWith(`${kind}:`)).length;
+  return { course: count("course"), lesson: count("lesson"), passage: count("passage") };
+}
