@@ -54,6 +54,14 @@ const call = z.object({
 
 const usage = z.object({ inputTokens: z.number(), outputTokens: z.number(), cost: z.optional(z.number()) });
 
+const source = z.object({
+  course: z.string(),
+  lesson: z.string(),
+  number: z.optional(z.number()),
+  passage: z.string(),
+  from: z.optional(z.string()),
+});
+
 const promptStep = z.object({
   prompt: z.string(),
   success: z.boolean(),
@@ -63,6 +71,7 @@ const promptStep = z.object({
   durationMs: z.number(),
   usage,
   calls: z.array(call),
+  sources: z.optional(z.array(source)),
   document: documentReport,
 });
 
@@ -82,6 +91,7 @@ export const taskReport = z.object({
 export const failureReport = z.object({ id: z.optional(z.string()), error: z.string() });
 
 export type TaskReport = z.output<typeof taskReport>;
+export type SourceReport = z.output<typeof source>;
 export type PromptStep = z.output<typeof promptStep>;
 export type DocumentReport = z.output<typeof documentReport>;
 export type NodeReport = DocumentReport["nodes"][number];

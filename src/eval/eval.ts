@@ -7,7 +7,7 @@ import { measure } from "./measure";
 import { type EvalArgs, parseArgs, type UsageError } from "./parse-args";
 import { printSummary } from "./print-summary";
 import { createProgressFile, readProgress, readResult } from "./progress-file";
-import { type PlannedTask, readSuites } from "./read-suites";
+import { type PlannedTask, readSuites, suiteNames } from "./read-suites";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
 import { putTable, scoreTable, shortScoreTable } from "./score-table";
 import { createSpawnedDoor, type Door } from "./spawn-door";
@@ -40,12 +40,19 @@ export async function main(call: EvalCall): Promise<ExitStatus> {
   const request = parseArgs(call.args);
   if ("usage" in request) return tellUsage(call, request);
   if (request.kind === "compare") return compare(call, request);
-  const suites = readSuites(request.suites, call);
+  const suites = readSuites(suitesWanted(request, call), call);
   if ("usage" in suites) return tellUsage(call, suites);
   const tasks = suites.tasks.filter(({ suite, task }) => request.only?.test(`${suite}/${task.id}`) ?? true);
   if (tasks.length === 0) return tellUsage(call, { usage: `No task's id matches --only ${request.only?.source}.` });
   const named = withPlaces(request, call);
   return named.rounds ? compareRounds(call, tasks, { ...named, rounds: named.rounds }) : once(call, tasks, named);
+}
+
+/** A baseline without names is of the suites it holds: a new one joins it when it is named with --update-baseline. */
+function suitesWanted({ suites, baseline }: EvalArgs, { workingFolder, suitesFolder }: EvalCall): readonly string[] {
+  if (suites.length > 0 || baseline === undefined) return suites;
+  const held = readBaseline(resolve(workingFolder, baseline));
+  return held ? suiteNames(suitesFolder).filter((name) => Object.hasOwn(held.suites, name)) : [];
 }
 
 async function once(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<ExitStatus> {

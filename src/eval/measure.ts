@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EvalArgs } from "./parse-args";
 import type { ProgressFile } from "./progress-file";
-import type { PlannedTask } from "./read-suites";
+import { isHeldOut, type PlannedTask } from "./read-suites";
 import { idOf, type Job, runJobs } from "./run-jobs";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
 import type { Door } from "./spawn-door";
@@ -113,7 +113,8 @@ function progressLine(record: RunRecord, count: number, total: number): string {
   const time = record.milliseconds.reduce((sum, value) => sum + value, 0).toFixed(0);
   const rounds = record.rounds.reduce((sum, value) => sum + value, 0);
   const [fault] = record.faults;
-  const outcome = fault ? `FAIL ${fault.cause}: ${fault.reason}` : `ok, ${rounds} rounds, ${time} ms`;
+  const why = fault && !isHeldOut(record.suite) ? `${fault.cause}: ${fault.reason}` : fault?.cause;
+  const outcome = fault ? `FAIL ${why}` : `ok, ${rounds} rounds, ${time} ms`;
   return `${place} ${record.suite}/${record.id}${run} ${outcome}`;
 }
 

@@ -1,4 +1,5 @@
 import { percentWithInterval, table } from "./print-table";
+import { isHeldOut } from "./read-suites";
 import type { Score, SuiteSummary } from "./summarise";
 
 /** What a person reads at the end: a table for each suite, the causes, the failing tasks. */
@@ -23,7 +24,8 @@ function printSuite(
   const parts = [`${suite}`, table([heading(score.k), ...rows])];
   if (causes.length > 0)
     parts.push(`Failures by cause: ${causes.map(({ cause, count }) => `${cause} ${count}`).join(", ")}.`);
-  if (listFailing && failing.length > 0) parts.push(failing.map(failureLine).join("\n"));
+  if (listFailing && failing.length > 0)
+    parts.push(failing.map((task) => failureLine(task, isHeldOut(suite))).join("\n"));
   return parts.join("\n\n");
 }
 
@@ -53,7 +55,8 @@ function scoreRow(name: string, score: Score): readonly string[] {
   ];
 }
 
-function failureLine({ id, category, cause, reason, passedRuns, runs }: SuiteSummary["failing"][number]): string {
+function failureLine(task: SuiteSummary["failing"][number], heldOut: boolean): string {
+  const { id, category, cause, reason, passedRuns, runs } = task;
   const share = runs > 1 ? ` ${passedRuns}/${runs}` : "";
-  return `  ${id}${share} (${category}) ${cause}: ${reason}`;
+  return `  ${id}${share} (${category}) ${cause}${heldOut ? "" : `: ${reason}`}`;
 }

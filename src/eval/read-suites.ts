@@ -17,6 +17,11 @@ export interface PlannedTask {
   readonly fingerprint: string;
 }
 
+/** Nobody who builds an assistant reads the tasks of such a suite, so an evaluation tells their failures by kind only. */
+export function isHeldOut(suite: string): boolean {
+  return suite.endsWith("-held");
+}
+
 export interface SuitePlaces {
   /** Holds one folder for each named suite. */
   readonly suitesFolder: string;
@@ -46,7 +51,7 @@ export function readSuites(
 }
 
 function filesOf(names: readonly string[], places: SuitePlaces): { readonly files: readonly string[] } | UsageError {
-  const folders = foldersIn(places.suitesFolder);
+  const folders = suiteNames(places.suitesFolder);
   const files: string[] = [];
   for (const name of names.length > 0 ? names : folders) {
     if (folders.includes(name)) files.push(...jsonFilesIn(join(places.suitesFolder, name)));
@@ -56,7 +61,8 @@ function filesOf(names: readonly string[], places: SuitePlaces): { readonly file
   return files.length > 0 ? { files } : { usage: `There is no suite in ${places.suitesFolder}.` };
 }
 
-function foldersIn(folder: string): readonly string[] {
+/** A folder each. */
+export function suiteNames(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }

@@ -29,6 +29,9 @@ function sized<const T extends string>(type: T) {
   });
 }
 
+const sourcePlace = z
+  .strictObject({ course: z.optional(text), lesson: z.optional(z.union([text, count])) })
+  .check(z.refine((place) => Object.keys(place).length > 0, "expected a course or a lesson"));
 const edgeEnds = { source: text, target: text, attributes: z.optional(jsonObject), undirected: flag };
 const nodeName = { id: z.optional(text), label: z.optional(text) };
 
@@ -71,7 +74,19 @@ const singleCheck = z.discriminatedUnion("type", [
     include: z.optional(z.array(text)),
     exclude: z.optional(z.array(text)),
   }),
-  check("rounds", { max: count }),
+  check("rounds", {
+    max: z.optional(count),
+    order: z.optional(z.array(z.array(text).check(z.minLength(1))).check(z.minLength(2))),
+    together: z.optional(z.array(text).check(z.minLength(2))),
+  }).check(z.refine(saysMore, "expected max, order or together")),
+  check("sources", {
+    include: z.optional(z.array(sourcePlace)),
+    any: z.optional(z.array(sourcePlace)),
+    only: flag,
+    min: z.optional(count),
+    max: z.optional(count),
+    from: z.optional(z.enum(["graph", "handbook"])),
+  }).check(z.refine(saysMore, "expected include, any, min, max or from")),
   check("may-fail", {}),
 ]);
 
@@ -114,6 +129,11 @@ export const suiteFile = z.strictObject({
   group: z.optional(text),
   tasks: z.array(evalTask),
 });
+
+/** A check of its type alone would always hold. */
+function saysMore(value: object): boolean {
+  return Object.keys(value).some((key) => !["type", "after", "only"].includes(key));
+}
 
 /** In the strict form checks are run with. */
 function isPattern(source: string): boolean {

@@ -8,6 +8,20 @@ const blue = (selector: string, color = "blue"): Told => ({ did: [["styleNodes",
 const says = (answer: string): Told => ({ answer });
 const dark: Told = { did: [["styleNodes", { selector: "*", opacity: 0.2 }]] };
 const nothing: Told = {};
+const inRounds = (...rounds: readonly (readonly string[])[]): Told => ({
+  did: rounds.flatMap((names, index) => names.map((name) => [name, {}, index + 1] as const)),
+});
+const from = (...places: readonly (readonly [number, string])[]): Told => ({
+  sources: places.map(([number, lesson]) => ({
+    id: `passage:team-work:${number}:1`,
+    course: "Team work",
+    lesson,
+    number,
+    passage: "They meet on Mondays.",
+    link: "https://team.example",
+    from: "graph",
+  })),
+});
 
 const rows: readonly Row[] = [
   [
@@ -400,6 +414,57 @@ const rows: readonly Row[] = [
     },
   ],
   ["rounds", { type: "rounds", max: 0 }, nothing, blue("*")],
+  [
+    "rounds in order",
+    { type: "rounds", order: [["describeGraph"], ["findNodes"]] },
+    inRounds(["describeGraph"], ["selectElements"], ["findNodes", "describeGraph"]),
+    inRounds(["describeGraph", "findNodes"], ["selectElements"]),
+  ],
+  [
+    "rounds in order, a group at once",
+    { type: "rounds", max: 2, order: [["describeGraph"], ["findNodes", "findNodes"]] },
+    inRounds(["describeGraph"], ["findNodes", "findNodes"]),
+    inRounds(["describeGraph", "findNodes"], ["findNodes"]),
+  ],
+  [
+    "calls side by side",
+    { type: "rounds", together: ["findNodes", "findNodes"] },
+    inRounds(["findNodes", "findNodes"]),
+    inRounds(["findNodes"], ["findNodes"]),
+  ],
+  [
+    "calls side by side, of a choice",
+    { type: "rounds", together: ["findNodes|describeGraph", "findNodes"] },
+    inRounds(["selectElements"], ["findNodes", "describeGraph"]),
+    inRounds(["describeGraph", "describeGraph"]),
+  ],
+  [
+    "sources by number and by title",
+    { type: "sources", include: [{ course: "team work", lesson: 2 }, { lesson: "Rest" }] },
+    from([3, "Rest"], [2, "Roles"]),
+    from([2, "Roles"], [4, "Resting"]),
+  ],
+  [
+    "one of several sources",
+    { type: "sources", any: [{ lesson: 2 }, { course: "Team work", lesson: 3 }] },
+    from([3, "Rest"]),
+    from([1, "Start"]),
+  ],
+  [
+    "sources and no others",
+    { type: "sources", include: [{ lesson: 2 }], any: [{ lesson: 3 }, { lesson: 1 }], only: true },
+    from([2, "Roles"], [2, "Roles"], [3, "Rest"]),
+    from([2, "Roles"], [3, "Rest"], [4, "End"]),
+  ],
+  ["few sources", { type: "sources", max: 1 }, from([2, "Roles"]), from([2, "Roles"], [2, "Roles"])],
+  ["no sources", { type: "sources", max: 0 }, nothing, from([2, "Roles"])],
+  ["sources enough", { type: "sources", min: 1 }, from([2, "Roles"]), nothing],
+  [
+    "where sources are from",
+    { type: "sources", min: 1, from: "graph" },
+    from([2, "Roles"]),
+    { sources: [{ course: "Team work", lesson: "Roles", number: 2, passage: "…", from: "handbook" }] },
+  ],
 ];
 
 describe("a check", () => {

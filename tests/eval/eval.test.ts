@@ -196,7 +196,49 @@ describe("an evaluation", () => {
   });
 });
 
+describe("a suite held out", () => {
+  it("tells its failures by kind, never by what was asked or answered", async () => {
+    const file = join(folder, "unread-held.json");
+    mkdirSync(join(folder, "graphs"), { recursive: true });
+    writeFileSync(join(folder, "graphs", "team.json"), readFileSync(join(fixtures, "graphs", "team.json")));
+    const messages = ["How many designers are there?"];
+    const checks = [{ type: "answer-number", value: 7 }];
+    const task = { id: "secret", graph: "team.json", category: "query", messages, checks };
+    writeFileSync(file, JSON.stringify({ suite: "unread-held", tasks: [task] }));
+    const { stdout, stderr } = await evaluate(["--suite", file]);
+    expect(stdout).toMatch(/secret \(query\) answer-number$/m);
+    expect(stderr).toMatch(/unread-held\/secret FAIL answer-number$/m);
+    expect(stdout + stderr).not.toContain("designer");
+  });
+});
+
 describe("a baseline", () => {
+  it("is of the suites it holds, until another is named", async () => {
+    const suites = join(folder, "suites");
+    mkdirSync(join(folder, "graphs"), { recursive: true });
+    writeFileSync(join(folder, "graphs", "team.json"), readFileSync(join(fixtures, "graphs", "team.json")));
+    for (const suite of ["old", "new"]) {
+      const task = {
+        id: "one",
+        graph: "team.json",
+        category: "query",
+        messages: ["Hi"],
+        checks: [{ type: "unchanged" }],
+      };
+      mkdirSync(join(suites, suite), { recursive: true });
+      writeFileSync(join(suites, suite, "all.json"), JSON.stringify({ suite, tasks: [task] }));
+    }
+    const base = ["--jobs", "1", "--baseline", "held.json"];
+    const held = () => Object.keys(JSON.parse(readFileSync(join(folder, "held.json"), "utf8")).suites);
+    await evaluate(["--suite", "old", ...base, "--update-baseline"]);
+    const { stderr } = await evaluate(base);
+    expect(stderr).toContain("old/one");
+    expect(stderr).not.toContain("new/one");
+    await evaluate(["--suite", "new", ...base, "--update-baseline"]);
+    expect(held()).toEqual(["old", "new"]);
+    rmSync(suites, { recursive: true });
+  });
+
   it("holds for the same score, and a deliberately broken command falls below it", async () => {
     expect((await evaluate(measured("--baseline", "base.json", "--update-baseline"))).status).toBe(0);
     const same = await evaluate(measured("--baseline", "base.json"));

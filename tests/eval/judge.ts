@@ -13,8 +13,10 @@ export const fixtures = join(import.meta.dirname, "fixtures");
 export interface Told {
   /** Commands by hand before the message, on the fixture's graph. */
   readonly before?: readonly (readonly [string, object?])[];
-  /** Commands the message ran. */
-  readonly did?: readonly (readonly [string, object?])[];
+  /** Commands the message ran, each in round 1 where no other is named. */
+  readonly did?: readonly (readonly [string, object?, number?])[];
+  /** Where the answer says it is from. */
+  readonly sources?: readonly object[];
   readonly prompt?: string;
   readonly answer?: string;
   readonly success?: boolean;
@@ -33,17 +35,18 @@ export async function judge(told: Told, ...checks: readonly object[]): Promise<r
     commands.push({ command, success, message, document: document() });
   }
   const calls = [];
-  for (const [name, input] of told.did ?? []) {
+  for (const [name, input, round = 1] of told.did ?? []) {
     const plain = JSON.parse(JSON.stringify(input ?? {}));
     const { success, message, data } = await graph.run(name, plain, "assistant");
-    calls.push({ round: 1, name, input: plain, success, message, data: data ?? null });
+    calls.push({ round, name, input: plain, success, message, data: data ?? null });
   }
   const step = {
     prompt: told.prompt ?? "Please",
     success: told.success ?? true,
     message: told.answer ?? "Done.",
     terminationReason: "natural_completion",
-    rounds: calls.length > 0 ? [{}] : [],
+    rounds: Array.from({ length: Math.max(0, ...calls.map(({ round }) => round)) }, () => ({})),
+    ...(told.sources ? { sources: told.sources } : {}),
     durationMs: 1,
     usage: { inputTokens: 0, outputTokens: 0 },
     calls,

@@ -23,6 +23,7 @@ import { checkGrounded } from "./grounded-check";
 import { checkCalls, checkRounds } from "./loop-checks";
 import { checkMapped } from "./mapped-check";
 import { checkAnswerOrder, checkAnswerPath } from "./path-checks";
+import { checkSources } from "./sources-check";
 import { checkAsks, checkRefuses } from "./speech-checks";
 import { checkFocused, checkHighlighted, checkLayout, checkSelected, checkUnstyled, checkVisible } from "./view-checks";
 
@@ -63,6 +64,7 @@ const checkers: Checkers = {
   grounded: checkGrounded,
   calls: checkCalls,
   rounds: checkRounds,
+  sources: checkSources,
   "may-fail": () => undefined,
 };
 
