@@ -87,7 +87,13 @@ export function toGraph(name, courses) {
   const parts = courses.map(courseParts);
   const nodes = parts.flatMap((part) => part.nodes);
   const edges = parts.flatMap((part) => part.edges);
-  return { parley: 1, name, directed: true, nodes, edges: edges.map((edge, index) => ({ id: `e${index + 1}`, ...edge })) };
+  return {
+    parley: 1,
+    name,
+    directed: true,
+    nodes,
+    edges: edges.map((edge, index) => ({ id: `e${index + 1}`, ...edge })),
+  };
 }
 
 /** @param {Course} course */
