@@ -82,7 +82,8 @@ export default defineConfig({
           globalSetup: ["tests/support/page/shared-browser.ts"],
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          fileParallelism: false,
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // A slow machine is no failure: what is waited for may take its time.

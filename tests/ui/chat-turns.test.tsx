@@ -3,16 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
+import { idle, send } from "./message";
 import { openPage } from "./page";
 
-const box = () => screen.getByRole("textbox", { name: "Message" });
 const log = () => screen.getByRole("log", { name: "Conversation" });
 const said = () => screen.getAllByRole("status").map((status) => status.textContent);
-const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
 type Opened = ReturnType<typeof openPage>;
 
 async function ask({ user }: Pick<Opened, "user">, text: string): Promise<void> {
-  await user.type(box(), `${text}{Enter}`);
+  await send(user, text);
   await screen.findByRole("log");
   await idle();
 }
@@ -204,7 +203,7 @@ describe("the change card", () => {
 describe("an approval", () => {
   it("names what goes, crosses it out on the canvas, and lets it be allowed for this chat until that is revoked", async () => {
     const page = openPage();
-    await page.user.type(box(), "Delete the Smudge node{Enter}");
+    await send(page.user, "Delete the Smudge node");
     const card = await screen.findByRole("alertdialog", { name: /Delete 1 node/ });
     const steps = within(await screen.findByRole("list", { name: "Steps" }));
     await page.user.click(steps.getByRole("button", { name: /Looked things up/ }));
@@ -221,7 +220,7 @@ describe("an approval", () => {
     await page.user.click(screen.getByRole("button", { name: "Chats of this graph" }));
     await page.user.click(await screen.findByRole("button", { name: /^Ask again before/ }));
     await page.user.keyboard("{Escape}");
-    await page.user.type(box(), "Delete the Luna node{Enter}");
+    await send(page.user, "Delete the Luna node");
     expect(await screen.findByRole("alertdialog")).toBeVisible();
     await page.user.keyboard("{Escape}");
     await idle();
@@ -349,7 +348,7 @@ describe("stopping", () => {
   it("keeps what was done, says how much, and rolls it back on demand", async () => {
     const style = calls([{ name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } }]);
     const page = openPage({ provider: stuck(style) });
-    await page.user.type(box(), "Make the cats blue{Enter}");
+    await send(page.user, "Make the cats blue");
     await waitFor(() => expect(page.document.layers).toHaveLength(1));
     await page.user.click(screen.getByRole("button", { name: "Stop" }));
     expect(await screen.findByRole("button", { name: /^Stopped · 1 of 1 step kept/ })).toBeVisible();
@@ -446,7 +445,7 @@ describe("German", () => {
   it("is spoken by all of the chat", async () => {
     const page = openPage();
     await page.services.words.setLanguage("de");
-    await page.user.type(screen.getByRole("textbox", { name: "Nachricht" }), "Make the cats blue{Enter}");
+    await send(page.user, "Make the cats blue", screen.getByRole("textbox", { name: "Nachricht" }));
     expect(await screen.findByRole("button", { name: /^Fertig · \d Schritte? · \d[\d,]* s$/ })).toBeVisible();
     expect(screen.getByRole("region", { name: "Änderung" })).toHaveTextContent("8 Knoten umgefärbt");
     expect(screen.getByRole("button", { name: "Änderungen zeigen" })).toBeVisible();

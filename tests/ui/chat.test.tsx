@@ -3,16 +3,15 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { box, idle, send } from "./message";
 import { openPage } from "./page";
 
-const box = () => screen.getByRole("textbox", { name: "Message" });
 const log = () => screen.getByRole("log", { name: "Conversation" });
 /** The finished answer, whose numbers may be links. */
 const answered = async (text: string) => {
   await idle();
   await waitFor(() => expect(log()).toHaveTextContent(text));
 };
-const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
 
 /** Streams the parts it is told to, then waits for a stop. */
 function hangingProvider(parts: readonly ProviderPart[]): Provider {
@@ -60,7 +59,7 @@ describe("the chat", () => {
 
   it("says why a turn cannot be undone by itself", async () => {
     const { user, document } = openPage();
-    await user.type(box(), "Rename Whiskers to Tiger{Enter}");
+    await send(user, "Rename Whiskers to Tiger");
     const card = await screen.findByRole("region", { name: "Change" });
     document.apply([{ type: "attributes-set", target: "nodes", id: "cat1", set: { name: "Lion" } }], {
       step: "hand",
@@ -74,7 +73,7 @@ describe("the chat", () => {
 
   it("shows what a step was given and what came back", async () => {
     const { user } = openPage();
-    await user.type(box(), "Find all cats{Enter}");
+    await send(user, "Find all cats");
     await openSteps(user);
     const step = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { expanded: false });
     await user.click(step);
@@ -89,13 +88,13 @@ describe("the chat", () => {
 
   it("asks before it deletes, with the focus on Deny, and Esc denies", async () => {
     const { user, document } = openPage();
-    await user.type(box(), "Delete the Smudge node{Enter}");
+    await send(user, "Delete the Smudge node");
     const card = await screen.findByRole("alertdialog");
     expect(within(card).getByRole("button", { name: /Deny/ })).toHaveFocus();
     await user.keyboard("{Escape}");
     await idle();
     expect(document.node("cat8")).toBeDefined();
-    await user.type(box(), "Delete the Smudge node{Enter}");
+    await send(user, "Delete the Smudge node");
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Allow" }));
     await idle();
     expect(document.node("cat8")).toBeUndefined();
@@ -103,7 +102,7 @@ describe("the chat", () => {
 
   it("shows streamed text before the answer ends, and keeps it when stopped", async () => {
     const { user } = openPage({ provider: hangingProvider([{ type: "text-delta", text: "So far" }]) });
-    await user.type(box(), "hello{Enter}");
+    await send(user, "hello");
     expect(await screen.findByText("So far")).toBeVisible();
     expect(log()).toHaveAttribute("aria-busy", "true");
     await user.click(screen.getByRole("button", { name: "Stop" }));
@@ -115,7 +114,7 @@ describe("the chat", () => {
 
   it("keeps the words and tells the reason when sending failed", async () => {
     const { user } = openPage({ provider: failingProvider() });
-    await user.type(box(), "Find all cats{Enter}");
+    await send(user, "Find all cats");
     expect(await screen.findByText(/The server refused the API key/)).toBeVisible();
     await waitFor(() => expect(box()).toHaveValue("Find all cats"));
     const told = () => screen.getAllByRole("status").map((status) => status.textContent);
@@ -153,7 +152,7 @@ describe("the chat", () => {
 
   it("selects, centres and pulses a node named in an answer, and outlines it once it is gone", async () => {
     const { user, document, canvas } = openPage();
-    await user.type(box(), "Who are the neighbours of Whiskers?{Enter}");
+    await send(user, "Who are the neighbours of Whiskers?");
     const chip = await screen.findByRole("button", { name: "Luna" });
     await user.hover(chip);
     expect(canvas.asked).toContain("pulse cat2");
@@ -167,7 +166,7 @@ describe("the chat", () => {
 
   it("begins anew when another graph is opened, as one undo step", async () => {
     const { user, document, services } = openPage();
-    await user.type(box(), "Find all cats{Enter}");
+    await send(user, "Find all cats");
     await idle();
     const file = new File(["source,target\nAnn,Bob\nBob,Cleo\n"], "people.csv", { type: "text/csv" });
     await services.files.openFiles([file]);

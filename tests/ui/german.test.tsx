@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settingsPlaces } from "@/store/view/settings-places";
 import { flyouts } from "@/ui/panels/flyouts";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
+import { send } from "./message";
 import { openPage } from "./page";
 
 /** Words that stand in no German sentence. */
@@ -45,7 +46,7 @@ describe("in German", () => {
       ]),
     });
     await german(page);
-    await page.user.type(box(), "Wie viele?{Enter}");
+    await send(page.user, "Wie viele?", box());
     expect(await screen.findByText(/^Derselbe Aufruf kam dreimal/u)).toBeVisible();
     expect(left()).toEqual([]);
   });
@@ -65,7 +66,7 @@ describe("in German", () => {
       ]),
     });
     await german(page);
-    await page.user.type(box(), "Blau bitte{Enter}");
+    await send(page.user, "Blau bitte", box());
     const card = await screen.findByRole("alertdialog", { name: "1 Knoten löschen?" });
     expect(left()).toEqual([]);
     await page.user.click(within(card).getByRole("button", { name: "Erlauben" }));
@@ -87,7 +88,7 @@ describe("in German", () => {
         provider: createScriptedProvider([fails(kind, "The host refused the API key. Check it.")]),
       });
       await german(page);
-      await page.user.type(box(), "Hallo{Enter}");
+      await send(page.user, "Hallo", box());
       await screen.findByRole("log");
       await idle();
       expect(left()).toEqual([]);

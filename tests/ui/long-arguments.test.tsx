@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
+import { send } from "./message";
 import { openPage } from "./page";
 
 it("a long argument of a step ends with a whole word, says how much is left, and is shown and copied whole", async () => {
   const selector = Array.from({ length: 60 }, (_, place) => `age == ${place + 100}`).join(" or ");
   const provider = createScriptedProvider([calls([{ name: "findNodes", input: { selector } }]), says("Nobody.")]);
   const { user } = openPage({ provider });
-  await user.type(screen.getByRole("textbox", { name: "Message" }), "Who is old?{Enter}");
+  await send(user, "Who is old?");
   await user.click(await screen.findByRole("button", { name: /^Done/, expanded: false }));
   const steps = await screen.findByRole("list", { name: "Steps" });
   await user.click(within(steps).getByRole("button", { expanded: false }));

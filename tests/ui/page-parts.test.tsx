@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chosenEndpoint } from "@/store/settings/endpoints";
+import { send } from "./message";
 import { openPage } from "./page";
 
 describe("the page", () => {
@@ -79,7 +80,7 @@ describe("the page", () => {
     const { user } = openPage({ view: { isStartOpen: true } });
     expect(await screen.findByRole("heading", { name: "Start with a graph" })).toBeVisible();
     expect(screen.getByText(/^CSV, JSON, GraphML, GEXF, GML and \d+ more$/)).toBeVisible();
-    await user.type(screen.getByRole("textbox", { name: "Message" }), "hello{Enter}");
+    await send(user, "hello");
     expect(screen.queryByRole("heading", { name: "Start with a graph" })).not.toBeInTheDocument();
   });
 

@@ -4,6 +4,7 @@ import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import { SettingsPage } from "@/ui/settings-page/SettingsPage";
+import { send } from "./message";
 import { openPage } from "./page";
 
 const hidden = { hidden: true } as const;
@@ -52,7 +53,7 @@ describe("prices", () => {
   it("are written per model, and only then is there a cost: per turn and per chat", async () => {
     const { user, services } = openPage({ provider: usingProvider({ inputTokens: 3500, outputTokens: 500 }) });
     services.settings.addEndpoint(endpoint);
-    const ask = async (text: string) => user.type(screen.getByRole("textbox", { name: "Message" }), `${text}{Enter}`);
+    const ask = (text: string) => send(user, text);
     await ask("how many cats?");
     expect(
       await screen.findByText(/^Answered by m-1 at api\.example\. 3,500 tokens in, 500 out\.$/),
@@ -121,7 +122,7 @@ describe("what a message may use", () => {
       },
     });
     services.settings.change({ budget: { tokens: 4000 } });
-    await user.type(screen.getByRole("textbox", { name: "Message" }), "how many cats?{Enter}");
+    await send(user, "how many cats?");
     expect(await screen.findByText(/^The message's budget of 4000 tokens was used up/)).toBeInTheDocument();
     expect(screen.getByText("There are 8 cats.")).toBeInTheDocument();
   });
@@ -197,7 +198,7 @@ describe("Ask a model instead", () => {
 
   it("offers the two ways to get one where there is none", async () => {
     const { user, services } = openPage();
-    await user.type(screen.getByRole("textbox", { name: "Message" }), `${strange}{Enter}`);
+    await send(user, strange);
     await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
     expect(screen.getByRole("menuitem", { name: /Run a model on this device/ })).toBeInTheDocument();
     await user.click(screen.getByRole("menuitem", { name: /Use my API key/ }));
@@ -207,7 +208,7 @@ describe("Ask a model instead", () => {
   it("sends the same words to the model that is set up, in the place of the answer", async () => {
     const { user, services } = openPage();
     services.settings.addEndpoint(endpoint);
-    await user.type(screen.getByRole("textbox", { name: "Message" }), `${strange}{Enter}`);
+    await send(user, strange);
     await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
     await waitFor(() => expect(services.chat.store.getState().branches).toHaveLength(1));
     expect(services.settings.getState().source.kind).toBe("endpoint");
@@ -222,7 +223,7 @@ describe("a model on this device", () => {
     const { user, services } = openPage();
     services.settings.addEndpoint(endpoint);
     services.settings.change({ localModels: [model] });
-    await user.type(screen.getByRole("textbox", { name: "Message" }), "flibber the wozzles gently{Enter}");
+    await send(user, "flibber the wozzles gently");
     await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
     await user.click(screen.getByRole("menuitem", { name: /Qwen3 1\.7B Answers here, on this device/ }));
     await waitFor(() => expect(services.chat.store.getState().branches).toHaveLength(1));

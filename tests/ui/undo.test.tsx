@@ -2,15 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { TextStorage } from "@/store/settings/api-keys";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
+import { box, idle, send } from "./message";
 import { openPage } from "./page";
 
-const box = () => screen.getByRole("textbox", { name: "Message" });
-const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
 const turn = (number: number) => within(screen.getByRole("article", { name: `Turn ${number}` }));
 const mark = /what this answer did is not in the graph/;
 
 async function ask({ user }: Pick<ReturnType<typeof openPage>, "user">, text: string): Promise<void> {
-  await user.type(box(), `${text}{Enter}`);
+  await send(user, text);
   await screen.findByRole("log");
   await idle();
 }

@@ -1,12 +1,21 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { readStylesQuickly } from "./quick-styles";
 
 // Runs before each file, as each has a document of its own while all share their modules.
 
-// A slow machine is no failure: what is waited for may take its time.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A slow machine is no failure: what is waited for may take its time.
+  asyncUtilTimeout: 20_000,
+  // A search that is tried again with each change of the page fails often; the page is written down only for who reads why.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = "TestingLibraryElementError";
+    const get = () => [message, prettyDOM(container)].filter((part) => part).join("\n\n");
+    return Object.defineProperty(error, "message", { get, enumerable: false, configurable: true });
+  },
+});
 
 afterEach(cleanup);
 

@@ -1,11 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
 import { openChromium } from "./chromium";
+import { keepContexts } from "./kept-contexts";
 
 export interface ParleyBrowser {
   /** The build, served under a sub-path as any host may. */
   readonly address: string;
+  /** A visit with nothing stored; the browser may know the page's scripts from before. */
   open(options?: BrowserContextOptions): Promise<ParleyPage>;
+  /** A visit in which the browser knows nothing of the page. */
+  openFirst(): Promise<ParleyPage>;
   close(): Promise<void>;
 }
 
@@ -28,19 +32,40 @@ export interface ParleyOptions {
 export async function startParley({ isPublic = false }: ParleyOptions = {}): Promise<ParleyBrowser> {
   const address = inject("pageAddress");
   if (address === "") throw new Error("There is no build: run `npm run build` first.");
-  const browser = await openChromium(
-    isPublic ? [`--ip-address-space-overrides=127.0.0.1:${new URL(address).port}=public`] : [],
-  );
-  return { address, open: (options) => openPage(browser, address, options), close: () => browser.close() };
+  if (!isPublic) {
+    shared ??= openChromium().then((browser) => toParley(browser, address));
+    return { ...(await shared), close: async () => undefined };
+  }
+  const port = new URL(address).port;
+  return toParley(await openChromium([`--ip-address-space-overrides=127.0.0.1:${port}=public`]), address);
 }
 
-async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<ParleyPage> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    // Only the tests of work without a network need all files on the device.
-    serviceWorkers: "block",
-    ...options,
-  });
+/** All test files that one process runs share it, so that they find the page's scripts compiled. It ends with the browser of all. */
+let shared: Promise<ParleyBrowser> | undefined;
+
+function toParley(browser: Browser, address: string): ParleyBrowser {
+  const kept = keepContexts(browser, address);
+  return {
+    address,
+    open: async (options) => {
+      const { context, giveBack } = await kept.take({ ...usual, ...options });
+      return openPage(context, address, giveBack);
+    },
+    openFirst: async () => {
+      const context = await browser.newContext(usual);
+      return openPage(context, address, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+const usual: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  // Only the tests of work without a network need all files on the device.
+  serviceWorkers: "block",
+};
+
+async function openPage(context: BrowserContext, address: string, close: () => Promise<void>): Promise<ParleyPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -53,5 +78,5 @@ async function openPage(browser: Browser, address: string, options: BrowserConte
     if (!url.startsWith(new URL(address).origin) && /^https?:/.test(url)) foreign.push(url);
   });
   await page.goto(address);
-  return { page, context, errors, foreign, close: () => context.close() };
+  return { page, context, errors, foreign, close };
 }

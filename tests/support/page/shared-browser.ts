@@ -20,7 +20,9 @@ let close: () => Promise<void> = async () => undefined;
 
 /** Starts one Chromium and serves the build once for all files of browser tests; each file connects and has contexts of its own. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  const browser = await chromium.launchServer({ executablePath, args: [...chromiumArgs] });
+  // Pages of one context share a process, and with it the scripts they compiled.
+  const args = [...chromiumArgs, "--process-per-site"];
+  const browser = await chromium.launchServer({ executablePath, args });
   const pages = existsSync(join(dist, "index.html")) ? await serveFolder(dist, { base: "/some/sub-path/" }) : null;
   provide("chromium", browser.wsEndpoint());
   provide("pageAddress", pages?.address ?? "");
