@@ -1,0 +1,47 @@
+import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-courses";
+import type { PassageSizes } from "@/knowledge/passages/cut-passages";
+import type { CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+import { type Merge, mergeInto } from "./merge-graph";
+import type { ReadParts } from "./read-parts";
+
+export interface JoinedParts {
+  readonly changes: readonly GraphChange[];
+  readonly courses: CourseUpdate;
+  readonly graphs: readonly Merge[];
+}
+
+/** More nodes than this are slow to draw and to search. */
+const mostPassages = 20_000;
+
+/** What adds all of them to the open graph, each to what those before it made. */
+export function joinParts(parts: ReadParts, open: GraphData, sizes: PassageSizes): JoinedParts | CommandRefusal {
+  const courses = updateCourses(open, parts.courses, sizes);
+  if (courses.added.passage > mostPassages) {
+    return refuse(
+      `The text would make ${courses.added.passage} passages; Parley takes ${mostPassages} at once.`,
+      "Give a larger passageSize, or import a part of it.",
+    );
+  }
+  const changes = [...courses.changes];
+  const graphs: Merge[] = [];
+  let before = open;
+  let pending: readonly GraphChange[] = courses.changes;
+  for (const graph of parts.graphs) {
+    before = withChanges(before, pending);
+    const merge = mergeInto(graph, before);
+    graphs.push(merge);
+    changes.push(...merge.changes);
+    pending = merge.changes;
+  }
+  return { changes, courses, graphs };
+}
+
+function withChanges(graph: GraphData, changes: readonly GraphChange[]): GraphData {
+  if (changes.length === 0) return graph;
+  const scratch = createGraphDocument(graph);
+  scratch.apply(changes, { step: "import", actor: "user", title: "" });
+  return scratch.snapshot();
+}

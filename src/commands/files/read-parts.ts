@@ -1,0 +1,46 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import { readGraph } from "@/graph/formats/read-graph";
+import type { Course } from "@/knowledge/course-types";
+import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
+import { recogniseDocument } from "@/knowledge/documents/recognise-document";
+import type { CommandRefusal } from "../door/command-types";
+import { refuse } from "../door/results";
+
+/** What files hold: courses and graphs. */
+export interface ReadParts {
+  readonly courses: readonly Course[];
+  readonly graphs: readonly GraphData[];
+  readonly notes: readonly string[];
+}
+
+/** Reads all of them or none. A file without a name is a text that was given alone: prose is then no document unasked. */
+export async function readParts(files: readonly DocumentFile[]): Promise<ReadParts | CommandRefusal> {
+  if (files.length === 0) return refuse("There is nothing to add.", "Give text, or files with name and text.");
+  const looks = files.map((file) => ({ file, look: recogniseDocument(file.text, file.name) }));
+  const prose = looks.find(({ file, look }) => file.name === "" && look === "prose");
+  if (prose) return refuse("The text is prose, no graph.", proseHint);
+  const documents = looks.filter(({ look }) => look !== "no").map(({ file }) => named(file));
+  const read = documents.length > 0 ? readCourses(documents) : { success: true as const, courses: [], notes: [] };
+  if (!read.success) return refuse(read.message, read.hint);
+  const graphs: GraphData[] = [];
+  const notes = [...read.notes];
+  for (const { file, look } of looks) {
+    if (look !== "no") continue;
+    const graph = await readGraph(file.text, named(file).name);
+    if (!graph.success) return refuse(graph.message, graph.hint ?? "Write one edge a row: Ann,Bob.");
+    graphs.push(graph.graph);
+    notes.push(...graph.notes, ...looksNote(graph.graph));
+  }
+  return { courses: read.courses, graphs, notes };
+}
+
+const proseHint = 'To add it as a document, give it as a file: {files: [{name: "notes.md", text}]}.';
+
+function named(file: DocumentFile): DocumentFile {
+  return file.name.trim() === "" ? { ...file, name: "The text" } : file;
+}
+
+/** Looks belong to a file that is opened: what is added looks like the rest. */
+function looksNote({ layers }: GraphData): readonly string[] {
+  return layers.length === 0 ? [] : ["Its looks were not taken over."];
+}
