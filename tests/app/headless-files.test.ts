@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -153,5 +153,71 @@ describe("files through the headless door", () => {
     expect((await opened("picture.csv", Buffer.from([0x89, 0x50, 0, 0, 3, 0, 0, 9, 1, 0]))).error).toContain(
       "not a text file",
     );
+  });
+});
+
+describe("documents through the headless door", () => {
+  const course = (title: string) => `Course Title: ${title}\nLesson 1: Nodes\nA node stands for a thing.\n`;
+  const titles = (value: { document: { nodes: { attributes: { title?: string } }[] } }) =>
+    value.document.nodes.flatMap(({ attributes }) => attributes.title ?? []);
+
+  it("opens a course file as a graph with looks, and saves it whole", async () => {
+    const value = await opened("basics.md", course("Graph basics"), "--save", "saved.json");
+    expect(value.ids).toEqual(["course:graph-basics", "lesson:graph-basics:1", "passage:graph-basics:1:1"]);
+    expect(value.document.nodes[0].style.color).toMatch(/^#/);
+    const again = JSON.parse((await door("--graph", "saved.json", "--json")).stdout);
+    expect(again.document.nodes).toEqual(value.document.nodes);
+  });
+
+  it("opens prose as one lesson and says so", async () => {
+    const value = await opened("essay.txt", "Bridges join parts. Without them, a graph would fall apart.");
+    expect(titles(value)).toEqual(["Documents", "essay"]);
+    expect(value.notes).toEqual(["essay.txt has no headings: it is one lesson of the course Documents."]);
+  });
+
+  it("opens several, and a folder of them", async () => {
+    writeFileSync(join(folder, "one.md"), course("One"));
+    writeFileSync(join(folder, "two.txt"), course("Two"));
+    expect(titles(JSON.parse((await door("--graph", "one.md", "--graph", "two.txt", "--json")).stdout))).toEqual([
+      "One",
+      "Nodes",
+      "Two",
+      "Nodes",
+    ]);
+    mkdirSync(join(folder, "inside", "deeper"), { recursive: true });
+    writeFileSync(join(folder, "inside", "a.md"), course("A"));
+    writeFileSync(join(folder, "inside", "other.png"), "\0");
+    expect(titles(JSON.parse((await door("--graph", "inside", "--json")).stdout))).toEqual(["A", "Nodes"]);
+    writeFileSync(join(folder, "tasks2.jsonl"), JSON.stringify({ id: "x", graph: ["one.md", "two.txt"], steps: [] }));
+    expect(titles(JSON.parse((await door("--batch", "tasks2.jsonl", "--json")).stdout))).toHaveLength(4);
+  });
+
+  it.each([
+    [["one.md", "x.csv"], "these are none: x.csv"],
+    [["one.md", "missing.md"], "missing.md cannot be read: there is no such file"],
+    [["one.md", "photo.md"], "photo.md is not a text file"],
+    [["empty"], "empty is a folder without documents (.md, .txt)."],
+    [["page.md"], "page.md is a web page"],
+  ])("refuses %j by name", async (files, message) => {
+    mkdirSync(join(folder, "empty"), { recursive: true });
+    writeFileSync(join(folder, "photo.md"), Uint8Array.of(0x89, 0x50, 0, 0, 1, 2, 0, 0));
+    writeFileSync(join(folder, "page.md"), "<!doctype html><p>x</p>");
+    writeFileSync(join(folder, "x.csv"), "source,target\na,b\n");
+    writeFileSync(join(folder, "one.md"), course("One"));
+    const { status, stderr } = await door(...files.flatMap((name) => ["--graph", name]));
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  it("reads other encodings and says which", async () => {
+    const text = course("Über Netze").replace("thing", "Größe");
+    const latin = await opened(
+      "latin.md",
+      Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
+    );
+    expect(titles(latin)[0]).toBe("Über Netze");
+    expect(latin.notes[0]).toContain("Windows-1252");
+    const wide = await opened("wide.txt", Buffer.from(`\uFEFF${text}`, "utf16le"));
+    expect(titles(wide)[0]).toBe("Über Netze");
   });
 });

@@ -1,9 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
 import { decodeFile } from "@/graph/formats/decode-text";
-import { readGraph } from "@/graph/formats/read-graph";
+import { type ReadWish, readGraph } from "@/graph/formats/read-graph";
+import type { ReadResult } from "@/graph/formats/read-result";
 import { sampleList } from "@/graph/formats/samples/sample-list";
+import { recogniseDocument } from "@/knowledge/documents/recognise-document";
+import { type OpenedDocuments, openDocuments } from "@/knowledge/graph-form/open-documents";
 import { plainReason } from "@/lib/plain-reason";
 import { readingHint, toReadWish } from "./graph-reading";
 import type { HeadlessHost } from "./host";
@@ -21,15 +24,65 @@ export async function openGraph(
   workingFolder: string,
 ): Promise<TaskGraph | UsageError> {
   if (task.sample !== undefined) return openSample(task.sample, host);
-  const file = task.graph ?? "";
   const wish = toReadWish(task.reading ?? {});
   if ("usage" in wish) return wish;
-  const bytes = await readBytes(workingFolder, file);
-  if ("usage" in bytes) return bytes;
-  const { text, notes } = decodeFile(bytes, basename(file));
-  const read = await readGraph(text, basename(file), wish);
+  const files = await readFiles([task.graph ?? ""].flat(), workingFolder);
+  if ("usage" in files) return files;
+  const read = await readTogether(files, wish);
+  if ("usage" in read) return read;
+  const notes = files.flatMap((file) => file.notes);
   if (read.success) return { graph: read.graph, notes: [...notes, ...read.notes] };
-  return { usage: [read.message, read.hint, read.isUnsure ? readingHint : ""].filter(Boolean).join(" ") };
+  const isUnsure = "isUnsure" in read && read.isUnsure;
+  return { usage: [read.message, read.hint, isUnsure ? readingHint : ""].filter(Boolean).join(" ") };
+}
+
+/** One graph, or documents together. */
+async function readTogether(
+  files: readonly TextFile[],
+  wish: ReadWish,
+): Promise<ReadResult | OpenedDocuments | UsageError> {
+  const others = wish.format ? files : files.filter(({ name, text }) => recogniseDocument(text, name) === "no");
+  const [only] = others;
+  if (only === undefined) return openDocuments(files);
+  return files.length === 1 ? readGraph(only.text, only.name, wish) : notTogether(others);
+}
+
+function notTogether(others: readonly { readonly name: string }[]): UsageError {
+  const names = others.map(({ name }) => name).join(", ");
+  return {
+    usage: `Only text documents (.md, .txt) are opened together; these are none: ${names}. Open one with --graph and add the others with importData.`,
+  };
+}
+
+interface TextFile {
+  readonly name: string;
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+/** The files; of a folder the documents in it, by name. */
+async function readFiles(paths: readonly string[], workingFolder: string): Promise<readonly TextFile[] | UsageError> {
+  const read: TextFile[] = [];
+  for (const path of paths) {
+    const inside = await documentsIn(resolve(workingFolder, path));
+    if (inside?.length === 0) return { usage: `${path} is a folder without documents (.md, .txt).` };
+    for (const file of inside ?? [path]) {
+      const bytes = await readBytes(workingFolder, file);
+      if ("usage" in bytes) return bytes;
+      const name = basename(file);
+      read.push({ name, ...decodeFile(bytes, name) });
+    }
+  }
+  return read;
+}
+
+/** Undefined where it is no folder. */
+async function documentsIn(folder: string): Promise<readonly string[] | undefined> {
+  const names = await readdir(folder).catch(() => undefined);
+  return names
+    ?.filter((name) => /\.(?:md|markdown|txt)$/iu.test(name))
+    .toSorted()
+    .map((name) => join(folder, name));
 }
 
 async function openSample(name: string, host: HeadlessHost): Promise<TaskGraph | UsageError> {

@@ -27,7 +27,8 @@ type Draft = { -readonly [K in keyof HeadlessArgs]: HeadlessArgs[K] } & {
 };
 
 const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => string | undefined>> = {
-  "--graph": (draft, value) => assign(draft, { graph: value }),
+  "--graph": (draft, value) =>
+    assign(draft, { graph: draft.graph === undefined ? value : [...[draft.graph].flat(), value] }),
   "--format": (draft, value) => say(draft, { format: value }),
   "--header": (draft, value) => sayWhether(draft, "header", value),
   "--directed": (draft, value) => sayWhether(draft, "directed", value),

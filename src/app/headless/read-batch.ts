@@ -11,7 +11,7 @@ const jsonObject = z.custom<JsonObject>(
 );
 const taskShape = z.strictObject({
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-  graph: z.optional(z.string()),
+  graph: z.optional(z.union([z.string(), z.array(z.string()).check(z.minLength(1))])),
   sample: z.optional(z.string()),
   format: z.optional(z.string()),
   header: z.optional(z.enum(["yes", "no"])),

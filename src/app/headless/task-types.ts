@@ -20,7 +20,8 @@ export interface GraphReading {
 /** Steps on one graph in one conversation. */
 export interface Task {
   readonly id?: string;
-  readonly graph?: string;
+  /** A file, a folder of documents, or several documents. */
+  readonly graph?: string | readonly string[];
   readonly reading?: GraphReading;
   readonly sample?: string;
   readonly steps: readonly TaskStep[];

@@ -1,5 +1,6 @@
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
+import { mostPassages } from "@/knowledge/graph-form/open-documents";
 import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-courses";
 import type { PassageSizes } from "@/knowledge/passages/cut-passages";
 import type { CommandRefusal } from "../door/command-types";
@@ -12,9 +13,6 @@ export interface JoinedParts {
   readonly courses: CourseUpdate;
   readonly graphs: readonly Merge[];
 }
-
-/** More nodes than this are slow to draw and to search. */
-const mostPassages = 20_000;
 
 /** What adds all of them to the open graph, each to what those before it made. */
 export function joinParts(parts: ReadParts, open: GraphData, sizes: PassageSizes): JoinedParts | CommandRefusal {

@@ -5,10 +5,8 @@ import type { PassageSizes } from "../passages/cut-passages";
 import { updateCourses } from "./update-courses";
 
 /** Courses as a graph of their own, with places, looks and a name. */
-export function coursesGraph(courses: readonly Course[], sizes: PassageSizes, name?: string): GraphData {
-  const [first] = courses;
-  const title = name ?? (courses.length === 1 && first ? first.title : "Courses");
-  const empty = { ...emptyGraph(title), directed: true };
+export function coursesGraph(courses: readonly Course[], sizes: PassageSizes, name = "Courses"): GraphData {
+  const empty = { ...emptyGraph(name), directed: true };
   const { changes } = updateCourses(empty, courses, sizes);
   return {
     ...empty,

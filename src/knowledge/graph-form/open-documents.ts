@@ -1,0 +1,33 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import { type DocumentFile, readCourses } from "../documents/read-courses";
+import { baseName } from "../documents/read-document";
+import { type PassageSizes, usualSizes } from "../passages/cut-passages";
+import { coursesGraph } from "./courses-graph";
+
+export type OpenedDocuments =
+  | { readonly success: true; readonly graph: GraphData; readonly notes: readonly string[] }
+  | { readonly success: false; readonly message: string; readonly hint: string };
+
+/** More nodes than this are slow to draw and to search. */
+export const mostPassages = 20_000;
+
+/** Documents as a graph of their own: all of them or none. */
+export function openDocuments(files: readonly DocumentFile[], sizes: PassageSizes = usualSizes): OpenedDocuments {
+  const read = readCourses(files);
+  if (!read.success) return read;
+  const { courses, notes } = read;
+  const [only] = courses;
+  const isLoose = only?.isOpen === true && only.lessons.length === 1;
+  const single = isLoose ? baseName(files[0]?.name ?? "") : only?.title;
+  const graph = coursesGraph(courses, sizes, (courses.length === 1 ? single : undefined) ?? "Courses");
+  const passages = graph.nodes.filter(({ id }) => id.startsWith("passage:")).length;
+  return passages > mostPassages ? tooMany(passages) : { success: true, graph, notes };
+}
+
+function tooMany(passages: number): OpenedDocuments {
+  return {
+    success: false,
+    message: `The text would make ${passages} passages; Parley takes ${mostPassages} at once.`,
+    hint: "Open a part of it.",
+  };
+}
