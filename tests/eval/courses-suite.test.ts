@@ -116,6 +116,16 @@ describe("the suite of courses", () => {
       }
   });
 
+  it("takes no echo of a question for an answer", () => {
+    const echoed = tasks.filter(({ task: { checks, messages } }) =>
+      checks.some(
+        (check) =>
+          check.type === "answer-matches" && new RegExp(check.pattern, check.flags ?? "iu").test(messages.join("\n")),
+      ),
+    );
+    expect(echoed.map(({ task }) => task.id)).toEqual([]);
+  });
+
   it.each(tasks)("asks in $file, $task.id, for what stands in the texts", ({ task }) => {
     expect(unfounded(task)).toEqual([]);
     for (const tag of task.tags ?? []) {
