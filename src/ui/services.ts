@@ -78,6 +78,14 @@ export type TextPreview =
       readonly directed: boolean;
       readonly notes: readonly string[];
     }
+  /** Text for reading: course documents, or prose that nobody called a document yet. */
+  | {
+      readonly kind: "document";
+      readonly courses: number;
+      readonly lessons: number;
+      readonly isProse: boolean;
+      readonly notes: readonly string[];
+    }
   | { readonly kind: "wrong"; readonly message: string; readonly line?: number; readonly hint?: string };
 
 /** Tables whose columns are being decided on. */

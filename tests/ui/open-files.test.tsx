@@ -55,14 +55,6 @@ describe("a file that may be meant in several ways", () => {
     expect(await screen.findByText("One line above the table left out: Made by Ann")).toBeVisible();
   });
 
-  it("never opens prose, and says so", async () => {
-    const { services, document: graph } = openPage();
-    const before = graph.snapshot().edges.length;
-    await services.files.openFiles([new File(["Dear Bob, I hope you are well.\nYours, Ann"], "letter.txt")]);
-    expect(await screen.findByText(/is text, but no graph that Parley knows/)).toBeVisible();
-    expect(graph.snapshot().edges).toHaveLength(before);
-  });
-
   it("tells the encoding it assumed", async () => {
     const { services, document: graph } = openPage();
     const latin = new Uint8Array([..."source,target\nJ\u00fcrg,Ren\u00e9\n"].map((sign) => sign.charCodeAt(0)));

@@ -8,7 +8,7 @@ import type { Sketch } from "@/graph/profile/sketch";
 import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/view/table-import";
 import type { Notice, ViewStore } from "@/store/view/view-store";
-import type { ChatService, EditService, FileService } from "@/ui/services";
+import type { ChatService, EditService, FileService, TextPreview } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "../page/create-core";
 import { createTableService } from "../table/table-service";
@@ -88,6 +88,8 @@ export function createFileService(deps: FileDeps): FileService {
 
 async function previewText(text: string, name: string): ReturnType<FileService["preview"]> {
   if (text.trim() === "") return { kind: "empty" };
+  const document = await previewDocument(text, name);
+  if (document) return document;
   const read = await readGraph(text, name);
   if (!read.success) {
     if (read.isUnsure) return { kind: "unsure" };
@@ -96,4 +98,12 @@ async function previewText(text: string, name: string): ReturnType<FileService["
   }
   const { nodes, edges, directed }: GraphData = read.graph;
   return { kind: "graph", nodes: nodes.length, edges: edges.length, directed, notes: read.notes };
+}
+
+/** Undefined where it is none, or where the code that tells cannot be loaded. */
+async function previewDocument(text: string, name: string): Promise<TextPreview | undefined> {
+  const { documentPreview } = await import("@/knowledge/documents/document-preview").catch(() => ({
+    documentPreview: () => undefined,
+  }));
+  return documentPreview(text, name);
 }

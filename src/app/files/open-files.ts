@@ -7,6 +7,9 @@ import { type Recognised, recogniseFormat } from "@/graph/formats/recognise/reco
 import { joinTables } from "@/graph/formats/table/join-tables";
 import { openTable } from "@/graph/formats/table/read-table";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
+import type { DocumentFile } from "@/knowledge/documents/read-courses";
+import { recogniseDocument } from "@/knowledge/documents/recognise-document";
+import { openDocuments } from "@/knowledge/graph-form/open-documents";
 import type { ImportedTable } from "@/store/view/table-import";
 
 export interface SourceFile {
@@ -22,6 +25,8 @@ export type OpenedFiles =
       readonly notes: readonly string[];
       /** Where it was made of tables, or may be of another format: it can be read otherwise. */
       readonly tables: readonly ImportedTable[];
+      /** What it was made of, where these are courses: added, they update what is there. */
+      readonly documents?: readonly DocumentFile[];
     }
   /** Files that may be meant otherwise than guessed. */
   | { readonly kind: "columns"; readonly tables: readonly ImportedTable[] }
@@ -36,7 +41,7 @@ export interface ReadRequest {
 
 const previewed = 1_500;
 
-/** Reads files as one graph: any format alone, or tables of nodes and edges together. Never rejects. */
+/** Reads files as one graph: any format alone, tables of nodes and edges together, or documents. Never rejects. */
 export async function readFiles(
   files: readonly SourceFile[],
   manyForms: string,
@@ -46,6 +51,8 @@ export async function readFiles(
     const { text, notes } = decodeFile(bytes, name);
     return { name, bytes, text, notes, recognised: recogniseFormat(text, name) };
   });
+  const documents = looks.filter(({ name, text }) => recogniseDocument(text, name) !== "no");
+  if (documents.length > 0) return openTogether(documents, looks, told);
   const areTables = looks.every(({ text, recognised }) => recognised.candidates.includes("csv") && !isForeign(text));
   if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
   const [first] = looks;
@@ -60,6 +67,26 @@ export async function readFiles(
     return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
   });
   return joinImported(await Promise.all(tables), isAlone && isSettled(first?.recognised));
+}
+
+type LookedAt = DocumentFile & { readonly notes: readonly string[] };
+
+/** Documents, when all of them are. */
+function openTogether(
+  documents: readonly LookedAt[],
+  all: readonly LookedAt[],
+  told?: (count: number) => void,
+): OpenedFiles {
+  const others = all.filter((file) => !documents.includes(file)).map(({ name }) => name);
+  if (others.length > 0) {
+    const message = `Only text documents open together, and these are none: ${others.join(", ")}.`;
+    return refused({ success: false, message, hint: "Leave them out, then open them one by one." }, []);
+  }
+  const files = documents.map(({ name, text }) => ({ name, text }));
+  const read = openDocuments(files, told);
+  if (!read.success) return refused(read, []);
+  const notes = [...documents.flatMap((file) => file.notes), ...read.notes];
+  return { kind: "graph", graph: read.graph, notes, tables: [], documents: files };
 }
 
 /** A table, or what has no mark of its own, can be read in several ways. */

@@ -75,11 +75,13 @@ export function createTableService({
     if (lastStep !== null) tell(name, how, opened);
   };
 
-  const add = async (name: string, { graph, notes }: Graph): Promise<void> => {
-    const done = await edit.run({ name: "importData", input: { text: writeGraph(graph) } });
+  const add = async (name: string, { graph, notes, documents }: Graph): Promise<void> => {
+    const files = documents?.map((file) => ({ name: file.name, text: file.text }));
+    const done = await edit.run({ name: "importData", input: files ? { files } : { text: writeGraph(graph) } });
     if (!done?.success) return;
     const notice = { tone: "plain", title: done.message, text: `${name}: ${notes.join(" ")}` } as const;
-    view.change(notes.length > 0 ? { notice } : { toast: { text: done.message } });
+    // What was noted of documents stands in the message of the command.
+    view.change(notes.length > 0 && !files ? { notice } : { toast: { text: done.message } });
   };
 
   const readAgain = async (
@@ -98,8 +100,8 @@ export function createTableService({
     async read(files, how) {
       if (files.length === 0) return;
       lastStep = null;
-      const name = files.map((file) => file.name).join(", ");
       const { files: said } = words();
+      const name = said.names(files.map((file) => file.name));
       const opened = await work.run(said.reading(name), (signal, news) =>
         readFiles({ files, manyForms: said.manyForms }, signal, (count) => news({ detail: said.read(count) })),
       );

@@ -176,11 +176,16 @@ const allFormats: readonly FileFormat[] = formatTable;
 /** What `readGraph` opens. */
 export const fileFormats: readonly FileFormat[] = allFormats.filter(({ advice }) => advice === undefined);
 
-/** For a file chooser. */
-export const acceptedFiles = fileFormats.flatMap(({ extensions }) => extensions).join(",");
+const documentEndings = [".md", ".markdown"];
+
+/** For a file chooser: graphs, and documents, which are read in knowledge/. */
+export const acceptedFiles = [...fileFormats.flatMap(({ extensions }) => extensions), ...documentEndings].join(",");
 
 /** As the drop zone names them: those that have files of their own. */
-export const acceptedFormats = fileFormats.filter(({ extensions }) => extensions.length > 0).map(({ title }) => title);
+export const acceptedFormats = [
+  ...fileFormats.filter(({ extensions }) => extensions.length > 0).map(({ title }) => title),
+  "Markdown",
+];
 
 export function titleOf(name: FormatName): string {
   return allFormats.find((format) => format.name === name)?.title ?? name;

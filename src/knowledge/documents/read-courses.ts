@@ -24,7 +24,7 @@ export const mostCharacters = 10_000_000;
 const looseTitle = "Documents";
 
 /** Documents as courses; those without headings become the lessons of one course. All of them or none. */
-export function readCourses(files: readonly DocumentFile[]): ReadCourses {
+export function readCourses(files: readonly DocumentFile[], told?: (lessons: number) => void): ReadCourses {
   const total = files.reduce((sum, { text }) => sum + text.length, 0);
   if (total > mostCharacters) return tooLong(files, total);
   const wrong = files.find(({ text }) => foreignText(text) !== undefined);
@@ -41,7 +41,13 @@ export function readCourses(files: readonly DocumentFile[]): ReadCourses {
       message: files.length === 1 ? `${files[0]?.name} is empty.` : "All of these files are empty.",
       hint: "Write lessons as “Lesson 1: …” with their text below.",
     };
-  const read = full.map((file) => ({ ...file, ...readDocument(file.text, file.name) }));
+  let count = 0;
+  const read = full.map((file) => {
+    const document = readDocument(file.text, file.name);
+    count += document.courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
+    told?.(count);
+    return { ...file, ...document };
+  });
   const named = ownTitles(
     read.filter(({ kind }) => kind !== "plain"),
     read.some(({ kind }) => kind === "plain"),

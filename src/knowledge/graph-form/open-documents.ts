@@ -1,7 +1,7 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import { type DocumentFile, readCourses } from "../documents/read-courses";
 import { baseName } from "../documents/read-document";
-import { type PassageSizes, usualSizes } from "../passages/cut-passages";
+import { usualSizes } from "../passages/cut-passages";
 import { coursesGraph } from "./courses-graph";
 
 export type OpenedDocuments =
@@ -11,15 +11,15 @@ export type OpenedDocuments =
 /** More nodes than this are slow to draw and to search. */
 export const mostPassages = 20_000;
 
-/** Documents as a graph of their own: all of them or none. */
-export function openDocuments(files: readonly DocumentFile[], sizes: PassageSizes = usualSizes): OpenedDocuments {
-  const read = readCourses(files);
+/** Documents as a graph of their own: all of them or none. `told` hears how many lessons were read. */
+export function openDocuments(files: readonly DocumentFile[], told?: (lessons: number) => void): OpenedDocuments {
+  const read = readCourses(files, told);
   if (!read.success) return read;
   const { courses, notes } = read;
   const [only] = courses;
   const isLoose = only?.isOpen === true && only.lessons.length === 1;
   const single = isLoose ? baseName(files[0]?.name ?? "") : only?.title;
-  const graph = coursesGraph(courses, sizes, (courses.length === 1 ? single : undefined) ?? "Courses");
+  const graph = coursesGraph(courses, usualSizes, (courses.length === 1 ? single : undefined) ?? "Courses");
   const passages = graph.nodes.filter(({ id }) => id.startsWith("passage:")).length;
   return passages > mostPassages ? tooMany(passages) : { success: true, graph, notes };
 }

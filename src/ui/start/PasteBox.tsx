@@ -1,5 +1,6 @@
 import { Check, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import type { Words } from "@/words/words";
 import { type TextPreview, useServices } from "../services";
 import { useWords } from "../use-stores";
 import "./paste.css";
@@ -58,7 +59,7 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
           disabled={!isOpenable(preview) || isOpening}
           onClick={() => void open()}
         >
-          {isOpening ? words.start.opening : words.files[how]}
+          {isOpening ? words.start.opening : openTitle(words, preview, how)}
         </button>
       </footer>
     </div>
@@ -67,7 +68,12 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
 
 /** What is not surely meant in one way is asked about once it is opened. */
 function isOpenable(preview: TextPreview | null): boolean {
-  return preview?.kind === "graph" || preview?.kind === "unsure";
+  return preview?.kind === "graph" || preview?.kind === "unsure" || preview?.kind === "document";
+}
+
+/** Prose is opened only when it is called a document. */
+function openTitle({ files, start }: Words, preview: TextPreview | null, how: "open" | "add"): string {
+  return preview?.kind === "document" && preview.isProse ? start.asDocument[how] : files[how];
 }
 
 interface PasteStatusProps {
@@ -109,6 +115,7 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
       </span>
     );
   }
+  if (preview.kind === "document") return <DocumentStatus id={id} preview={preview} />;
   const { nodes, edges, directed, notes } = preview;
   const Icon = notes.length > 0 ? Info : Check;
   return (
@@ -119,6 +126,23 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
         {directed && ` · ${start.directed}`}
         {notes.length > 0 && ` · ${notes[0]}`}
       </span>
+    </span>
+  );
+}
+
+interface DocumentStatusProps {
+  readonly id: string;
+  readonly preview: Extract<TextPreview, { kind: "document" }>;
+}
+
+function DocumentStatus({ id, preview: { isProse, courses, lessons, notes } }: DocumentStatusProps) {
+  const { start } = useWords();
+  const text = isProse ? start.prose : start.course(courses, lessons);
+  const noted = isProse ? [] : notes;
+  return (
+    <span id={id} role="status" title={noted.join(" ") || undefined}>
+      <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />
+      <span>{[text, ...noted.slice(0, 1)].join(" · ")}</span>
     </span>
   );
 }

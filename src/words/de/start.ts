@@ -11,6 +11,10 @@ export const start: Words["start"] = {
   pasteHint: "Anna, Ben\nBen, Clara\nClara, David",
   pasteEmpty: "Fügen Sie Text ein und sehen Sie, was daraus wird",
   unsure: "Das kann verschieden gemeint sein. Öffnen fragt nach.",
+  prose: "Das liest sich als Fließtext und ergibt von sich aus keinen Graphen",
+  asDocument: { open: "Als Dokument öffnen", add: "Als Dokument hinzufügen" },
+  course: (courses, lessons) =>
+    `${courses === 1 ? "Ein Kurs" : `${courses} Kurse`} mit ${lessons === 1 ? "einer Lektion" : `${lessons} Lektionen`}`,
   reading: "Wird gelesen…",
   makes: (nodes, edges) => `${nodes}, ${edges}`,
   directed: "gerichtet",

@@ -19,6 +19,10 @@ export const start = {
   pasteHint: "Ann, Bob\nBob, Cleo\nCleo, Dev",
   pasteEmpty: "Paste here and see what it makes",
   unsure: "This may be meant in several ways. Open asks how.",
+  prose: "This reads as prose and makes no graph by itself",
+  asDocument: { open: "Open as a document", add: "Add as a document" },
+  course: (courses: number, lessons: number) =>
+    `${courses === 1 ? "A course" : `${courses} courses`} with ${lessons === 1 ? "one lesson" : `${lessons} lessons`}`,
   reading: "Reading…",
   makes: (nodes: string, edges: string) => `${nodes}, ${edges}`,
   directed: "directed",

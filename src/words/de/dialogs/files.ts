@@ -4,6 +4,8 @@ import { figures } from "../count";
 export const files: Words["files"] = {
   opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
   openedTitle: (name) => `Geöffnet: ${name}.`,
+  names: (names) =>
+    names.length > 3 ? `${names.slice(0, 2).join(", ")} und ${figures(names.length - 2)} weitere` : names.join(", "),
   notOpened: (name) => `${name} wurde nicht geöffnet.`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
   graphNotOpened: "Der Graph wurde nicht geöffnet.",

@@ -4,6 +4,9 @@ import { figures } from "../count";
 export const files = {
   opened: (name: string, nodes: string, edges: string) => `Opened ${name}: ${nodes}, ${edges}`,
   openedTitle: (name: string) => `Opened ${name}.`,
+  /** Of files that are opened together. */
+  names: (names: readonly string[]) =>
+    names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${figures(names.length - 2)} more` : names.join(", "),
   notOpened: (name: string) => `${name} was not opened.`,
   notAdded: (name: string) => `${name} was not added.`,
   graphNotOpened: "The graph was not opened.",
