@@ -2,23 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { EvalTask, SingleCheck } from "@/eval/task-schema";
-import { suiteFile } from "@/eval/task-schema";
+import { type EvalTask, suiteFile } from "@/eval/task-schema";
 import { catalogues, readCatalogue, toGraph } from "../../scripts/make-course-graphs.mjs";
-
-/** One place that can be a source: a lesson, or a node with a long text. */
-interface Place {
-  readonly course?: string;
-  readonly lesson: string;
-  readonly number?: number;
-  readonly text: string;
-}
-
-interface Catalogue {
-  /** Titles, links, instructors and labels. */
-  readonly head: string;
-  readonly places: readonly Place[];
-}
+import { catalogueOf, isAt, singleChecks } from "./course-texts";
 
 const suites = join(import.meta.dirname, "suites", "courses");
 const graphs = join(import.meta.dirname, "graphs", "courses");
@@ -27,49 +13,12 @@ const files = readdirSync(suites).map((name) => ({
   ...z.parse(suiteFile, JSON.parse(readFileSync(join(suites, name), "utf8"))),
 }));
 const tasks = files.flatMap((file) => file.tasks.map((task) => ({ file: file.name, task })));
-const known = new Map([...catalogues.map(documentCatalogue), ["courses/museum.json", museum()] as const]);
-
-function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
-  const courses = readCatalogue(documents);
-  const head = courses.flatMap(({ title, link, instructor, lessons }) => [
-    [title, link, instructor].join("\n"),
-    ...lessons.map((lesson) => `${lesson.number} ${lesson.title}\n${lesson.link}`),
-  ]);
-  const places = courses.flatMap(({ title: course, lessons }) =>
-    lessons.map(({ number, title: lesson, text }) => ({ course, lesson, number, text })),
-  );
-  return [`courses/${file}`, { head: head.join("\n"), places }];
-}
-
-function museum(): Catalogue {
-  const { nodes }: { nodes: { attributes: { name: string; description?: string } }[] } = JSON.parse(
-    readFileSync(join(graphs, "museum.json"), "utf8"),
-  );
-  const places = nodes.map(({ attributes: { name, description = "" } }) => ({ lesson: name, text: description }));
-  return { head: places.map(({ lesson }) => lesson).join("\n"), places };
-}
-
-function singleChecks({ checks }: EvalTask): readonly SingleCheck[] {
-  return checks.flatMap((check) => (check.type === "any-of" ? check.checks : [check]));
-}
-
-/** The handbook where the answer has to be from it, else what is open. */
-function catalogueOf(task: EvalTask): Catalogue {
-  const fromHandbook = singleChecks(task).some((check) => check.type === "sources" && check.from === "handbook");
-  const found = known.get(fromHandbook ? "courses/handbook.json" : task.graph);
-  if (!found) throw new Error(`${task.id} is on a graph without texts: ${task.graph}`);
-  return found;
-}
-
 /** What each of its checks wants and the texts do not have. */
 function unfounded(task: EvalTask): readonly string[] {
   const { head, places } = catalogueOf(task);
   const wanted = singleChecks(task).flatMap((check) =>
     check.type === "sources" ? [...(check.include ?? []), ...(check.any ?? [])] : [],
   );
-  const isAt = (place: Place, { course, lesson }: (typeof wanted)[number]): boolean =>
-    (course === undefined || course === place.course) &&
-    (lesson === undefined || lesson === place.number || lesson === place.lesson);
   const read = places.filter((place) => wanted.some((one) => isAt(place, one)));
   const text = (read.length > 0 ? read : places)
     .map((place) => [place.course, place.lesson, place.text].join("\n"))

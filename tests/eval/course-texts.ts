@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckOf, EvalTask, SingleCheck } from "@/eval/task-schema";
+import { catalogues, readCatalogue } from "../../scripts/make-course-graphs.mjs";
+
+/** One place that can be a source: a lesson, or a node with a long text. */
+export interface Place {
+  readonly course?: string;
+  readonly lesson: string;
+  readonly number?: number;
+  readonly text: string;
+}
+
+interface Catalogue {
+  /** Titles, links, instructors and labels. */
+  readonly head: string;
+  readonly places: readonly Place[];
+}
+
+const known = new Map([...catalogues.map(documentCatalogue), ["courses/museum.json", museum()] as const]);
+
+function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
+  const courses = readCatalogue(documents);
+  const head = courses.flatMap(({ title, link, instructor, lessons }) => [
+    [title, link, instructor].join("\n"),
+    ...lessons.map((lesson) => `${lesson.number} ${lesson.title}\n${lesson.link}`),
+  ]);
+  const places = courses.flatMap(({ title: course, lessons }) =>
+    lessons.map(({ number, title: lesson, text }) => ({ course, lesson, number, text })),
+  );
+  return [`courses/${file}`, { head: head.join("\n"), places }];
+}
+
+function museum(): Catalogue {
+  const { nodes }: { nodes: { attributes: { name: string; description?: string } }[] } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "graphs", "courses", "museum.json"), "utf8"),
+  );
+  const places = nodes.map(({ attributes: { name, description = "" } }) => ({ lesson: name, text: description }));
+  return { head: places.map(({ lesson }) => lesson).join("\n"), places };
+}
+
+/** With those inside any-of. */
+export function singleChecks({ checks }: EvalTask): readonly SingleCheck[] {
+  return checks.flatMap((check) => (check.type === "any-of" ? check.checks : [check]));
+}
+
+/** The handbook where the answer has to be from it, else what is open. */
+export function catalogueOf(task: EvalTask): Catalogue {
+  const fromHandbook = singleChecks(task).some((check) => check.type === "sources" && check.from === "handbook");
+  const found = known.get(fromHandbook ? "courses/handbook.json" : task.graph);
+  if (!found) throw new Error(`${task.id} is on a graph without texts: ${task.graph}`);
+  return found;
+}
+
+export function isAt(place: Place, { course, lesson }: NonNullable<CheckOf<"sources">["include"]>[number]): boolean {
+  const isCourse = course === undefined || course === place.course;
+  return isCourse && (lesson === undefined || lesson === place.number || lesson === place.lesson);
+}
