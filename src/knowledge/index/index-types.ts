@@ -1,0 +1,47 @@
+/** A text as it is searched: a passage of a lesson, or the long text of any node. */
+export interface SearchText {
+  /** Of its node. */
+  readonly id: string;
+  /** The course's title; of another node, what its texts have in common. */
+  readonly course: string;
+  /** The lesson's title; of another node, its label. */
+  readonly lesson: string;
+  /** Of the lesson; other nodes have none. */
+  readonly number?: number;
+  /** Its place among the passages of its lesson. */
+  readonly part?: number;
+  readonly text: string;
+  readonly link?: string;
+}
+
+export interface SearchWish {
+  readonly query: string;
+  readonly limit: number;
+  /** The whole title; without it all of them. */
+  readonly course?: string;
+  /** Of a lesson. */
+  readonly number?: number;
+}
+
+/** A part of a text, in UTF-16 units. */
+export interface TextMark {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TextHit extends SearchText {
+  /** More is better; only hits of one search compare. */
+  readonly score: number;
+  /** Where the words looked for stand in the text, in order. */
+  readonly marks: readonly TextMark[];
+}
+
+/** Ranks texts: in a worker in the page, here elsewhere. */
+export interface TextIndex {
+  /** Adds texts, in place of those with the same id. */
+  put(texts: readonly SearchText[]): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+  search(wish: SearchWish, signal: AbortSignal): Promise<readonly TextHit[]>;
+  /** Lets go of all it holds. */
+  end(): void;
+}

@@ -1,0 +1,4 @@
+import "@/lib/network-guard/worker-guard";
+import { serveIndex } from "./serve-index";
+
+serveIndex(self);

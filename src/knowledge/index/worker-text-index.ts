@@ -1,0 +1,69 @@
+import type { IndexNews, IndexOrder } from "./index-messages";
+import type { SearchText, SearchWish, TextHit, TextIndex } from "./index-types";
+
+type Ask =
+  | { readonly type: "put"; readonly texts: readonly SearchText[] }
+  | { readonly type: "remove"; readonly ids: readonly string[] }
+  | { readonly type: "search"; readonly wish: SearchWish };
+
+interface Waiting {
+  readonly resolve: (hits: readonly TextHit[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** An index in a worker of its own, so that the page stays free. A stopped search rejects at once. */
+export function createWorkerTextIndex(makeWorker: () => Worker): TextIndex {
+  const worker = makeWorker();
+  const waiting = new Map<number, Waiting>();
+  let orders = 0;
+  let fault: Error | null = null;
+
+  function failAll(error: Error): void {
+    fault = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  worker.addEventListener("message", ({ data }: MessageEvent<IndexNews>) => {
+    const asked = waiting.get(data.order);
+    waiting.delete(data.order);
+    if (data.type === "done") asked?.resolve(data.hits);
+    else asked?.reject(new Error(`The texts could not be searched: ${data.message}`));
+  });
+  worker.addEventListener("error", (event) =>
+    failAll(new Error(`The texts could not be searched: ${event.message || "its worker did not start"}.`)),
+  );
+
+  function ask(what: Ask): Promise<readonly TextHit[]> {
+    if (fault !== null) return Promise.reject(fault);
+    orders += 1;
+    const order: IndexOrder = { ...what, order: orders };
+    return new Promise((resolve, reject) => {
+      waiting.set(order.order, { resolve, reject });
+      worker.postMessage(order);
+    });
+  }
+
+  return {
+    async put(texts) {
+      await ask({ type: "put", texts });
+    },
+    async remove(ids) {
+      await ask({ type: "remove", ids });
+    },
+    search: (wish, signal) => untilAborted(ask({ type: "search", wish }), signal),
+    end() {
+      failAll(new Error("The texts were let go of."));
+      worker.terminate();
+    },
+  };
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

@@ -1,0 +1,134 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { GraphTables } from "@/graph/tables/element-table";
+import { textOfNode } from "./index/graph-texts";
+import type { SearchText, SearchWish, TextHit, TextIndex } from "./index/index-types";
+import { hasTexts, textAttributes } from "./index/text-attributes";
+import { type OutlineCourse, readOutline } from "./outline/read-outline";
+
+type Texts = Pick<GraphDocument, "tables" | "subscribe">;
+
+/** The texts of one graph: its courses, and a search in all it has to read. */
+export interface Library {
+  readonly hasTexts: boolean;
+  outline(): readonly OutlineCourse[];
+  /** Makes the index at its first use; then follows the graph's changes. */
+  search(wish: SearchWish, signal: AbortSignal): Promise<readonly TextHit[]>;
+}
+
+/** Nodes read between two pauses, and texts handed over at once: the page draws on. */
+const slice = { nodes: 4000, texts: 200 } as const;
+
+/** The index is kept as long as the graph is open and follows what is changed in it, by the change list alone. */
+export function createLibrary(document: Texts, makeIndex: () => Promise<TextIndex>): Library {
+  let index: TextIndex | null = null;
+  let attributes = "";
+  /** Nodes written since they were indexed. */
+  const written = new Set<string>();
+  let isHearing = false;
+  let syncing: Promise<TextIndex | null> = Promise.resolve(null);
+
+  function drop(): void {
+    index?.end();
+    index = null;
+    written.clear();
+  }
+
+  function hear(): void {
+    if (isHearing) return;
+    isHearing = true;
+    document.subscribe(({ changes }) => {
+      for (const change of changes) {
+        if (opensAnother(change)) drop();
+        const id = nodeWritten(change);
+        if (id !== null) written.add(id);
+      }
+    });
+  }
+
+  async function fill(signal: AbortSignal): Promise<TextIndex> {
+    hear();
+    const names = textAttributes(document.tables);
+    if (names.join("\n") !== attributes) drop();
+    attributes = names.join("\n");
+    if (index === null) {
+      const made = await makeIndex();
+      index = made;
+      for (const id of nodeIds(document)) written.add(id);
+    }
+    const mine = index;
+    while (written.size > 0 && mine === index) {
+      signal.throwIfAborted();
+      await handOver(mine, names);
+      await pause();
+    }
+    // Another graph was opened meanwhile.
+    return mine === index ? mine : fill(signal);
+  }
+
+  async function handOver(to: TextIndex, names: readonly string[]): Promise<void> {
+    const { texts, gone } = takeSlice(document.tables, written, names);
+    try {
+      await to.remove(gone);
+      await to.put(texts);
+    } catch (error) {
+      // What it holds is not known any more: the next search makes another.
+      if (to === index) drop();
+      throw error;
+    }
+  }
+
+  return {
+    get hasTexts() {
+      return hasTexts(document.tables);
+    },
+    outline: () => readOutline(document.tables),
+    async search(wish, signal) {
+      if (!hasTexts(document.tables)) return [];
+      // One after the other: searches side by side share what the first one reads.
+      const ready = syncing.catch(() => null).then(() => fill(signal));
+      syncing = ready;
+      return (await ready).search(wish, signal);
+    },
+  };
+}
+
+interface Slice {
+  readonly texts: readonly SearchText[];
+  /** Nodes without a text, or that are there no more. */
+  readonly gone: readonly string[];
+}
+
+/** The next of what was written. */
+function takeSlice(tables: GraphTables, written: Set<string>, names: readonly string[]): Slice {
+  const texts: SearchText[] = [];
+  const gone: string[] = [];
+  for (const id of written) {
+    if (texts.length >= slice.texts || gone.length >= slice.nodes) break;
+    written.delete(id);
+    const row = tables.nodes.rowOf(id);
+    const text = row === undefined ? null : textOfNode(tables, row, names);
+    if (text === null) gone.push(id);
+    else texts.push(text);
+  }
+  return { texts, gone };
+}
+
+/** Labels may be others now, too. */
+function opensAnother({ type }: GraphChange): boolean {
+  return type === "graph-replace" || type === "meta-set";
+}
+
+function nodeWritten(change: GraphChange): string | null {
+  if (change.type === "node-put") return change.node.id;
+  if (change.type === "node-remove") return change.id;
+  return change.type === "attributes-set" && change.target === "nodes" ? change.id : null;
+}
+
+function nodeIds({ tables: { nodes } }: Texts): readonly string[] {
+  return Array.from({ length: nodes.count }, (_, row) => nodes.idAt(row));
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
