@@ -88,9 +88,18 @@ export function createLibrary(document: Texts, makeIndex: () => Promise<TextInde
       // One after the other: searches side by side share what the first one reads.
       const ready = syncing.catch(() => null).then(() => fill(signal));
       syncing = ready;
-      return (await ready).search(wish, signal);
+      const hits = await (await ready).search(wish, signal);
+      return hits.map((hit) => withLink(hit, readOutline(document.tables)));
     },
   };
+}
+
+/** A passage has the address of its lesson, else that of its course. */
+function withLink(hit: TextHit, courses: readonly OutlineCourse[]): TextHit {
+  if (hit.link !== undefined || hit.number === undefined) return hit;
+  const course = courses.find(({ title }) => title === hit.course);
+  const link = course?.lessons.find(({ number }) => number === hit.number)?.link ?? course?.link;
+  return link === undefined ? hit : { ...hit, link };
 }
 
 interface Slice {

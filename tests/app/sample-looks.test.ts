@@ -14,6 +14,7 @@ import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { createWordsStore } from "@/words/words-store";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { createMemoryStore } from "../support/page/memory-store";
+import { testReading } from "../support/test-reading";
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
@@ -39,6 +40,7 @@ async function firstVisit() {
     samples,
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
+    reading: testReading,
     now: () => 0,
     random: () => 0.5,
     newId,

@@ -20,6 +20,7 @@ import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
 import { graphOf } from "../support/graphs/documents";
 import { createMemoryStore, type MemoryStore } from "../support/page/memory-store";
+import { testReading } from "../support/test-reading";
 
 const id = "mine";
 const keys = keysOf(id);
@@ -120,6 +121,7 @@ async function visit(store: MemoryStore) {
     samples,
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
+    reading: testReading,
     now: () => 0,
     random: () => 0.5,
     newId,

@@ -11,6 +11,7 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
 import { catsGraph } from "../support/graphs/cats";
 import { printRatios } from "../support/measure";
+import { testKnowledge } from "../support/test-reading";
 
 /*
  * Cost of a step of the loop without network: a message of 5 steps, each a sentence in 12 deltas and one trivial call whose arguments stream too,
@@ -71,6 +72,7 @@ function createMessage(history: readonly Exchange[]) {
     sets: createConversationSets(document),
     layouts: { run: () => Promise.resolve(new Map()) },
     algorithms: createLocalAlgorithmRunner(),
+    knowledge: testKnowledge(document),
     samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
     now: () => performance.now(),
     random: () => 0,

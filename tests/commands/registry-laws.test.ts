@@ -66,6 +66,12 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     groupBy: optional(attribute),
   }),
   listAlgorithms: fc.constant({}),
+  getOutline: fc.record({
+    course: optional(pick("centrality", "comunities", "x")),
+    lesson: optional(pick("2", "louvain")),
+  }),
+  searchContent: fc.record({ query: pick("bridge", "cat", "zzz", "the"), course: optional(pick("centrality")) }),
+  findCommands: fc.record({ want: pick("merge", "rename", "zzz") }),
   explainStyle: fc.record({ id: nodeName }),
   exportGraph: fc.record({ format: optional(pick("json", "graphml", "edges-csv")), selector: optional(selector) }),
   exportImage: fc.constant({}),

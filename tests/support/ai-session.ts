@@ -15,6 +15,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { catsGraph } from "./graphs/cats";
 import { createScriptedProvider, type Script, type ScriptedProvider } from "./providers/scripted-provider";
+import { testKnowledge } from "./test-reading";
 
 export interface AiSession {
   readonly controller: AiController;
@@ -50,6 +51,7 @@ export function startAiSession(setup: AiSessionSetup): AiSession {
     sets: createConversationSets(document),
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
+    knowledge: testKnowledge(document),
     samples: { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) },
     now,
     random: () => 0.5,

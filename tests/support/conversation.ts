@@ -8,6 +8,7 @@ import { type Core, createCore } from "@/app/page/create-core";
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { catsGraph } from "./graphs/cats";
+import { testReading } from "./test-reading";
 
 export interface TestConversation extends Core {
   readonly events: readonly AiEvent[];
@@ -31,6 +32,7 @@ export function startConversation(
     samples: noSamples,
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
+    reading: testReading,
     options,
     now: () => performance.now(),
     random: createSeededRandom(1),

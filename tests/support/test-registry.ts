@@ -9,6 +9,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { catsGraph } from "./graphs/cats";
+import { testKnowledge } from "./test-reading";
 
 export interface TestRegistry {
   readonly document: GraphDocument;
@@ -30,6 +31,7 @@ export function createTestRegistry(graph: GraphData = catsGraph(), deps: Partial
     sets,
     layouts: lineLayout,
     algorithms: createLocalAlgorithmRunner(),
+    knowledge: testKnowledge(document),
     samples: catSamples,
     now: () => 0,
     random: () => 0.5,

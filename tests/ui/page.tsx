@@ -35,6 +35,7 @@ import { type ModelPreview, type Services, ServicesContext } from "@/ui/services
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
 import { createMemoryStore } from "../support/page/memory-store";
+import { testReading } from "../support/test-reading";
 
 export interface PageOptions {
   readonly graph?: GraphData;
@@ -130,6 +131,7 @@ export function openPage({
     samples,
     layouts,
     algorithms: createLocalAlgorithmRunner(),
+    reading: testReading,
     now,
     random: () => 0.5,
     newId,

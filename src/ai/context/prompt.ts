@@ -7,11 +7,13 @@ export interface PromptFacts {
   readonly answerOnly: boolean;
   /** The reply before this one was empty. */
   readonly nudge: boolean;
+  /** The open graph has texts that may be searched. */
+  readonly hasTexts?: boolean;
 }
 
 /** The instructions of one request, the same for every provider. */
 export function toInstructions(facts: PromptFacts): string {
-  const key = `${facts.maxRounds} ${facts.roundsLeft} ${facts.answerOnly} ${facts.nudge}`;
+  const key = `${facts.maxRounds} ${facts.roundsLeft} ${facts.answerOnly} ${facts.nudge} ${facts.hasTexts === true}`;
   const known = written.get(key);
   if (known !== undefined) return known;
   const text = writeInstructions(facts);
@@ -24,7 +26,8 @@ const written = new Map<string, string>();
 
 /** What changes from request to request stands last, so that what a provider has read before it counts as read. */
 function writeInstructions(facts: PromptFacts): string {
-  return [lasting(), facts.answerOnly ? answerNow : callRules(facts), ...nudges(facts)].join("\n\n");
+  const about = facts.hasTexts === true ? [textRules] : [];
+  return [lasting(), ...about, facts.answerOnly ? answerNow : callRules(facts), ...nudges(facts)].join("\n\n");
 }
 
 /** The part of the instructions that is the same in every request, and the rest: for providers that cache what comes first. */
@@ -40,6 +43,13 @@ function lasting(): string {
 
 const role =
   "You are the assistant of Parley, an editor for graphs of nodes and edges. The user sees the graph as a picture beside this chat. You read and change it only by calling commands.";
+
+const textRules = [
+  "Texts: the graph holds texts, and there is a handbook on graphs and on Parley.",
+  "- searchContent for what a text says; one search usually suffices. getOutline for which courses and lessons there are, before a search when the question names a lesson or asks what is covered.",
+  "- Two sides of a comparison: one search for each, both in the same round. When a broad search shows where it stands, search there with course and lesson.",
+  "- Answer from passages you have read and name each one you used as [[id]] behind the sentence, never one you have not read. Say when it is from the handbook.",
+].join("\n");
 
 const answerNow =
   "Nothing can be called any more for this message. Answer now from the results above. Say plainly what was not done or not found.";

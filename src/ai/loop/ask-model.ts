@@ -1,5 +1,6 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import { loadOnce } from "@/lib/load-once";
+import type { OfferFacts } from "../context/offer-rules";
 import type { PromptFacts } from "../context/prompt";
 import { toolsFor } from "../context/tool-profile";
 import type { Exchange } from "../history/messages";
@@ -90,6 +91,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const answerOnly = decision.type !== "call";
   const { maxToolIterations: maxRounds, toolProfile, examples, idleSeconds } = run.options;
   const context = await contextFor(run);
+  const facts = await factsFor(run);
   run.given.keepContext(context);
   return {
     instructions: await instructionsFor(run, {
@@ -97,10 +99,11 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
       roundsLeft: maxRounds - progress.rounds.length,
       answerOnly,
       nudge: progress.nudge === "now",
+      hasTexts: facts.hasTexts,
     }),
     context,
     history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
-    tools: await offered(run, progress, answerOnly),
+    tools: await offered(run, progress, { answerOnly, facts }),
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
@@ -128,8 +131,22 @@ async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Pr
   return toInstructions(facts);
 }
 
+const loadTextAttributes = loadOnce(() => import("@/knowledge/index/text-attributes"));
+
+/** What the open graph is good for. Who reads names alone is offered all of them. */
+async function factsFor({ document: { tables }, provider }: MessageRun): Promise<OfferFacts> {
+  const hasEdges = tables.edges.count > 0;
+  if (provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
+  const { hasTexts } = await loadTextAttributes();
+  return { hasTexts: hasTexts(tables), hasEdges };
+}
+
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */
-async function offered(run: MessageRun, progress: Progress, answerOnly: boolean): Promise<readonly ToolDefinition[]> {
+async function offered(
+  run: MessageRun,
+  progress: Progress,
+  { answerOnly, facts }: { readonly answerOnly: boolean; readonly facts: OfferFacts },
+): Promise<readonly ToolDefinition[]> {
   const { capabilities } = run.provider;
   if (run.options.maxToolIterations === 0) return [];
   if (answerOnly && !capabilities.toolChoiceNone) return [];
@@ -138,6 +155,7 @@ async function offered(run: MessageRun, progress: Progress, answerOnly: boolean)
     progress.rounds,
     run.registry,
     toolProfile === "auto" ? capabilities : { ...capabilities, toolProfile },
+    facts,
   );
 }
 

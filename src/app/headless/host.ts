@@ -7,12 +7,16 @@ import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner"
 import type { SampleSource } from "@/commands/door/command-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/samples/sample-list";
+import { handbookFiles } from "@/knowledge/handbook/handbook-files";
+import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
+import type { KnowledgePorts } from "@/knowledge/knowledge";
 
 /** What a task needs of the machine it runs on. */
 export interface HeadlessHost {
   readonly samples: SampleSource;
   readonly layouts: LayoutRunner;
   readonly algorithms: AlgorithmRunner;
+  readonly reading: KnowledgePorts;
 }
 
 export function createHeadlessHost(samplesFolder: string): HeadlessHost {
@@ -20,7 +24,15 @@ export function createHeadlessHost(samplesFolder: string): HeadlessHost {
     samples: createSampleFolder(samplesFolder),
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
+    reading: {
+      makeIndex: async () => (await import("@/knowledge/index/local-text-index")).createLocalTextIndex(),
+      loadHandbook: () => readHandbook(join(samplesFolder, "..", "handbook")),
+    },
   };
+}
+
+function readHandbook(folder: string): Promise<readonly HandbookFile[]> {
+  return Promise.all(handbookFiles.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
 }
 
 function createSampleFolder(folder: string): SampleSource {

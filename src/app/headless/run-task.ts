@@ -51,6 +51,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
     samples: deps.host.samples,
     layouts: deps.host.layouts,
     algorithms: deps.host.algorithms,
+    reading: deps.host.reading,
     options: task.options,
     ...(deps.commands ? { commands: deps.commands } : {}),
     onDownload: (download) => downloads.push(download),

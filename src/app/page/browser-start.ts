@@ -103,6 +103,12 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     samples,
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
+    reading: {
+      makeIndex: async () =>
+        (await import("@/knowledge/index/worker-text-index")).createWorkerTextIndex(newIndexWorker),
+      loadHandbook: async () =>
+        (await import("../files/browser-handbook")).fetchHandbook(`${import.meta.env.BASE_URL}handbook/`),
+    },
     picture,
     price: provider.price,
     onDownload: saveDownload,
@@ -204,6 +210,10 @@ function newLiveWorker(): Worker {
 
 function newReadWorker(): Worker {
   return new Worker(new URL("../files/read-worker.ts", import.meta.url), { type: "module" });
+}
+
+function newIndexWorker(): Worker {
+  return new Worker(new URL("../../knowledge/index/index-worker.ts", import.meta.url), { type: "module" });
 }
 
 function newAlgorithmWorker(): Worker {

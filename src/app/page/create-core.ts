@@ -19,6 +19,8 @@ import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
+import type { KnowledgePorts } from "@/knowledge/knowledge";
+import { loadOnce } from "@/lib/load-once";
 
 export interface CoreDeps {
   readonly graph?: GraphData;
@@ -31,6 +33,7 @@ export interface CoreDeps {
   readonly commands?: readonly ListedCommand[];
   readonly layouts: LayoutRunner;
   readonly algorithms: AlgorithmRunner;
+  readonly reading: KnowledgePorts;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
   /** What a model at that host costs, where it is known. */
@@ -61,6 +64,7 @@ export function createCore(deps: CoreDeps): Core {
     layouts: deps.layouts,
     algorithms: deps.algorithms,
     samples: deps.samples,
+    knowledge: loadOnce(async () => (await import("@/knowledge/knowledge")).createKnowledge(document, deps.reading)),
     ...(deps.picture ? { picture: deps.picture } : {}),
     now: deps.now,
     random: deps.random,

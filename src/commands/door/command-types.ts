@@ -5,6 +5,7 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document/document-types";
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
+import type { Knowledge } from "@/knowledge/knowledge";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 
@@ -91,6 +92,10 @@ export interface CommandContext {
   /** For algorithms, which read whole columns. */
   readonly tables: TablesSource;
   readonly samples: SampleSource;
+  /** The texts of the open graph and the handbook's, loaded when they are first asked for. */
+  readonly knowledge: () => Promise<Knowledge>;
+  /** Of every command there is. */
+  readonly definitions: () => Promise<readonly ToolDefinition[]>;
   /** Absent where there is no canvas (from a terminal). */
   readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Blob>;
   readonly actor: "user" | "assistant";

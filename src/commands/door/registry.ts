@@ -24,6 +24,7 @@ export interface RegistryDeps {
   readonly layouts: LayoutRunner;
   readonly algorithms: AlgorithmRunner;
   readonly samples: SampleSource;
+  readonly knowledge: CommandContext["knowledge"];
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
   readonly now: () => number;
@@ -47,6 +48,8 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       algorithms: deps.algorithms,
       tables: () => document.tables,
       samples: deps.samples,
+      knowledge: deps.knowledge,
+      definitions: () => registry.definitions(),
       ...(deps.picture ? { picture: deps.picture } : {}),
       actor,
       ...(step === undefined ? {} : { step }),

@@ -32,6 +32,8 @@ export interface TextMark {
 export interface TextHit extends SearchText {
   /** More is better; only hits of one search compare. */
   readonly score: number;
+  /** 0 to 1: how much of what was asked, by the rarity of its words, stands here as it was asked. */
+  readonly share: number;
   /** Where the words looked for stand in the text, in order. */
   readonly marks: readonly TextMark[];
 }

@@ -75,8 +75,8 @@ export function createRanker(): Ranker {
     const text = texts.get(id);
     if (text === undefined) return null;
     const own = parts(text);
-    const { factor, marks } = weighText(query, own.text, own.lesson);
-    return { ...text, score: score * factor, marks: joinMarks(marks) };
+    const { factor, share, marks } = weighText(query, own.text, own.lesson);
+    return { ...text, score: score * factor, share, marks: joinMarks(marks) };
   }
 
   return {

@@ -8,10 +8,14 @@ export interface Concept {
   readonly terms: ReadonlyMap<string, number>;
   /** How rare it is; rare words tell more. */
   readonly weight: number;
+  /** The word itself stands somewhere, not only one like it. */
+  readonly isExact: boolean;
 }
 
 export interface Query {
   readonly concepts: readonly Concept[];
+  /** Of all that was asked for, also what stands nowhere. */
+  readonly weight: number;
   /** It asks what something is. */
   readonly asksWhatItIs: boolean;
 }
@@ -29,7 +33,7 @@ export interface QueryGround {
 const mostConcepts = 24;
 const languages: readonly Language[] = ["english", "german", "other"];
 /** What words count that are not the word itself, but begin with it, are nearly it, or are its parts. */
-const worth = { beginning: 0.7, near: 0.6, parts: 0.8 } as const;
+const worth = { beginning: 0.8, near: 0.9, parts: 0.8 } as const;
 const mostAlternatives = 6;
 
 const whatItIs =
@@ -40,17 +44,21 @@ export function readQuery(text: string, ground: QueryGround): Query {
   const all = [...new Set(wordsOf(text).map(({ word }) => word))];
   const telling = all.filter((word) => !stopWords.has(word));
   const words = telling.length > 0 ? telling : all;
-  const concepts = words
-    .map((word, index) => toConcept(word, words[index + 1], ground))
-    .filter(({ terms }) => terms.size > 0);
+  const wanted = words.map((word, index) => toConcept(word, words[index + 1], ground));
+  const concepts = wanted.filter(({ terms }) => terms.size > 0);
   const rarest = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostConcepts);
-  return { concepts: concepts.filter((concept) => rarest.includes(concept)), asksWhatItIs: whatItIs.test(text) };
+  return {
+    concepts: concepts.filter((concept) => rarest.includes(concept)),
+    weight: wanted.reduce((sum, { weight }) => sum + weight, 0),
+    asksWhatItIs: whatItIs.test(text),
+  };
 }
 
 function toConcept(word: string, next: string | undefined, ground: QueryGround): Concept {
   const terms = termsFor(word, next, ground);
   const most = Math.max(0, ...[...terms.keys()].map((term) => ground.terms.countOf(term)));
-  return { terms, weight: Math.log(1 + (ground.textCount - most + 0.5) / (most + 0.5)) };
+  const weight = Math.log(1 + (ground.textCount - most + 0.5) / (most + 0.5));
+  return { terms, weight, isExact: [...terms.values()].includes(1) };
 }
 
 function termsFor(word: string, next: string | undefined, ground: QueryGround): ReadonlyMap<string, number> {

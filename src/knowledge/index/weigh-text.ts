@@ -10,6 +10,8 @@ export interface PlacedTerm extends PlacedWord {
 export interface Weighed {
   /** What the index's score is multiplied with. */
   readonly factor: number;
+  /** 0 to 1: how much of what was asked, by the rarity of its words, stands in text and title as it was asked. */
+  readonly share: number;
   readonly marks: readonly TextMark[];
 }
 
@@ -23,8 +25,15 @@ export function weighText(query: Query, terms: readonly PlacedTerm[], title: rea
   const definition = query.asksWhatItIs && found.some(({ place }) => isDefined(terms, place)) ? 1 : 0;
   return {
     factor: 1 + most.closeness * closeness + most.title * titleShare(query, title) + most.definition * definition,
+    share: shareOf(query, [...found, ...conceptsIn(query, title)]),
     marks: found.map(({ from, to }) => ({ from, to })),
   };
+}
+
+function shareOf({ concepts, weight: all }: Query, found: readonly FoundConcept[]): number {
+  const met = new Set(found.map(({ concept }) => concept));
+  const weights = [...met].map((index) => (concepts[index]?.isExact ? (concepts[index]?.weight ?? 0) : 0));
+  return all === 0 ? 0 : Math.min(1, sumOf(weights) / all);
 }
 
 interface FoundConcept extends TextMark {

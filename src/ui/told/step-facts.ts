@@ -61,6 +61,9 @@ const names: Readonly<Record<string, NameOf>> = {
   findPath: (input, data) => endOf(data, 0) ?? text(input["source"]),
   rankNodes: (input, data) => field(data["by"] ?? input["by"]),
   aggregate: (input) => field(input["groupBy"]),
+  getOutline: (input, data) => courseOf(data) ?? text(input["course"]),
+  searchContent: (input) => text(input["query"]),
+  findCommands: (input) => text(input["want"]),
   explainStyle: (input, data) => text(data["label"] ?? input["id"]),
   exportGraph: (_, data) => text(data["fileName"]),
   exportImage: (_, data) => text(data["fileName"]),
@@ -89,6 +92,11 @@ const ends: Readonly<Record<string, (input: JsonObject, data: JsonObject) => str
 
 function endOf({ nodes }: JsonObject, at: number): string | undefined {
   return Array.isArray(nodes) ? nested(nodes.at(at), "label") : undefined;
+}
+
+/** The one course an outline is of. */
+function courseOf({ courses }: JsonObject): string | undefined {
+  return Array.isArray(courses) && courses.length === 1 ? nested(courses[0], "title") : undefined;
 }
 
 function nested(value: JsonValue | undefined, name: string): string | undefined {

@@ -62,6 +62,21 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: () => "Vorhandene Verfahren angesehen",
     failed: "Die Verfahren ließen sich nicht auflisten",
   },
+  getOutline: {
+    doing: "Gliederung lesen",
+    done: (f) => `Gliederung angesehen: ${f.name || counted(f.count, "Kurs", "Kurse")}`,
+    failed: "Die Gliederung ließ sich nicht lesen",
+  },
+  searchContent: {
+    doing: "Texte durchsuchen",
+    done: (f) => `${counted(f.count, "Textstelle", "Textstellen")} zu „${f.name}“ gefunden`,
+    failed: "Die Texte ließen sich nicht durchsuchen",
+  },
+  findCommands: {
+    doing: "Nach einem Weg suchen",
+    done: (f) => `Nach einem Weg gesucht: ${f.name}`,
+    failed: "Die Suche nach einem Weg ging nicht",
+  },
   explainStyle: {
     doing: "Stil lesen",
     done: (f) => `Aussehen von ${f.name} nachgesehen`,

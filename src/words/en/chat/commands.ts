@@ -55,6 +55,22 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: () => "Looked at the algorithms there are",
     failed: "Could not list the algorithms",
   },
+  getOutline: {
+    doing: "Reading the outline",
+    done: (f) =>
+      f.name === "" ? `Looked at the outline of ${counted(f.count, "course")}` : `Looked at the outline of ${f.name}`,
+    failed: "Could not read the outline",
+  },
+  searchContent: {
+    doing: "Searching the texts",
+    done: (f) => `Found ${counted(f.count, "passage")} on “${f.name}”`,
+    failed: "Could not search the texts",
+  },
+  findCommands: {
+    doing: "Looking for a way",
+    done: (f) => `Looked for a way: ${f.name}`,
+    failed: "Could not look for a way",
+  },
   explainStyle: {
     doing: "Reading the style",
     done: (f) => `Looked up the look of ${f.name}`,

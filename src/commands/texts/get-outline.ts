@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
+import type { Source } from "@/knowledge/source";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
+import { defineWork } from "../door/define-command";
+import { refuse } from "../door/results";
+import { counted, listed } from "../elements/wording";
+import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
+
+const outlineInput = z.strictObject({ course: z.optional(z.string()), lesson: z.optional(z.string()) });
+
+export const getOutline = defineWork({
+  description: "Courses, or one's lessons with links (title may be partial; lesson: number or title).",
+  input: outlineInput,
+  run: outline,
+});
+
+async function outline(
+  asked: z.output<typeof outlineInput>,
+  context: CommandContext,
+): Promise<CommandResult<JsonObject>> {
+  const found = await findScope(asked, context);
+  if (!found.success) return refuse(found.message, found.hint);
+  const { scope } = found;
+  if (scope.course !== undefined) return courseOutline(scope, scope.course);
+  return listCourses(scope, context);
+}
+
+async function listCourses(scope: Scope, context: CommandContext): Promise<CommandResult<JsonObject>> {
+  const own = scope.library.outline();
+  const library = own.length > 0 ? scope.library : await handbookOrNone(context);
+  if (library === null)
+    return refuse(
+      "There are no courses here, and the handbook could not be loaded.",
+      "Check the connection and try it again.",
+    );
+  const from: From = own.length > 0 ? "graph" : "handbook";
+  const courses = library.outline();
+  const names = listed(
+    courses.map(({ title }) => title),
+    12,
+  );
+  const where = from === "graph" ? "There are" : "The open graph has no courses; the handbook has";
+  return done({ ...scope, from }, courses, {
+    message: `${where} ${counted(courses.length, "course")}: ${names}.`,
+    data: { courses: courses.map((course) => ({ ...courseFacts(course), lessonCount: course.lessons.length })) },
+    ids: courses.map(({ id }) => id),
+  });
+}
+
+function courseOutline(scope: Scope, course: OutlineCourse): CommandSuccess<JsonObject> {
+  const { lesson } = scope;
+  const lessons = lesson === undefined ? course.lessons : [lesson];
+  const told = lessons.map((one) => ({
+    ...lessonFacts(one),
+    ...(lesson !== undefined && { passageCount: one.passages }),
+  }));
+  const result = done(scope, [course], {
+    message: `${takenText(scope)}${handbookText(scope)}${sentence(course, lesson)}`,
+    data: { courses: [{ ...courseFacts(course), lessons: told }] },
+    ids: [course.id, ...lessons.map(({ id }) => id)],
+  });
+  return lesson === undefined ? result : { ...result, sources: [toSource(course, lesson, scope.from)] };
+}
+
+function handbookText({ from }: Scope): string {
+  return from === "handbook" ? "From the handbook: " : "";
+}
+
+function sentence(course: OutlineCourse, lesson: OutlineLesson | undefined): string {
+  if (lesson !== undefined)
+    return `lesson ${lesson.number} of “${course.title}” is “${lesson.title}”, ${counted(lesson.passages, "passage")} long.`;
+  const names = listed(
+    course.lessons.map(({ number, title }) => `${number} ${title}`),
+    12,
+  );
+  return `“${course.title}” has ${counted(course.lessons.length, "lesson")}${names === "" ? "" : `: ${names}`}.`;
+}
+
+interface Told {
+  readonly message: string;
+  readonly data: JsonObject;
+  readonly ids: readonly string[];
+}
+
+function done(
+  scope: Scope,
+  courses: readonly OutlineCourse[],
+  { message, data, ids }: Told,
+): CommandSuccess<JsonObject> {
+  return {
+    success: true,
+    message: message.charAt(0).toUpperCase() + message.slice(1),
+    data: { count: courses.length, ...data, ...takenData(scope) },
+    ...(scope.from === "graph" && { set: { nodes: ids, edges: [] } }),
+  };
+}
+
+function courseFacts({ id, title, link, instructor }: OutlineCourse): JsonObject {
+  return { id, title, ...(link && { link }), ...(instructor && { instructor }) };
+}
+
+function lessonFacts({ id, number, title, link }: OutlineLesson): JsonObject {
+  return { id, number, title, ...(link && { link }) };
+}
+
+function toSource(course: OutlineCourse, { id, number, title, link }: OutlineLesson, from: From): Source {
+  return { id, course: course.title, lesson: title, number, ...(link && { link }), passage: title, from };
+}

@@ -1,0 +1,30 @@
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { loadOnce } from "@/lib/load-once";
+import { type HandbookFile, handbookGraph } from "./handbook/handbook-graph";
+import type { TextIndex } from "./index/index-types";
+import { createLibrary, type Library } from "./library";
+
+/** All there is to read: the open graph's texts and the handbook's. */
+export interface Knowledge {
+  readonly graph: Library;
+  /** Loaded when it is first asked for. Rejects where it cannot be had. */
+  handbook(): Promise<Library>;
+}
+
+/** What reading needs of the page or the terminal it runs in. */
+export interface KnowledgePorts {
+  /** A new, empty index. */
+  readonly makeIndex: () => Promise<TextIndex>;
+  readonly loadHandbook: () => Promise<readonly HandbookFile[]>;
+}
+
+export function createKnowledge(
+  document: Pick<GraphDocument, "tables" | "subscribe">,
+  { makeIndex, loadHandbook }: KnowledgePorts,
+): Knowledge {
+  return {
+    graph: createLibrary(document, makeIndex),
+    handbook: loadOnce(async () => createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex)),
+  };
+}

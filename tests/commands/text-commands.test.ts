@@ -1,0 +1,269 @@
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { JsonObject } from "@/lib/json";
+import { bakeryGraph } from "../support/graphs/bakery";
+import { createTestRegistry } from "../support/test-registry";
+
+const dataOf = (executed: { readonly data?: unknown }): JsonObject => executed.data as JsonObject;
+const passagesOf = (executed: { readonly data?: unknown }) => dataOf(executed)["passages"] as readonly JsonObject[];
+
+describe("getOutline", () => {
+  const { run, sets } = createTestRegistry(bakeryGraph());
+
+  it("lists the courses with their number of lessons, and no lessons", async () => {
+    const executed = await run("getOutline");
+    expect(executed.message).toBe("There are 2 courses: Bread Baking from Scratch and Running a Bakery.");
+    expect(dataOf(executed)["courses"]).toEqual([
+      {
+        id: "course:bread",
+        title: "Bread Baking from Scratch",
+        link: "https://example.org/bread",
+        instructor: "Ann Miller",
+        lessonCount: 3,
+      },
+      { id: "course:bakery", title: "Running a Bakery", lessonCount: 1 },
+    ]);
+    expect(sets.lookup("last")?.nodes).toEqual(["course:bread", "course:bakery"]);
+  });
+
+  it("finds a course by a misspelt part, says which it took, and gives its lessons with links", async () => {
+    const executed = await run("getOutline", { course: "braed baking" });
+    expect(executed.message).toBe(
+      "“braed baking” was taken as the course “Bread Baking from Scratch”. “Bread Baking from Scratch” has 3 lessons: 1 Flour and water, 2 Sourdough and 3 Ovens.",
+    );
+    expect(dataOf(executed)).toMatchObject({
+      taken: { asked: "braed baking", course: "Bread Baking from Scratch" },
+      from: "graph",
+      courses: [
+        {
+          lessons: [
+            { number: 1, title: "Flour and water", link: "https://example.org/bread/1" },
+            { number: 2 },
+            { number: 3 },
+          ],
+        },
+      ],
+    });
+    expect(executed.sources).toBeUndefined();
+  });
+
+  it("gives one lesson, with itself as its source", async () => {
+    const executed = await run("getOutline", { course: "bread", lesson: "second" });
+    expect(dataOf(executed)).toMatchObject({
+      courses: [{ lessons: [{ number: 2, title: "Sourdough", passageCount: 2 }] }],
+    });
+    expect(executed.sources).toEqual([
+      {
+        id: "lesson:bread:2",
+        course: "Bread Baking from Scratch",
+        lesson: "Sourdough",
+        number: 2,
+        passage: "Sourdough",
+        from: "graph",
+      },
+    ]);
+  });
+
+  it("takes a lesson's title without its course, and a number written as a number", async () => {
+    expect(dataOf(await run("getOutline", { lesson: "ovens" }))).toMatchObject({
+      courses: [{ id: "course:bread", lessons: [{ number: 3 }] }],
+    });
+    expect((await run("getOutline", { course: "bread", lesson: 3 })).message).toContain("“Ovens”");
+  });
+
+  it("asks for the course where a number may be of several", async () => {
+    const refused = await run("getOutline", { lesson: "1" });
+    expect(refused).toMatchObject({ success: false, message: "“1” may be a lesson of several courses." });
+    expect(refused.hint).toBe("Name the course too. There are Bread Baking from Scratch and Running a Bakery.");
+  });
+
+  it("says which exist where none fits, of the graph and of the handbook", async () => {
+    const refused = await run("getOutline", { course: "quantum physics" });
+    expect(refused).toMatchObject({ success: false, message: "There is no course “quantum physics”." });
+    expect(refused.hint).toMatch(
+      /^There are: Bread Baking from Scratch and Running a Bakery; in the handbook: Graph basics, /,
+    );
+    expect(await run("getOutline", { course: "bread", lesson: "9" })).toMatchObject({
+      success: false,
+      message: "“Bread Baking from Scratch” has no lesson “9”.",
+      hint: "Its lessons: 1 Flour and water, 2 Sourdough and 3 Ovens.",
+    });
+  });
+
+  it("reads the handbook where the graph has no courses or not that one", async () => {
+    const cats = createTestRegistry();
+    const list = await cats.run("getOutline");
+    expect(list.message).toMatch(/^The open graph has no courses; the handbook has 6 courses: Graph basics, /);
+    expect(dataOf(list)).toMatchObject({ from: "handbook", count: 6 });
+    expect(dataOf(await run("getOutline", { course: "centrality" }))).toMatchObject({
+      from: "handbook",
+      courses: [{ title: "Centrality" }],
+    });
+  });
+});
+
+describe("searchContent", () => {
+  it("ranks passages with course, lesson, score and link, keeps them as a set and tells what was read", async () => {
+    const { run, sets } = createTestRegistry(bakeryGraph());
+    const executed = await run("searchContent", { query: "how do I feed a starter?" });
+    const [first] = passagesOf(executed);
+    expect(first).toMatchObject({
+      id: "passage:bread:2:1",
+      course: "Bread Baking from Scratch",
+      lesson: "Sourdough",
+      number: 2,
+    });
+    expect(executed.message).toMatch(
+      /^Found \d passages? on “how do I feed a starter\?”: Bread Baking from Scratch, lesson 2/,
+    );
+    expect(dataOf(executed)["from"]).toBe("graph");
+    expect(sets.lookup("last")?.nodes[0]).toBe("passage:bread:2:1");
+    expect(executed.sources?.[0]).toMatchObject({ id: "passage:bread:2:1", lesson: "Sourdough", from: "graph" });
+    expect(executed.sources?.[0]?.passage).toContain("starter");
+  });
+
+  it("stays in the course and lesson, and gives a passage its lesson's link", async () => {
+    const { run } = createTestRegistry(bakeryGraph());
+    const executed = await run("searchContent", { query: "water", course: "bread", lesson: "1" });
+    expect(new Set(passagesOf(executed).map(({ lesson }) => lesson))).toEqual(new Set(["Flour and water"]));
+    expect(passagesOf(executed)[0]).toMatchObject({ link: "https://example.org/bread/1" });
+    expect(executed.message).toContain("“bread” was taken as the course “Bread Baking from Scratch”.");
+  });
+
+  it("searches long attributes of any graph", async () => {
+    const graph: GraphData = {
+      ...emptyGraph(),
+      name: "Films",
+      nodes: [
+        {
+          id: "m1",
+          attributes: {
+            label: "Night Boat",
+            type: "film",
+            description:
+              "A ferry crosses the strait at night while two sisters argue about a house they have both inherited and neither can sell.",
+          },
+        },
+        {
+          id: "m2",
+          attributes: {
+            label: "Dry River",
+            type: "film",
+            description:
+              "After nine years without rain, an engineer returns to the valley to find out who has been moving the water, and for whom.",
+          },
+        },
+      ],
+    };
+    const { run } = createTestRegistry(graph);
+    const executed = await run("searchContent", { query: "drought, water stolen from a valley" });
+    expect(passagesOf(executed)[0]).toMatchObject({ id: "m2", course: "film", lesson: "Dry River" });
+    expect(executed.sources?.[0]).toMatchObject({ course: "film", lesson: "Dry River" });
+  });
+
+  it("answers from the handbook where the open graph has no texts, and where it has none of this", async () => {
+    for (const graph of [undefined, bakeryGraph()]) {
+      const { run, sets } = createTestRegistry(graph);
+      const executed = await run("searchContent", { query: "What is betweenness?" });
+      expect(executed.message).toMatch(/^The open graph has no text on this\. The handbook has \d passages/);
+      expect(dataOf(executed)["from"]).toBe("handbook");
+      expect(passagesOf(executed)[0]).toMatchObject({ course: "Centrality", number: 3 });
+      expect(executed.sources?.[0]).toMatchObject({ from: "handbook", course: "Centrality" });
+      expect(sets.all()).toEqual([]);
+    }
+  });
+
+  it("stays in the open graph where that has the words", async () => {
+    const { run } = createTestRegistry(bakeryGraph());
+    expect(dataOf(await run("searchContent", { query: "oven temperature" }))["from"]).toBe("graph");
+  });
+
+  it("gives the outline in place of nothing", async () => {
+    const { run } = createTestRegistry(bakeryGraph());
+    const executed = await run("searchContent", { query: "zeppelin", course: "bread" });
+    expect(executed).toMatchObject({ success: true, fallback: "getOutline" });
+    expect(executed.message).toContain("Nothing on “zeppelin” was found in “Bread Baking from Scratch”.");
+    expect(dataOf(executed)).toMatchObject({ courses: [{ title: "Bread Baking from Scratch" }] });
+  });
+
+  it("follows what is changed, undone and opened", async () => {
+    const { run, document } = createTestRegistry(bakeryGraph());
+    const ids = async (query: string) => {
+      const executed = await run("searchContent", { query });
+      return dataOf(executed)["from"] === "graph" ? (passagesOf(executed) ?? []).map(({ id }) => id) : [];
+    };
+    expect(await ids("marzipan")).toEqual([]);
+    await run("updateElements", {
+      selector: "@id == 'passage:bread:3:1'",
+      set: { text: "Marzipan browns fast, so keep it far away from the upper heat of the oven at all times." },
+    });
+    expect(await ids("marzipan")).toEqual(["passage:bread:3:1"]);
+    await run("undo");
+    expect(await ids("marzipan")).toEqual([]);
+    await run("removeElements", { selector: "@id == 'passage:bread:2:1'" });
+    expect(await ids("feed a starter")).not.toContain("passage:bread:2:1");
+    document.apply([{ type: "graph-replace", graph: { ...emptyGraph(), nodes: [] } }], {
+      step: "open",
+      actor: "user",
+      title: "Open",
+    });
+    expect(await ids("oven temperature")).toEqual([]);
+  });
+
+  it("cuts long texts around what was found and says how much is left out", async () => {
+    const filler = "Nothing of interest stands in this sentence about the weather. ".repeat(60);
+    const text = `${filler}The password of the cellar is kohlrabi. ${filler}`;
+    const nodes = Array.from({ length: 6 }, (_, index) => ({
+      id: `n${index}`,
+      attributes: { text: `${text} ${index}` },
+    }));
+    const { run } = createTestRegistry({ ...emptyGraph(), nodes });
+    const executed = await run("searchContent", { query: "kohlrabi" });
+    const passages = passagesOf(executed);
+    expect(passages).toHaveLength(5);
+    for (const { text: shown, left } of passages) {
+      expect(String(shown)).toContain("kohlrabi");
+      expect(String(shown).length).toBeLessThan(600);
+      expect(Number(left)).toBeGreaterThan(6000);
+    }
+    expect(executed.sources?.[0]?.passage.length).toBeGreaterThan(7000);
+  });
+
+  it("makes its index once for many searches side by side", async () => {
+    const document = createGraphDocument(bakeryGraph());
+    let made = 0;
+    const { createLibrary } = await import("@/knowledge/library");
+    const { createLocalTextIndex } = await import("@/knowledge/index/local-text-index");
+    const library = createLibrary(document, async () => {
+      made += 1;
+      return createLocalTextIndex();
+    });
+    const { signal } = new AbortController();
+    const found = await Promise.all(
+      ["flour", "oven", "starter"].map((query) => library.search({ query, limit: 3 }, signal)),
+    );
+    expect(found.map((hits) => hits.length > 0)).toEqual([true, true, true]);
+    expect(made).toBe(1);
+  });
+});
+
+describe("findCommands", () => {
+  it.each([
+    ["merge duplicates into one", "mergeNodes"],
+    ["export as csv", "exportGraph"],
+    ["rename an attribute", "renameAttribute"],
+    ["generate a random network", "generateGraph"],
+    ["group nodes", "groupNodes"],
+  ])("finds for “%s” %s", async (want, name) => {
+    const { dataOf: read } = createTestRegistry();
+    const { commands } = await read("findCommands", { want });
+    expect((commands as readonly JsonObject[]).map((command) => command["name"])).toContain(name);
+  });
+
+  it("says so where there is none", async () => {
+    const { run } = createTestRegistry();
+    expect((await run("findCommands", { want: "zzzz" })).message).toBe("No command is for “zzzz”.");
+  });
+});
