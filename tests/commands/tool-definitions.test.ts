@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { compactRules, finder, offerRules } from "@/ai/context/offer-rules";
 import { toolsFor } from "@/ai/context/tool-profile";
+import type { LimitRound } from "@/ai/loop/decide-next";
 import { allCommands } from "@/commands/door/all-commands";
 import { loadCommand } from "@/commands/door/load-command";
 import { createTestRegistry } from "../support/test-registry";
@@ -7,16 +9,70 @@ import { createTestRegistry } from "../support/test-registry";
 const { registry } = createTestRegistry();
 const definitions = await registry.definitions();
 
-describe("what models are told of the commands", () => {
-  it("fits in 4,000 tokens, as one list of tools", async () => {
-    const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
-    expect(estimatedTokens(asTools(full))).toBeLessThanOrEqual(4_000);
-  });
+const everyFacts = [true, false].flatMap((hasTexts) => [true, false].map((hasEdges) => ({ hasTexts, hasEdges })));
 
-  it("fits in 900 tokens for small models", async () => {
-    const compact = await toolsFor([], registry, { toolProfile: "compact", maxTools: 128 });
+/** A round in which a call has found these commands. */
+function foundBy(names: readonly string[]): LimitRound {
+  const data = { count: names.length, commands: names.map((name) => ({ name, description: "" })) };
+  const outcome = { callId: "c1", name: finder, title: "", input: {}, success: true, message: "", data };
+  return { toolResults: [{ ...outcome, affectedNodes: [], affectedEdges: [], approval: "none", durationMs: 0 }] };
+}
+
+describe("what models are told of the commands", () => {
+  it.each(everyFacts)(
+    "fits in 4,000 tokens, as one list of tools (texts: $hasTexts, edges: $hasEdges)",
+    async (facts) => {
+      const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 }, facts);
+      expect(estimatedTokens(asTools(full))).toBeLessThanOrEqual(4_000);
+      // What a call has found comes on top of it.
+      for (const name of ["mergeNodes", "generateGraph"]) {
+        const found = await toolsFor([foundBy([name])], registry, { toolProfile: "full", maxTools: 128 }, facts);
+        expect(estimatedTokens(asTools(found))).toBeLessThanOrEqual(4_000);
+      }
+    },
+  );
+
+  it.each(everyFacts)("fits in 900 tokens for small models (texts: $hasTexts, edges: $hasEdges)", async (facts) => {
+    const compact = await toolsFor([], registry, { toolProfile: "compact", maxTools: 128 }, facts);
     expect(compact.length).toBeGreaterThanOrEqual(8);
     expect(estimatedTokens(asTools(compact))).toBeLessThanOrEqual(900);
+  });
+
+  it.each([
+    ["getOutline", "with texts only", { hasTexts: true }, { hasTexts: false }],
+    ["runAlgorithm", "with edges only", { hasEdges: true }, { hasEdges: false }],
+    ["listAlgorithms", "with runAlgorithm", { hasEdges: true }, { hasEdges: false }],
+  ])("offers %s %s", async (name, _when, with_, without) => {
+    const offered = (facts: object) =>
+      toolsFor([], registry, { toolProfile: "full", maxTools: 128 }, { hasTexts: false, hasEdges: true, ...facts });
+    expect((await offered(with_)).map((tool) => tool.name)).toContain(name);
+    expect((await offered(without)).map((tool) => tool.name)).not.toContain(name);
+  });
+
+  it("offers the search whatever graph is open, for there is a handbook; small models only where the graph has texts", async () => {
+    const names = async (toolProfile: "full" | "compact", hasTexts: boolean) =>
+      (await toolsFor([], registry, { toolProfile, maxTools: 128 }, { hasTexts, hasEdges: true })).map(
+        ({ name }) => name,
+      );
+    expect(await names("full", false)).toContain("searchContent");
+    expect(await names("compact", true)).toContain("searchContent");
+    expect(await names("compact", false)).not.toContain("searchContent");
+  });
+
+  it("offers what a call has found in this message, also what is mostly done by hand", async () => {
+    const capabilities = { toolProfile: "full", maxTools: 128 } as const;
+    const before = (await toolsFor([], registry, capabilities)).map(({ name }) => name);
+    const after = (await toolsFor([foundBy(["renameAttribute", "mergeNodes"])], registry, capabilities)).map(
+      ({ name }) => name,
+    );
+    expect(after.filter((name) => !before.includes(name))).toEqual(["renameAttribute", "mergeNodes"]);
+  });
+
+  it("names only commands there are in its rules", () => {
+    const known = allCommands.map(({ name }): string => name);
+    const named = [...offerRules, ...compactRules].flatMap(({ commands }) => commands);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known).toContain(finder);
   });
 
   it.each(definitions)("$name is a tool any provider takes", ({ name, description, parameters }) => {
@@ -42,8 +98,9 @@ describe("what models are told of the commands", () => {
       "told" in command && command.told === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
+    const asked = ["getOutline", "mergeNodes", "clearGraph", "generateGraph", "exportGraph", "exportImage"];
     expect(full.map(({ name }) => name)).toEqual(
-      allCommands.map(({ name }) => name).filter((name) => !byHand.includes(name)),
+      allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),
     );
     const compact = await toolsFor([], registry, { toolProfile: "compact", maxTools: 128 });
     expect(compact.map(({ name, parameters }) => [name, ...Object.keys(parameters["properties"] ?? {})])).toEqual([
@@ -72,9 +129,8 @@ describe("what models are told of the commands", () => {
     });
     const own = createTestRegistry(undefined, { commands: watched });
     const names = await toolsFor([], own.registry, { toolProfile: "full", maxTools: 128, readsNamesAlone: true });
-    const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
-    expect(loaded).toEqual([]);
-    expect(names.map(({ name }) => name)).toEqual(full.map(({ name }) => name));
+    const told = allCommands.filter((command) => !("told" in command && command.told === "hand"));
+    expect(names.map(({ name }) => name)).toEqual(told.map(({ name }) => name));
     expect((await own.run("addNodes", { nodes: [{ id: "new" }] })).success).toBe(true);
     expect(loaded).toEqual(["addNodes"]);
   });
