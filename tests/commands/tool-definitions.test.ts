@@ -94,7 +94,7 @@ describe("what models are told of the commands", () => {
 
   it("leaves out what is mostly done by hand, and gives small models the commands that say so, in their order", async () => {
     const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
-    const byHand = allCommands.flatMap((command) =>
+    const byHand: readonly string[] = allCommands.flatMap((command) =>
       "told" in command && command.told === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");

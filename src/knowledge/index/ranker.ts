@@ -1,11 +1,11 @@
-import MiniSearch from "minisearch";
 import type { SearchText, SearchWish, TextHit } from "./index-types";
 import { type Query, readQuery } from "./read-query";
 import { spreadHits } from "./spread-hits";
-import { createStems, type Language, languageOf } from "./stems";
+import { createStems, languageOf } from "./stems";
 import { createVocabulary } from "./vocabulary";
 import { joinMarks, type PlacedTerm, placeOf, weighText } from "./weigh-text";
-import { wordsOf } from "./words";
+import { createWordIndex, type ScoredRow } from "./word-index";
+import { type PlacedWord, wordsOf } from "./words";
 
 export interface Ranker {
   put(texts: readonly SearchText[]): void;
@@ -16,85 +16,86 @@ export interface Ranker {
   toJSON(): unknown;
 }
 
-/** A text with its words as the index has them, one blank between two. */
-interface Indexed {
-  readonly id: string;
-  readonly text: string;
-  readonly lesson: string;
-  readonly course: string;
+/** The words of a text and its titles, as they are written and as they are indexed. */
+interface TextParts {
+  readonly text: readonly PlacedTerm[];
+  readonly lesson: readonly PlacedTerm[];
+  readonly course: readonly PlacedTerm[];
 }
 
-const fields = ["text", "lesson", "course"] as const;
-/** A word in the lesson's title tells more than one in its text; one in the course's stands beside all its passages. */
-const boost = { text: 1, lesson: 1.5, course: 0.4 };
-/** Hits whose texts are looked at again, beyond those that are asked for. */
-const lookedAt = 60;
+/** A word of the course's title stands beside all its passages. */
+const courseWorth = 0.5;
+/** Texts whose score is compared with that of others of their lesson. */
+const nearTop = 200;
+/** Hits whose texts are looked at again, at least. */
+const lookedAt = 40;
 /** What a text gains by the best other text of its lesson. */
 const besideWorth = 0.12;
 
 /** Ranks texts by their words (BM25), then the best of them by what the word index does not see. */
 export function createRanker(): Ranker {
-  const texts = new Map<string, SearchText>();
-  const terms = createVocabulary();
+  const rows: (SearchText | undefined)[] = [];
+  const rowOf = new Map<string, number>();
+  const free: number[] = [];
   const words = createVocabulary();
   const stem = createStems();
-  const index = createIndex();
+  const index = createWordIndex();
 
-  function termsOf(text: string, language: Language): readonly PlacedTerm[] {
-    return wordsOf(text).map(({ word, from, to }) => ({ word, from, to, term: stem(word, language) }));
-  }
-
-  function parts(text: SearchText): Readonly<Record<(typeof fields)[number], readonly PlacedTerm[]>> {
-    const language = languageOf(wordsOf(text.text).map(({ word }) => word));
+  function partsOf(text: SearchText): TextParts {
+    const own = wordsOf(text.text);
+    const language = languageOf(own);
+    const withTerms = (list: readonly PlacedWord[]): readonly PlacedTerm[] =>
+      list.map(({ word, from, to }) => ({ word, from, to, term: stem(word, language) }));
     return {
-      text: termsOf(text.text, language),
-      lesson: termsOf(text.lesson, language),
-      course: termsOf(text.course, language),
+      text: withTerms(own),
+      lesson: withTerms(wordsOf(text.lesson)),
+      course: withTerms(wordsOf(text.course)),
     };
   }
 
-  function count(text: SearchText, how: "add" | "remove"): Indexed {
-    const own = parts(text);
-    const all = [...own.text, ...own.lesson, ...own.course];
-    terms[how](new Set(all.map(({ term }) => term)));
-    words[how](new Set(all.map(({ word }) => word)));
-    const joined = (list: readonly PlacedTerm[]): string => list.map(({ term }) => term).join(" ");
-    return { id: text.id, text: joined(own.text), lesson: joined(own.lesson), course: joined(own.course) };
+  function add(text: SearchText): void {
+    const row = free.pop() ?? rows.length;
+    const parts = partsOf(text);
+    index.add(row, countsOf(parts), titleOf(parts));
+    words.add(writtenIn(parts));
+    rows[row] = text;
+    rowOf.set(text.id, row);
   }
 
   function remove(ids: readonly string[]): void {
     for (const id of ids) {
-      const known = texts.get(id);
-      if (known === undefined) continue;
-      index.remove(count(known, "remove"));
-      texts.delete(id);
+      const row = rowOf.get(id);
+      const known = row === undefined ? undefined : rows[row];
+      if (row === undefined || known === undefined) continue;
+      const parts = partsOf(known);
+      index.remove(row, countsOf(parts), titleOf(parts));
+      words.remove(writtenIn(parts));
+      rows[row] = undefined;
+      rowOf.delete(id);
+      free.push(row);
     }
   }
 
-  function look(query: Query, { id, score }: Scored): TextHit | null {
-    const text = texts.get(id);
+  function look(query: Query, { row, score }: ScoredRow): TextHit | null {
+    const text = rows[row];
     if (text === undefined) return null;
-    const own = parts(text);
-    const { factor, share, marks } = weighText(query, own.text, own.lesson);
+    const parts = partsOf(text);
+    const { factor, share, marks } = weighText(query, parts.text, parts.lesson);
     return { ...text, score: score * factor, share, marks: joinMarks(marks) };
   }
 
   return {
-    put(added) {
-      remove(added.map(({ id }) => id));
-      for (const text of added) {
-        index.add(count(text, "add"));
-        texts.set(text.id, text);
-      }
+    put(texts) {
+      remove(texts.map(({ id }) => id));
+      for (const text of texts) add(text);
     },
     remove,
     search(wish) {
-      const query = readQuery(wish.query, { terms, words, stem, textCount: texts.size });
+      const query = readQuery(wish.query, { countOf: index.countOf, words, stem, textCount: rowOf.size });
       if (query.concepts.length === 0) return [];
-      const scored = withBeside(
-        scoreAll(index, query, (id) => isWithin(texts.get(id), wish)),
-        texts,
-      );
+      const isOpen = wish.course === undefined && wish.number === undefined;
+      const isWanted = isOpen ? null : (row: number) => isWithin(rows[row], wish);
+      const scored = withBeside(index.best(query.concepts, Math.max(nearTop, wish.limit * 4), isWanted), rows);
       const looked = scored.slice(0, Math.max(lookedAt, wish.limit * 3)).flatMap((one) => look(query, one) ?? []);
       return spreadHits(
         looked.toSorted((a, b) => b.score - a.score),
@@ -102,19 +103,27 @@ export function createRanker(): Ranker {
       );
     },
     get textCount() {
-      return texts.size;
+      return rowOf.size;
     },
     toJSON: () => index.toJSON(),
   };
 }
 
-function createIndex(): MiniSearch<Indexed> {
-  return new MiniSearch<Indexed>({
-    fields: [...fields],
-    // Words were found and stemmed before.
-    tokenize: (text) => (text === "" ? [] : text.split(" ")),
-    processTerm: (term) => term,
-  });
+function countsOf({ text, course }: TextParts): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { term } of text) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const { term } of course) counts.set(term, (counts.get(term) ?? 0) + courseWorth);
+  return counts;
+}
+
+function titleOf({ lesson }: TextParts): ReadonlySet<string> {
+  return new Set(lesson.map(({ term }) => term));
+}
+
+function writtenIn({ text, lesson, course }: TextParts): ReadonlySet<string> {
+  const written = new Set<string>();
+  for (const list of [text, lesson, course]) for (const { word } of list) written.add(word);
+  return written;
 }
 
 function isWithin(text: SearchText | undefined, { course, number }: SearchWish): boolean {
@@ -122,46 +131,20 @@ function isWithin(text: SearchText | undefined, { course, number }: SearchWish):
   return (course === undefined || text.course === course) && (number === undefined || text.number === number);
 }
 
-interface Scored {
-  readonly id: string;
-  readonly score: number;
-}
-
-/** Every text that has one of the words: its BM25 score, by how much of what is asked it has. Best first. */
-function scoreAll(index: MiniSearch<Indexed>, { concepts }: Query, isWanted: (id: string) => boolean): Scored[] {
-  const counts = new Map(concepts.flatMap(({ terms }) => [...terms]));
-  const conceptOf = new Map(concepts.flatMap(({ terms }, at) => [...terms.keys()].map((term) => [term, at])));
-  const all = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const found = index.search([...counts.keys()].join(" "), {
-    boost,
-    boostTerm: (term) => counts.get(term) ?? 1,
-    filter: ({ id }) => isWanted(id),
-  });
-  const scored = found.map(({ id, score, queryTerms }) => {
-    const met = new Set(queryTerms.map((term) => conceptOf.get(term) ?? 0));
-    const share = [...met].reduce((sum, at) => sum + (concepts[at]?.weight ?? 0), 0) / all;
-    // MiniSearch multiplies by the number of words found: a rare one counts more here.
-    return { id: String(id), score: (score / Math.max(1, queryTerms.length)) * (0.3 + 0.7 * share) };
-  });
-  return scored.sort((a, b) => b.score - a.score);
-}
-
 /** A text gains a little by what else its lesson says of it. */
-function withBeside(scored: readonly Scored[], texts: ReadonlyMap<string, SearchText>): readonly Scored[] {
-  const near = scored.slice(0, 300);
-  const best = new Map<string, readonly [Scored, Scored?]>();
-  const placed = near.map((one) => {
-    const text = texts.get(one.id);
-    const place = text === undefined ? one.id : placeOf(text);
+function withBeside(scored: readonly ScoredRow[], rows: readonly (SearchText | undefined)[]): readonly ScoredRow[] {
+  const best = new Map<string, ScoredRow[]>();
+  const placed = scored.map((one) => {
+    const text = rows[one.row];
+    const place = text === undefined ? "" : placeOf(text);
     const known = best.get(place);
     if (known === undefined) best.set(place, [one]);
-    else if (known[1] === undefined) best.set(place, [known[0], one]);
+    else if (known.length < 2) known.push(one);
     return { one, place };
   });
   const gained = placed.map(({ one, place }) => {
-    const [first, second] = best.get(place) ?? [one];
-    const other = first === one ? second : first;
-    return { id: one.id, score: one.score + besideWorth * (other?.score ?? 0) };
+    const other = best.get(place)?.find((beside) => beside !== one);
+    return { row: one.row, score: one.score + besideWorth * (other?.score ?? 0) };
   });
-  return gained.sort((a, b) => b.score - a.score);
+  return gained.toSorted((a, b) => b.score - a.score);
 }

@@ -1,6 +1,7 @@
 import type { Language } from "./stems";
 import { stopWords } from "./stop-words";
 import type { Vocabulary } from "./vocabulary";
+import { rarityOf } from "./word-index";
 import { isUnspaced, wordsOf } from "./words";
 
 /** One thing a query asks for: the terms that stand for it in the index, each with what it counts. */
@@ -22,8 +23,8 @@ export interface Query {
 
 /** What the query's words are compared with. */
 export interface QueryGround {
-  /** Terms as they are indexed. */
-  readonly terms: Vocabulary;
+  /** Texts that hold a term, as terms are indexed. */
+  countOf(term: string): number;
   /** Words as they stand in the texts. */
   readonly words: Vocabulary;
   readonly textCount: number;
@@ -56,8 +57,8 @@ export function readQuery(text: string, ground: QueryGround): Query {
 
 function toConcept(word: string, next: string | undefined, ground: QueryGround): Concept {
   const terms = termsFor(word, next, ground);
-  const most = Math.max(0, ...[...terms.keys()].map((term) => ground.terms.countOf(term)));
-  const weight = Math.log(1 + (ground.textCount - most + 0.5) / (most + 0.5));
+  const most = Math.max(0, ...[...terms.keys()].map((term) => ground.countOf(term)));
+  const weight = rarityOf(most, ground.textCount);
   return { terms, weight, isExact: [...terms.values()].includes(1) };
 }
 
@@ -84,9 +85,9 @@ function addAll(
 }
 
 /** As texts of each language have it, where any has it at all. */
-function formsOf(word: string, { terms, stem }: QueryGround): readonly string[] {
+function formsOf(word: string, { countOf, stem }: QueryGround): readonly string[] {
   const forms = new Set(languages.map((language) => stem(word, language)));
-  return [...forms].filter((form) => terms.countOf(form) > 0);
+  return [...forms].filter((form) => countOf(form) > 0);
 }
 
 const shortestPart = 4;

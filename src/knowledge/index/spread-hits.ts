@@ -2,7 +2,7 @@ import type { TextHit } from "./index-types";
 import { placeOf } from "./weigh-text";
 
 /** What a text counts that tells again what one before it in the list told: words found in the shared part are found once. */
-const leastWorth = 0.4;
+const leastWorth = 0.25;
 /** So many of one lesson stand in a list unhindered; each one more counts less than the one before. */
 const ofOnePlace = 3;
 const perMore = 0.85;

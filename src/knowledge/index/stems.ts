@@ -8,10 +8,10 @@ export type Language = "english" | "german" | "other";
 const wordsLookedAt = 120;
 
 /** Of a text, by its smallest words; "other" where they do not tell. */
-export function languageOf(words: readonly string[]): Language {
+export function languageOf(words: readonly { readonly word: string }[]): Language {
   let english = 0;
   let german = 0;
-  for (const word of words.slice(0, wordsLookedAt)) {
+  for (const { word } of words.slice(0, wordsLookedAt)) {
     if (tellingWords.english.has(word)) english += 1;
     if (tellingWords.german.has(word)) german += 1;
   }

@@ -1,11 +1,10 @@
+import SearchableMap from "minisearch/SearchableMap";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
 
-/** In how many texts each word stands. */
+/** In how many texts each word stands, as it is written. */
 export interface Vocabulary {
   add(words: Iterable<string>): void;
   remove(words: Iterable<string>): void;
-  countOf(word: string): number;
-  readonly size: number;
   /** Words that begin so, the commonest first. */
   startingWith(beginning: string, limit: number): readonly string[];
   /** Words that are this one but for a slip or two, with the fewest slips; the commonest first. */
@@ -13,7 +12,7 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(): Vocabulary {
-  const counts = new Map<string, number>();
+  const counts = new SearchableMap<number>();
   const commonest = (words: readonly string[], limit: number): readonly string[] =>
     words.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, limit);
   return {
@@ -27,25 +26,22 @@ export function createVocabulary(): Vocabulary {
         else counts.delete(word);
       }
     },
-    countOf: (word) => counts.get(word) ?? 0,
-    get size() {
-      return counts.size;
+    startingWith: (beginning, limit) => commonest([...counts.atPrefix(beginning).keys()], limit),
+    near(word, limit) {
+      const allowed = allowedSlips(word);
+      if (allowed === 0) return [];
+      // Two neighbours swapped are two letters for the tree, and one slip.
+      const about = counts.fuzzyGet(word, 2).keys();
+      return commonest(fewestSlips(word, about), limit);
     },
-    startingWith: (beginning, limit) =>
-      commonest(
-        [...counts.keys()].filter((word) => word.startsWith(beginning)),
-        limit,
-      ),
-    near: (word, limit) => commonest(nearest(word, counts.keys()), limit),
   };
 }
 
-function nearest(word: string, all: Iterable<string>): readonly string[] {
+function fewestSlips(word: string, about: Iterable<string>): readonly string[] {
   const allowed = allowedSlips(word);
   let fewest = allowed + 0.5;
   let found: string[] = [];
-  if (allowed === 0) return found;
-  for (const other of all) {
+  for (const other of about) {
     const cost = costOf(word, other, allowed);
     if (cost === null || cost > fewest) continue;
     if (cost < fewest) found = [];
@@ -57,8 +53,7 @@ function nearest(word: string, all: Iterable<string>): readonly string[] {
 
 /** Null beyond what is allowed. A first letter is seldom wrong. */
 function costOf(word: string, other: string, allowed: number): number | null {
-  if (Math.abs(other.length - word.length) > allowed || allowedSlips(other) === 0) return null;
   const slips = slipsBetween(word, other);
-  if (slips > allowed) return null;
+  if (slips > allowed || allowedSlips(other) === 0) return null;
   return other[0] === word[0] ? slips : slips + 0.5;
 }

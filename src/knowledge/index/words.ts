@@ -14,6 +14,8 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
 const hasUnspaced = new RegExp(unspaced.source, "u");
 const hump = /(?<=\p{Ll})(?=\p{Lu})/u;
+/** Nothing to take apart or to fold: most words. */
+const simple = /^[A-Za-z]?[a-z]*$/u;
 const isAscii = /^[ -~\s]*$/u;
 
 /** The words of a text in order: whole ones, the parts of words like "PageRank", pairs of letters where nothing parts words. */
@@ -21,7 +23,8 @@ export function wordsOf(text: string): readonly PlacedWord[] {
   const words: PlacedWord[] = [];
   const plain = isAscii.test(text);
   for (const { 0: run, index: from } of text.matchAll(runs)) {
-    if (!plain && hasUnspaced.test(run)) addUnspaced(words, run, from);
+    if (plain && simple.test(run)) words.push({ word: run.toLowerCase(), from, to: from + run.length });
+    else if (!plain && hasUnspaced.test(run)) addUnspaced(words, run, from);
     else addWord(words, run, from);
   }
   return words;
