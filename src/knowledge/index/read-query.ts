@@ -1,20 +1,17 @@
 import type { Language } from "./stems";
 import { stopWords } from "./stop-words";
 import type { Vocabulary } from "./vocabulary";
-import { rarityOf } from "./word-index";
+import { type Concept, rarityOf } from "./word-index";
 import { isUnspaced, wordsOf } from "./words";
 
-/** One thing a query asks for: the terms that stand for it in the index, each with what it counts. */
-export interface Concept {
-  readonly terms: ReadonlyMap<string, number>;
-  /** How rare it is; rare words tell more. */
-  readonly weight: number;
+/** One word of a query. */
+export interface QueryConcept extends Concept {
   /** The word itself stands somewhere, not only one like it. */
   readonly isExact: boolean;
 }
 
 export interface Query {
-  readonly concepts: readonly Concept[];
+  readonly concepts: readonly QueryConcept[];
   /** Of all that was asked for, also what stands nowhere. */
   readonly weight: number;
   /** It asks what something is. */
@@ -55,7 +52,7 @@ export function readQuery(text: string, ground: QueryGround): Query {
   };
 }
 
-function toConcept(word: string, next: string | undefined, ground: QueryGround): Concept {
+function toConcept(word: string, next: string | undefined, ground: QueryGround): QueryConcept {
   const terms = termsFor(word, next, ground);
   const most = Math.max(0, ...[...terms.keys()].map((term) => ground.countOf(term)));
   const weight = rarityOf(most, ground.textCount);

@@ -1,5 +1,4 @@
 import SearchableMap from "minisearch/SearchableMap";
-import type { Concept } from "./read-query";
 
 /** Which texts hold which words. Texts are rows: small numbers, used again when one is gone. */
 export interface WordIndex {
@@ -12,6 +11,12 @@ export interface WordIndex {
   /** The best rows by BM25 and by how much of what was asked they hold, best first. */
   best(concepts: readonly Concept[], limit: number, isWanted: ((row: number) => boolean) | null): readonly ScoredRow[];
   toJSON(): unknown;
+}
+
+/** One thing that is asked for: the terms that stand for it with what each counts, and how much it tells. */
+export interface Concept {
+  readonly terms: ReadonlyMap<string, number>;
+  readonly weight: number;
 }
 
 export interface ScoredRow {
