@@ -16,6 +16,8 @@ function paste(text: string): void {
   fireEvent(focused, event);
 }
 
+const page = () => globalThis.document;
+
 describe("typing in the table", () => {
   it("writes over the cell that has the focus from the first letter on; Escape leaves it", async () => {
     const { user, document } = await openTable();
@@ -47,6 +49,38 @@ describe("typing in the table", () => {
     expect(cell("Luna", "name")).toHaveFocus();
     await user.keyboard("{End}");
     expect(cell("Luna", "Degree")).toHaveFocus();
+  });
+
+  it("gives a key that comes right behind Tab or Enter to the cell it leads to", async () => {
+    const { document } = await openTable();
+    const press = (key: string) =>
+      act(() => {
+        fireEvent.keyDown(page().activeElement ?? page().body, { key });
+      });
+    const write = (text: string) => {
+      const field = page().activeElement;
+      if (field instanceof HTMLInputElement) fireEvent.change(field, { target: { value: field.value + text } });
+      else press(text);
+    };
+    act(() => cell("Luna", "type").focus());
+    fireEvent.click(cell("Luna", "type"));
+    // Without a pause: each key is heard before what the one before it began has ended.
+    write("l");
+    press("Tab");
+    write("3");
+    write("0");
+    press("Enter");
+    write("5");
+    press("Enter");
+    await waitFor(() => expect(document.node("cat3")?.attributes["age"]).toBe(5));
+    expect(document.node("cat2")?.attributes).toMatchObject({ type: "l", age: 30 });
+  });
+
+  it("says of a cell that is computed that it is", async () => {
+    const { user } = await openTable();
+    await user.click(cell("Luna", "Degree"));
+    await user.keyboard("7");
+    expect(await screen.findByText("Degree is computed and cannot be written.")).toBeVisible();
   });
 
   it("begins with a double click or F2, with the value that is there", async () => {
@@ -129,6 +163,27 @@ describe("a block that is pasted into the table", () => {
 });
 
 describe("a column's head", () => {
+  it("keeps the focus in the table when its column is renamed or deleted, by key or by menu", async () => {
+    const { user, grid, document } = await openTable();
+    const names = () => document.tables.nodes.attributeNames();
+    const inGrid = () => waitFor(() => expect(grid.contains(page().activeElement)).toBe(true));
+    act(() => within(grid).getByRole("columnheader", { name: /^age/ }).focus());
+    fireEvent.contextMenu(within(grid).getByRole("columnheader", { name: /^age/ }));
+    await user.click(await screen.findByRole("menuitem", { name: /^Rename/ }));
+    await user.clear(await screen.findByLabelText("New name"));
+    await user.type(screen.getByLabelText("New name"), "years{Enter}");
+    await waitFor(() => expect(names()).toContain("years"));
+    await inGrid();
+    fireEvent.contextMenu(within(grid).getByRole("columnheader", { name: /^years/ }));
+    await user.click(await screen.findByRole("menuitem", { name: /^Delete/ }));
+    await waitFor(() => expect(names()).not.toContain("years"));
+    await inGrid();
+    const before = names().length;
+    await user.keyboard("{Delete}");
+    await waitFor(() => expect(names()).toHaveLength(before - 1));
+    await inGrid();
+  });
+
   it("renames with F2 and deletes with Delete, with what reads the attribute, and one undo brings all of it back", async () => {
     const { user, grid, document, services } = await openTable();
     await services.edit.run({ name: "styleByAttribute", input: { property: "age", channel: "size" } });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useServices } from "../services";
 import { useView } from "../use-stores";
@@ -21,10 +21,19 @@ export function TablePanel({ tools }: { readonly tools: HTMLElement | null }) {
   const columns = useColumns(target);
   const found = useRows(target, columns.all);
   const [wish, setWish] = useState<AttributeWish | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isAsking = wish !== null;
+  // The head that the dialog was opened from may have another name by now: another element, to which nothing gives the focus back.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!isAsking && document.activeElement === document.body) focusCell(panel.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsking]);
   const [onRename] = useState(() => (attribute: string) => setWish({ kind: "rename", attribute }));
   const actions = useColumnActions({ target, columns, onRename });
   return (
-    <div id="table-panel" role="tabpanel" aria-labelledby={`table-tab-${target}`} className="table-panel">
+    <div ref={panel} id="table-panel" role="tabpanel" aria-labelledby={`table-tab-${target}`} className="table-panel">
       {tools &&
         createPortal(
           <TableTools
@@ -52,4 +61,8 @@ export function TablePanel({ tools }: { readonly tools: HTMLElement | null }) {
       {wish && <AttributeDialog wish={wish} target={target} actions={actions} onClose={() => setWish(null)} />}
     </div>
   );
+}
+
+function focusCell(panel: HTMLElement | null): void {
+  panel?.querySelector<HTMLElement>('[data-key][tabindex="0"]')?.focus({ preventScroll: true });
 }

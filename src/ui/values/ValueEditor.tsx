@@ -21,6 +21,8 @@ export interface ValueEditorProps {
   readonly typed?: string | null;
   /** A number there is, for the sentence that asks for one. */
   readonly example?: string;
+  /** The editor is left before its value is saved, so that the next key goes where the focus went; who saves tells a refusal. */
+  readonly leavesFirst?: boolean;
   /** undefined takes the value away. Null when it is done, else why not. */
   onSave(value: JsonValue | undefined): Promise<string | null>;
   onLeave(by: LeftBy): void;
@@ -28,7 +30,8 @@ export interface ValueEditorProps {
 
 /** Edits one value in place. Enter or Tab keeps it, Esc leaves it as it was; what cannot be kept stays, with the reason. */
 export function ValueEditor(props: ValueEditorProps) {
-  const { name, kind: ownKind, canChangeKind = false, value, example = "13", typed = null, onSave, onLeave } = props;
+  const { name, kind: ownKind, value, example = "13", typed = null, onSave, onLeave } = props;
+  const { canChangeKind = false, leavesFirst = false } = props;
   const words = useWords().table;
   const [kind, setKind] = useState(ownKind);
   const first = draftOf(value, ownKind);
@@ -39,8 +42,16 @@ export function ValueEditor(props: ValueEditorProps) {
 
   const save = async (wanted: JsonValue | undefined, by: LeftBy) => {
     isLeft.current = true;
+    if (leavesFirst) {
+      onLeave(by);
+      await onSave(wanted);
+      return;
+    }
     const refusal = await onSave(wanted);
-    if (refusal === null) return onLeave(by);
+    if (refusal === null) {
+      onLeave(by);
+      return;
+    }
     isLeft.current = false;
     setProblem({ text: refusal, isOfKind: false });
   };

@@ -7,8 +7,8 @@ import { useServices } from "../services";
 /** Null when it is done, else why not; undefined takes the value away. */
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
 
-/** Writes one value of one element by hand: one undo step. Who asks tells a refusal. */
-export function useElementWrite(target: ElementTarget): ElementWrite {
+/** Writes one value of one element by hand: one undo step. Who asks tells a refusal, unless it is told as those of other edits. */
+export function useElementWrite(target: ElementTarget, { isTold = false } = {}): ElementWrite {
   const { document, edit, words } = useServices();
   return useCallback<ElementWrite>(
     async (id, attribute, value) => {
@@ -17,10 +17,10 @@ export function useElementWrite(target: ElementTarget): ElementWrite {
       const whose = target === "nodes" ? document.labelOf(id) : hand.anEdge;
       const done = await edit.run(
         { name: "updateElements", input: { selector: idSelector([id]), target, ...change } },
-        { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: true },
+        { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: !isTold },
       );
       return done === null || done.success ? null : [done.message, done.hint ?? ""].join(" ").trim();
     },
-    [document, edit, target, words],
+    [document, edit, target, words, isTold],
   );
 }

@@ -30,6 +30,7 @@ export function CellEditor({ target, id, attribute, edit, typed, onLeave }: Cell
       kind={kindOfValue(value, table, attribute)}
       value={value}
       typed={typed}
+      leavesFirst={true}
       {...(some === undefined ? {} : { example: numberText(some, language) })}
       onSave={(wanted) => edit.write(id, attribute, wanted)}
       onLeave={onLeave}

@@ -65,6 +65,7 @@ export function DataGrid({ target, rows, columns: chosen, actions }: DataGridPro
         onCopy={copy}
         onPaste={paste}
         onKeyDown={hear}
+        {...grid.focusNews}
       >
         <div className="grid-body" style={{ width: virtual.width, height: virtual.height + sizes.head }}>
           <GridHead

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { useServices } from "../../services";
+import { useWords } from "../../use-stores";
 import type { TableColumn } from "../columns/column-types";
 import { writtenAttribute } from "../columns/table-columns";
 import { rowsAsTsv } from "../table-text";
@@ -23,6 +24,8 @@ export interface GridActs {
   goTo(place: GridPlace): void;
   /** False where it cannot be edited. `typed`: written over what is there. */
   beginEdit(place: GridPlace, typed?: string): boolean;
+  /** Says why nothing is written there. */
+  tellFixed(place: GridPlace): void;
   clearValue(place: GridPlace): void;
   /** The rows that are selected, else the one with the focus. */
   copy(event: ClipboardEvent): void;
@@ -31,7 +34,8 @@ export interface GridActs {
 
 /** What keys and pointer do in the grid, by place. */
 export function useGridActs({ target, rows, columns, grid, virtual, edit }: GridParts): GridActs {
-  const { document } = useServices();
+  const { document, view } = useServices();
+  const { table: words } = useWords();
   const table = document.tables[target];
   const idAt = (row: number) => table.idAt(rows[row] ?? -1);
   const attributeAt = (place: GridPlace) => {
@@ -47,6 +51,12 @@ export function useGridActs({ target, rows, columns, grid, virtual, edit }: Grid
       const isWritten = attributeAt(place) !== undefined;
       if (isWritten) grid.edit(typed ?? null);
       return isWritten;
+    },
+    tellFixed(place) {
+      const column = columns[place.column];
+      if (!column) return;
+      const isComputed = column.content.kind === "computed";
+      view.change({ toast: { text: isComputed ? words.paste.fixed(column.title) : words.fixed(column.title) } });
     },
     clearValue(place) {
       const attribute = attributeAt(place);

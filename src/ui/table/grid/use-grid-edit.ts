@@ -15,7 +15,7 @@ export interface GridEdit {
 /** What the table does to the graph: commands, as everything. */
 export function useGridEdit(target: ElementTarget): GridEdit {
   const { document, edit } = useServices();
-  const write = useElementWrite(target);
+  const write = useElementWrite(target, { isTold: true });
   const select = useCallback<GridEdit["select"]>(
     async (ids, mode) => {
       if (ids.length === 0) return;

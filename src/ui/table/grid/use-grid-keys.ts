@@ -14,6 +14,7 @@ interface KeyParts {
   goTo(place: GridPlace): void;
   sortBy(column: TableColumn): void;
   beginEdit(place: GridPlace, typed?: string): boolean;
+  tellFixed(place: GridPlace): void;
   clearValue(place: GridPlace): void;
   /** Ctrl: this row too, or no more. */
   toggleRow(row: number): void;
@@ -55,12 +56,16 @@ function hearMove(event: KeyboardEvent, { grid, columns, rowCount, page, goTo, e
 function hearRowKey(event: KeyboardEvent, parts: KeyParts): boolean {
   const { place } = parts.grid;
   if (event.ctrlKey || event.metaKey) return hearFarKey(event.key, parts);
-  if (event.key === "Enter" || event.key === "F2") parts.beginEdit(place);
+  if (event.key === "Enter" || event.key === "F2") writeAt(place, parts);
   else if (event.key === " ") parts.toggleRow(place.row);
   else if (event.key === "Delete" || event.key === "Backspace") parts.clearValue(place);
-  else if (isSign(event.key)) parts.beginEdit(place, event.key);
+  else if (isSign(event.key)) writeAt(place, parts, event.key);
   else return false;
   return true;
+}
+
+function writeAt(place: GridPlace, { beginEdit, tellFixed }: KeyParts, typed?: string): void {
+  if (!beginEdit(place, typed)) tellFixed(place);
 }
 
 /** With Ctrl. */

@@ -22,6 +22,8 @@ export interface GridState {
   endEdit(takesFocus: boolean): void;
   /** The focus goes to the active cell with the next draw. */
   refocus(): void;
+  /** For the grid's element: whether it has the focus. */
+  readonly focusNews: { onFocus(): void; onBlur(): void };
 }
 
 interface GridStateParts {
@@ -36,12 +38,15 @@ export function useGridState({ root, table, rows, columns }: GridStateParts): Gr
   const [editing, setEditing] = useState<{ readonly typed: string | null } | null>(null);
   const isEditing = editing !== null;
   const wantsFocus = useRef(false);
+  const hasFocus = useRef(false);
   const last = useRef<GridPlace>({ row: -1, column: 0 });
   const [, draw] = useState(0);
 
   const place = placeOf(active, { table, rows, columns, last: last.current });
   useLayoutEffect(() => {
     last.current = place;
+    // A cell that went with its row or column took the focus along: no blur is reported of it.
+    if (hasFocus.current && document.activeElement === document.body) wantsFocus.current = true;
     if (!wantsFocus.current || isEditing) return;
     const cell = root.current?.querySelector<HTMLElement>('[data-key][tabindex="0"]');
     if (!cell) return;
@@ -73,6 +78,14 @@ export function useGridState({ root, table, rows, columns }: GridStateParts): Gr
     refocus() {
       wantsFocus.current = true;
       draw((count) => count + 1);
+    },
+    focusNews: {
+      onFocus() {
+        hasFocus.current = true;
+      },
+      onBlur() {
+        hasFocus.current = false;
+      },
     },
   };
 }
