@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { EndpointFinding } from "@/ai/port/endpoint-kind";
 import { settingsPlaces } from "@/store/view/settings-places";
 import { flyouts } from "@/ui/panels/flyouts";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
@@ -30,7 +31,7 @@ function read(node: Element = document.body): readonly string[] {
 }
 
 /** What the graph calls its edges, and what is quoted. */
-const given = /There is no picture of a fake canvas|lives with|friend of|„[^“]*“/gu;
+const given = /There is no picture of a fake canvas|lives with|friend of|Attribute der Knoten|„[^“]*“/gu;
 
 const left = () => [...new Set(read().filter((text) => text.replace(given, "").match(english)))];
 
@@ -106,6 +107,68 @@ describe("in German", () => {
     await act(async () => void (await edit.run({ name: "removeElements", input: { selector: "nowhere == 1" } })));
     expect(view.getState().notice?.title).toBe("Löschen: ging nicht.");
     expect(page.document.steps().map(({ title }) => title)).not.toContainEqual(expect.stringMatching(english));
+  });
+
+  it("what a command refuses a hand is told in German, with its names and numbers", async () => {
+    const page = openPage();
+    await german(page);
+    const { edit, view, words } = page.services;
+    const refused = [
+      { name: "findPath", input: { source: "Whiskrs", target: "cat2" } },
+      { name: "updateElements", input: { selector: "*", set: { id: "x" } } },
+      { name: "updateElements", input: { selector: "*", unset: ["agee"] } },
+      { name: "updateElements", input: { selector: "*", add: { name: 1 } } },
+      { name: "renameAttribute", input: { attribute: "age", to: "type" } },
+      { name: "renameAttribute", input: { attribute: "age", to: "id" } },
+      { name: "addNodes", input: { nodes: [{ id: "cat1" }] } },
+      { name: "addEdges", input: { edges: [{ source: "cat1", target: "nobody" }] } },
+      { name: "setLayout", input: { type: "geographic" } },
+      { name: "styleNodes", input: { selector: "*", color: "bluh" } },
+      { name: "runAlgorithm", input: { algorithm: "maxFlow", options: { source: "cat1", target: "cat1" } } },
+      { name: "changeSet", input: { name: "none", to: "other" } },
+    ];
+    for (const call of refused) {
+      act(() => view.change({ notice: null }));
+      const done = await edit.run(call);
+      expect(done?.success, call.name).toBe(false);
+      const text = view.getState().notice?.text ?? "";
+      expect(text, call.name).not.toBe("");
+      expect([call.name, text.replace(given, "").match(english)]).toEqual([call.name, null]);
+    }
+    expect(words.getState().language).toBe("de");
+  });
+
+  it("what a panel did, an export and a made-up network are told in German", async () => {
+    const page = openPage();
+    await german(page);
+    const { view } = page.services;
+    act(() => view.changePanels({ flyout: "data" }));
+    await page.user.click(await screen.findByRole("button", { name: "Erzeugen" }));
+    await waitFor(() => expect(view.getState().toast).not.toBeNull());
+    expect(view.getState().toast?.text).not.toMatch(english);
+    act(() => view.changePanels({ flyout: "analyse" }));
+    await page.user.click((await screen.findAllByRole("button", { name: "Ausführen" }))[0] as HTMLElement);
+    await waitFor(() => expect(document.querySelector(".told")).not.toBeNull(), { timeout: 5000 });
+    expect(left()).toEqual([]);
+  });
+
+  it("what a test of an endpoint finds is German", async () => {
+    const findings: readonly EndpointFinding[] = [
+      { success: true, message: "It answers and lists 1 model.", kind: "openai", models: [{ id: "m" }] },
+      { success: false, message: "The host refused the API key. Check it.", reason: "auth" },
+      { success: false, message: "There is nothing at that address.", reason: "not-found" },
+      { success: false, message: "The host said this and that." },
+    ];
+    const found = [...findings];
+    const answer = () => Promise.resolve(found.shift() ?? { success: false as const, message: "No more." });
+    const page = openPage({ view: { dialog: "services" }, endpoint: { listModels: answer, test: answer } });
+    await german(page);
+    await page.user.click(await screen.findByRole("button", { name: "OpenAI", hidden: true }));
+    for (const _ of findings) {
+      await page.user.click(screen.getByRole("button", { name: "Prüfen", hidden: true }));
+      await waitFor(() => expect(document.querySelector("[aria-live] > .note")).not.toBeNull());
+      expect(left()).toEqual([]);
+    }
   });
 
   it("every dialog and every panel is German", async () => {

@@ -6,6 +6,7 @@ import type { ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
 import type { EditOptions, EditService } from "@/ui/services";
 import { toldDone } from "@/ui/told/told-done";
+import { toldRefusal } from "@/ui/told/told-refusal";
 import { wordsOfCommand } from "@/words/command-words";
 import type { WordsStore } from "@/words/words-store";
 import type { LongWork } from "../files/long-work";
@@ -70,7 +71,7 @@ export function createEditService({ document, registry, view, words, newId, work
     if (done === null) return null;
     if (done.download) saveDownload(done.download);
     if (isEdit(done)) view.change({ announcement: await toldDone(done, words.getState()) });
-    if (!done.success && !isQuiet) tell(hand().didNotWork(name), [done.message, done.hint ?? ""].join(" ").trim());
+    if (!done.success && !isQuiet) tell(hand().didNotWork(name), toldRefusal(done, words.getState()));
     return done;
   };
 

@@ -100,6 +100,7 @@ async function endsOf(
       return refuse(
         `${found.label} is not among the ${scope.nodeRows.length} nodes this runs on.`,
         "Give whole: true to take in what the filter hides, or another within.",
+        { why: "hidden-node", name: found.label },
       );
     }
     rows[name] = row;
@@ -107,7 +108,8 @@ async function endsOf(
   }
   const needsTwo = algorithm === "maxFlow" || algorithm === "commonNeighbors";
   if (needsTwo && rows.source === rows.target) {
-    return refuse(`${nodes.source?.label} is both source and target.`, "Give two different nodes.");
+    const name = nodes.source?.label ?? "";
+    return refuse(`${name} is both source and target.`, "Give two different nodes.", { why: "same-ends", name });
   }
   return { success: true, rows, nodes };
 }

@@ -79,6 +79,7 @@ function refuseText(rows: readonly number[], name: string, scope: AlgorithmScope
   return refuse(
     `${countedElements(rows.length, "edges")} ${have(rows)} no number for '${name}': ${namesOf(rows, scope, what)}.`,
     "Set numbers there with updateElements, or leave such edges out with via.",
+    { why: "weights", attribute: name, count: rows.length, fault: "no-number" },
   );
 }
 
@@ -86,6 +87,7 @@ function refuseAbsent(rows: readonly number[], name: string, scope: AlgorithmSco
   return refuse(
     `${countedElements(rows.length, "edges")} ${have(rows)} no '${name}': ${namesOf(rows, scope)}.`,
     `Give missing: 1 so that they count 1, or leave them out with via: "exists(${spoken(name)})".`,
+    { why: "weights", attribute: name, count: rows.length, fault: "missing" },
   );
 }
 
@@ -104,6 +106,12 @@ function refuseLow(
   return refuse(
     `'${name}' is ${words} on ${countedElements(rows.length, "edges")}: ${namesOf(rows, scope, what)}.`,
     `This needs weights ${needed}; leave such edges out with via: "${spoken(name)} ${sign} 0".`,
+    {
+      why: "weights",
+      attribute: name,
+      count: rows.length,
+      fault: rule === "positive" ? "not-positive" : "negative",
+    },
   );
 }
 

@@ -93,6 +93,7 @@ function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): N
     return refuse(
       `The result cannot be saved as '${saveAs}': selectors know that name already.`,
       `Give another name, for example saved_${saveAs}.`,
+      { why: "known-field", name: saveAs },
     );
   }
   if (attributes.length === 1) return { success: true, names: [saveAs] };

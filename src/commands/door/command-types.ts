@@ -8,6 +8,7 @@ import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
 import type { Knowledge } from "@/knowledge/knowledge";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { RefusalReason } from "./refusal-reason";
 
 /** Order, undo and approval follow from this. */
 export type Effect = "read" | "view" | "style" | "edit" | "destroy";
@@ -129,6 +130,8 @@ export interface CommandRefusal {
   readonly message: string;
   /** What would work. */
   readonly hint?: string;
+  /** For those who say it in words of their own. */
+  readonly reason?: RefusalReason;
 }
 export type CommandResult<D extends JsonValue = JsonValue> = CommandSuccess<D> | CommandRefusal;
 
@@ -224,6 +227,8 @@ export interface ExecutedCommand {
   readonly success: boolean;
   readonly message: string;
   readonly hint?: string;
+  /** Of a refusal. */
+  readonly reason?: RefusalReason;
   readonly data?: JsonValue;
   /** "$1": the set it left. */
   readonly setName?: string;

@@ -72,9 +72,12 @@ async function checkAndRun(
   options: RunOptions,
 ): Promise<Ran> {
   const command = await loadOrNone(known);
-  if (!command) return { result: refuse(`${known.title} could not be loaded.`, notLoadedHint) };
+  if (!command) return { result: refuse(`${known.title} could not be loaded.`, notLoadedHint, { why: "not-loaded" }) };
   const checked = await command.check(given);
-  if (!checked.success) return { result: refuse(checked.message, await inputHint(command)) };
+  if (!checked.success) {
+    const reason = { why: "bad-input", problem: checked.message } as const;
+    return { result: refuse(checked.message, await inputHint(command), reason) };
+  }
   const context = deps.contextFor(options);
   const result = await runGuarded(command, checked.input, context);
   const next = command.fallback === undefined ? undefined : deps.commands.get(command.fallback);
@@ -124,6 +127,7 @@ async function runGuarded(command: AnyCommand, input: JsonObject, context: Comma
     return refuse(
       `${command.title} failed unexpectedly: ${plainReason(error)}`,
       "Nothing was changed. Try it with another input.",
+      { why: "unexpected", reason: plainReason(error) },
     );
   }
 }

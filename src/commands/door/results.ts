@@ -1,6 +1,7 @@
 import type { CommandRefusal } from "./command-types";
+import type { RefusalReason } from "./refusal-reason";
 
-/** A refusal: what happened, and what would work. */
-export function refuse(message: string, hint?: string): CommandRefusal {
-  return hint === undefined ? { success: false, message } : { success: false, message, hint };
+/** A refusal: what happened, what would work, and the same as data where a hand can meet it. */
+export function refuse(message: string, hint?: string, reason?: RefusalReason): CommandRefusal {
+  return { success: false, message, ...(hint !== undefined && { hint }), ...(reason !== undefined && { reason }) };
 }

@@ -4,7 +4,13 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { wellFormed } from "@/lib/well-formed";
 import { affectedElements } from "../edit/affected-elements";
-import type { CommandSuccess, ConversationSets, ExecutedCommand, PreparedCommand } from "./command-types";
+import type {
+  CommandRefusal,
+  CommandSuccess,
+  ConversationSets,
+  ExecutedCommand,
+  PreparedCommand,
+} from "./command-types";
 
 interface SettleDeps {
   readonly document: GraphDocument;
@@ -14,9 +20,9 @@ interface SettleDeps {
 /** Applies what a command prepared, numbers its set. Never throws: what went wrong is returned. */
 export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
   const { result } = prepared;
-  if (!result.success) return failed(prepared, result.message, result.hint);
+  if (!result.success) return failed(prepared, result);
   const refusal = applyChanges(deps.document, result, { ...origin, part: prepared.title });
-  return refusal === undefined ? done(deps.sets, prepared, result) : failed(prepared, refusal);
+  return refusal === undefined ? done(deps.sets, prepared, result) : failed(prepared, { message: refusal });
 }
 
 /** Why nothing was applied; undefined when all was. */
@@ -65,7 +71,10 @@ function withSet(data: JsonValue | undefined, set: string | undefined): JsonValu
   return isJsonObject(data) ? { ...data, set } : data;
 }
 
-function failed(prepared: PreparedCommand, message: string, hint?: string): ExecutedCommand {
+function failed(
+  prepared: PreparedCommand,
+  { message, hint, reason }: Omit<CommandRefusal, "success">,
+): ExecutedCommand {
   const { name, title, effect, input, fallback, durationMs } = prepared;
   return {
     name,
@@ -75,6 +84,7 @@ function failed(prepared: PreparedCommand, message: string, hint?: string): Exec
     success: false,
     message: shortened(message),
     ...(hint !== undefined && { hint: shortened(hint) }),
+    ...(reason !== undefined && { reason }),
     affectedNodes: [],
     affectedEdges: [],
     changes: [],

@@ -64,6 +64,7 @@ function takenIds(wanted: readonly NewEdge[], context: CommandContext): CommandR
   return refuse(
     `Nothing was added: ${are}: ${listed([...new Set(taken)])}.`,
     "Give other ids, or none: they are made from the ends.",
+    { why: "taken-ids", ids: [...new Set(taken)] },
   );
 }
 
@@ -84,9 +85,9 @@ async function resolveEdges(
   const present: GraphEdge[] = [];
   for (const item of wanted) {
     const source = await findNodeId(item.source, context);
-    if (!source.success) return refuse(`Nothing was added. ${source.message}`, endHint(source, context));
+    if (!source.success) return refuse(`Nothing was added. ${source.message}`, endHint(source, context), source.reason);
     const target = await findNodeId(item.target, context);
-    if (!target.success) return refuse(`Nothing was added. ${target.message}`, endHint(target, context));
+    if (!target.success) return refuse(`Nothing was added. ${target.message}`, endHint(target, context), target.reason);
     const same = item.id === undefined ? sameEdge(item, [source.id, target.id], tables) : undefined;
     const edge = toEdge(item, [source.id, target.id], ids);
     if (same === undefined) edges.push(edge);

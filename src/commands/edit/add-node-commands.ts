@@ -73,6 +73,7 @@ function withIds(wanted: readonly NewNode[], context: CommandContext): readonly 
     return refuse(
       `Nothing was added: ${are}: ${listed([...new Set(doubles)])}.`,
       "Give other ids, or none: they are made from the names.",
+      { why: "taken-ids", ids: [...new Set(doubles)] },
     );
   }
   return wanted.map(({ id, attributes }) => {

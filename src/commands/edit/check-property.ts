@@ -48,7 +48,8 @@ export async function refuseNoNumbers(
   const about = await context.reader.describe(query, context.signal);
   if (about.present > 0 && (about.kind === "number" || about.kind === "mixed")) return undefined;
   const holds = about.present === 0 ? "has no values" : `holds ${kindWords[about.kind] ?? about.kind}, not numbers`;
-  return refuse(`'${name}' ${holds}.`, await numericHint(target, context));
+  const attribute = name.replace(/^data\./u, "");
+  return refuse(`'${name}' ${holds}.`, await numericHint(target, context), { why: "no-numbers", attribute });
 }
 
 /** Told by the profile, which is at hand; the values themselves are read only when it does not say. */

@@ -22,11 +22,19 @@ export const setValues = defineWork({
     const unknown = values.find(({ id }) => table.rowOf(id) === undefined);
     if (unknown) {
       const [kind, find] = target === "nodes" ? ["node", "findNodes"] : ["edge", "findEdges"];
-      return refuse(`There is no ${kind} with the id '${unknown.id}'.`, `The ids are in the results of ${find}.`);
+      return refuse(`There is no ${kind} with the id '${unknown.id}'.`, `The ids are in the results of ${find}.`, {
+        why: "unknown-element",
+        target,
+        id: unknown.id,
+      });
     }
     const known = table.attributeNames();
     const fixed = values.find(({ attribute }) => isFixedField(attribute, target) && !known.includes(attribute));
-    if (fixed) return refuse(`${fixed.attribute} cannot be changed.`, "An element keeps it for life.");
+    if (fixed)
+      return refuse(`${fixed.attribute} cannot be changed.`, "An element keeps it for life.", {
+        why: "fixed-attribute",
+        attribute: fixed.attribute,
+      });
     const wanted = new Map<string, Map<string, JsonValue | undefined>>();
     for (const { id, attribute, value } of values) {
       const row = table.rowOf(id) ?? -1;

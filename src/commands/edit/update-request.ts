@@ -55,7 +55,7 @@ function refuseFixed(name: string): CommandRefusal {
     name === "id"
       ? "An id stays for life; set the attribute that names the element."
       : "Remove the edge and add one with other ends.";
-  return refuse(`${name} cannot be changed.`, how);
+  return refuse(`${name} cannot be changed.`, how, { why: "fixed-attribute", attribute: name });
 }
 
 /** The refusal for an attribute that no element has; undefined when there is one. */
@@ -67,7 +67,11 @@ export function refuseUnknownAttribute(
   if (known.includes(name)) return undefined;
   const near = nearest(name, known);
   const there = known.length === 0 ? `The ${target} have no attributes.` : `There are: ${listed(known, 20)}.`;
-  return refuse(`No ${target} have an attribute '${name}'.`, near.length > 0 ? `The nearest: ${listed(near)}.` : there);
+  return refuse(
+    `No ${target} have an attribute '${name}'.`,
+    near.length > 0 ? `The nearest: ${listed(near)}.` : there,
+    { why: "unknown-attribute", target, attribute: name, nearest: near },
+  );
 }
 
 /** What an element is, which no attribute can take the place of. */

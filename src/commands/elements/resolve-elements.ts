@@ -77,5 +77,5 @@ async function refuseEdge(missing: readonly string[], context: CommandContext): 
   const { ids } = await context.reader.find(query, context.signal);
   const [near] = nearest(id, ids, 1);
   const hint = near === undefined ? "findEdges lists the edges with their ids." : `The nearest: ${near}.`;
-  return refuse(`There is no edge '${id}'.`, hint);
+  return refuse(`There is no edge '${id}'.`, hint, { why: "unknown-element", target: "edges", id });
 }

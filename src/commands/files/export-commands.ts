@@ -60,7 +60,7 @@ export const exportImage = defineWork({
       );
     }
     if (more.part === "selection" && state.selection.nodes.length === 0) {
-      return refuse("Nothing is selected.", "Select nodes first, or take part: whole.");
+      return refuse("Nothing is selected.", "Select nodes first, or take part: whole.", { why: "nothing-selected" });
     }
     const content = await picture({ format, scale, background, ...definedOnly(more) }, signal);
     const fileName = `${slug(state.meta.name)}.${format}`;

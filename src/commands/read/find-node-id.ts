@@ -23,6 +23,7 @@ export async function findNodeId(idOrLabel: string, context: CommandContext): Pr
   return refuse(
     `${figure(named.length)} nodes are called '${wanted}': their ids are ${listed(named.map(({ id }) => id))}.`,
     "Give the id of the one that is meant.",
+    { why: "several-nodes", name: wanted, count: named.length },
   );
 }
 
@@ -52,8 +53,8 @@ async function refuseUnknown(wanted: string, context: CommandContext): Promise<C
   const holding = records.map(({ label }) => label).filter((label) => includesIgnoringCase(label, wanted));
   const names = [...new Set([...near, ...holding])].slice(0, 5);
   const message = `There is no node '${wanted}'.`;
-  if (names.length > 0) return refuse(message, `The nearest: ${listed(names)}.`);
-  return refuse(message, "Give a node's id or label; findNodes lists them.");
+  const hint = names.length > 0 ? `The nearest: ${listed(names)}.` : "Give a node's id or label; findNodes lists them.";
+  return refuse(message, hint, { why: "unknown-node", name: wanted, nearest: names });
 }
 
 /**

@@ -103,5 +103,6 @@ async function refuseWeight(
   return refuse(
     message,
     "Shortest paths need weights of 0 or more; leave weight out, or leave such edges out with via.",
+    { why: "weights", attribute: weight, count: total, fault: "negative" },
   );
 }

@@ -120,7 +120,10 @@ export function readOutput(channel: StyleChannel, wanted: string | number): Read
   if (channel === "color") {
     const read = readColor(String(wanted));
     if (read.success) return { success: true, output: read.color };
-    return refuse(`'${wanted}' is no colour.`, "Give a word such as blue, a CSS name, or a hex such as #3164e7.");
+    return refuse(`'${wanted}' is no colour.`, "Give a word such as blue, a CSS name, or a hex such as #3164e7.", {
+      why: "no-colour",
+      text: String(wanted),
+    });
   }
   const shape = nodeShapes.find((one) => one === wanted);
   if (shape !== undefined) return { success: true, output: shape };

@@ -58,6 +58,7 @@ function refuseText({ property, channel, palette }: MappingRequest): CommandRefu
   return refuse(
     `${what} needs numbers, and '${property}' holds none.`,
     'Use channel "color" or "shape" for categories, a numeric attribute such as degree, or give entries.',
+    { why: "numbers-needed", attribute: property },
   );
 }
 

@@ -42,7 +42,10 @@ export const changeFilter = defineWork({
     const next = nextStep(step, request, found);
     const others = steps.filter((other) => other !== step);
     if (isStanding(next, others)) {
-      return refuse(`Another step asks for ${next.text} already.`, "Change or take away that one.");
+      return refuse(`Another step asks for ${next.text} already.`, "Change or take away that one.", {
+        why: "same-filter-step",
+        text: next.text,
+      });
     }
     const place = Math.min(request.position ?? request.step, steps.length) - 1;
     if (isEqual(next, step) && place === request.step - 1) {

@@ -139,7 +139,10 @@ async function findRoot(name: string | undefined, ids: readonly string[], contex
   const hint = context.state.isVisible("nodes", root.id)
     ? "Give a root that the selector holds."
     : "The filter hides it; showAll takes it away.";
-  return refuse(`The root ${root.label} is not among the nodes to arrange.`, hint);
+  return refuse(`The root ${root.label} is not among the nodes to arrange.`, hint, {
+    why: "hidden-node",
+    name: root.label,
+  });
 }
 
 type Positions = ReadonlyMap<string, Position>;

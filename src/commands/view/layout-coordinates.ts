@@ -16,6 +16,7 @@ export function coordinatesFor(
   return refuse(
     `The nodes have no coordinates, so they cannot be put on a map.${why}`,
     "Give them latitude (-90 to 90) and longitude (-180 to 180), for example as the attributes lat and lon.",
+    { why: "no-coordinates" },
   );
 }
 

@@ -86,11 +86,11 @@ export async function remove(services: Services): Promise<void> {
 }
 
 export async function selectPath(services: Services): Promise<void> {
-  const { edit, view } = services;
+  const { edit, view, words } = services;
   const [source = "", target = ""] = chosen(services).nodes;
   const [found] = await edit.runAll([{ name: "findPath", input: { source, target } }]);
   if (!found?.success) return;
-  view.change({ toast: { text: found.message } });
+  view.change({ toast: { text: await toldDone(found, words.getState()) } });
   const selector = found.setName;
   if (selector === undefined) return;
   await edit.runAll([

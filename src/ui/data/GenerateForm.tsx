@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { type GeneratedKind, generatedKinds } from "@/analysis/layouts/generate-pairs";
 import { useServices } from "../services";
+import { toldDone } from "../told/told-done";
 import { useAllWords } from "../use-all-words";
 
 const most = { nodes: 10_000, degree: 50, seed: 1_000_000 };
@@ -8,7 +9,7 @@ const withDegree: readonly GeneratedKind[] = ["random", "smallWorld", "scaleFree
 
 /** A made-up network: a form over the command that makes it. */
 export function GenerateForm() {
-  const { edit, view } = useServices();
+  const { edit, view, words: spoken } = useServices();
   const words = useAllWords().data;
   const id = useId();
   const [kind, setKind] = useState<GeneratedKind>("smallWorld");
@@ -24,7 +25,7 @@ export function GenerateForm() {
       input: { kind, nodes, seed, ...(hasDegree ? { degree } : {}) },
     });
     setMaking(false);
-    if (done?.success) view.change({ isStartOpen: false, toast: { text: done.message } });
+    if (done?.success) view.change({ isStartOpen: false, toast: { text: await toldDone(done, spoken.getState()) } });
   };
   return (
     <section>

@@ -4,6 +4,7 @@ import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { toldDone } from "../told/told-done";
 import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
 import { type DataPart, LossList } from "./LossList";
@@ -15,7 +16,7 @@ type Kind = "picture" | "data";
 
 /** A picture or a data file of the graph: a form over the commands that make them. */
 export function ExportDialog() {
-  const { document, edit, view } = useServices();
+  const { document, edit, view, words: spoken } = useServices();
   const words = useAllWords().exporting;
   const [kind, setKind] = useState<Kind>("picture");
   const [picture, setPicture] = useState(initialPicture);
@@ -33,7 +34,7 @@ export function ExportDialog() {
         : await edit.run({ name: "exportGraph", input: { format, ...selectorOf(part) } });
     setSaving(false);
     if (!done?.success) return;
-    view.change({ dialog: null, toast: { text: done.message } });
+    view.change({ dialog: null, toast: { text: await toldDone(done, spoken.getState()) } });
   };
   return (
     <Dialog title={words.title} isWide onClose={close}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { useServices } from "../services";
+import { toldRefusal } from "../told/told-refusal";
 import { useDocumentVersion } from "../use-document";
 
 /** What a change would do, asked of the command itself and not done. */
@@ -13,7 +14,7 @@ const patienceMs = 150;
 const waiting: Prepared = { kind: "waiting" };
 
 export function usePrepared(name: string, input: JsonObject | null): Prepared {
-  const { registry } = useServices();
+  const { registry, words } = useServices();
   const version = useDocumentVersion();
   const [prepared, setPrepared] = useState<Prepared>(waiting);
   const text = JSON.stringify(input);
@@ -29,7 +30,7 @@ export function usePrepared(name: string, input: JsonObject | null): Prepared {
       setPrepared(
         result.success
           ? { kind: "ready", count: Number(data["updatedCount"] ?? 0) }
-          : { kind: "refused", message: [result.message, result.hint ?? ""].join(" ").trim() },
+          : { kind: "refused", message: toldRefusal(result, words.getState()) },
       );
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), patienceMs);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
-import { mostModels, type SavedEndpoint } from "@/store/settings/endpoints";
+import { hostOf, mostModels, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
 import { settingsWords } from "./use-settings-words";
@@ -23,6 +23,7 @@ export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
   const services = useServices();
   const { endpoint, settings } = services;
   const words = () => settingsWords[services.words.getState().language];
+  const host = () => hostOf(settings.getState().endpoints.find((one) => one.id === id)?.baseUrl ?? "");
   const [news, setNews] = useState<EndpointCheck["news"]>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -58,11 +59,11 @@ export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
     isBusy,
     list: () =>
       ask(endpoint.listModels, (found) => {
-        if (!found.success) return found.message;
+        if (!found.success) return words().found(found, host());
         const names = found.models.map((model) => model.id);
         return names.length === 0 ? words().noModels : words().modelList(names.length, few(names));
       }),
-    test: () => ask(endpoint.test, ({ message }) => message),
+    test: () => ask(endpoint.test, (found) => words().found(found, host())),
   };
 }
 

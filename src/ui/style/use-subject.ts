@@ -5,6 +5,7 @@ import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { StyleSubject } from "@/store/view/style-subject";
 import { useServices } from "../services";
+import { toldRefusal } from "../told/told-refusal";
 import { useDocumentVersion } from "../use-document";
 import { useView } from "../use-stores";
 
@@ -58,7 +59,7 @@ const nothingFound: Found = { ids: [], problem: null };
 
 /** What a condition finds, asked of the command that finds. */
 function useCondition(selector: string, target: ElementTarget): Found {
-  const { document, registry } = useServices();
+  const { document, registry, words } = useServices();
   const [found, setFound] = useState<Found>(nothingFound);
   const { revision } = document;
   useEffect(() => {
@@ -73,7 +74,7 @@ function useCondition(selector: string, target: ElementTarget): Found {
       const { result } = await registry.prepare(call, { actor: "user", signal: stop.signal });
       if (stop.signal.aborted) return;
       if (result.success) setFound({ ids: result.set?.[target] ?? [], problem: null });
-      else setFound({ ids: [], problem: [result.message, result.hint ?? ""].join(" ").trim() });
+      else setFound({ ids: [], problem: toldRefusal(result, words.getState()) });
     };
     const timer = setTimeout(() => {
       // Stopped: a newer condition is on its way.
@@ -85,6 +86,6 @@ function useCondition(selector: string, target: ElementTarget): Found {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [selector, target, registry, revision]);
+  }, [selector, target, registry, revision, words]);
   return found;
 }

@@ -3,6 +3,7 @@ import { idSelector } from "@/canvas/style/id-selector";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { useServices } from "../services";
+import { toldRefusal } from "../told/told-refusal";
 
 /** Null when it is done, else why not; undefined takes the value away. */
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
@@ -19,7 +20,7 @@ export function useElementWrite(target: ElementTarget, { isTold = false } = {}):
         { name: "updateElements", input: { selector: idSelector([id]), target, ...change } },
         { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: !isTold },
       );
-      return done === null || done.success ? null : [done.message, done.hint ?? ""].join(" ").trim();
+      return done === null || done.success ? null : toldRefusal(done, words.getState());
     },
     [document, edit, target, words, isTold],
   );

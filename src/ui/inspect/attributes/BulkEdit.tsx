@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
+import { toldRefusal } from "../../told/told-refusal";
 import { useAllWords } from "../../use-all-words";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
 import { Section } from "../Section";
@@ -15,7 +16,7 @@ interface BulkEditProps {
 
 /** One change of one attribute for all that is selected: how many it will change is said first. */
 export function BulkEdit({ target, count }: BulkEditProps) {
-  const { document, edit } = useServices();
+  const { document, edit, words: spoken } = useServices();
   const words = useAllWords();
   const [attribute, setAttribute] = useState("");
   const [chosenWay, setWay] = useState<BulkWay>("set");
@@ -38,7 +39,7 @@ export function BulkEdit({ target, count }: BulkEditProps) {
       { name: "updateElements", input: draft.input },
       { title: words.steps.hand.changeValues(name, String(count), target), isQuiet: true },
     );
-    setProblem(done?.success === false ? [done.message, done.hint ?? ""].join(" ").trim() : null);
+    setProblem(done?.success === false ? toldRefusal(done, spoken.getState()) : null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

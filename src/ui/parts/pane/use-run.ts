@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import type { JsonObject } from "@/lib/json";
+import type { WordsState } from "@/words/words-store";
 import { useServices } from "../../services";
+import { toldDone } from "../../told/told-done";
+import { toldRefusal } from "../../told/told-refusal";
 
+/** `told`: what it did, in the page's language. */
 export type RunState =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly ratio: number }
-  | { readonly kind: "done"; readonly done: ExecutedCommand }
+  | { readonly kind: "done"; readonly done: ExecutedCommand; readonly told: string }
   | { readonly kind: "refused"; readonly text: string }
   | { readonly kind: "stopped" };
 
@@ -18,7 +22,7 @@ export interface Run {
 
 /** One command at a time that takes a while: how far it is, how it ended, and its stop. A panel that closes stops it. */
 export function useRun(): Run {
-  const { edit } = useServices();
+  const { edit, words } = useServices();
   const [state, setState] = useState<RunState>({ kind: "idle" });
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
@@ -35,14 +39,15 @@ export function useRun(): Run {
         if (!mine.signal.aborted) setState({ kind: "running", ratio });
       };
       const done = await edit.run(call, { title, signal: mine.signal, progress, isQuiet: true });
-      if (running.current === mine) setState(endOf(done));
+      const end = await endOf(done, words.getState());
+      if (running.current === mine) setState(end);
       return done;
     },
   };
 }
 
-function endOf(done: ExecutedCommand | null): RunState {
+async function endOf(done: ExecutedCommand | null, words: WordsState): Promise<RunState> {
   if (done === null) return { kind: "stopped" };
-  if (done.success) return { kind: "done", done };
-  return { kind: "refused", text: [done.message, done.hint ?? ""].join(" ").trim() };
+  if (done.success) return { kind: "done", done, told: await toldDone(done, words) };
+  return { kind: "refused", text: toldRefusal(done, words) };
 }

@@ -3,7 +3,9 @@ import type { CommandResult } from "@/commands/door/command-types";
 import type { StyleMapping } from "@/graph/styles/style-types";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import type { WordsState } from "@/words/words-store";
 import { useServices } from "../../services";
+import { toldRefusal } from "../../told/told-refusal";
 import { useEndOfTrial } from "../use-styler";
 import type { Subject } from "../use-subject";
 import { callOf, type MappingDraft } from "./mapping-draft";
@@ -18,8 +20,8 @@ export interface MappingTrial {
 
 const nothing: MappingTrial = { legend: [], mapping: null, problem: null };
 
-function trialOf(result: CommandResult): MappingTrial {
-  if (!result.success) return { ...nothing, problem: [result.message, result.hint ?? ""].join(" ").trim() };
+function trialOf(result: CommandResult, words: WordsState): MappingTrial {
+  if (!result.success) return { ...nothing, problem: toldRefusal(result, words) };
   const put = (result.changes ?? []).find((change) => change.type === "layer-put");
   const legend = isJsonObject(result.data) ? result.data["legend"] : undefined;
   return {
@@ -37,7 +39,7 @@ function readWish(wish: string): JsonObject {
 
 /** Draws the draft on the canvas while it is on trial, and reports what its legend would be; then what it reported last. */
 export function useMappingTrial(draft: MappingDraft, subject: Subject, isOn: boolean): MappingTrial {
-  const { edit, document } = useServices();
+  const { edit, document, words } = useServices();
   const [trial, setTrial] = useState<MappingTrial>(nothing);
   const { name, input } = callOf(draft, subject);
   const wish = JSON.stringify(input);
@@ -50,11 +52,11 @@ export function useMappingTrial(draft: MappingDraft, subject: Subject, isOn: boo
     // Another set of elements under the same words is another trial.
     void [count, revision];
     void edit.tryOut({ name, input: readWish(wish) }).then((result) => {
-      if (isCurrent && result !== null) setTrial(trialOf(result));
+      if (isCurrent && result !== null) setTrial(trialOf(result, words.getState()));
     });
     return () => {
       isCurrent = false;
     };
-  }, [isOn, name, wish, count, revision, edit]);
+  }, [isOn, name, wish, count, revision, edit, words]);
   return trial;
 }

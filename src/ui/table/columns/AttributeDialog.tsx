@@ -4,6 +4,7 @@ import type { JsonValue } from "@/lib/json";
 import type { Words } from "@/words/words";
 import { Dialog } from "../../parts/Dialog";
 import { useServices } from "../../services";
+import { toldRefusal } from "../../told/told-refusal";
 import { useWords } from "../../use-stores";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
@@ -31,7 +32,7 @@ export function AttributeDialog(props: AttributeDialogProps) {
 }
 
 function AddForm({ target, actions, onClose }: AttributeDialogProps) {
-  const { document, edit } = useServices();
+  const { document, edit, words: spoken } = useServices();
   const { table: words, steps } = useWords();
   const [name, setName] = useState("");
   const [kind, setKind] = useState<ValueKind>("text");
@@ -55,7 +56,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
       { name: "updateElements", input },
       { title: steps.hand.addAttribute(name.trim()), isQuiet: true },
     );
-    if (done?.success === false) setProblem({ field: "name", text: done.message });
+    if (done?.success === false) setProblem({ field: "name", text: toldRefusal(done, spoken.getState()) });
     return done?.success === true;
   };
   return (
@@ -94,7 +95,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
 }
 
 function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProps & { readonly attribute: string }) {
-  const { document, edit } = useServices();
+  const { document, edit, words: spoken } = useServices();
   const { table: words, steps } = useWords();
   const [name, setName] = useState(attribute);
   const [problem, setProblem] = useState<string | null>(null);
@@ -113,7 +114,7 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
       { name: "renameAttribute", input: { attribute, to, target } },
       { title: steps.hand.renameAttribute(attribute, to), isQuiet: true },
     );
-    if (done?.success === false) return setProblem(done.message);
+    if (done?.success === false) return setProblem(toldRefusal(done, spoken.getState()));
     actions.follow(attribute, to);
     onClose();
   };

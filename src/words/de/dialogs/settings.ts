@@ -1,4 +1,29 @@
+import type { EndpointFinding } from "@/ai/port/endpoint-kind";
 import type { settings as english } from "../../en/dialogs/settings";
+
+type Failed = Extract<EndpointFinding, { readonly success: false }>;
+
+/** The server's own words stay as they are, quoted, where no reason is known. */
+function failed({ reason, message }: Failed, host: string): string {
+  switch (reason) {
+    case "auth":
+      return `${host} lehnt den API-Schlüssel ab. Prüfen Sie, ob er ganz und von diesem Dienst ist.`;
+    case "network":
+      return `${host} ist nicht zu erreichen. Läuft der Server, und stimmen Adresse und Port?`;
+    case "offline":
+      return `Dieses Gerät ist offline, also ist ${host} nicht zu fragen.`;
+    case "cors":
+      return `${host} ist da, lässt aber keine Webseite mit sich sprechen (CORS). Erlauben Sie dort die Adresse dieser Seite.`;
+    case "not-found":
+      return `${host} ist da, hat aber unter dieser Adresse oder diesem Namen nichts. Prüfen Sie Pfad (meist endet er auf /v1) und Modell.`;
+    case "rate-limit":
+      return `${host} erlaubt gerade keine weiteren Anfragen, oder das Konto hat kein Guthaben.`;
+    case "overloaded":
+      return `${host} hat Schwierigkeiten oder ist überlastet. Versuchen Sie es gleich noch einmal.`;
+    default:
+      return `Der Versuch mit ${host} schlug fehl: „${message}“`;
+  }
+}
 
 export const settings: typeof english = {
   title: "Einstellungen",
@@ -96,6 +121,13 @@ export const settings: typeof english = {
   testing: "Wird geprüft…",
   test: "Prüfen",
   useEndpoint: "Diesen Endpunkt nehmen",
+  found: (found, host) => {
+    if (!found.success) return failed(found, host);
+    const count = found.models.length;
+    return count === 0
+      ? `${host} antwortet, nennt aber keine Modelle.`
+      : `${host} antwortet und nennt ${count === 1 ? "1 Modell" : `${count} Modelle`}.`;
+  },
   address: "Adresse",
   addressFirst: (example) => `Geben Sie zuerst die Adresse ein, zum Beispiel ${example}.`,
   apiKey: "API-Schlüssel",

@@ -10,6 +10,7 @@ import { finding } from "./finding";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { panes } from "./panes";
+import { refusals } from "./refusals";
 import { style } from "./style";
 
 export const panels: PanelWords = {
@@ -23,6 +24,7 @@ export const panels: PanelWords = {
   inspect,
   layout,
   panes,
+  refusals,
   style,
   titles,
 };

@@ -1,3 +1,5 @@
+import type { EndpointFinding } from "@/ai/port/endpoint-kind";
+
 /** The settings. */
 export const settings = {
   title: "Settings",
@@ -92,6 +94,8 @@ export const settings = {
   testing: "Testing…",
   test: "Test",
   useEndpoint: "Use this endpoint",
+  /** What a test or a list of models found out. */
+  found: ({ message }: EndpointFinding, _host: string): string => message,
   address: "Address",
   addressFirst: (example: string) => `Write the address first, such as ${example}.`,
   apiKey: "API key",

@@ -9,6 +9,7 @@ import { finding } from "./finding";
 import { inspect } from "./inspect";
 import { layout } from "./layout";
 import { panes } from "./panes";
+import { refusals } from "./refusals";
 import { style } from "./style";
 
 /** What only those parts of the page say that are loaded when they are opened. */
@@ -23,6 +24,7 @@ export const panels = {
   inspect,
   layout,
   panes,
+  refusals,
   style,
   titles,
 };

@@ -1,0 +1,39 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+
+/**
+ * Why a command refused, as data: a page in another language says it in its own words. What only a model can get wrong
+ * (a call without its arguments) has none; its sentence and hint are for models and scripts.
+ */
+export type RefusalReason =
+  | { readonly why: "fixed-attribute"; readonly attribute: string }
+  | {
+      readonly why: "unknown-attribute";
+      readonly target: ElementTarget;
+      readonly attribute: string;
+      readonly nearest: readonly string[];
+    }
+  | { readonly why: "no-numbers"; readonly attribute: string }
+  | { readonly why: "empty-name" }
+  | { readonly why: "fixed-name"; readonly name: string }
+  | { readonly why: "taken-name"; readonly target: ElementTarget; readonly name: string }
+  | { readonly why: "taken-ids"; readonly ids: readonly string[] }
+  | { readonly why: "unknown-node"; readonly name: string; readonly nearest: readonly string[] }
+  | { readonly why: "several-nodes"; readonly name: string; readonly count: number }
+  | { readonly why: "unknown-element"; readonly target: ElementTarget; readonly id: string }
+  | { readonly why: "hidden-node"; readonly name: string }
+  | { readonly why: "same-ends"; readonly name: string }
+  | { readonly why: "weights"; readonly attribute: string; readonly count: number; readonly fault: WeightFault }
+  | { readonly why: "known-field"; readonly name: string }
+  | { readonly why: "no-coordinates" }
+  | { readonly why: "no-colour"; readonly text: string }
+  | { readonly why: "numbers-needed"; readonly attribute: string }
+  | { readonly why: "bad-set-name"; readonly name: string }
+  | { readonly why: "taken-set-name"; readonly name: string }
+  | { readonly why: "unknown-set"; readonly name: string }
+  | { readonly why: "same-filter-step"; readonly text: string }
+  | { readonly why: "nothing-selected" }
+  | { readonly why: "bad-input"; readonly problem: string }
+  | { readonly why: "not-loaded" }
+  | { readonly why: "unexpected"; readonly reason: string };
+
+export type WeightFault = "missing" | "no-number" | "negative" | "not-positive";

@@ -1,0 +1,19 @@
+import type { CommandRefusal } from "@/commands/door/command-types";
+import type { RefusalReason } from "@/commands/door/refusal-reason";
+import type { RefusalWords } from "@/words/refusal-words";
+import type { WordsState } from "@/words/words-store";
+
+/** Why a command refused, in the page's language where its reason has words there; else as the command says it. */
+export function toldRefusal(
+  { message, hint = "", reason }: Pick<CommandRefusal, "message" | "hint" | "reason">,
+  { panels }: Pick<WordsState, "panels">,
+): string {
+  const words = panels?.refusals ?? null;
+  return words === null || reason === undefined ? `${message} ${hint}`.trim() : sentence(words, reason);
+}
+
+/** The table has one function a reason, which TypeScript does not follow from the union: hence `as`. */
+function sentence(words: RefusalWords, reason: RefusalReason): string {
+  const say = words[reason.why] as (given: RefusalReason) => string;
+  return say(reason);
+}

@@ -1,0 +1,63 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { RefusalWords } from "../../refusal-words";
+
+const many = (target: ElementTarget) => (target === "nodes" ? "Knoten" : "Kanten");
+const near = (names: readonly string[]) => (names.length === 0 ? "" : ` Ähnlich: ${names.join(", ")}.`);
+const edges = (count: number) => (count === 1 ? "1 Kante" : `${count.toLocaleString("de-DE")} Kanten`);
+
+/** Warum etwas nicht ging, und was zu tun ist. */
+export const refusals: RefusalWords = {
+  "fixed-attribute": ({ attribute }) =>
+    attribute === "id"
+      ? "Die id bleibt für immer. Ändern Sie das Attribut, das den Namen trägt."
+      : `${attribute} lässt sich nicht ändern. Löschen Sie die Kante und ziehen Sie eine mit anderen Enden.`,
+  "unknown-attribute": ({ target, attribute, nearest }) =>
+    `Keine ${many(target)} haben ein Attribut „${attribute}“.${near(nearest)}`,
+  "no-numbers": ({ attribute }) => `„${attribute}“ enthält keine Zahlen. Nehmen Sie ein Attribut mit Zahlen.`,
+  "empty-name": () => "Der neue Name ist leer. Schreiben Sie mindestens ein Zeichen.",
+  "fixed-name": ({ name }) => `Ein Attribut kann nicht ${name} heißen: Jedes Element hat schon eines.`,
+  "taken-name": ({ target, name }) =>
+    `Die ${many(target)} haben schon ein Attribut „${name}“. Nehmen Sie einen anderen Namen.`,
+  "taken-ids": ({ ids }) =>
+    ids.length === 1
+      ? `Nichts wurde hinzugefügt: Die id ${ids.join("")} ist vergeben. Nehmen Sie eine andere.`
+      : `Nichts wurde hinzugefügt: Diese ids sind vergeben: ${ids.join(", ")}. Nehmen Sie andere.`,
+  "unknown-node": ({ name, nearest }) => `Es gibt keinen Knoten „${name}“.${near(nearest)}`,
+  "several-nodes": ({ name, count }) =>
+    `${count.toLocaleString("de-DE")} Knoten heißen „${name}“. Geben Sie die id des gemeinten.`,
+  "unknown-element": ({ target, id }) =>
+    target === "nodes" ? `Es gibt keinen Knoten mit der id „${id}“.` : `Es gibt keine Kante mit der id „${id}“.`,
+  "hidden-node": ({ name }) =>
+    `${name} ist nicht unter den Knoten, um die es geht. Vielleicht blendet der Filter ihn aus; zeigen Sie wieder alles.`,
+  "same-ends": ({ name }) => `${name} ist Anfang und Ende zugleich. Nehmen Sie zwei verschiedene Knoten.`,
+  weights: ({ attribute, count, fault }) => {
+    switch (fault) {
+      case "missing":
+        return `Bei „${attribute}“ fehlt ein Wert an: ${edges(count)}. Tragen Sie dort Zahlen ein, oder nehmen Sie kein Gewicht.`;
+      case "no-number":
+        return `Bei „${attribute}“ steht keine Zahl an: ${edges(count)}. Tragen Sie dort Zahlen ein, oder nehmen Sie kein Gewicht.`;
+      case "negative":
+        return `„${attribute}“ ist kleiner als 0 an: ${edges(count)}. Gewichte müssen hier 0 oder mehr sein.`;
+      case "not-positive":
+        return `„${attribute}“ ist nicht größer als 0 an: ${edges(count)}. Gewichte müssen hier größer als 0 sein.`;
+    }
+  },
+  "known-field": ({ name }) =>
+    `Unter „${name}“ lässt sich das Ergebnis nicht speichern: Der Name hat schon eine Bedeutung.`,
+  "no-coordinates": () =>
+    "Die Knoten haben keine Koordinaten, also lassen sie sich nicht auf eine Karte legen. Geben Sie ihnen Breite (−90 bis 90) und Länge (−180 bis 180), etwa als lat und lon.",
+  "no-colour": ({ text }) =>
+    `„${text}“ ist keine Farbe. Schreiben Sie einen Namen wie blue oder einen Wert wie #3164e7.`,
+  "numbers-needed": ({ attribute }) =>
+    `Dafür braucht es Zahlen, und „${attribute}“ enthält keine. Nehmen Sie für Kategorien Farbe oder Form.`,
+  "bad-set-name": ({ name }) =>
+    `„${name}“ kann keine Menge benennen: Buchstaben, Ziffern und _ gehen, am Anfang ein Buchstabe, etwa alte_katzen.`,
+  "taken-set-name": ({ name }) => `Eine Menge $${name} gibt es schon. Nehmen Sie einen anderen Namen.`,
+  "unknown-set": ({ name }) => `Eine gespeicherte Menge $${name} gibt es nicht.`,
+  "same-filter-step": ({ text }) => `Ein anderer Schritt verlangt schon „${text}“. Ändern oder löschen Sie jenen.`,
+  "nothing-selected": () => "Nichts ist ausgewählt. Wählen Sie zuerst Knoten, oder nehmen Sie das Ganze.",
+  "bad-input": ({ problem }) => `Die Angaben passen nicht zusammen: „${problem}“`,
+  "not-loaded": () =>
+    "Der Code dafür ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  unexpected: ({ reason }) => `Das ging unerwartet schief, nichts wurde geändert. Der Fehler: „${reason}“.`,
+};
