@@ -15,7 +15,8 @@ const ladder = [
 
 // The same for the folders of ui/, from the ground up. The hooks and services beside them import none of them.
 const uiLadder = [
-  ["parts", "told", "rescue"],
+  "told",
+  ["parts", "rescue"],
   ["values", "markdown"],
   "actions",
   ["search", "network", "share", "settings", "storage", "canvas"],

@@ -169,6 +169,13 @@ describe("the chat's reducer", () => {
     }
   });
 
+  it("tells a call that the user stopped from one that failed", () => {
+    const calls = [outcome("a"), { ...outcome("b"), success: false, isStopped: true as const }];
+    const stopped = result({ success: false, terminationReason: "aborted" }, calls);
+    const [turn] = fold([asked, start("a"), finish("a"), start("b"), { type: "ai-complete", result: stopped }]).turns;
+    expect(turn?.steps.map(({ state }) => state)).toEqual(["done", "stopped"]);
+  });
+
   it("tells a stopped message that was taken back", () => {
     const stopped = result({ success: false, terminationReason: "aborted" }, [outcome("a")]);
     const [turn] = fold([asked, start("a"), finish("a"), { type: "ai-complete", result: stopped }]).turns;

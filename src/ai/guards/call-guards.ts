@@ -12,9 +12,11 @@ import type { ToolOutcome } from "../results/execution-result";
 export interface Refusal {
   readonly message: string;
   readonly hint?: string;
+  /** The user stopped the message. */
+  readonly isStopped?: true;
 }
 
-export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user." };
+export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", isStopped: true };
 export const deniedRefusal: Refusal = {
   message: "The user did not allow this call, so nothing was changed.",
   hint: "Do not send it again; tell the user what was not done.",
@@ -88,6 +90,7 @@ export function refusedOutcome(run: MessageRun, call: ToolCall, refusal: Refusal
     affectedNodes: [],
     affectedEdges: [],
     approval: "none",
+    ...(refusal.isStopped && { isStopped: true }),
     durationMs: 0,
   };
 }

@@ -29,6 +29,8 @@ export interface ToolOutcome {
   readonly affectedNodes: readonly NodeId[];
   readonly affectedEdges: readonly EdgeId[];
   readonly approval: "none" | "allowed" | "denied";
+  /** The user stopped the message before the call had ended. */
+  readonly isStopped?: true;
   readonly cached?: boolean;
   readonly durationMs: number;
 }

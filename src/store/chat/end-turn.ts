@@ -74,7 +74,8 @@ function settleStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep 
   };
 }
 
-function stateOf({ success, approval }: ToolOutcome): ChatStepState {
+function stateOf({ success, approval, isStopped }: ToolOutcome): ChatStepState {
+  if (isStopped) return "stopped";
   if (approval === "denied") return "denied";
   return success ? "done" : "failed";
 }

@@ -53,13 +53,15 @@ function isSubject(text: string): text is PromptSubject {
 
 /** Their values are words for the nodes themselves: "cats", "companies". */
 const kindNames = /^(?:node_?)?(?:type|kind|category|class|species)$/iu;
+/** What elements are called is no kind of theirs: "the nodes with label Answer". */
+const namingNames = /^(?:label|name|title|id|key)$/iu;
 /** Not the same for each, or two types are told apart no more. */
 const typeColours = ["blue", "orange", "green", "pink"];
 
 /** "Find all cats and make them blue": types are the words people know best. */
 function colourOneType({ profile: { nodeAttributes, nodeTypeAttribute } }: Opening): readonly Suggestion[] {
   const types = nodeAttributes.find((attribute) => attribute.name === nodeTypeAttribute);
-  if (types?.kind !== "string" || !isUsable(types.name)) return [];
+  if (types?.kind !== "string" || !isUsable(types.name) || namingNames.test(types.name)) return [];
   const called = nodeAttributes.map((attribute) => attribute.name.toLowerCase());
   const values = usableValues(types).filter((value) => !called.includes(value.toLowerCase()) && !isPictureWord(value));
   return values.map((value, index) => {

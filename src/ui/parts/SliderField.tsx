@@ -86,6 +86,8 @@ function TypedNumber({ label, value, least, most, disabled, onSet }: TypedNumber
   );
 }
 
+/** As exact as can be seen: hundredths of small numbers, tenths of larger ones. */
 function tidy(value: number): number {
-  return Math.round(value * 100) / 100;
+  const parts = Math.abs(value) < 10 ? 100 : 10;
+  return Math.round(value * parts) / parts;
 }

@@ -1,4 +1,5 @@
 import type { Drawing, DrawingNode } from "@/canvas/drawing/drawing-types";
+import type { Position } from "@/graph/document/graph-types";
 
 /** Overview = model × scale + (x, y). */
 export interface MinimapFit {
@@ -31,7 +32,7 @@ function paintEdges(ink: CanvasRenderingContext2D, edges: Drawing["edges"], { sc
 
 function paintNode(
   ink: CanvasRenderingContext2D,
-  { position, width, height, shape, color, opacity, fillOpacity, isGroup }: DrawingNode,
+  { position, width, height, outline, color, opacity, fillOpacity, isGroup }: DrawingNode,
   { scale, x, y }: MinimapFit,
   least: number,
 ): void {
@@ -41,7 +42,13 @@ function paintNode(
   ink.globalAlpha = opacity * fillOpacity;
   ink.fillStyle = color;
   ink.beginPath();
-  if (shape === "ellipse") ink.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
-  else ink.rect(centre.x - wide / 2, centre.y - high / 2, wide, high);
+  if (outline.kind === "ellipse") ink.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
+  else if (outline.kind === "rectangle") ink.rect(centre.x - wide / 2, centre.y - high / 2, wide, high);
+  // A node too small to be seen is drawn larger than it is.
+  else paintCorners(ink, outline.corners, { ...centre, scale: (2 * radius) / width });
   ink.fill();
+}
+
+function paintCorners(ink: CanvasRenderingContext2D, corners: readonly Position[], { scale, x, y }: MinimapFit): void {
+  for (const corner of corners) ink.lineTo(corner.x * scale + x, corner.y * scale + y);
 }
