@@ -1,4 +1,4 @@
-// Writes the samples into public/samples: cats by hand, three from the package vega-datasets, one generated. Does nothing,
+// Writes the samples into public/samples: cats by hand, three from the package vega-datasets, two generated, and the handbook. Does nothing,
 // quickly, when they are newer than what they are made of; `--force` makes them anew.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -13,10 +13,11 @@ import { isMain } from "./is-main.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dataFolder = join(root, "node_modules", "vega-datasets", "data");
 const samplesFolder = join(root, "public", "samples");
+const handbookFolder = join(root, "public", "handbook");
 
 /**
- * What each file is made from, beside the scripts: files of vega-datasets. Loaded when needed: its layout packages may just be being installed.
- * @type {readonly { file: string, from: readonly string[], build: () => Promise<Sample> }[]}
+ * What each file is made from, beside the scripts: files of vega-datasets, other sources. Loaded when needed: its layout packages may just be being installed.
+ * @type {readonly { file: string, from: readonly string[], sources?: readonly string[], build: () => Promise<Sample | string> }[]}
  */
 const samples = [
   { file: "cats.json", from: [], build: async () => (await import("./samples/cats.mjs")).buildCats() },
@@ -45,18 +46,24 @@ const samples = [
     from: [],
     build: async () => (await import("./samples/generated-large.mjs")).buildGeneratedLarge(),
   },
+  {
+    file: "courses.json",
+    from: [],
+    sources: [handbookFolder, join(root, "src", "knowledge")],
+    build: async () => (await import("./samples/handbook.mjs")).buildHandbook(root, handbookFolder),
+  },
 ];
 
 /** @param {{ log?: Log, force?: boolean, folder?: string }} [options] */
 export async function buildSamples({ log = console.log, force = false, folder = samplesFolder } = {}) {
   const scripts = [join(root, "scripts", "samples"), fileURLToPath(import.meta.url)];
-  for (const { file, from, build } of samples) {
+  for (const { file, from, sources = [], build } of samples) {
     const output = join(folder, file);
-    if (!force && !isNewer([...scripts, ...from.map((name) => join(dataFolder, name))], output)) continue;
+    if (!force && !isNewer([...scripts, ...sources, ...from.map((name) => join(dataFolder, name))], output)) continue;
     log(`Making the sample ${file}.`);
     const graph = await build();
     mkdirSync(dirname(output), { recursive: true });
-    writeFileSync(output, toText(graph));
+    writeFileSync(output, typeof graph === "string" ? graph : toText(graph));
   }
   await buildSketches({ log, force, folder });
 }

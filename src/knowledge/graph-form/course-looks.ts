@@ -18,7 +18,7 @@ function layer(
     id,
     name,
     target: "nodes",
-    where: { op: "in", field: { name: "type", of: "bare" }, values: Object.keys(outputs) },
+    where: { op: "all" },
     mapping: { kind: "categories", channel, property: "type", entries },
     origin: "user",
   };

@@ -42,6 +42,10 @@ export const start: Words["start"] = {
       title: "Groß",
       description: "10.000 erfundene Knoten in 40 Gruppen, für die Ansicht großer Graphen",
     },
+    courses: {
+      title: "Handbuch",
+      description: "Parleys Handbuch (englisch) als sechs Kurse: zum Lesen, Suchen und Fragen",
+    },
   },
   samples: "Oder ein Beispiel ausprobieren",
   samplesHead: "Knoten · Kanten",

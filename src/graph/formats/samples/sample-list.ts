@@ -72,4 +72,12 @@ export const sampleList: readonly Sample[] = [
     edgeCount: 20_280,
     file: "generated-10000.json",
   },
+  {
+    name: "courses",
+    title: "Handbook",
+    description: "Parley's handbook as six courses of lessons: to read, search and ask",
+    nodeCount: 197,
+    edgeCount: 346,
+    file: "courses.json",
+  },
 ];
