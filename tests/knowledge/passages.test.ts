@@ -30,6 +30,7 @@ describe("the ends of sentences", () => {
     ["这是第一句。这是第二句！第三句", ["这是第一句。", "这是第二句！", "第三句"]],
     ["「はい。」と言った。次。", ["「はい。」", "と言った。", "次。"]],
     ['He said "Stop." Then he went.', ['He said "Stop."', "Then he went."]],
+    ['"Who knows Emma?" follows the edges. Next.', ['"Who knows Emma?" follows the edges.', "Next."]],
     ["Wait... what? Yes.", ["Wait... what?", "Yes."]],
     ["पहला वाक्य। दूसरा वाक्य।", ["पहला वाक्य।", "दूसरा वाक्य।"]],
     ["A line\nbroken softly. Another.", ["A line\nbroken softly.", "Another."]],

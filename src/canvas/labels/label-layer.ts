@@ -40,7 +40,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const context = canvas.getContext("2d");
   const ruler = createRuler(context, () => deps.tokens().font);
   const source: LabelSource = { ...deps, measure: ruler.measure };
-  const order = createDegreeOrder(source);
+  const order = createLabelOrder(source);
   const icons = createLazyIcons(deps, () => draw());
   let drawn: readonly PlannedLabel[] = [];
 
@@ -142,17 +142,20 @@ function createRuler(context: CanvasRenderingContext2D | null, font: () => strin
   return { measure, forget: () => widths.clear() };
 }
 
-/** Node ids, best connected first; worked out again only when the graph's shape changed. */
-function createDegreeOrder({ document }: LabelSource): () => readonly string[] {
-  let known = { nodes: -1, edges: -1, order: [] as readonly string[] };
+/** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or its styles changed. */
+function createLabelOrder({ document }: LabelSource): () => readonly string[] {
+  let known: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [], order: [] };
   return () => {
-    const { tables } = document;
-    if (known.nodes === tables.nodes.version && known.edges === tables.edges.version) return known.order;
-    const rows = Array.from({ length: tables.nodes.count }, (_, row) => row);
-    const order = rows
-      .sort((one, other) => tables.degreeAt(other) - tables.degreeAt(one))
-      .map((row) => tables.nodes.idAt(row));
-    known = { nodes: tables.nodes.version, edges: tables.edges.version, order };
+    const { tables, drawnLayers } = document;
+    const stamp = [tables.nodes.version, tables.edges.version, drawnLayers];
+    if (stamp.every((part, index) => part === known.stamp[index])) return known.order;
+    // Without a layer sizes go by degree.
+    const isSized = drawnLayers.some(({ style, mapping }) => mapping?.channel === "size" || style?.size !== undefined);
+    const size = (row: number): number => (isSized ? (document.styles.node(tables.nodes.idAt(row))?.size ?? 0) : 0);
+    const order = Array.from({ length: tables.nodes.count }, (_, row) => ({ row, size: size(row) }))
+      .sort((one, other) => other.size - one.size || tables.degreeAt(other.row) - tables.degreeAt(one.row))
+      .map(({ row }) => tables.nodes.idAt(row));
+    known = { stamp, order };
     return order;
   };
 }

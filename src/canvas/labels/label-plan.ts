@@ -22,7 +22,7 @@ const FOCUS_ROOM = 8;
 /** From afar only the names of the most important nodes are drawn: one for so many square px, at least and at most so many. */
 const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
 
-/** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then by degree, none over another. */
+/** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then the largest and best connected, none over another. */
 export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
   if (!source.hasLabels()) return [];
   const nodes = nodesInView(source, view);

@@ -5,7 +5,7 @@ import type { CourseElements } from "./course-elements";
 const columnWidth = 200;
 const lineHeight = 56;
 /** Between a course and its lessons, and a lesson and its passages. */
-const levelHeight = 110;
+const levelHeight = 130;
 const passageLines = 12;
 const columnsInRow = 8;
 const gap = 160;

@@ -25,9 +25,9 @@ const nearby = 40;
 
 function isStopInside(text: string, start: number, sign: number, end: number): boolean {
   const signs = text.slice(sign, end);
-  if (!/^(?:\.+|…)$/u.test(signs)) return false;
   const next = /^\s*["'“‘«(„[*_]*(\S)/u.exec(text.slice(end, end + 20))?.[1] ?? "";
-  if (/\p{Ll}/u.test(next)) return true;
+  // `"Who?" asks for a name.`, "Wait... what?"
+  if (/\p{Ll}/u.test(next) && /^(?:\.+|…|[.!?]+["'”’»)\]*_`]+)$/u.test(signs)) return true;
   if (signs !== ".") return false;
   const before = text.slice(Math.max(start, sign - nearby), sign);
   const token = /[\p{L}\p{M}\p{N}.'’]+$/u.exec(before)?.[0] ?? "";

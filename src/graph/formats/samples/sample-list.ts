@@ -76,8 +76,8 @@ export const sampleList: readonly Sample[] = [
     name: "courses",
     title: "Handbook",
     description: "Parley's handbook as six courses of lessons: to read, search and ask",
-    nodeCount: 197,
-    edgeCount: 346,
+    nodeCount: 198,
+    edgeCount: 348,
     file: "courses.json",
   },
 ];
