@@ -88,7 +88,7 @@ describe("what models are told of the commands", () => {
   });
 
   it("finds in its file every command that comes later", async () => {
-    for (const listed of allCommands) expect((await loadCommand(listed)).run, listed.name).toBeTypeOf("function");
+    for (const listed of allCommands) expect((await loadCommand(listed)).check, listed.name).toBeTypeOf("function");
     expect(definitions).toHaveLength(allCommands.length);
   });
 

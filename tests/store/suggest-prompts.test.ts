@@ -229,8 +229,10 @@ describe("prompts suggested for a graph", () => {
     );
   });
 
+  /** Prompts of a family differ in the names they hold alone. */
+  const ofEach = isLong ? 3 : 1;
   const textsIn = (families: ReturnType<typeof promptFamilies>) =>
-    families.flatMap((family) => family.slice(0, 3).map(({ text }) => text));
+    families.flatMap((family) => family.slice(0, ofEach).map(({ text }) => text));
 
   /** Every one there is, not only the four that are offered; after an answer, those that go on from it. */
   async function carryOut(graph: GraphData, context: SuggestionContext, before: readonly string[] = []) {

@@ -161,7 +161,18 @@ export function exchangeTokens({ user, rounds, answer }: Exchange): number {
   return size;
 }
 
-function roundTokens({ blocks, calls, results }: Round): number {
+/** Rounds never change: each is measured once, though it stands in many histories. */
+const roundSizes = new WeakMap<Round, number>();
+
+function roundTokens(round: Round): number {
+  const known = roundSizes.get(round);
+  if (known !== undefined) return known;
+  const tokens = measuredRound(round);
+  roundSizes.set(round, tokens);
+  return tokens;
+}
+
+function measuredRound({ blocks, calls, results }: Round): number {
   let text = "";
   for (const { id, name, input, rawInput } of calls) text += id + name + (rawInput ?? JSON.stringify(input));
   for (const { callId, content } of results) text += callId + content;

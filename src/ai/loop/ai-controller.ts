@@ -13,7 +13,7 @@ import type { AiOptions } from "./ai-options";
 import type { AiController, AiControllerDeps } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
-import { adaptIterations, resolveOptions } from "./resolve-options";
+import { adaptIterations, createOptions } from "./resolve-options";
 import { runMessage, type SessionParts } from "./run-message";
 import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
@@ -26,7 +26,7 @@ interface LastMessage {
 /** The stateful shell around the loop: one message at a time, its history, its stop. */
 export function createAiController(deps: AiControllerDeps): AiController {
   const parts = createParts(deps);
-  const { conversation, channel, approvals } = parts;
+  const { conversation, channel, approvals, optionsFor } = parts;
   let running: AbortController | null = null;
   let last: LastMessage | null = null;
 
@@ -66,7 +66,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     },
     async execute(input, options) {
       if (running !== null) throw busyError();
-      const resolved = resolveOptions(deps.options, options);
+      const resolved = optionsFor(options);
       const text = toWellFormed(input);
       if (text.trim() === "") return refusedResult("The message is empty. Write what you want to know or change.");
       return send(text, adaptIterations(resolved, text));
@@ -86,7 +86,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
       if (running !== null) throw busyError();
       const exchange = conversation.history().at(-1);
       if (exchange === undefined) return refusedResult("There is no message to send again.");
-      const options = last?.options ?? resolveOptions(deps.options);
+      const options = last?.options ?? optionsFor();
       const refusal = rewind(1, undoStepsOf(last));
       return refusal === null ? send(exchange.user, options) : refusedResult(refusal);
     },
@@ -135,6 +135,7 @@ function createParts(deps: AiControllerDeps): SessionParts {
   const channel = createEventChannel();
   return {
     deps,
+    optionsFor: createOptions(deps.options),
     channel,
     approvals: createApprovals(channel),
     conversation: createConversation(),

@@ -13,6 +13,16 @@ export function resolveOptions(...given: readonly (Partial<AiOptions> | undefine
   return options;
 }
 
+/** The usual options with those of a message over them. The usual ones are checked once, with the first message. */
+export function createOptions(usual: Partial<AiOptions> | undefined): (own?: Partial<AiOptions>) => AiOptions {
+  let known: AiOptions | undefined;
+  return (own) => {
+    if (own !== undefined) return resolveOptions(usual, own);
+    known ??= resolveOptions(usual);
+    return known;
+  };
+}
+
 interface Rule {
   readonly takes: string;
   readonly holds: (options: AiOptions) => boolean;

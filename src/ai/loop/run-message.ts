@@ -24,6 +24,7 @@ import type { UserChanges } from "./user-changes";
 /** What lives as long as the controller. */
 export interface SessionParts {
   readonly deps: AiControllerDeps;
+  readonly optionsFor: (own?: Partial<AiOptions>) => AiOptions;
   readonly channel: EventChannel;
   readonly approvals: Approvals;
   readonly conversation: Conversation;

@@ -43,7 +43,7 @@ export interface TurnBuilder {
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
-  let told: Pick<Turn, "finishReason" | "usage" | "failure" | "answerer" | "choices"> = { finishReason: "none" };
+  const told = createTold();
   let begun = false;
   let written = "";
   const words = createTurnWords(reader);
@@ -56,7 +56,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   }
 
   function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
-    told = { ...told, answerer };
+    told.add({ answerer });
     if (note !== undefined) words.note(note);
     run.emit({ type: "ai-answerer", turnNumber, answerer });
   }
@@ -93,13 +93,13 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           addAnswerer(part);
           break;
         case "choices":
-          told = { ...told, choices: part.choices };
+          told.add({ choices: part.choices });
           break;
         case "finish":
-          told = { ...told, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
+          told.finish(part);
           break;
         case "failure":
-          told = { ...told, failure: part.failure };
+          told.add({ failure: part.failure });
           break;
       }
     },
@@ -108,8 +108,35 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       const rest = words.end(judge);
       addText(rest.visible);
       for (const call of rest.calls) addCall(call);
-      const said = { blocks: blocks.end(), calls, written, notes: rest.notes };
-      return { ...said, ...told, stopped: run.signal.aborted, begun, durationMs };
+      const said = { blocks: blocks.end(), calls, written, notes: rest.notes, begun };
+      return told.over(said, { stopped: run.signal.aborted, durationMs });
+    },
+  };
+}
+
+type Told = Pick<Turn, "usage" | "failure" | "answerer" | "choices">;
+type Said = Pick<Turn, "blocks" | "calls" | "written" | "notes" | "begun">;
+
+/** What a provider tells of a turn beside its words and calls: most turns have little of it. */
+function createTold() {
+  let finishReason: FinishReason = "none";
+  let told: Told | null = null;
+  const add = (more: Told): void => {
+    told = { ...told, ...more };
+  };
+  return {
+    add,
+    finish({ reason, usage }: Extract<ProviderPart, { type: "finish" }>): void {
+      finishReason = reason;
+      if (usage) add({ usage });
+    },
+    over(
+      { blocks, calls, written, notes, begun }: Said,
+      { stopped, durationMs }: Pick<Turn, "stopped" | "durationMs">,
+    ): Turn {
+      // Written out: records that are spread into one another take ten times as long.
+      const turn: Turn = { blocks, calls, written, notes, begun, finishReason, stopped, durationMs };
+      return told === null ? turn : { ...turn, ...told };
     },
   };
 }

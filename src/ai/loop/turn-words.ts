@@ -36,6 +36,8 @@ interface EndedWords {
   readonly notes: readonly string[];
 }
 
+const nothingLeft: EndedWords = { visible: "", calls: [], notes: [] };
+
 /** `reader` null: nothing is looked for in the text itself. */
 export function createTurnWords(reader: TextCallReader | null): TurnWords {
   const written: WrittenCall[] = [];
@@ -55,6 +57,7 @@ export function createTurnWords(reader: TextCallReader | null): TurnWords {
     },
     hasWritten: () => written.length > 0,
     end(judge) {
+      if (reader === null && written.length + unread.length + notes.length === 0) return nothingLeft;
       const read = reader?.end();
       const { calls, shown, fromData } = judged(written, judge);
       return {

@@ -165,18 +165,24 @@ export interface WorkDefinition<I = never, D extends JsonValue = JsonValue> {
   run(input: I, context: CommandContext): Promise<CommandResult<D>>;
 }
 
-export type CheckedInput =
-  | { readonly success: true; readonly input: JsonObject }
-  | { readonly success: false; readonly message: string };
+export interface InputFault {
+  readonly success: false;
+  readonly message: string;
+}
 
-/** The work with its input type closed over: checks what it is given, then runs. */
+/** An input in order: as it was meant, defaults not yet filled in, and the work on it. */
+export interface CheckedInput {
+  readonly success: true;
+  readonly input: JsonObject;
+  run(context: CommandContext): Promise<CommandResult>;
+}
+
+/** The work with its input type closed over: what it is given is checked, then it runs on that. */
 export interface CommandWork extends Omit<WorkDefinition, "input" | "run" | "compact"> {
   readonly compact?: CompactPart<string>;
   /** JSON Schema of the input. Models need it, and whoever mends an input. */
   parameters(): Promise<JsonObject>;
-  check(input: unknown): Promise<CheckedInput>;
-  /** `input` as `check` gave it. */
-  run(input: JsonObject, context: CommandContext): Promise<CommandResult>;
+  check(input: unknown): Promise<CheckedInput | InputFault>;
 }
 
 /** Everything the assistant and the user can do is one of these. */

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
-import type { AnyCommand, CheckedInput, CommandFacts, CommandWork, WorkDefinition } from "./command-types";
+import type { AnyCommand, CommandFacts, CommandWork, InputFault, WorkDefinition } from "./command-types";
 
 /** A command whose facts stand with its work: one the page needs at once, or one of somebody who embeds Parley. */
 export function defineCommand<I, D extends JsonValue, const N extends string>(
@@ -15,7 +15,7 @@ export function defineCommand<I, D extends JsonValue, const N extends string>(
 
 /**
  * Closes over the schema: one source for the check, the static type and the tool definition.
- * `check` gives the input back as it was meant (see `repairInput`), defaults not yet filled in; `run` fills them in.
+ * `check` gives the input back as it was meant (see `repairInput`), and what runs on it with its defaults filled in.
  */
 export function defineWork<I, D extends JsonValue>(work: WorkDefinition<I, D>): CommandWork {
   const { input: schema, run, ...about } = work;
@@ -24,23 +24,32 @@ export function defineWork<I, D extends JsonValue>(work: WorkDefinition<I, D>): 
   return {
     ...about,
     parameters,
-    check: (given) => checkInput(schema, parameters, given),
-    async run(input, context) {
-      return run(z.parse(schema, input), context);
+    async check(given) {
+      const checked = await checkInput(schema, parameters, given);
+      if (!checked.success) return checked;
+      const { input, value } = checked;
+      return { success: true, input, run: async (context) => run(value, context) };
     },
   };
 }
 
-/** What a value given as input means by the schema; see `repairInput`. */
-export async function checkInput(
-  schema: z.core.$ZodType,
+/** A value given as input: as it was meant (see `repairInput`), and with the schema's defaults filled in. */
+export interface ReadInput<I> {
+  readonly success: true;
+  readonly input: JsonObject;
+  readonly value: I;
+}
+
+/** What a value given as input means by the schema. */
+export async function checkInput<I>(
+  schema: z.core.$ZodType<I>,
   parameters: CommandWork["parameters"],
   given: unknown,
-): Promise<CheckedInput> {
+): Promise<ReadInput<I> | InputFault> {
   const start = toObject(given);
   if (!start) return { success: false, message: "The input must be one JSON object with named values." };
   const first = z.safeParse(schema, start, inWords);
-  if (first.success) return { success: true, input: start };
+  if (first.success) return { success: true, input: start, value: first.data };
   const [{ repairInput }, { inputProblems }, shape] = await Promise.all([
     import("./repair-input"),
     import("./input-problems"),
@@ -48,7 +57,7 @@ export async function checkInput(
   ]);
   const repaired = repairInput(start, first.error.issues, shape);
   const second = z.safeParse(schema, repaired, inWords);
-  if (second.success) return { success: true, input: repaired };
+  if (second.success) return { success: true, input: repaired, value: second.data };
   return { success: false, message: inputProblems(second.error.issues, repaired, shape) };
 }
 

@@ -7,6 +7,7 @@ import { listed } from "../elements/wording";
 import { approvalQuestion } from "./approval-question";
 import type {
   AnyCommand,
+  CheckedInput,
   CommandCall,
   CommandContext,
   CommandFacts,
@@ -79,7 +80,7 @@ async function checkAndRun(
     return { result: refuse(checked.message, await inputHint(command), reason) };
   }
   const context = deps.contextFor(options);
-  const result = await runGuarded(command, checked.input, context);
+  const result = await runGuarded(command, checked, context);
   const next = command.fallback === undefined ? undefined : deps.commands.get(command.fallback);
   if (!next || command.effect !== "read" || !foundNothing(result)) return { result, input: checked.input };
   const other = await loadOrNone(next);
@@ -108,7 +109,7 @@ async function tryFallback(
   const known = propertiesOf(await command.parameters(), []);
   const shared = Object.fromEntries(Object.entries(input).filter(([name]) => name in known));
   const checked = await command.check(shared);
-  return checked.success ? runGuarded(command, checked.input, context) : undefined;
+  return checked.success ? runGuarded(command, checked, context) : undefined;
 }
 
 function foundNothing(result: CommandResult): boolean {
@@ -116,16 +117,20 @@ function foundNothing(result: CommandResult): boolean {
 }
 
 /** The border where a fault in a command becomes a result that can be read. */
-async function runGuarded(command: AnyCommand, input: JsonObject, context: CommandContext): Promise<CommandResult> {
+async function runGuarded(
+  { title }: CommandFacts,
+  checked: CheckedInput,
+  context: CommandContext,
+): Promise<CommandResult> {
   throwIfStopped(context.signal);
   try {
-    const result = await command.run(input, context);
+    const result = await checked.run(context);
     throwIfStopped(context.signal);
     return result;
   } catch (error) {
     throwIfStopped(context.signal);
     return refuse(
-      `${command.title} failed unexpectedly: ${plainReason(error)}`,
+      `${title} failed unexpectedly: ${plainReason(error)}`,
       "Nothing was changed. Try it with another input.",
       { why: "unexpected", reason: plainReason(error) },
     );

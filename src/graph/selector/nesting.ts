@@ -6,10 +6,14 @@ export const tooDeep = `nested more than ${MAX_DEPTH} levels deep`;
 
 /** Levels of lists and records, counted without recursion (the value may be nested without end). */
 export function isTooDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value];
+  let level = isNest(value) ? [value] : [];
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
-    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
     if (level.length === 0) return false;
+    level = level.flatMap((item) => Object.values(item).filter(isNest));
   }
   return true;
+}
+
+function isNest(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
