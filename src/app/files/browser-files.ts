@@ -1,14 +1,12 @@
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import type { SampleSource } from "@/commands/door/command-types";
-import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
-import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import type { Sketch } from "@/graph/profile/sketch";
 import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/view/table-import";
 import type { Notice, ViewStore } from "@/store/view/view-store";
-import type { ChatService, EditService, FileService, TextPreview } from "@/ui/services";
+import type { ChatService, EditService, FileService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "../page/create-core";
 import { createTableService } from "../table/table-service";
@@ -77,33 +75,16 @@ export function createFileService(deps: FileDeps): FileService {
     openText: (text, how = "open") =>
       service.read([{ name: words().files.pasted, bytes: new TextEncoder().encode(text) }], how),
     openGraph: (graph, title) => opener.open(graph, title),
-    preview: (text) => previewText(text, words().files.pasted),
+    async preview(text) {
+      if (text.trim() === "") return { kind: "empty" };
+      const reader = await import("./preview-text").catch(() => null);
+      const { pasted, readerMissing } = words().files;
+      return reader ? reader.previewText(text, pasted) : { kind: "wrong", message: readerMissing };
+    },
     startBlank() {
       void opener.open(emptyGraph(), words().start.blankTitle);
       view.change({ tool: "node" });
     },
     saveAsJson: async () => void (await edit.run({ name: "exportGraph", input: { format: "json" } })),
   };
-}
-
-async function previewText(text: string, name: string): ReturnType<FileService["preview"]> {
-  if (text.trim() === "") return { kind: "empty" };
-  const document = await previewDocument(text, name);
-  if (document) return document;
-  const read = await readGraph(text, name);
-  if (!read.success) {
-    if (read.isUnsure) return { kind: "unsure" };
-    const { message, line, hint } = read;
-    return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
-  }
-  const { nodes, edges, directed }: GraphData = read.graph;
-  return { kind: "graph", nodes: nodes.length, edges: edges.length, directed, notes: read.notes };
-}
-
-/** Undefined where it is none, or where the code that tells cannot be loaded. */
-async function previewDocument(text: string, name: string): Promise<TextPreview | undefined> {
-  const { documentPreview } = await import("@/knowledge/documents/document-preview").catch(() => ({
-    documentPreview: () => undefined,
-  }));
-  return documentPreview(text, name);
 }

@@ -1,0 +1,28 @@
+import { readGraph } from "@/graph/formats/read-graph";
+import { readCourses } from "@/knowledge/documents/read-courses";
+import { recogniseDocument } from "@/knowledge/documents/recognise-document";
+import type { TextPreview } from "@/ui/services";
+
+/** What pasted text would open as. */
+export async function previewText(text: string, name: string): Promise<TextPreview> {
+  const document = previewDocument(text, name);
+  if (document) return document;
+  const read = await readGraph(text, name);
+  if (!read.success) {
+    if (read.isUnsure) return { kind: "unsure" };
+    const { message, line, hint } = read;
+    return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
+  }
+  const { nodes, edges, directed } = read.graph;
+  return { kind: "graph", nodes: nodes.length, edges: edges.length, directed, notes: read.notes };
+}
+
+/** Undefined where it is none. */
+function previewDocument(text: string, name: string): TextPreview | undefined {
+  const look = recogniseDocument(text, "");
+  if (look === "no") return undefined;
+  const read = readCourses([{ name, text }]);
+  if (!read.success) return { kind: "wrong", message: read.message, hint: read.hint };
+  const lessons = read.courses.reduce((sum, course) => sum + course.lessons.length, 0);
+  return { kind: "document", courses: read.courses.length, lessons, isProse: look === "prose", notes: read.notes };
+}
