@@ -132,7 +132,7 @@ function offlineApp() {
       ],
     },
     workbox: {
-      globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json", "licences.txt"],
+      globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json", "handbook/*.md", "licences.txt"],
       // What is larger (the engine of local models) is kept when it is first used.
       maximumFileSizeToCacheInBytes: 1_500_000,
       globIgnores: ["samples/generated-10000.json", "assets/llm-worker-*.js"],
@@ -142,7 +142,7 @@ function offlineApp() {
       navigateFallback: "index.html",
       runtimeCaching: [
         {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|samples)\//.test(url.pathname),
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|samples|handbook)\//.test(url.pathname),
           handler: "CacheFirst",
           options: {
             cacheName: "parley-used",

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SearchText } from "@/knowledge/index/index-types";
 import { createRanker } from "@/knowledge/index/ranker";
@@ -140,5 +141,47 @@ describe("the index", () => {
       expect(scored(ranker)).toEqual(scored(fresh));
     }
     expect(ranker.textCount).toBe(4);
+  });
+});
+
+describe("any texts and any query", () => {
+  it("give hits of that index alone, each once, with falling scores and marks inside the text", () => {
+    const word = fc.oneof(
+      fc.constantFrom("lamp", "lamps", "Straße", "東京", "don't", "C++", "a.b", "=x", "  "),
+      fc.string({ maxLength: 6, unit: "binary" }),
+    );
+    const words = fc.array(word, { maxLength: 12 }).map((list) => list.join(" "));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(words, words), { maxLength: 6 }),
+        words,
+        fc.integer({ min: 1, max: 4 }),
+        (list, query, limit) => {
+          const ranker = createRanker();
+          ranker.put(
+            list.map(([own, lesson], index) => ({
+              id: String(index),
+              course: "c",
+              lesson,
+              number: 1,
+              part: index,
+              text: own,
+            })),
+          );
+          const hits = ranker.search({ query, limit });
+          expect(hits.length).toBeLessThanOrEqual(limit);
+          expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+          for (const [index, { score, marks, text: own, share }] of hits.entries()) {
+            expect(score).toBeGreaterThan(0);
+            expect(score).toBeLessThanOrEqual(hits[index - 1]?.score ?? Number.POSITIVE_INFINITY);
+            expect(share).toBeLessThanOrEqual(1);
+            for (const { from, to } of marks) expect(0 <= from && from < to && to <= own.length).toBe(true);
+          }
+          ranker.remove(list.map((_, index) => String(index)));
+          expect(ranker.search({ query, limit })).toEqual([]);
+        },
+      ),
+      { numRuns: 300, seed: 13 },
+    );
   });
 });
