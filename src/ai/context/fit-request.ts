@@ -1,6 +1,6 @@
 import { trimHistory } from "../history/trim-history";
 import type { ProviderCapabilities, ProviderRequest } from "../port/provider-port";
-import { toCompactTools } from "./tool-profile";
+import { toCompactTools } from "./compact-tools";
 
 /** As the loop has it: the rest is for instructions, definitions, the graph's profile and the answer. */
 const historyShare = 0.5;

@@ -68,6 +68,8 @@ async function loadSeenCanvas(camera: OpenSession["camera"]): Promise<MountCanva
   };
 }
 
+const loadReading = loadOnce(async () => (await import("../files/browser-reading")).browserReading);
+
 type Ground = Awaited<ReturnType<typeof createGround>>;
 
 /** What is there before a graph is open: settings, words, storage, and what to begin with. */
@@ -104,10 +106,8 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
     reading: {
-      makeIndex: async () =>
-        (await import("@/knowledge/index/worker-text-index")).createWorkerTextIndex(newIndexWorker),
-      loadHandbook: async () =>
-        (await import("../files/browser-handbook")).fetchHandbook(`${import.meta.env.BASE_URL}handbook/`),
+      makeIndex: async () => (await loadReading()).makeIndex(),
+      loadHandbook: async () => (await loadReading()).loadHandbook(),
     },
     picture,
     price: provider.price,
@@ -210,10 +210,6 @@ function newLiveWorker(): Worker {
 
 function newReadWorker(): Worker {
   return new Worker(new URL("../files/read-worker.ts", import.meta.url), { type: "module" });
-}
-
-function newIndexWorker(): Worker {
-  return new Worker(new URL("../../knowledge/index/index-worker.ts", import.meta.url), { type: "module" });
 }
 
 function newAlgorithmWorker(): Worker {
