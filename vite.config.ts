@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   worker: { format: "es", plugins: () => [shipped.worker] },
   // Found only in a worker, it would make the dev server load the page again when that starts.
-  optimizeDeps: { include: ["@mlc-ai/web-llm"] },
+  optimizeDeps: { include: ["@mlc-ai/web-llm", "minisearch/SearchableMap", "stemmer"] },
   build: {
     target: "es2023",
     sourcemap: false,

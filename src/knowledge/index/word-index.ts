@@ -71,17 +71,15 @@ export function createWordIndex(): WordIndex {
     for (const row of rows) scores[row] = (scores[row] ?? 0) + score;
   }
 
+  const listsOf = (term: string): readonly (readonly number[])[] =>
+    [term, inTitle(term)].map((form) => (tree.get(form) ?? nowhere).rows);
+
   /** What each row holds of all that was asked, by weight; each thing counts once. */
   function sharesOf(concepts: readonly Concept[]): Float64Array {
     const shares = new Float64Array(lengths.length);
     const last = new Int32Array(lengths.length).fill(-1);
     for (const [index, { terms, weight }] of concepts.entries()) {
-      const forms = [...terms.keys()].flatMap((term) => [term, inTitle(term)]);
-      for (const row of forms.flatMap((form) => tree.get(form)?.rows ?? [])) {
-        if (last[row] === index) continue;
-        last[row] = index;
-        shares[row] = (shares[row] ?? 0) + weight;
-      }
+      for (const list of [...terms.keys()].flatMap(listsOf)) addShare({ shares, last }, list, { index, weight });
     }
     return shares;
   }
@@ -125,6 +123,25 @@ export function createWordIndex(): WordIndex {
   };
 }
 
+interface Shares {
+  readonly shares: Float64Array;
+  /** The concept that was counted last in each row. */
+  readonly last: Int32Array;
+}
+
+function addShare(
+  { shares, last }: Shares,
+  rows: readonly number[],
+  { index, weight }: { readonly index: number; readonly weight: number },
+): void {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    if (last[row] === index) continue;
+    last[row] = index;
+    shares[row] = (shares[row] ?? 0) + weight;
+  }
+}
+
 const nowhere: Postings = { rows: [], counts: [] };
 
 /** A word of a title is a term of its own. */
@@ -147,13 +164,12 @@ function takeOut(tree: SearchableMap<Postings>, term: string, row: number): void
 }
 
 function highest(scores: Float64Array, limit: number): readonly ScoredRow[] {
-  const sorted = scores.filter((score) => score > 0).sort();
-  const least = sorted[Math.max(0, sorted.length - limit)];
-  if (least === undefined) return [];
+  const sorted = scores.slice().sort();
+  const least = sorted[Math.max(0, sorted.length - limit)] ?? 0;
   const found: ScoredRow[] = [];
   for (let row = 0; row < scores.length; row += 1) {
     const score = scores[row] ?? 0;
-    if (score >= least) found.push({ row, score });
+    if (score > 0 && score >= least) found.push({ row, score });
   }
   return found.sort((a, b) => b.score - a.score || a.row - b.row).slice(0, limit);
 }
