@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import MiniSearch from "minisearch";
 import { it } from "vitest";
@@ -16,10 +16,10 @@ import { figuresOf, ourSearch, plainSearch, type SearchFigures } from "../suppor
 const theirs = "MiniSearch";
 const labelled = "tests/bench/search-queries.json";
 
-it("ranks labelled queries: beside MiniSearch as it comes", () => {
+it("ranks labelled queries: beside MiniSearch as it comes", async () => {
   const texts = handbookTexts();
   const own: LabelledCollection = { name: "handbook, our own queries", texts, queries: handbookQueries(texts) };
-  const more = existsSync(labelled) ? readCollections(readFileSync(labelled, "utf8"), texts) : [];
+  const more = existsSync(labelled) ? await readCollections(labelled) : [];
   for (const collection of [own, ...more]) {
     const lines = [
       line("ours", figuresOf(ourSearch(collection.texts), collection.queries)),

@@ -3,7 +3,7 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import { handbookGraph } from "@/knowledge/handbook/handbook-graph";
 import { textOfNode } from "@/knowledge/index/graph-texts";
 import type { SearchText } from "@/knowledge/index/index-types";
-import type { LabelledQuery } from "./search-quality";
+import { type LabelledQuery, placeOf } from "./search-quality";
 
 /** The handbook's passages as they are searched. */
 export function handbookTexts(): readonly SearchText[] {
@@ -55,10 +55,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["how can a picture mislead me", "reading-a-picture-of-a-network:5"],
 ];
 
-/** Every passage of the lesson counts. */
+/** Each with its lesson as a place. */
 export function handbookQueries(texts: readonly SearchText[]): readonly LabelledQuery[] {
-  return rows.map(([query, lesson]) => ({
-    query,
-    relevant: new Map(texts.flatMap(({ id }) => (id.startsWith(`passage:${lesson}:`) ? [[id, 1]] : []))),
-  }));
+  return rows.map(([query, lesson]) => {
+    const text = texts.find(({ id }) => id.startsWith(`passage:${lesson}:`));
+    if (text === undefined) throw new Error(`The handbook has no lesson ${lesson}.`);
+    return { query, relevant: new Map([[placeOf(text), 1]]) };
+  });
 }

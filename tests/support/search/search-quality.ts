@@ -4,7 +4,7 @@ import { createRanker } from "@/knowledge/index/ranker";
 
 export interface LabelledQuery {
   readonly query: string;
-  /** How much each text is worth; others nothing. */
+  /** How much each place is worth; others nothing. */
   readonly relevant: ReadonlyMap<string, number>;
 }
 
@@ -14,26 +14,37 @@ export interface SearchFigures {
   readonly hit5: number;
 }
 
-export type SearchIds = (query: string) => readonly string[];
+/** The places of what was found, each once, best first. */
+export type SearchPlaces = (query: string) => readonly string[];
 
-export function ourSearch(texts: readonly SearchText[]): SearchIds {
+/** A lesson as "course/number"; another node by its name. */
+export function placeOf({ course, lesson, number }: SearchText): string {
+  return number === undefined ? lesson : `${course}/${number}`;
+}
+
+/** Enough passages for ten places. */
+const passages = 50;
+const places = 10;
+
+export function ourSearch(texts: readonly SearchText[]): SearchPlaces {
   const ranker = createRanker();
   ranker.put(texts);
-  return (query) => ranker.search({ query, limit: 10 }).map(({ id }) => id);
+  return (query) => firstPlaces(ranker.search({ query, limit: passages }));
 }
 
 /** MiniSearch as it comes, on the same three fields. */
-export function plainSearch(texts: readonly SearchText[]): SearchIds {
+export function plainSearch(texts: readonly SearchText[]): SearchPlaces {
   const index = new MiniSearch<SearchText>({ fields: ["text", "lesson", "course"] });
   index.addAll(texts);
-  return (query) =>
-    index
-      .search(query)
-      .slice(0, 10)
-      .map(({ id }) => String(id));
+  const known = new Map(texts.map((text) => [text.id, text]));
+  return (query) => firstPlaces(index.search(query).flatMap(({ id }) => known.get(String(id)) ?? []));
 }
 
-export function figuresOf(search: SearchIds, queries: readonly LabelledQuery[]): SearchFigures {
+function firstPlaces(found: readonly SearchText[]): readonly string[] {
+  return [...new Set(found.slice(0, passages).map(placeOf))].slice(0, places);
+}
+
+export function figuresOf(search: SearchPlaces, queries: readonly LabelledQuery[]): SearchFigures {
   const each = queries.map(({ query, relevant }) => {
     const found = search(query).slice(0, 10);
     const isHit = (id: string): boolean => (relevant.get(id) ?? 0) > 0;
