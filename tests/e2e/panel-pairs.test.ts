@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
 import { casesOf, isLong } from "../support/long";
 import { ask, pageTests } from "../support/page/page-tests";
-import { cutParts, drawn, everyPair, openByPalette, panels } from "../support/page/panel-tour";
+import { cutParts, drawn, everyPair, openPanel, panels } from "../support/page/panel-tour";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
 
@@ -33,7 +33,7 @@ describe.each(casesOf(short, others))("panels opened one after the other at $siz
     for (const place of tour) {
       const panel = panels[place];
       if (panel === undefined) continue;
-      await openByPalette(page, panel.words);
+      await openPanel(page, panel);
       await drawn(page, panel);
       const cut = await cutParts(page, panel.place);
       faults.push(...cut.map((fault) => `${panel.name} after ${before}: ${fault}`));
