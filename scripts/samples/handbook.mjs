@@ -13,10 +13,14 @@ import { runnerImport } from "vite";
 export async function buildHandbook(root, folder) {
   /** @type {import("vite").InlineConfig} */
   const config = { configFile: false, root, logLevel: "error", resolve: { tsconfigPaths: true } };
+  // Vite's runner makes this a process of development: a build of the page in it would take React's large form.
+  const before = process.env["NODE_ENV"];
   /** @type {{ module: Documents }} */
   const { module: documents } = await runnerImport(join(root, "src/knowledge/graph-form/open-documents.ts"), config);
   /** @type {{ module: Writer }} */
   const { module: writer } = await runnerImport(join(root, "src/graph/formats/write/write-graph.ts"), config);
+  if (before === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = before;
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
   const inOrder = names.toSorted((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   const read = documents.openDocuments(
