@@ -1,4 +1,5 @@
 import type { ElementMarks } from "@/graph/changes/change-marks";
+import type { Source } from "@/knowledge/source";
 import type { JsonObject } from "@/lib/json";
 import type { AiFailure, Answerer, FinishReason, Usage } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
@@ -34,6 +35,8 @@ export type AiEvent =
       readonly message: string;
       readonly durationMs: number;
       readonly cached?: boolean;
+      /** The texts it read, which the answer may name. */
+      readonly sources?: readonly Source[];
     }
   | {
       readonly type: "ai-processing-tool-results";

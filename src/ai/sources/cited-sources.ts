@@ -13,8 +13,18 @@ export function citedSources(
   history: readonly Exchange[],
   rounds: readonly Round[],
 ): readonly Source[] {
-  const ids = new Set(Array.from(answer.matchAll(reference), ([, id = ""]) => id.trim()));
-  if (ids.size === 0) return [];
+  if (mentionedIds(answer).length === 0) return [];
   const read = readSources([...roundsOf(history), ...rounds]);
-  return [...ids].flatMap((id) => read.get(id) ?? []);
+  return mentionedIds(answer).flatMap((id) => read.get(id) ?? []);
+}
+
+/** Those of the texts that the answer, as far as it has come, names: in the order of their first mention. */
+export function citedOf(answer: string, read: readonly Source[]): readonly Source[] {
+  const known = new Map(read.map((source) => [source.id, source]));
+  return mentionedIds(answer).flatMap((id) => known.get(id) ?? []);
+}
+
+/** Each once. */
+function mentionedIds(answer: string): readonly string[] {
+  return [...new Set(Array.from(answer.matchAll(reference), ([, id = ""]) => id.trim()))];
 }

@@ -2,6 +2,7 @@ import type { Source } from "@/knowledge/source";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { Exchange, Round } from "../history/messages";
+import type { ToolOutcome } from "../results/execution-result";
 
 /** The commands whose results are texts an answer can be from. */
 const readers: readonly string[] = ["searchContent", "getOutline"];
@@ -15,7 +16,8 @@ export function readSources(rounds: readonly Round[]): ReadonlyMap<string, Sourc
   for (const { calls, results } of rounds) {
     results.forEach(({ success, content }, index) => {
       if (!success || !readers.includes(calls[index]?.name ?? "")) return;
-      for (const source of sourcesIn(tryJson(content))) read.set(source.id, source);
+      const result = tryJson(content);
+      for (const source of sourcesIn(isJsonObject(result) ? result["data"] : undefined)) read.set(source.id, source);
     });
   }
   return read;
@@ -26,8 +28,12 @@ export function roundsOf(history: readonly Exchange[]): readonly Round[] {
   return history.flatMap(({ rounds }) => rounds);
 }
 
-function sourcesIn(result: unknown): readonly Source[] {
-  const data = isJsonObject(result) ? result["data"] : undefined;
+/** The texts one call reads, by what it found; none of a call that reads no texts. */
+export function textsRead({ name, success, data }: Pick<ToolOutcome, "name" | "success" | "data">): readonly Source[] {
+  return success && readers.includes(name) ? sourcesIn(data) : [];
+}
+
+function sourcesIn(data: JsonValue | undefined): readonly Source[] {
   if (!isJsonObject(data)) return [];
   const from = data["from"] === "handbook" ? "handbook" : "graph";
   const passages = records(data["passages"]).map((passage) => toSource(passage, textAt(passage, "course"), from));

@@ -93,6 +93,8 @@ export interface ChatTurn {
   readonly text: string;
   /** Messages the answer offers to choose from, each sent by a click. */
   readonly choices?: readonly string[];
+  /** While it runs: the texts its calls have read. */
+  readonly read?: readonly Source[];
   /** The texts the answer is from; absent where it names none. */
   readonly sources?: readonly Source[];
   readonly approval: WaitingCall | null;

@@ -3,7 +3,8 @@ import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result
 import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "./chat-types";
 
 /** The turn with what only the result knows: the answer as one text, each call's data, its undo step. */
-export function endTurn(turn: ChatTurn, result: ExecutionResult, at: number, failure?: AiFailure): ChatTurn {
+export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, failure?: AiFailure): ChatTurn {
+  const { read: _, ...turn } = running;
   const outcomes = new Map(
     result.rounds.flatMap((round) => round.toolResults.map((one) => [one.callId, one] as const)),
   );

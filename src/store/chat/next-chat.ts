@@ -117,7 +117,8 @@ function finishStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-cal
   const steps = turn.steps.map((step) =>
     step.callId === callId ? ({ ...step, state, message, durationMs, ...(cached ? { cached } : {}) } as const) : step,
   );
-  return { ...turn, steps, approval: turn.approval?.callId === callId ? null : turn.approval };
+  const read = event.sources && { read: [...(turn.read ?? []), ...event.sources] };
+  return { ...turn, ...read, steps, approval: turn.approval?.callId === callId ? null : turn.approval };
 }
 
 function inLastTurn(state: ChatState, change: (turn: ChatTurn) => ChatTurn): ChatState {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { StepId } from "@/graph/document/document-types";
 import { initialPanels, type Panels } from "./panels";
+import type { Reading } from "./reading";
 import type { SettingsPlace } from "./settings-places";
 import { type StyleSubject, wholeGraph } from "./style-subject";
 
@@ -87,6 +88,10 @@ export interface ViewState {
   /** The undo step whose changes are drawn on the canvas. */
   readonly shownChanges: StepId | null;
   readonly isChatListOpen: boolean;
+  /** What the documents panel shows in place of its list; null: the list. */
+  readonly reading: Reading | null;
+  /** The documents panel lists the handbook, too. */
+  readonly isHandbookListed: boolean;
   /** What stands in the composer. */
   readonly draft: string;
   /** Prompts already sent: none is offered twice. */
@@ -128,6 +133,8 @@ const initialView: ViewState = {
   saved: { kind: "none" },
   shownChanges: null,
   isChatListOpen: false,
+  reading: null,
+  isHandbookListed: false,
   draft: "",
   usedSuggestions: [],
   announcement: "",

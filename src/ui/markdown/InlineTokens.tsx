@@ -1,8 +1,8 @@
 import type { Token, Tokens } from "marked";
 import type { ReactNode } from "react";
-import { NodeChip } from "../parts/NodeChip";
 import { FigureText } from "./FigureText";
 import { keyed } from "./keyed";
+import { Reference } from "./Reference";
 import { SourcesContext } from "./sources-context";
 import { plainText, safeHref } from "./token-text";
 
@@ -14,7 +14,13 @@ export function InlineTokens({ tokens }: { readonly tokens: readonly Token[] }) 
 function Inline({ token }: { readonly token: Token }): ReactNode {
   switch (token.type) {
     case "node":
-      return <NodeChip id={String(token["id"])} />;
+      return <Reference id={String(token["id"])} />;
+    case "marked":
+      return (
+        <mark className={String(token["look"])}>
+          <InlineTokens tokens={childrenOf(token)} />
+        </mark>
+      );
     case "strong":
       return (
         <strong>

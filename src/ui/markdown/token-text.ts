@@ -7,6 +7,12 @@ export function safeHref(href: string): string | null {
   return safeSchemes.has(url.protocol) ? url.href : null;
 }
 
+/** The address of a page of the web; null for everything else. */
+export function webHref(link: string): string | null {
+  const href = safeHref(link);
+  return href?.startsWith("mailto:") ? null : href;
+}
+
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0", apos: "'" };
 
 /** Markdown allows HTML's entities in plain text. */

@@ -4,7 +4,9 @@ import { fillHoles, type NoteName, readNote } from "@/ai/results/notes";
 import type { StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { numberSources } from "@/store/chat/number-sources";
+import { CitedContext } from "../../markdown/cited-context";
 import { Markdown } from "../../markdown/Markdown";
+import { withoutOpenReference } from "../../markdown/open-reference";
 import { type Sources, SourcesContext } from "../../markdown/sources-context";
 import { Bones } from "../../parts/Bones";
 import { lazyPart } from "../../parts/lazy-part";
@@ -16,10 +18,12 @@ import type { WantedStep } from "../wanted-step";
 import { ChangeCard } from "./ChangeCard";
 import { TurnActions } from "./TurnActions";
 import { TurnSteps } from "./TurnSteps";
+import { useCited } from "./use-cited";
 import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
 
 const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
+const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
 const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 
 export interface TurnViewProps {
@@ -37,6 +41,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
   const isRunning = turn.end.kind === "running";
   const show = useCallback((callId: string) => setWanted({ callId, time: performance.now() }), []);
   const sources = useSources(turn, show);
+  const cited = useCited(turn);
   return (
     <article className="turn" aria-label={words.turn(number)}>
       {isEditing ? (
@@ -56,9 +61,16 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
         <div className="answer">
           <UndoneMark step={turn.undoStep} />
           <SourcesContext value={sources}>
-            <Markdown text={turn.text} />
+            <CitedContext value={cited}>
+              <Markdown text={isRunning ? withoutOpenReference(turn.text) : turn.text} />
+            </CitedContext>
           </SourcesContext>
         </div>
+      )}
+      {turn.sources && (
+        <Suspense fallback={null}>
+          <SourceRow turnId={turn.id} sources={turn.sources} />
+        </Suspense>
       )}
       {isLast && turn.choices && <Choices choices={turn.choices} />}
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}

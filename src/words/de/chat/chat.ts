@@ -73,6 +73,12 @@ export const chat: Words["chat"] = {
 
   details: "Einzelheiten",
   answerTable: "Tabelle",
+  sources: "Quellen",
+  lesson: (number) => `Lektion ${number}`,
+  sourceName: ({ course, lesson, number }) =>
+    number === undefined ? `${course}, ${lesson}` : `${course}, Lektion ${number}`,
+  sourceNumber: (number, name) => `Quelle ${number}: ${name}`,
+  sourceLink: (host) => `Die Seite bei ${host} öffnen`,
   source: (title) => `Aus dem Schritt „${title}“. Anzeigen`,
   showAllText: "Ganze Nachricht zeigen",
   showLessText: "Weniger zeigen",

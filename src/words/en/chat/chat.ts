@@ -2,6 +2,13 @@ import type { FailureKind } from "@/ai/port/provider-port";
 import { counted, figures } from "../count";
 import { notes } from "./notes";
 
+/** What tells a source: a lesson of a course, or a node with a text. */
+interface SourceFacts {
+  readonly course: string;
+  readonly lesson: string;
+  readonly number?: number;
+}
+
 /** The chat: thread, cards, composer, list of chats. Titles of commands and what the assistant says are not from here. */
 export const chat = {
   partNotLoaded: "This part could not be loaded. Check the connection and open the page again.",
@@ -55,6 +62,12 @@ export const chat = {
 
   details: "Details",
   answerTable: "Table",
+  sources: "Sources",
+  lesson: (number: number) => `lesson ${number}`,
+  sourceName: ({ course, lesson, number }: SourceFacts) =>
+    number === undefined ? `${course}, ${lesson}` : `${course}, lesson ${number}`,
+  sourceNumber: (number: number, name: string) => `Source ${number}: ${name}`,
+  sourceLink: (host: string) => `Open the page at ${host}`,
   source: (title: string) => `From the step “${title}”. Show it`,
   showAllText: "Show the whole message",
   showLessText: "Show less",
