@@ -21,7 +21,7 @@ const uiLadder = [
   "actions",
   ["search", "network", "share", "settings", "storage", "canvas"],
   ["keys", "models", "start", "table", "export"],
-  ["chat", "data", "style", "layout", "filter", "analyse", "inspect"],
+  ["chat", "data", "style", "layout", "filter", "analyse", "documents", "inspect"],
   "panels", // the list of the rail's panels, and the actions that follow from it
   ["palette", "help"],
   "settings-page", // the list of all that is set, above what it lists

@@ -18,6 +18,7 @@ import type { FormatName } from "@/graph/formats/formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { Sketch } from "@/graph/profile/sketch";
+import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import type { NetworkWatch } from "@/lib/network-guard/network-guard";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat/chat-list";
@@ -207,6 +208,12 @@ export interface ModelService {
 /** Shows the document in an element. */
 export type MountCanvas = (element: HTMLElement, deps: CanvasDeps) => CanvasView;
 
+/** The help as courses, to read and to search beside any graph. */
+export interface HandbookService {
+  /** Fetched when it is first wanted, and kept. Rejects with the reason; the next call tries again. */
+  shelf(): Promise<Shelf>;
+}
+
 /** All the page needs of the parts below it. */
 export interface Services {
   readonly document: GraphDocument;
@@ -222,6 +229,7 @@ export interface Services {
   readonly table: TableStore;
   readonly endpoint: EndpointService;
   readonly models: ModelService;
+  readonly handbook: HandbookService;
   /** Which hosts were contacted, and which were not let out. */
   readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */

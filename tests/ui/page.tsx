@@ -16,6 +16,7 @@ import { createSession } from "@/app/session/browser-session";
 import { createCanvasPlace } from "@/canvas/canvas-place";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/changes/change-types";
+import { handbookShelf } from "@/knowledge/shelf/handbook-shelf";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { priceOf } from "@/providers/price-table";
@@ -195,6 +196,7 @@ export function openPage({
       stop: () => undefined,
       discard: () => undefined,
     },
+    handbook: { shelf: async () => handbookShelf(await testReading.loadHandbook()) },
     network: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),

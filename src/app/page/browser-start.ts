@@ -151,6 +151,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     ...parts,
     endpoint: createEndpointService(pageGuard),
     network: pageGuard,
+    handbook: { shelf: async () => (await import("../files/browser-reading")).readHandbook() },
     models: createModelService({ door: models, settings, view, words }),
     loadCanvas: () => loadSeenCanvas(session.camera),
     startLive: createWorkerLive(newLiveWorker),

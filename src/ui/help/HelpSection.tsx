@@ -1,3 +1,4 @@
+import { BookOpen } from "lucide-react";
 import { acceptedFormats } from "@/graph/formats/formats";
 import { isSingleKey, shownKeys } from "../actions/key-match";
 import { allActions } from "../panels/all-actions";
@@ -11,7 +12,7 @@ const groupNames = ["edit", "select", "view", "panels", "file", "chat"] as const
 
 /** Just the keys that work. */
 export function HelpSection() {
-  const { files } = useServices();
+  const { files, view } = useServices();
   const words = useAllWords();
   const hasSingleKeys = useSettings((settings) => settings.singleKeys);
   const { help } = words;
@@ -26,9 +27,19 @@ export function HelpSection() {
         : [[usable.map((one) => shownKeys(one)).join(", "), action.title(words)] as const];
     }),
   }));
+  const readHandbook = () => {
+    view.change({ dialog: null, reading: null, isHandbookListed: true });
+    view.changePanels({ flyout: "documents" });
+  };
   return (
     <>
       <p className="lead">{help.lead}</p>
+      <p>
+        <button type="button" className="btn line" onClick={readHandbook}>
+          <BookOpen size={14} strokeWidth={1.75} aria-hidden="true" />
+          {help.readHandbook}
+        </button>
+      </p>
       <SingleKeys />
       {[...groups, { title: help.message, keys: help.messageKeys }, { title: help.canvas, keys: help.canvasKeys }]
         .filter(({ keys }) => keys.length > 0)

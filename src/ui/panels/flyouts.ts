@@ -1,4 +1,4 @@
-import { ChartColumn, Database, Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
+import { BookOpen, ChartColumn, Database, Filter, type LucideIcon, Palette, Waypoints } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterText } from "@/graph/filter/filter-steps";
@@ -44,6 +44,10 @@ export const flyouts: readonly Flyout[] = [
     async () => (await import("../filter/FilterPanel")).FilterPanel,
   ),
   flyout({ name: "analyse", icon: ChartColumn }, async () => (await import("../analyse/AnalysePanel")).AnalysePanel),
+  flyout(
+    { name: "documents", icon: BookOpen },
+    async () => (await import("../documents/DocumentsPanel")).DocumentsPanel,
+  ),
 ];
 
 function flyout(face: FlyoutFace, load: () => Promise<ComponentType>): Flyout {

@@ -1,12 +1,12 @@
 import { acceptedFiles } from "@/graph/formats/formats";
 
 /** Lets the user choose files; none when they think better of it. */
-export function pickFiles(): Promise<readonly File[]> {
+export function pickFiles(accept: string = acceptedFiles): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";
     input.multiple = true;
-    input.accept = acceptedFiles;
+    input.accept = accept;
     input.hidden = true;
     // Some browsers tell nothing of an input that is not on the page.
     document.body.append(input);

@@ -2,6 +2,7 @@
 export const help = {
   title: "Keys and help",
   lead: "Say what you want to know or change, in the chat. Drag moves a node, Shift and drag selects a box, a click on the canvas lets go.",
+  readHandbook: "Read the handbook",
   groups: {
     edit: "Edit",
     select: "Select",

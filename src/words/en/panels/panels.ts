@@ -4,6 +4,7 @@ import { help } from "../dialogs/help";
 import { algorithms } from "./algorithms";
 import { analyse } from "./analyse";
 import { data } from "./data";
+import { documents } from "./documents";
 import { filter } from "./filter";
 import { finding } from "./finding";
 import { inspect } from "./inspect";
@@ -17,6 +18,7 @@ export const panels = {
   algorithms,
   analyse,
   data,
+  documents,
   exporting,
   filter,
   finding,

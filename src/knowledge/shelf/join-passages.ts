@@ -1,0 +1,18 @@
+/** The text that overlapping passages were cut from: what one begins with that the one before ends with stands once. */
+export function joinPassages(passages: readonly string[]): string {
+  return passages.reduce((whole, next) => {
+    const overlap = overlapOf(whole, next);
+    return overlap === 0 && whole !== "" ? `${whole}\n\n${next}` : whole + next.slice(overlap);
+  }, "");
+}
+
+/** A single sign that happens to be the same is no overlap. */
+const leastOverlap = 2;
+
+/** How many characters of the beginning of `next` are the end of `whole`: the most there are. */
+function overlapOf(whole: string, next: string): number {
+  for (let length = Math.min(whole.length, next.length); length >= leastOverlap; length -= 1) {
+    if (whole.endsWith(next.slice(0, length))) return length;
+  }
+  return 0;
+}

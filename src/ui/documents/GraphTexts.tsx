@@ -1,0 +1,50 @@
+import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
+import type { BrowseDoor } from "./browse-state";
+import { ShelfTree } from "./ShelfTree";
+import { TextNodes } from "./TextNodes";
+import { useShelf } from "./use-shelf";
+import { useTextNodes } from "./use-text-nodes";
+
+export interface GraphTextsProps extends BrowseDoor {
+  onRead(id: string): void;
+}
+
+/** The courses of the open graph, or else its nodes with a text; where there is none, how to get some. */
+export function GraphTexts(props: GraphTextsProps) {
+  const words = useAllWords().documents;
+  const shelf = useShelf();
+  const texts = useTextNodes();
+  if (shelf.courses.length > 0) {
+    return (
+      <section aria-labelledby="doc-graph">
+        <h3 id="doc-graph">{words.inGraph}</h3>
+        <ShelfTree {...props} label={words.inGraph} shelf={shelf} from="graph" />
+      </section>
+    );
+  }
+  if (texts.length > 0) return <TextNodes texts={texts} onRead={props.onRead} />;
+  return <NoTexts />;
+}
+
+function NoTexts() {
+  const { files, view } = useServices();
+  const words = useAllWords().documents;
+  return (
+    <section className="doc-empty">
+      <p>
+        <b>{words.nothing}</b> {words.nothingHint}
+      </p>
+      <div className="row">
+        <button type="button" className="btn line" onClick={() => view.change({ isHandbookListed: true })}>
+          {words.readHandbook}
+        </button>
+        {files.samples.some(({ name }) => name === "courses") && (
+          <button type="button" className="btn line" onClick={() => void files.openSample("courses")}>
+            {words.openHandbook}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Source } from "@/knowledge/source";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+
+/** A passage that a search found. */
+export interface Hit {
+  readonly id: string;
+  readonly course: string;
+  readonly lesson: string;
+  readonly number?: number;
+  readonly text: string;
+}
+
+export interface FoundHits {
+  /** The best first. */
+  readonly hits: readonly Hit[];
+  readonly from: Source["from"];
+}
+
+/** What `searchContent` found, of its plain JSON. */
+export function readHits(data: JsonValue | undefined): FoundHits {
+  const record = isJsonObject(data) ? data : {};
+  const passages = Array.isArray(record["passages"]) ? record["passages"].filter(isJsonObject) : [];
+  return { hits: passages.map(toHit), from: record["from"] === "handbook" ? "handbook" : "graph" };
+}
+
+function toHit(passage: JsonObject): Hit {
+  const number = passage["number"];
+  return {
+    id: textAt(passage, "id"),
+    course: textAt(passage, "course"),
+    lesson: textAt(passage, "lesson"),
+    ...(typeof number === "number" && { number }),
+    text: textAt(passage, "text"),
+  };
+}
+
+function textAt(record: JsonObject, name: string): string {
+  const value = record[name];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,38 @@
+import type { GraphTables } from "@/graph/tables/element-table";
+import { textOfNode } from "@/knowledge/index/graph-texts";
+import { textAttributes } from "@/knowledge/index/text-attributes";
+import { useDocument } from "../use-document";
+
+/** A node with a text of its own. */
+export interface TextNode {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The nodes of the open graph that have something to read. */
+export function useTextNodes(): readonly TextNode[] {
+  return useDocument(({ tables }) => textNodesOf(tables));
+}
+
+let known: {
+  readonly table: GraphTables["nodes"];
+  readonly version: number;
+  readonly texts: readonly TextNode[];
+} | null = null;
+
+/** Read anew only where nodes changed. */
+function textNodesOf(tables: GraphTables): readonly TextNode[] {
+  const { nodes: table } = tables;
+  if (known?.table !== table || known.version !== table.version) {
+    known = { table, version: table.version, texts: readTexts(tables) };
+  }
+  return known.texts;
+}
+
+function readTexts(tables: GraphTables): readonly TextNode[] {
+  const attributes = textAttributes(tables);
+  if (attributes.length === 0) return [];
+  const rows = Array.from({ length: tables.nodes.count }, (_, row) => textOfNode(tables, row, attributes));
+  return rows.flatMap((found) => (found === null ? [] : [{ id: found.id, label: found.lesson, text: found.text }]));
+}
