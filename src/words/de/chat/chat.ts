@@ -1,6 +1,6 @@
 import type { FailureKind } from "@/ai/port/provider-port";
 import type { Words } from "../../words";
-import { figures } from "../count";
+import { counted, figures, fixed } from "../count";
 import { notes } from "./notes";
 
 const whys: Readonly<Record<FailureKind, string>> = {
@@ -194,11 +194,3 @@ export const chat: Words["chat"] = {
   revoke: (command) => `Vor „${command}“ wieder fragen`,
   markdownYou: "Sie",
 };
-
-function fixed(count: number, decimals: number): string {
-  return count.toLocaleString("de-DE", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${figures(count)} ${count === 1 ? one : many}`;
-}

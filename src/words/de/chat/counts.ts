@@ -1,4 +1,5 @@
 import type { StepFacts } from "../../command-words";
+import { counted as countedFrom } from "../count";
 
 export function some(facts: StepFacts): string {
   if (facts.isEdges) return edges(facts.count);
@@ -18,7 +19,8 @@ export function edges(count: number): string {
   return counted(count, "Kante", "Kanten");
 }
 
+/** As everywhere, but "keine Katzen" for none. */
 export function counted(count: number, one: string, many: string): string {
   if (count === 0) return `keine ${many}`;
-  return `${count.toLocaleString("de-DE")} ${count === 1 ? one : many}`;
+  return countedFrom(count, one, many);
 }

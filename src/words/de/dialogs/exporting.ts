@@ -1,5 +1,6 @@
 import type { LossKind } from "@/graph/formats/write/loss-types";
 import type { PanelWords } from "../../words";
+import { counted } from "../count";
 
 export const exporting: PanelWords["exporting"] = {
   title: "Exportieren",
@@ -76,7 +77,3 @@ const losses: Readonly<Record<LossKind, (count: number) => string>> = {
     `${counted(count, "Zeile würde", "Zeilen würden")} anders gelesen, wegen ihrer Ids oder der Namen von Attributen.`,
   values: (count) => `${counted(count, "Wert würde", "Werte würden")} als andere Art oder anderer Text gelesen.`,
 };
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("de-DE")} ${count === 1 ? one : many}`;
-}

@@ -1,3 +1,4 @@
+import { bytesIn } from "../../bytes-in";
 import type { Words } from "../../words";
 
 export const storage: Words["storage"] = {
@@ -55,14 +56,5 @@ export const storage: Words["storage"] = {
     "Eine andere Version von Parley kann sie vielleicht lesen. Laden Sie herunter, was Sie noch brauchen, und löschen Sie es dann.",
   download: "Herunterladen",
   when: (date) => `Gespeichert ${date}`,
-  bytes: (count) => bytesIn(count, "de-DE"),
+  bytes: (count) => bytesIn(count, "de-DE", "Byte"),
 };
-
-function bytesIn(count: number, language: string): string {
-  const units = ["Byte", "kB", "MB", "GB"];
-  const place = Math.min(units.length - 1, count < 1000 ? 0 : Math.floor(Math.log10(count) / 3));
-  const value = count / 1000 ** place;
-  const digits = place > 0 && value < 10 ? 1 : 0;
-  const text = value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${text} ${units[place]}`;
-}

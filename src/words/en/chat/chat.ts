@@ -1,5 +1,5 @@
 import type { FailureKind } from "@/ai/port/provider-port";
-import { counted, figures } from "../count";
+import { counted, figures, fixed } from "../count";
 import { notes } from "./notes";
 
 /** What tells a source: a lesson of a course, or a node with a text. */
@@ -181,7 +181,3 @@ export const chat = {
   revoke: (command: string) => `Ask again before “${command}”`,
   markdownYou: "You",
 };
-
-function fixed(count: number, decimals: number): string {
-  return count.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-}

@@ -1,3 +1,4 @@
+import { bytesIn } from "../../bytes-in";
 /** What is kept on this device. */
 export const storage = {
   title: "Kept on this device",
@@ -53,14 +54,5 @@ export const storage = {
   copiesHint: "Another version of Parley may read them. Download what you may need, then delete.",
   download: "Download",
   when: (date: string) => `Saved ${date}`,
-  bytes: (count: number) => bytesIn(count, "en-GB"),
+  bytes: (count: number) => bytesIn(count, "en-GB", "bytes"),
 };
-
-function bytesIn(count: number, language: string): string {
-  const units = ["bytes", "kB", "MB", "GB"];
-  const place = Math.min(units.length - 1, count < 1000 ? 0 : Math.floor(Math.log10(count) / 3));
-  const value = count / 1000 ** place;
-  const digits = place > 0 && value < 10 ? 1 : 0;
-  const text = value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${text} ${units[place]}`;
-}
