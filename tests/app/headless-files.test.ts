@@ -2,30 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { main } from "@/app/headless";
 import { namedFormats } from "@/app/headless/graph-reading";
 import { helpText } from "@/app/headless/help-text";
+import { createDoor } from "../support/headless-door";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-files-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function door(...args: readonly string[]) {
-  let stdout = "";
-  let stderr = "";
-  const status = await main({
-    args,
-    workingFolder: folder,
-    samplesFolder: join(import.meta.dirname, "..", "..", "public", "samples"),
-    environment: {},
-    stdout: (text) => {
-      stdout += text;
-    },
-    stderr: (text) => {
-      stderr += text;
-    },
-  });
-  return { status, stdout, stderr };
-}
+const door = createDoor(folder);
 
 async function opened(name: string, content: string | Uint8Array, ...args: readonly string[]) {
   writeFileSync(join(folder, name), content);

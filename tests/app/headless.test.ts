@@ -10,6 +10,7 @@ import { defineCommand } from "@/commands/door/define-command";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { JsonObject } from "@/lib/json";
 import { catsGraph } from "../support/graphs/cats";
+import { createDoor } from "../support/headless-door";
 import { closedAfterEach } from "../support/page/closed-after-each";
 import { anthropicReply } from "../support/providers/anthropic-events";
 import { startAnthropicServer } from "../support/providers/anthropic-server";
@@ -21,27 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, "cats.json"), writeGraph(catsGraph()));
 writeFileSync(join(folder, "broken.json"), '{"parley":1,"nodes":[{"id":');
 
-async function door(...args: readonly string[]) {
-  let stdout = "";
-  let stderr = "";
-  const status = await main({
-    args,
-    workingFolder: folder,
-    samplesFolder: join(import.meta.dirname, "..", "..", "public", "samples"),
-    environment: {
-      TEST_KEY: "sk-headless-secret",
-      OPENAI_API_KEY: "sk-own-headless-secret",
-      ANTHROPIC_API_KEY: "sk-ant-headless-secret",
-    },
-    stdout: (text) => {
-      stdout += text;
-    },
-    stderr: (text) => {
-      stderr += text;
-    },
-  });
-  return { status, stdout, stderr };
-}
+const door = createDoor(folder, {
+  TEST_KEY: "sk-headless-secret",
+  OPENAI_API_KEY: "sk-own-headless-secret",
+  ANTHROPIC_API_KEY: "sk-ant-headless-secret",
+});
 
 async function json(...args: readonly string[]) {
   const ended = await door("--graph", "cats.json", ...args, "--json");

@@ -1,4 +1,5 @@
 import type { Pacer } from "../workers/pacer";
+import { type CellGrid, createCellGrid } from "./cell-grid";
 import { apartFromEqual } from "./separate-points";
 
 /** Discs by row: x, y in `points`, and how far each keeps others off. */
@@ -84,7 +85,7 @@ function gapOf(points: Float64Array, a: number, b: number): number {
 function eachOverlap(discs: Discs, visit: (a: number, b: number) => void): void {
   const { points, radii } = discs;
   const isOverlap = (a: number, b: number) => gapOf(points, a, b) < (radii[a] ?? 0) + (radii[b] ?? 0) - tolerance;
-  for (const rows of cellsOf(discs).values()) {
+  for (const rows of cellsOf(discs).all()) {
     for (const [place, a] of rows.entries()) {
       for (const b of rows.slice(place + 1)) if (isOverlap(a, b)) visit(a, b);
     }
@@ -92,18 +93,15 @@ function eachOverlap(discs: Discs, visit: (a: number, b: number) => void): void 
 }
 
 /** Each disc in every cell it touches. */
-function cellsOf({ points, radii }: Discs): ReadonlyMap<number, readonly number[]> {
+function cellsOf({ points, radii }: Discs): CellGrid {
   const mean = radii.reduce((sum, radius) => sum + radius, 0) / Math.max(1, radii.length);
   const side = Math.max(1, mean * 2);
-  const cells = new Map<number, number[]>();
+  const cells = createCellGrid();
   for (let row = 0; row < radii.length; row += 1) {
     const radius = radii[row] ?? 0;
     for (const column of span(xOf(points, row), radius, side)) {
       for (const line of span(yOf(points, row), radius, side)) {
-        const key = column * 4_000_037 + line;
-        const cell = cells.get(key);
-        if (cell) cell.push(row);
-        else cells.set(key, [row]);
+        cells.add(column, line, row);
       }
     }
   }

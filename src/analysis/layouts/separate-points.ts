@@ -1,4 +1,5 @@
 import type { Pacer } from "../workers/pacer";
+import { type CellGrid, createCellGrid } from "./cell-grid";
 
 const rounds = 24;
 
@@ -23,18 +24,12 @@ function pushRound(points: Float64Array, distance: number): number {
   return pushed;
 }
 
-function nearRows(
-  points: Float64Array,
-  row: number,
-  distance: number,
-  cells: ReadonlyMap<number, readonly number[]>,
-): readonly number[] {
+function nearRows(points: Float64Array, row: number, distance: number, cells: CellGrid): readonly number[] {
   const column = Math.floor((points[row * 2] ?? 0) / distance);
   const line = Math.floor((points[row * 2 + 1] ?? 0) / distance);
   const near: number[] = [];
   for (let offset = 0; offset < 9; offset += 1) {
-    const cell = cells.get(cellKey(column - 1 + (offset % 3), line - 1 + Math.floor(offset / 3)));
-    if (cell !== undefined) near.push(...cell);
+    near.push(...cells.at(column - 1 + (offset % 3), line - 1 + Math.floor(offset / 3)));
   }
   return near;
 }
@@ -68,20 +63,10 @@ export function apartFromEqual(points: Float64Array, distance: number): void {
   }
 }
 
-function cellsOf(points: Float64Array, distance: number): ReadonlyMap<number, readonly number[]> {
-  const cells = new Map<number, number[]>();
+function cellsOf(points: Float64Array, distance: number): CellGrid {
+  const cells = createCellGrid();
   for (let row = 0; row < points.length / 2; row += 1) {
-    const key = cellKey(
-      Math.floor((points[row * 2] ?? 0) / distance),
-      Math.floor((points[row * 2 + 1] ?? 0) / distance),
-    );
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [row]);
-    else cell.push(row);
+    cells.add(Math.floor((points[row * 2] ?? 0) / distance), Math.floor((points[row * 2 + 1] ?? 0) / distance), row);
   }
   return cells;
-}
-
-function cellKey(column: number, line: number): number {
-  return column * 4_000_037 + line;
 }

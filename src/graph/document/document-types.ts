@@ -66,12 +66,13 @@ export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
     /** The entries it takes back. */
     readonly undone: readonly number[];
     /** Of an undo: the changes it took out of the graph or put in again, in order. */
-    readonly flips?: readonly SavedFlip[];
+    readonly flips?: readonly FlipOf<number>[];
   }[];
 }
 
-export interface SavedFlip {
-  readonly entry: number;
+/** A change, by its entry, that went into the graph or out of it. */
+export interface FlipOf<Entry> {
+  readonly entry: Entry;
   readonly isOn: boolean;
   readonly changes: readonly GraphChange[];
   readonly inverse: readonly GraphChange[];

@@ -1,6 +1,6 @@
 import type { GraphChange } from "../changes/change-types";
 import { type TouchedItems, touchedBy, touchSame } from "../changes/touched-items";
-import type { Origin, StepId } from "../document/document-types";
+import type { FlipOf, Origin, StepId } from "../document/document-types";
 
 /**
  * One `apply` as the undo log keeps it: a change, or an undo, which takes earlier entries back. An entry stands unless a
@@ -22,13 +22,7 @@ export interface Entry {
   reversal: readonly GraphChange[];
 }
 
-/** A change that went into the graph or out of it. */
-export interface Flip {
-  readonly entry: Entry;
-  readonly isOn: boolean;
-  readonly changes: readonly GraphChange[];
-  readonly inverse: readonly GraphChange[];
-}
+export type Flip = FlipOf<Entry>;
 
 /** Entries of a step need not be neighbours: the user may edit while a model thinks. */
 export interface Step {

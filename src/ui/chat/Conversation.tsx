@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { hearResize } from "../parts/hear-resize";
 import { scrollable } from "../parts/scrollable";
 import { useChat, useWords } from "../use-stores";
 import { TurnView } from "./turn/TurnView";
@@ -64,14 +65,12 @@ function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string |
   });
   useEffect(() => {
     const element = thread.current;
-    if (!element || lastId === undefined || typeof ResizeObserver === "undefined") return undefined;
+    if (!element || lastId === undefined) return undefined;
     // What is loaded into a turn, and what comes between the thread and the message box, is drawn without it.
-    const observer = new ResizeObserver(() => {
+    const last = element.lastElementChild;
+    return hearResize(last ? [element, last] : [element], () => {
       if (follows.current) element.scrollTop = element.scrollHeight;
     });
-    observer.observe(element);
-    if (element.lastElementChild) observer.observe(element.lastElementChild);
-    return () => observer.disconnect();
   }, [thread, lastId]);
   const hearScroll = () => {
     const element = thread.current;

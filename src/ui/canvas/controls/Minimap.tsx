@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
+import { hearResize } from "../../parts/hear-resize";
 import { useServices } from "../../services";
 import { useMedia } from "../../use-media";
 import { useWords } from "../../use-stores";
@@ -30,12 +31,10 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
       document.subscribe(paint.refresh),
       canvas.subscribe(paint.frame),
       settings.subscribe(paint.refresh),
+      hearResize([sheet.current], paint.refresh),
     ];
     paint.refresh();
-    const size = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => paint.refresh());
-    size?.observe(sheet.current);
     return () => {
-      size?.disconnect();
       for (const stop of unsubscribe) stop();
       paint.destroy();
     };

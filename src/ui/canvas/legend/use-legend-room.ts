@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { ViewStore } from "@/store/view/view-store";
+import { hearResize } from "../../parts/hear-resize";
 import { useServices } from "../../services";
 
 /** Below this the legend would cover a good part of the graph; CSS px of the canvas. */
@@ -10,11 +11,9 @@ export function useLegendRoom(legend: RefObject<HTMLElement | null>, isPhone: bo
   const { view } = useServices();
   useEffect(() => {
     const canvas = legend.current?.closest(".field-of-view");
-    if (isPhone || !canvas || typeof ResizeObserver === "undefined") return undefined;
+    if (isPhone || !canvas) return undefined;
     const settle = foldWhenSmall(view);
-    const observer = new ResizeObserver(() => settle(isSmall(canvas)));
-    observer.observe(canvas);
-    return () => observer.disconnect();
+    return hearResize([canvas], () => settle(isSmall(canvas)));
   }, [legend, view, isPhone]);
 }
 

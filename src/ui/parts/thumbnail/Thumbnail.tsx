@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
 import { useMedia } from "../../use-media";
 import { useSettings } from "../../use-stores";
+import { hearResize } from "../hear-resize";
 import { drawThumbnail } from "./draw-thumbnail";
 import "./samples.css";
 
@@ -16,10 +17,7 @@ export function Thumbnail({ sketch }: { readonly sketch: Sketch | undefined }) {
     const element = canvas.current;
     if (!element || !sketch) return undefined;
     drawThumbnail(element, sketch);
-    if (typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(() => drawThumbnail(element, sketch));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return hearResize([element], () => drawThumbnail(element, sketch));
   }, [sketch, theme, isSystemDark]);
   return <canvas ref={canvas} className={sketch ? "thumb" : "thumb waiting"} />;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { hearResize } from "../../parts/hear-resize";
 
 /** The width there is in the element, in CSS px; followed as it changes. */
 export function useClientWidth(element: RefObject<HTMLElement | null>): number {
@@ -8,10 +9,7 @@ export function useClientWidth(element: RefObject<HTMLElement | null>): number {
     if (!current) return undefined;
     const read = () => setWidth(current.clientWidth);
     read();
-    if (typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(read);
-    observer.observe(current);
-    return () => observer.disconnect();
+    return hearResize([current], read);
   }, [element]);
   return width;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { hearResize } from "../../parts/hear-resize";
 
 /** Of the element's parent, in CSS px; followed as it changes. */
 export function useParentHeight(element: RefObject<HTMLElement | null>): number {
@@ -8,10 +9,7 @@ export function useParentHeight(element: RefObject<HTMLElement | null>): number 
     if (!parent) return undefined;
     const read = () => parent.clientHeight > 0 && setHeight(parent.clientHeight);
     read();
-    if (typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(read);
-    observer.observe(parent);
-    return () => observer.disconnect();
+    return hearResize([parent], read);
   }, [element]);
   return height;
 }
