@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { courseNames } from "@/store/prompts/course-names";
 import { followUps } from "@/store/prompts/follow-up-prompts";
 import { kindOfGraph } from "@/store/prompts/graph-kind";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
@@ -11,6 +12,7 @@ import { typeWith } from "@/store/prompts/type-with";
 import { valuesAmong } from "@/store/prompts/values-among";
 import { startChat } from "../providers/builtin/support/chat";
 import { catsGraph } from "../support/graphs/cats";
+import { coursesGraph } from "../support/graphs/courses";
 import { casesOf, isLong } from "../support/long";
 
 const nothingYet: SuggestionContext = { selected: [], used: [], followUps };
@@ -166,6 +168,18 @@ describe("prompts suggested for a graph", () => {
         expect(chat.document.layers.length, text).toBeGreaterThan(0);
       }
     }
+  });
+
+  it("are about the texts where there are courses", () => {
+    const document = createGraphDocument(coursesGraph());
+    const courses = courseNames(document);
+    const texts = suggestPrompts(document.profile(), { ...nothingYet, courses }).map(({ text }) => text);
+    expect(texts.slice(0, 3)).toEqual([
+      "Show me the outline of Harbours",
+      "What does lesson 1 of Lighthouses cover?",
+      "Which topics are in both Harbours and Lighthouses?",
+    ]);
+    expect(courseNames(createGraphDocument(catsGraph()))).toEqual({ titles: [], words: [] });
   });
 
   it("name the type an attribute is of, and nothing the picture tells already", async () => {

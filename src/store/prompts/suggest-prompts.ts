@@ -1,4 +1,6 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
+import type { CourseNames } from "./course-names";
+import { coursePrompts } from "./course-prompts";
 import type { followUps, ToldStep } from "./follow-up-prompts";
 import { openingPrompts } from "./opening-prompts";
 import { groupings, isUsable, measures } from "./prompt-words";
@@ -18,6 +20,7 @@ export interface SuggestionContext {
   readonly told?: readonly string[];
   /** The type of the nodes that alone have the attribute; not known: no type is named. */
   readonly typeWith?: (attribute: string) => string | undefined;
+  readonly courses?: CourseNames;
   /** How many values of an attribute these nodes have between them; not known: the attribute may tell them apart. */
   readonly valuesAmong?: (ids: readonly string[], attribute: string) => number;
   /** Texts sent already: never offered again. */
@@ -45,6 +48,7 @@ export function promptFamilies(profile: GraphProfile, context: SuggestionContext
   return [
     ofSelection(profile, context),
     ...(context.followUps?.(profile, context) ?? []),
+    ...(context.courses ? coursePrompts(context.courses) : []),
     ...openingPrompts(profile, context),
   ];
 }

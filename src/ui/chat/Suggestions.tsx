@@ -2,6 +2,7 @@ import { Pencil, Zap } from "lucide-react";
 import { type MouseEvent, useMemo } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatState, ChatTurn } from "@/store/chat/chat-types";
+import { courseNames } from "@/store/prompts/course-names";
 import { suggestPrompts } from "@/store/prompts/suggest-prompts";
 import type { Suggestion } from "@/store/prompts/suggestion";
 import { typeWith } from "@/store/prompts/type-with";
@@ -36,6 +37,7 @@ export function Suggestions({ className }: { readonly className: string }) {
       followUps: later?.followUps,
       valuesAmong: valuesAmong(graph),
       typeWith: typeWith(graph),
+      courses: courseNames(graph),
     });
   }, [graph, profile, selected, selectedCount, isFiltered, last, used, told, later]);
   if (suggestions.length === 0) return null;
