@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Source } from "@/knowledge/source";
 import type { ChatTurn } from "@/store/chat/chat-types";
+import { answerText } from "@/ui/told/answer-text";
+import { en } from "@/words/en/en";
 import { coursesGraph } from "../support/graphs/courses";
 import { openPage, type PageOptions } from "./page";
 
@@ -102,6 +104,17 @@ describe("the sources of an answer", () => {
     const article = await screen.findByRole("article", { name: "Tides" });
     expect(article).toHaveTextContent("The graph does not have this text any more.");
     expect(article.querySelector("mark.used")).toHaveTextContent("The tide is the slow rise and fall of the sea.");
+  });
+
+  it("are numbers in what is copied, and listed below it", () => {
+    expect(answerText(turnWith(answer, [tides, handbook]), () => "A pier", en.chat)).toBe(
+      `The tide is the slow rise and fall of the sea [1]; betweenness counts shortest paths [2]. Not read: A pier.
+
+Sources:
+
+- [1] Harbours, lesson 3 (https://harbours.example/tides)
+- [2] Centrality, lesson 3 (javascript:alert(1))`,
+    );
   });
 
   it("say so in German", async () => {

@@ -1,8 +1,8 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
+import { answerText } from "./answer-text";
 import { changeSentence } from "./change-sentence";
-import { withNames } from "./with-names";
 
 /** A conversation as Markdown: what was asked, what was answered, what it changed. */
 export function chatMarkdown(
@@ -11,7 +11,7 @@ export function chatMarkdown(
   words: Words["chat"],
 ): string {
   const parts = turns.map((turn) => {
-    const answer = withNames(turn.text, labelOf);
+    const answer = answerText(turn, labelOf, words);
     const failure =
       turn.end.kind === "failed" ? `${words.status.failed} ${words.status.why(turn.end.reason, turn.end.why)}` : "";
     const change = turn.change === null ? "" : `*${changeSentence(turn.change, words)}*`;

@@ -6,7 +6,7 @@ import { ActionItem } from "../../actions/ActionItem";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { type ChatService, useServices } from "../../services";
-import { withNames } from "../../told/with-names";
+import { answerText } from "../../told/answer-text";
 import { useWords } from "../../use-stores";
 import { usageText } from "./usage-text";
 import { type AnswerChoice, useOtherSources } from "./use-answer-sources";
@@ -25,7 +25,7 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
   const small = { iconSize: 14, className: "slim" } as const;
   return (
     <div className="acts">
-      {turn.text !== "" && <CopyAnswer text={turn.text} />}
+      {turn.text !== "" && <CopyAnswer turn={turn} />}
       {isLast && <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />}
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       {isLast && <MoreMenu />}
@@ -58,7 +58,7 @@ function amountOf({ inputTokens, outputTokens, cost, isEstimated }: TurnUsage, w
   return isEstimated ? words.aboutAmount(amount) : amount;
 }
 
-function CopyAnswer({ text }: { readonly text: string }) {
+function CopyAnswer({ turn }: { readonly turn: ChatTurn }) {
   const { document } = useServices();
   const words = useWords().chat;
   const [isCopied, copy] = useCopy();
@@ -68,7 +68,7 @@ function CopyAnswer({ text }: { readonly text: string }) {
       iconSize={14}
       className="slim"
       label={isCopied ? words.copied : words.copyAnswer}
-      onClick={() => void copy(withNames(text, document.labelOf))}
+      onClick={() => void copy(answerText(turn, document.labelOf, words))}
     />
   );
 }
