@@ -130,6 +130,15 @@ describe("the documents panel", () => {
     await waitFor(() => expect(document.selection.nodes).toEqual(["d1"]));
   });
 
+  it("lists both where a graph has courses and other texts", async () => {
+    const graph = coursesGraph();
+    const dog = { id: "rex", attributes: { name: "Rex", text: `Rex ${"is a dog who likes the sea ".repeat(6)}` } };
+    const { inPanel } = await openDocuments({ graph: { ...graph, nodes: [...graph.nodes, dog] } });
+    expect(await inPanel.findByRole("tree", { name: "In this graph" })).toBeVisible();
+    expect(inPanel.getByRole("heading", { name: /^Nodes with a text 1$/ })).toBeVisible();
+    expect(inPanel.getByRole("button", { name: "Rex" })).toBeVisible();
+  });
+
   it("draws only what is in sight of thousands of passages", async () => {
     const lesson = { id: "lesson:big:1", attributes: { type: "lesson", title: "Long", number: 1, course: "Big" } };
     const passages = Array.from({ length: 10_000 }, (_, index) => ({

@@ -5,6 +5,7 @@ import type { ChatTurn } from "@/store/chat/chat-types";
 import { answerText } from "@/ui/told/answer-text";
 import { en } from "@/words/en/en";
 import { coursesGraph } from "../support/graphs/courses";
+import { calls, createScriptedProvider } from "../support/providers/scripted-provider";
 import { openPage, type PageOptions } from "./page";
 
 const tides: Source = {
@@ -104,6 +105,30 @@ describe("the sources of an answer", () => {
     const article = await screen.findByRole("article", { name: "Tides" });
     expect(article).toHaveTextContent("The graph does not have this text any more.");
     expect(article.querySelector("mark.used")).toHaveTextContent("The tide is the slow rise and fall of the sea.");
+  });
+
+  it("stand from the first word on while a model's answer streams in, and never show half an id", async () => {
+    const delta = (text: string) => ({ type: "text-delta", text }) as const;
+    const provider = createScriptedProvider([
+      calls([{ name: "searchContent", input: { query: "rise and fall of the sea" } }]),
+      [
+        delta(`The tide rises [[${tides.id}]] and falls [[passage:harb`),
+        { type: "hold" },
+        delta(`ours:1:1]] as the moon wants.`),
+        { type: "finish", reason: "stop", usage: { inputTokens: 1, outputTokens: 1 } },
+      ],
+    ]);
+    const { user } = openPage({ graph: coursesGraph(), provider });
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "What is the tide?{Enter}");
+    await provider.held();
+    const mark = await screen.findByRole("button", { name: "Source 1: Harbours, lesson 3" });
+    const turn = screen.getByRole("article", { name: "Turn 1" });
+    expect(turn).not.toHaveTextContent("[[");
+    provider.release();
+    expect(await within(turn).findByRole("list", { name: "Sources" })).toBeVisible();
+    // The same mark, not one like it.
+    expect(mark).toBeInTheDocument();
+    expect(turn).toHaveTextContent(/The tide rises 1 and falls .* as the moon wants\./);
   });
 
   it("are numbers in what is copied, and listed below it", () => {

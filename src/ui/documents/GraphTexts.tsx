@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { BrowseDoor } from "./browse-state";
@@ -10,21 +11,24 @@ export interface GraphTextsProps extends BrowseDoor {
   onRead(id: string): void;
 }
 
-/** The courses of the open graph, or else its nodes with a text; where there is none, how to get some. */
+/** The courses of the open graph and its other nodes with a text; where there is neither, how to get some. */
 export function GraphTexts(props: GraphTextsProps) {
   const words = useAllWords().documents;
   const shelf = useShelf();
-  const texts = useTextNodes();
-  if (shelf.courses.length > 0) {
-    return (
-      <section aria-labelledby="doc-graph">
-        <h3 id="doc-graph">{words.inGraph}</h3>
-        <ShelfTree {...props} label={words.inGraph} shelf={shelf} from="graph" />
-      </section>
-    );
-  }
-  if (texts.length > 0) return <TextNodes texts={texts} onRead={props.onRead} />;
-  return <NoTexts />;
+  const all = useTextNodes();
+  const texts = useMemo(() => all.filter(({ isPassage }) => !isPassage), [all]);
+  if (shelf.courses.length + texts.length === 0) return <NoTexts />;
+  return (
+    <>
+      {shelf.courses.length > 0 && (
+        <section aria-labelledby="doc-graph">
+          <h3 id="doc-graph">{words.inGraph}</h3>
+          <ShelfTree {...props} label={words.inGraph} shelf={shelf} from="graph" />
+        </section>
+      )}
+      {texts.length > 0 && <TextNodes texts={texts} onRead={props.onRead} />}
+    </>
+  );
 }
 
 function NoTexts() {

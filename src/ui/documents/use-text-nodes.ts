@@ -8,6 +8,8 @@ export interface TextNode {
   readonly id: string;
   readonly label: string;
   readonly text: string;
+  /** Of a lesson. */
+  readonly isPassage: boolean;
 }
 
 /** The nodes of the open graph that have something to read. */
@@ -33,6 +35,10 @@ function textNodesOf(tables: GraphTables): readonly TextNode[] {
 function readTexts(tables: GraphTables): readonly TextNode[] {
   const attributes = textAttributes(tables);
   if (attributes.length === 0) return [];
-  const rows = Array.from({ length: tables.nodes.count }, (_, row) => textOfNode(tables, row, attributes));
-  return rows.flatMap((found) => (found === null ? [] : [{ id: found.id, label: found.lesson, text: found.text }]));
+  const rows = Array.from({ length: tables.nodes.count }, (_, row) => row);
+  return rows.flatMap((row) => {
+    const found = textOfNode(tables, row, attributes);
+    const isPassage = tables.nodes.valueAt("type", row) === "passage";
+    return found === null ? [] : [{ id: found.id, label: found.lesson, text: found.text, isPassage }];
+  });
 }
