@@ -11,7 +11,7 @@ export function readText(services: Services, reading: Reading): void {
 }
 
 /** Selects the node of a text and brings it into view; the text stays open. */
-export async function showText({ edit }: Pick<Services, "edit">, id: string): Promise<void> {
+async function showText({ edit }: Pick<Services, "edit">, id: string): Promise<void> {
   const selector = idSelector([id]);
   await edit.run({ name: "selectElements", input: { selector } });
   await edit.run({ name: "zoomToNodes", input: { selector } });

@@ -1,7 +1,6 @@
 import { FilePlus2 } from "lucide-react";
 import { useRef } from "react";
 import type { Source } from "@/knowledge/source";
-import { readText } from "../actions/read-text";
 import { pickFiles } from "../parts/pick-files";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -13,14 +12,14 @@ import { SearchResult } from "./SearchResult";
 
 /** A search over all texts; without one, the courses of the graph and the handbook. */
 export function BrowsePane({ browse, onBrowse }: BrowseDoor) {
-  const services = useServices();
+  const { files, view } = useServices();
   const words = useAllWords().documents;
   const hits = useRef<HTMLUListElement>(null);
   const isSearching = browse.query.trim() !== "";
-  const read = (from: Source["from"], id: string) => readText(services, { id, from });
+  const read = (from: Source["from"], id: string) => view.change({ reading: { id, from } });
   const add = async () => {
-    const files = await pickFiles(".md,.markdown,.txt");
-    if (files.length > 0) await services.files.openFiles(files, "add");
+    const chosen = await pickFiles(".md,.markdown,.txt");
+    if (chosen.length > 0) await files.openFiles(chosen, "add");
   };
   return (
     <>
