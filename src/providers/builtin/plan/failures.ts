@@ -1,6 +1,8 @@
 import { assertNever } from "@/lib/assert-never";
 import { plainText } from "../answer/words";
+import type { Subject } from "./desk";
 import type { Outcome } from "./outcome";
+import { noneText } from "./subject-text";
 
 /** A call that did not do its work, told in our words; what the command suggests is kept. */
 export function failureText(outcome: Outcome, nothing: string): string {
@@ -17,6 +19,13 @@ export function failureText(outcome: Outcome, nothing: string): string {
     default:
       return assertNever(outcome.status);
   }
+}
+
+/** A command that did its work and changed nothing: there is none of what was named, or all of it is so already. */
+export function unchangedText({ message }: Outcome, subject: Subject): string {
+  const isMet = /^(?:Nothing to change|None of)/u.test(message);
+  const reason = isMet ? plainText(message).replace(/\s*Nothing was changed\.$/u, "") : noneText(subject);
+  return `${reason} Nothing was changed.`;
 }
 
 /** The command's reason as part of our sentence. */

@@ -10,6 +10,8 @@ export interface CallSpec {
 export interface Outcome {
   readonly status: "done" | "refused" | "denied" | "stopped" | "unavailable";
   readonly data: JsonObject;
+  /** How many nodes and edges the command found or changed. */
+  readonly touched: number;
   /** Empty unless the command refused. */
   readonly hint: string;
   readonly message: string;
@@ -18,7 +20,7 @@ export interface Outcome {
 /** Part of a plan: asks for calls round by round, reads what came back, ends with a value. */
 export type Step<T> = Generator<readonly CallSpec[], T, readonly Outcome[]>;
 
-export const unavailable: Outcome = { status: "unavailable", data: {}, hint: "", message: "" };
+export const unavailable: Outcome = { status: "unavailable", data: {}, touched: 0, hint: "", message: "" };
 
 /** One call, one outcome. */
 export function* call(name: string, input: JsonObject): Step<Outcome> {
@@ -53,6 +55,7 @@ export function toOutcome(content: string | undefined, success: boolean): Outcom
   return {
     status: success ? "done" : failureOf(message),
     data: isJsonObject(data) ? data : {},
+    touched: (numberIn(read, "affectedNodes") ?? 0) + (numberIn(read, "affectedEdges") ?? 0),
     hint: textOf(read["hint"]),
     message,
   };

@@ -5,10 +5,10 @@ import type { Act } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../desk";
-import { failureText } from "../failures";
+import { failureText, unchangedText } from "../failures";
 import { call, numberIn, recordIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
-import { isSingular, noneText, subjectText } from "../subject-text";
+import { isSingular, subjectText } from "../subject-text";
 
 type Change = Act & { readonly do: "set" | "adjust" | "unset" };
 
@@ -26,7 +26,7 @@ export function* changeStep(act: Change, desk: Desk): Step<string> {
   const count = numberIn(outcome.data, "updatedCount");
   if (count === 0 && (subject.ids?.length ?? 0) > 0 && act.do === "set")
     return `${subjectText(subject, 1)} ${isSingular(subject, 1) ? "has" : "have"} ${saidChange(act)} already. Nothing was changed.`;
-  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  if (count === 0) return unchangedText(outcome, subject);
   desk.found = subject;
   const who = subjectText(subject, count);
   const have = isSingular(subject, count) ? "has" : "have";

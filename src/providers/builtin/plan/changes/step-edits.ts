@@ -71,7 +71,10 @@ export function* addEdgeStep(
     edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
   });
   if (outcome.status !== "done") return failureText(outcome, "No edge was added");
-  return `${chipOf(source)} and ${chipOf(target)} are connected now${edgeText(attributes)}.`;
+  const pair = `${chipOf(source)} and ${chipOf(target)} are connected`;
+  return numberIn(outcome.data, "addedCount") === 0
+    ? `${pair} already${edgeText(attributes)}. Nothing was added.`
+    : `${pair} now${edgeText(attributes)}.`;
 }
 
 /** ", as supplier", ", with days 5". */
@@ -135,6 +138,7 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   const outcome = yield* call("updateElements", { selector: printSelector(idIn([id])), set: { [property]: to } });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
   desk.found = subject;
+  if (numberIn(outcome.data, "updatedCount") === 0) return `${chipOf(id)} is called that already. Nothing was changed.`;
   const old = what.names?.[0] ?? "The node";
   return `${plainText(old)} is called ${chipOf(id)} now.`;
 }

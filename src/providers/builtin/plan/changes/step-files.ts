@@ -5,6 +5,7 @@ import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { noneText } from "../subject-text";
 
 export function* fileStep(act: Act & { readonly do: "load" | "save" | "export" }, desk: Desk): Step<string> {
   if (act.do === "export") return yield* exportStep(act.format);
@@ -18,6 +19,7 @@ export function* fileStep(act: Act & { readonly do: "load" | "save" | "export" }
   });
   if (outcome.status !== "done") return failureText(outcome, "Nothing was saved");
   const count = numberIn(outcome.data, "count");
+  if (count === 0) return `${noneText(resolved.subject)} Nothing was saved.`;
   desk.found = resolved.subject;
   return `${count === null ? `The ${resolved.subject.many}` : counted(count, resolved.subject.one, resolved.subject.many)} ${count === 1 ? "is" : "are"} saved as '${plainText(act.name)}'.`;
 }

@@ -5,7 +5,7 @@ import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts"
 import { everything } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
-import { failureText } from "../failures";
+import { failureText, unchangedText } from "../failures";
 import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, textsIn, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { isSingular, noneText, subjectText } from "../subject-text";
@@ -99,8 +99,10 @@ const channelTexts: Readonly<Record<string, string>> = {
   opacity: "faded",
 };
 
-/** "Colour them by type" as the first thing said speaks of all. */
+/** "Colour them by type" as the first thing said speaks of all; "label edges by breed" of nodes where only they have one. */
 function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
+  const isOther = what.isAll && what.many === (what.target === "nodes" ? "edges" : "nodes");
+  if (isOther) return everything(what.target);
   const isBack = what.base === "previous" && what.where === undefined && what.near === undefined;
   const isSelected = request.context.selection.nodeCount > 0;
   if (!isBack || found !== null || isSelected || spoken.last() !== null) return what;
@@ -128,7 +130,7 @@ export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
     return failureText(first, `The ${property} could not be worked out`);
   if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
   const count = numberIn(outcome.data, "styledCount");
-  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  if (count === 0) return unchangedText(outcome, subject);
   desk.found = subject;
   const left = leftOut(subject, count, desk);
   const who =

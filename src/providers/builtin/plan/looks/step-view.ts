@@ -32,6 +32,7 @@ export function* selectMoreStep(what: Ref, mode: "add" | "remove", desk: Desk): 
   const input = { selector: selectorText(subject), target: subject.target, mode };
   const outcome = yield* call("selectElements", input);
   if (outcome.status !== "done") return failureText(outcome, "The selection is as it was");
+  if (outcome.touched === 0) return `${noneText(subject)} The selection is as it was.`;
   desk.found = { ...subject, selector: { op: "set", name: "selected" }, isAll: false };
   const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges") ?? 0;
   const who = subjectText(subject, subject.count ?? null);
@@ -100,6 +101,7 @@ function* hideStep(subject: Subject, desk: Desk): Step<string> {
 function* onlyStep(subject: Subject): Step<string> {
   const outcome = yield* call("filterGraph", { selector: selectorText(subject), target: subject.target });
   if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  if (outcome.touched === 0 && !subject.isAll) return `${noneText(subject)} The view is as it was.`;
   const { hidden, shown } = viewCounts(outcome, subject.target);
   const who = whoIsLeft(subject);
   return `Only ${who} ${isSingular(subject, shown) ? "is" : "are"} shown now: ${shownText(shown, subject.target, "")}, ${figure(hidden ?? 0)} hidden.`;
