@@ -1,12 +1,18 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
 import { Thumbnail } from "../parts/thumbnail/Thumbnail";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { inLanguage } from "./sample-words";
 
+interface SampleListProps {
+  readonly head?: string;
+  /** Stands after the last sample and fills its row. */
+  readonly children?: ReactNode;
+}
+
 /** The graphs that come with Parley, each with its picture, one line and its size. */
-export function SampleList({ head }: { readonly head?: string }) {
+export function SampleList({ head, children }: SampleListProps) {
   const { files } = useServices();
   const words = useWords();
   const [opening, setOpening] = useState<string | null>(null);
@@ -42,6 +48,7 @@ export function SampleList({ head }: { readonly head?: string }) {
             </button>
           </li>
         ))}
+        {children !== undefined && <li className="or">{children}</li>}
       </ul>
     </>
   );

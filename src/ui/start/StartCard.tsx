@@ -59,8 +59,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
           <PasteBox />
         </div>
         <Recent onOpened={close} />
-        <SampleList />
-        <div className="two or">
+        <SampleList>
           <button type="button" className="card" onClick={() => files.startBlank()}>
             <CirclePlus size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
@@ -75,7 +74,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
             </span>
             {hasModel && <kbd>/</kbd>}
           </button>
-        </div>
+        </SampleList>
       </section>
     </div>
   );
