@@ -27,6 +27,18 @@ describe("importData with courses", () => {
     expect(document.layers).toEqual([]);
   });
 
+  it("brings the whole graph into view where something was added, and leaves the view where nothing was", async () => {
+    const { document, run } = createTestRegistry();
+    await run("zoomToNodes", { selector: "type == 'cat'" });
+    await run("importData", { text: course("A", "nodes") });
+    expect(document.focus).toEqual({ nodes: [], edges: [] });
+    await run("zoomToNodes", { selector: "type == 'cat'" });
+    const { nodes } = document.focus;
+    await run("importData", { text: course("A", "nodes") });
+    expect(document.focus.nodes).toEqual(nodes);
+    expect(nodes).not.toEqual([]);
+  });
+
   it("takes graphs and courses together, and a course as text", async () => {
     const { document, run } = createTestRegistry();
     const done = await run("importData", {

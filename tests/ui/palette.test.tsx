@@ -77,6 +77,13 @@ describe("the palette", () => {
     expect(await within(again.dialog).findByText(/at character/)).toBeVisible();
   });
 
+  it.each(["german", "deutsch", "language"])("finds the language by %s", async (typed) => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard(typed);
+    await waitFor(() => expect(within(dialog).getByRole("option", { name: /Deutsch/u })).toBeVisible());
+  });
+
   it("asks the chat when nothing else fits", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);

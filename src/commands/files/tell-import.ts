@@ -26,11 +26,14 @@ export function tellImport({ changes, courses, graphs }: JoinedParts, { notes, .
     success: true,
     message: [...sentences, ...notes].join(" "),
     data,
-    changes,
+    changes: nodes.length > 0 ? [...changes, wholeInView] : changes,
     affectedNodes: [...nodes, ...updated],
     affectedEdges: edges,
   };
 }
+
+/** What is added often stands beside what was in view. */
+const wholeInView = { type: "camera-focus", focus: { nodes: [], edges: [] } } as const;
 
 function graphSentence(graphs: JoinedParts["graphs"]): readonly string[] {
   const count = (of: (merge: JoinedParts["graphs"][number]) => number) => graphs.reduce((sum, one) => sum + of(one), 0);

@@ -21,7 +21,7 @@ const sectionsOf = [
 }[];
 
 /** Settings that are one press, and those for which their section opens. */
-export function settingItems({ finding }: AllWords): readonly PaletteItem[] {
+export function settingItems({ finding, language: spoken }: AllWords): readonly PaletteItem[] {
   const base = { section: "settings", score: 50 } as const;
   const chosenTheme = themes.map(
     (theme): PaletteItem => ({
@@ -33,12 +33,14 @@ export function settingItems({ finding }: AllWords): readonly PaletteItem[] {
       run: ({ settings }) => settings.change({ theme }),
     }),
   );
+  // "German" finds Deutsch.
+  const named = new Intl.DisplayNames([spoken], { type: "language" });
   const chosenLanguage = languages.map(
     (language): PaletteItem => ({
       ...base,
       key: `language ${language}`,
       title: finding.language(languageNames[language]),
-      aliases: finding.languageAliases,
+      aliases: [...finding.languageAliases, named.of(language) ?? language],
       icon: Languages,
       run: ({ settings }) => settings.change({ language }),
     }),
