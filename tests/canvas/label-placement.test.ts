@@ -48,6 +48,15 @@ describe("placing labels", () => {
     ]);
   });
 
+  it("takes a side where the view does not cut it, and a cut one rather than none", () => {
+    const view = { width: 200, height: 200 };
+    const sides = ["left", "below"] as const;
+    const sideOf = (x: number, y: number) => placeLabels([request("a", x, y, { sides })], [], 10, view)[0]?.side;
+    expect(sideOf(100, 100)).toBe("left");
+    expect(sideOf(30, 100)).toBe("below");
+    expect(sideOf(5, 195)).toBe("left");
+  });
+
   it("leaves out what finds no room, the later one", () => {
     const only = { sides: ["below"] } as const;
     const placed = placeLabels([request("a", 0, 0, only), request("b", 5, 0, only)], [], 10);

@@ -51,12 +51,15 @@ function turn(one: number, other: number): number {
   return Math.min(difference, 360 - difference);
 }
 
-/** Greedy, in the order given: each label takes the first of its sides that is free, or none. */
+/** Greedy, in the order given: each label takes the first of its sides that is free, or none; one on which the view cuts it, last. */
 export function placeLabels(
   requests: readonly LabelRequest[],
   nodes: readonly (Box & { readonly key: string })[],
   limit: number,
+  view?: { readonly width: number; readonly height: number },
 ): readonly PlacedLabel[] {
+  const isWhole = ({ box }: { readonly box: Box }) =>
+    view === undefined || (box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height);
   const bodies = createGrid<Box & { readonly key: string }>();
   for (const node of nodes) bodies.add(node);
   const labels = createGrid<Box>();
@@ -65,8 +68,8 @@ export function placeLabels(
     if (placed.length >= limit) break;
     const options = request.sides.map((side) => ({ side, box: boxAt(request, side) }));
     const free = options.filter(({ box }) => !labels.hits(box, () => true));
-    const clear = free.find(({ box }) => !bodies.hits(box, ({ key }) => key !== request.key));
-    const chosen = clear ?? (request.insistent ? free[0] : undefined);
+    const clear = free.filter(({ box }) => !bodies.hits(box, ({ key }) => key !== request.key));
+    const chosen = clear.find(isWhole) ?? clear[0] ?? (request.insistent ? free[0] : undefined);
     if (chosen === undefined) continue;
     labels.add(chosen.box);
     placed.push({ key: request.key, ...chosen });

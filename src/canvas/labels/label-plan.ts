@@ -36,7 +36,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     top: y - radius * 0.8,
     bottom: y + radius * 0.8,
   }));
-  const placed = placeLabels([...requests.values()], bodies, limit).map((label) => ({
+  const placed = placeLabels([...requests.values()], bodies, limit, view).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
     size: requests.get(label.key)?.size ?? size,
