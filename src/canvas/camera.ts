@@ -66,17 +66,12 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
   };
 
   const framing = (ids: ReadonlySet<string>): Camera | null => {
-    const box = boxOf(extents(), ids);
-    const room = roomOf(cy, insets());
-    if (box === null || room === null) return null;
-    const wide = box.right - box.left;
-    const high = box.bottom - box.top;
-    const zoom = clamp(Math.min(room.width / wide, room.height / high), MIN_ZOOM, MAX_FIT);
-    return {
-      zoom,
-      x: room.left + (room.width - wide * zoom) / 2 - box.left * zoom,
-      y: room.top + (room.height - high * zoom) / 2 - box.top * zoom,
-    };
+    const { corner, ...rims } = insets();
+    const view = fitting(cy, extents(), { ids, insets: rims });
+    if (view === null || corner === undefined || !isUnder(extents(), { ids, view, corner, cy })) return view;
+    const beside = fitting(cy, extents(), { ids, insets: { ...rims, right: Math.max(rims.right, corner.width) } });
+    const above = fitting(cy, extents(), { ids, insets: { ...rims, bottom: Math.max(rims.bottom, corner.height) } });
+    return (above?.zoom ?? 0) > (beside?.zoom ?? 0) ? above : beside;
   };
 
   const zoomTo = (wanted: number) => {
@@ -122,6 +117,49 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
 
   const zoomBy = (factor: number) => zoomTo(cy.zoom() * factor);
   return { frame, zoomBy, zoomTo, reveal, now, isFramed, set, resized, stop: tween.stop };
+}
+
+interface Framed {
+  readonly ids: ReadonlySet<string>;
+  readonly insets: Insets;
+}
+
+/** These nodes, or all, as large as the room between the floats allows. */
+function fitting(cy: Core, extents: ReturnType<Extents>, { ids, insets }: Framed): Camera | null {
+  const box = boxOf(extents, ids);
+  const room = roomOf(cy, insets);
+  if (box === null || room === null) return null;
+  const wide = box.right - box.left;
+  const high = box.bottom - box.top;
+  const zoom = clamp(Math.min(room.width / wide, room.height / high), MIN_ZOOM, MAX_FIT);
+  return {
+    zoom,
+    x: room.left + (room.width - wide * zoom) / 2 - box.left * zoom,
+    y: room.top + (room.height - high * zoom) / 2 - box.top * zoom,
+  };
+}
+
+/** Of more nodes than this, one under a float is not missed. */
+const FEW_NODES = 60;
+
+interface Cornered {
+  readonly ids: ReadonlySet<string>;
+  readonly view: Camera;
+  readonly corner: { readonly width: number; readonly height: number };
+  readonly cy: Core;
+}
+
+/** Whether a node of a small picture would lie under what floats in the corner. */
+function isUnder(extents: ReturnType<Extents>, { ids, view, corner, cy }: Cornered): boolean {
+  const shown = [...extents].filter(({ id }) => ids.size === 0 || ids.has(id));
+  const left = cy.width() - corner.width;
+  const top = cy.height() - corner.height;
+  if (shown.length > FEW_NODES) return false;
+  return shown.some(({ position: { x, y }, size }) => {
+    const right = (x + size / 2) * view.zoom + view.x;
+    const bottom = (y + size / 2) * view.zoom + view.y + LABEL_ROOM;
+    return right > left && bottom > top;
+  });
 }
 
 function roomOf(cy: Core, insets: Insets) {

@@ -30,6 +30,8 @@ export interface Insets {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  /** Of what floats in the right lower corner: a picture of few nodes keeps them clear of it. */
+  readonly corner?: { readonly width: number; readonly height: number };
 }
 
 export interface ElementRef {

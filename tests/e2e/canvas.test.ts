@@ -462,6 +462,18 @@ describe("the camera", () => {
     expect((await pointOf("leo")).x).toBeLessThan(700 - 324);
   });
 
+  it("keeps the nodes of a small graph out of the corner where the map floats", async () => {
+    const corner = { width: 420, height: 360 };
+    const under = async () => {
+      const points = await Promise.all(catsAndHumans().nodes.map(({ id }) => pointOf(id)));
+      return points.filter(({ x, y }) => x > 1012 - corner.width && y > 800 - corner.height).length;
+    };
+    await start(catsAndHumans());
+    expect(await under()).toBeGreaterThan(0);
+    await start(catsAndHumans(), { insets: { top: 0, right: 0, bottom: 0, left: 0, corner } });
+    expect(await under()).toBe(0);
+  });
+
   it("goes to the nodes in focus and back to the whole graph", async () => {
     await start();
     const whole = (await inspect()).zoom;

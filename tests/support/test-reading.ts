@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import { createLocalTextIndex } from "@/knowledge/index/local-text-index";
@@ -7,8 +6,12 @@ import { createKnowledge, type Knowledge, type KnowledgePorts } from "@/knowledg
 /** As in the terminal: ranked in place, the handbook read from its folder. */
 export const testReading: KnowledgePorts = {
   makeIndex: async () => createLocalTextIndex(),
-  loadHandbook: () =>
-    Promise.all(handbookFiles.map(async (name) => ({ name, text: await readFile(`public/handbook/${name}`, "utf8") }))),
+  loadHandbook: async () => {
+    // The canvas page holds this file too, and a browser has no such module.
+    const { readFile } = await import("node:fs/promises");
+    const read = async (name: string) => ({ name, text: await readFile(`public/handbook/${name}`, "utf8") });
+    return Promise.all(handbookFiles.map(read));
+  },
 };
 
 export function testKnowledge(document: GraphDocument): () => Promise<Knowledge> {

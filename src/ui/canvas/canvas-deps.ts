@@ -71,8 +71,10 @@ function hearWindow(): () => boolean {
 
 /** The picture keeps clear of the floats: beside the legend where there is room, above it where there is none. */
 function insetsOf(host: HTMLElement): Insets {
-  const plain = { top: 56, right: 56, bottom: 32, left: 56 };
   if (matchMedia(phoneQuery).matches) return { top: 0, right: 36, bottom: 16, left: 18 };
+  const map = host.parentElement?.querySelector(".view.mapped")?.getBoundingClientRect();
+  const corner = map && { corner: { width: map.width + 24, height: map.height + 24 } };
+  const plain = { top: 56, right: 56, bottom: 32, left: 56, ...corner };
   const legend = host.parentElement?.querySelector(".legend")?.getBoundingClientRect();
   if (!legend) return { ...plain, bottom: 56 };
   const [width, height] = [legend.width + 24, legend.height + 24];
