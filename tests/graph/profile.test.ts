@@ -82,6 +82,13 @@ describe("a profile", () => {
     expect(createGraphDocument(graphOf(nodes)).profile().nodeTypeAttribute).toBe(expected);
   });
 
+  it("does not take the first name that was written for a type", () => {
+    const nodes = { a: { label: "Anna" }, b: {}, c: {}, d: {}, e: {} };
+    expect(createGraphDocument(graphOf(nodes)).profile().nodeTypeAttribute).toBeUndefined();
+    const kinds = { a: { label: "pike" }, b: { label: "pike" }, c: {}, d: {}, e: {} };
+    expect(createGraphDocument(graphOf(kinds)).profile().nodeTypeAttribute).toBe("label");
+  });
+
   it("does not take names for types", () => {
     const nodes = { a: { label: "Anna" }, b: { label: "Ben" }, c: { label: "Cleo" } };
     expect(createGraphDocument(graphOf(nodes)).profile().nodeTypeAttribute).toBeUndefined();

@@ -21,17 +21,24 @@ const mostTypes = 50;
 /** The attribute that by its name sorts elements into types; `undefined` where none has such a name and few values. */
 export function namedTypeAttribute(table: ElementTable): string | undefined {
   const names = table.attributeNames();
-  const fits = (wanted: string, limit: number): string | undefined =>
-    names.find((name) => name.toLowerCase() === wanted && hasFewValues(table, name, limit));
+  const fits = (wanted: string, limitOf: (name: string) => number): string | undefined =>
+    names.find((name) => name.toLowerCase() === wanted && hasFewValues(table, name, limitOf(name)));
   for (const wanted of sureNames) {
-    const name = fits(wanted, mostTypes);
+    const name = fits(wanted, () => mostTypes);
     if (name !== undefined) return name;
   }
   for (const wanted of likelyNames) {
-    const name = fits(wanted, Math.min(mostTypes, table.count / 2));
+    // A value that one row alone has sorts nothing: the first labels that are written are names.
+    const name = fits(wanted, (called) => Math.min(mostTypes, presentIn(table, called) / 2));
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+function presentIn(table: ElementTable, name: string): number {
+  let present = 0;
+  for (let row = 0; row < table.count; row += 1) if (table.valueAt(name, row) !== undefined) present += 1;
+  return present;
 }
 
 function hasFewValues(table: ElementTable, name: string, limit: number): boolean {
