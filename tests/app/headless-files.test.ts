@@ -24,7 +24,7 @@ describe("files through the headless door", () => {
     const text = "Report\nsource,target\na,b\nlonely\n";
     const { notes, stderr } = await opened("x.csv", text);
     expect(notes).toEqual([
-      "1 line above the table in x.csv left out: “Report”",
+      "1 line above the table in x.csv left out: “Report”.",
       "Row 2 has one column: 'lonely' was read as a node. x.csv, line 4.",
     ]);
     expect(stderr).toBe("");

@@ -55,6 +55,16 @@ describe("a file that may be meant in several ways", () => {
     expect(await screen.findByText("One line above the table left out: Made by Ann")).toBeVisible();
   });
 
+  it("takes back what it told of a file together with the file", async () => {
+    const { services, document: graph } = openPage();
+    const before = graph.snapshot().name;
+    await services.files.openFiles([new File(["source,target\nann,bob\nbob,cleo\ncleo,ann\neve,\n"], "x.csv")]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Opened x.csv.");
+    await services.edit.run({ name: "undo", input: {} });
+    await waitFor(() => expect(graph.snapshot().name).toBe(before));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
   it("tells the encoding it assumed", async () => {
     const { services, document: graph } = openPage();
     const latin = new Uint8Array([..."source,target\nJ\u00fcrg,Ren\u00e9\n"].map((sign) => sign.charCodeAt(0)));

@@ -227,7 +227,7 @@ describe("tables", () => {
     const text = "Friends of 2023\nmade by Ann\n\nsource,target,weight\na,b,1\nb,c,2";
     const { edges, notes } = await open(text, "x.csv");
     expect(edges).toHaveLength(2);
-    expect(notes).toEqual(["2 lines above the table in x.csv left out: “Friends of 2023”, “made by Ann”"]);
+    expect(notes).toEqual(["2 lines above the table in x.csv left out: “Friends of 2023”, “made by Ann”."]);
   });
 
   it("says how it took a first row that may be a header", async () => {

@@ -149,7 +149,7 @@ function skippedNote({ fileName, table, plan }: Table): readonly string[] {
   const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
   const more = rows.length > SKIPPED_SHOWN ? " …" : "";
   return [
-    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}`,
+    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}.`,
   ];
 }
 
