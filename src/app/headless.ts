@@ -9,6 +9,7 @@ import { graphWriters } from "@/graph/formats/write/write-forms";
 import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
+import { createMeaning } from "./headless/embeddings";
 import { helpText } from "./headless/help-text";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { openGraph, readText, reasonOf } from "./headless/open-graph";
@@ -44,7 +45,8 @@ export async function main(call: HeadlessCall): Promise<ExitStatus> {
   if ("usage" in args) return tellUsage(call, args, { json: call.args.includes("--json") });
   const unsent = unsentKey(args.provider, call.environment);
   if (unsent) call.stderr(`${unsent}\n`);
-  const host = createHeadlessHost(call.samplesFolder);
+  const meaning = createMeaning(args, args.options.idleSeconds ?? undefined, call.environment);
+  const host = createHeadlessHost(call.samplesFolder, meaning);
   const { batch } = args;
   if (batch !== undefined) return runBatch(call, { ...args, batch }, host);
   return runOne(call, args, host).catch((error: unknown) => tellFault(call, error, { args }));

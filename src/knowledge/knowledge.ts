@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { loadOnce } from "@/lib/load-once";
+import { hereOnly, type MeaningPort, wordsAlone } from "./embeddings/embedder";
 import { type HandbookFile, handbookGraph } from "./handbook/handbook-graph";
 import type { TextIndex } from "./index/index-types";
 import { createLibrary, type Library } from "./library";
@@ -17,14 +18,19 @@ export interface KnowledgePorts {
   /** A new, empty index. */
   readonly makeIndex: () => Promise<TextIndex>;
   readonly loadHandbook: () => Promise<readonly HandbookFile[]>;
+  /** Absent: texts are ranked by their words alone. */
+  readonly meaning?: MeaningPort;
 }
 
 export function createKnowledge(
   document: Pick<GraphDocument, "tables" | "subscribe">,
-  { makeIndex, loadHandbook }: KnowledgePorts,
+  { makeIndex, loadHandbook, meaning = wordsAlone }: KnowledgePorts,
 ): Knowledge {
   return {
-    graph: createLibrary(document, makeIndex),
-    handbook: loadOnce(async () => createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex)),
+    graph: createLibrary(document, makeIndex, meaning),
+    // Nobody needs to be sent what everybody has.
+    handbook: loadOnce(async () =>
+      createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex, hereOnly(meaning)),
+    ),
   };
 }

@@ -1,6 +1,9 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { type Meaning, type MeaningPort, wordsAlone } from "./embeddings/embedder";
+import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
+import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
 import { textOfNode } from "./index/graph-texts";
 import type { SearchText, SearchWish, TextHit, TextIndex } from "./index/index-types";
 import { hasTexts, textAttributes } from "./index/text-attributes";
@@ -13,15 +16,21 @@ export interface Library {
   readonly hasTexts: boolean;
   outline(): readonly OutlineCourse[];
   /** Makes the index at its first use; then follows the graph's changes. */
-  search(wish: SearchWish, signal: AbortSignal): Promise<readonly TextHit[]>;
+  search(wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome>;
 }
 
 /** Nodes read between two pauses, and texts handed over at once: the page draws on. */
 const slice = { nodes: 4000, texts: 200 } as const;
 
-/** The index is kept as long as the graph is open and follows what is changed in it, by the change list alone. */
-export function createLibrary(document: Texts, makeIndex: () => Promise<TextIndex>): Library {
+/** Indexes are kept as long as the graph is open and follow what is changed in it, by the change list alone. */
+export function createLibrary(
+  document: Texts,
+  makeIndex: () => Promise<TextIndex>,
+  askMeaning: MeaningPort = wordsAlone,
+): Library {
   let index: TextIndex | null = null;
+  /** The same texts for their meaning, once that is switched on. */
+  let meanings: MeaningIndex | null = null;
   let attributes = "";
   /** Nodes written since they were indexed. */
   const written = new Set<string>();
@@ -31,6 +40,7 @@ export function createLibrary(document: Texts, makeIndex: () => Promise<TextInde
   function drop(): void {
     index?.end();
     index = null;
+    meanings = null;
     written.clear();
   }
 
@@ -38,32 +48,32 @@ export function createLibrary(document: Texts, makeIndex: () => Promise<TextInde
     if (isHearing) return;
     isHearing = true;
     document.subscribe(({ changes }) => {
-      for (const change of changes) {
-        if (opensAnother(change)) drop();
-        const id = nodeWritten(change);
-        if (id !== null) written.add(id);
-      }
+      for (const change of changes) note(change, written, drop);
     });
   }
 
-  async function fill(signal: AbortSignal): Promise<TextIndex> {
+  /** The index; where it or that of meanings is new, all texts are to be read. */
+  async function begun(hasMeaning: boolean): Promise<TextIndex> {
+    if (index !== null && (meanings !== null || !hasMeaning)) return index;
+    index ??= await makeIndex();
+    meanings = hasMeaning ? createMeaningIndex() : null;
+    for (const id of nodeIds(document)) written.add(id);
+    return index;
+  }
+
+  async function fill(hasMeaning: boolean, signal: AbortSignal): Promise<TextIndex> {
     hear();
     const names = textAttributes(document.tables);
     if (names.join("\n") !== attributes) drop();
     attributes = names.join("\n");
-    if (index === null) {
-      const made = await makeIndex();
-      index = made;
-      for (const id of nodeIds(document)) written.add(id);
-    }
-    const mine = index;
+    const mine = await begun(hasMeaning);
     while (written.size > 0 && mine === index) {
       signal.throwIfAborted();
       await handOver(mine, names);
       await pause();
     }
     // Another graph was opened meanwhile.
-    return mine === index ? mine : fill(signal);
+    return mine === index ? mine : fill(hasMeaning, signal);
   }
 
   async function handOver(to: TextIndex, names: readonly string[]): Promise<void> {
@@ -71,11 +81,25 @@ export function createLibrary(document: Texts, makeIndex: () => Promise<TextInde
     try {
       await to.remove(gone);
       await to.put(texts);
+      if (to === index) meanings?.take(texts, gone);
     } catch (error) {
       // What it holds is not known any more: the next search makes another.
       if (to === index) drop();
       throw error;
     }
+  }
+
+  async function prepare(signal: AbortSignal): Promise<Prepared> {
+    const asked = await askMeaning();
+    const hasMeaning = asked.kind === "open";
+    // One after the other: searches side by side share what the first one reads.
+    const filling = syncing.catch(() => null).then(() => fill(hasMeaning, signal));
+    syncing = filling;
+    const ready = await filling;
+    const texts = meanings;
+    // Asked again for just these texts: another graph may have been opened, whose texts were not spoken of.
+    const meaning = hasMeaning ? await askMeaning() : asked;
+    return texts === meanings || !hasMeaning ? { ready, meaning, index: texts } : prepare(signal);
   }
 
   return {
@@ -84,14 +108,20 @@ export function createLibrary(document: Texts, makeIndex: () => Promise<TextInde
     },
     outline: () => readOutline(document.tables),
     async search(wish, signal) {
-      if (!hasTexts(document.tables)) return [];
-      // One after the other: searches side by side share what the first one reads.
-      const ready = syncing.catch(() => null).then(() => fill(signal));
-      syncing = ready;
-      const hits = await (await ready).search(wish, signal);
-      return hits.map((hit) => withLink(hit, readOutline(document.tables)));
+      if (!hasTexts(document.tables)) return { hits: [], ranking: "words" };
+      const { ready, ...both } = await prepare(signal);
+      const byWords = (asked: SearchWish) => ready.search(asked, signal);
+      const { hits, ...told } = await rankByBoth(wish, { ...both, byWords }, signal);
+      return { ...told, hits: hits.map((hit) => withLink(hit, readOutline(document.tables))) };
     },
   };
+}
+
+interface Prepared {
+  readonly ready: TextIndex;
+  readonly meaning: Meaning;
+  /** Null: meaning is off. */
+  readonly index: MeaningIndex | null;
 }
 
 /** A passage has the address of its lesson, else that of its course. */
@@ -121,6 +151,12 @@ function takeSlice(tables: GraphTables, written: Set<string>, names: readonly st
     else texts.push(text);
   }
   return { texts, gone };
+}
+
+function note(change: GraphChange, written: Set<string>, drop: () => void): void {
+  if (opensAnother(change)) drop();
+  const id = nodeWritten(change);
+  if (id !== null) written.add(id);
 }
 
 /** Labels may be others now, too. */

@@ -244,7 +244,7 @@ describe("searchContent", () => {
     const found = await Promise.all(
       ["flour", "oven", "starter"].map((query) => library.search({ query, limit: 3 }, signal)),
     );
-    expect(found.map((hits) => hits.length > 0)).toEqual([true, true, true]);
+    expect(found.map(({ hits }) => hits.length > 0)).toEqual([true, true, true]);
     expect(made).toBe(1);
   });
 });

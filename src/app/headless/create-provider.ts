@@ -46,7 +46,7 @@ async function createHelper(endpoint: NamedEndpoint, environment: Environment): 
 }
 
 /** A key belongs to one host: the usual variables' go to their own API's alone, any other host gets the one that is named for it. */
-function keyFor({ apiKeyEnv }: EndpointChoice, baseUrl: string, environment: Environment): string | undefined {
+export function keyFor({ apiKeyEnv }: EndpointChoice, baseUrl: string, environment: Environment): string | undefined {
   const variable = apiKeyEnv ?? apiAt(baseUrl)?.keyVariable;
   return variable === undefined ? undefined : environment[variable];
 }

@@ -27,6 +27,9 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
   --fallback NAME …               asked in this order where the provider fails before its first word: an endpoint's name, or builtin
   --builtin-first                 the built-in assistant answers what it understands whole, at once and for nothing
   --results NAME                  a smaller model for the rounds that only read what calls found
+  --embeddings off|endpoint|NAME  search in texts also by their meaning (default off): all passages of the graph are sent to the
+                                  provider's endpoint, or to the --endpoint of that name; never the handbook's
+  --embeddings-model NAME         the model that makes the vectors; default text-embedding-3-small, at api.openai.com alone
   --price HOST/MODEL=IN/OUT …     dollars for a million tokens in and out, before those of the table
   --budget LIMIT=N,…              of each message: tokens, cost (dollars; needs known prices) or seconds
   --set option=value …            any option of the loop (value read as JSON, else as text): --set maxToolIterations=2

@@ -7,6 +7,7 @@ import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner"
 import type { SampleSource } from "@/commands/door/command-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { sampleList } from "@/graph/formats/samples/sample-list";
+import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
@@ -19,7 +20,7 @@ export interface HeadlessHost {
   readonly reading: KnowledgePorts;
 }
 
-export function createHeadlessHost(samplesFolder: string): HeadlessHost {
+export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort): HeadlessHost {
   return {
     samples: createSampleFolder(samplesFolder),
     layouts: createLocalLayoutRunner(),
@@ -27,6 +28,7 @@ export function createHeadlessHost(samplesFolder: string): HeadlessHost {
     reading: {
       makeIndex: async () => (await import("@/knowledge/index/local-text-index")).createLocalTextIndex(),
       loadHandbook: () => readHandbook(join(samplesFolder, "..", "handbook")),
+      ...(meaning && { meaning }),
     },
   };
 }

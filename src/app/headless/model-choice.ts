@@ -36,11 +36,19 @@ export interface RouteChoice {
   readonly results?: string;
 }
 
+/** Who makes the vectors of texts, for search by meaning. */
+export interface EmbeddingsChoice {
+  /** "endpoint": where the provider is; else the name of an endpoint. */
+  readonly from: "off" | "endpoint" | (string & {});
+  readonly model?: string;
+}
+
 /** All that decides who answers, and what it costs. */
 export interface ModelChoice {
   readonly provider: ProviderChoice;
   readonly endpoints: readonly NamedEndpoint[];
   readonly route: RouteChoice;
+  readonly embeddings: EmbeddingsChoice;
   /** Before the table's. */
   readonly prices: readonly PriceRow[];
 }
@@ -49,5 +57,6 @@ export const builtinOnly: ModelChoice = {
   provider: { id: "builtin" },
   endpoints: [],
   route: { fallback: [], builtinFirst: false },
+  embeddings: { from: "off" },
   prices: [],
 };

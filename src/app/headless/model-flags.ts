@@ -1,7 +1,8 @@
 import { apis, commonApi } from "@/ai/port/api-table";
 import { endpointKinds } from "@/ai/port/endpoint-kind";
 import { thinkingLevels } from "@/ai/port/thinking-level";
-import type { ModelChoice, ProviderChoice, RouteChoice } from "./model-choice";
+import { embeddingsProblem } from "./embeddings";
+import type { EmbeddingsChoice, ModelChoice, ProviderChoice, RouteChoice } from "./model-choice";
 import { readEndpoint } from "./read-endpoint";
 import { readPrice } from "./read-spending";
 
@@ -38,6 +39,8 @@ export const modelFlags: Readonly<Record<string, Taking>> = {
   },
   "--fallback": (draft, name) => help(draft, { fallback: [...draft.route.fallback, name] }),
   "--results": (draft, results) => help(draft, { results }),
+  "--embeddings": (draft, from) => embed(draft, { from }),
+  "--embeddings-model": (draft, model) => embed(draft, { model }),
   "--price": (draft, value) => {
     const price = readPrice(value);
     if ("usage" in price) return price.usage;
@@ -47,7 +50,11 @@ export const modelFlags: Readonly<Record<string, Taking>> = {
 };
 
 /** What does not go together, once every flag was read. */
-export function modelProblem({ provider, endpoints, route }: ModelChoice): string | undefined {
+export function modelProblem(choice: ModelChoice): string | undefined {
+  return routeProblem(choice) ?? embeddingsProblem(choice);
+}
+
+function routeProblem({ provider, endpoints, route }: ModelChoice): string | undefined {
   const asked = [...route.fallback, ...(route.results === undefined ? [] : [route.results])];
   if (provider.id === "builtin" && (asked.length > 0 || route.builtinFirst)) {
     return `--fallback, --results and --builtin-first help a model: choose one with --provider ${oneOf(apiNames)}.`;
@@ -68,6 +75,10 @@ export function modelProblem({ provider, endpoints, route }: ModelChoice): strin
 
 function provide(draft: Draft, part: Partial<ProviderChoice>): undefined {
   draft.provider = { ...draft.provider, ...part };
+}
+
+function embed(draft: Draft, part: Partial<EmbeddingsChoice>): undefined {
+  draft.embeddings = { ...draft.embeddings, ...part };
 }
 
 function help(draft: Draft, part: Partial<RouteChoice>): undefined {

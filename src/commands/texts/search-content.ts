@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
 import type { TextHit } from "@/knowledge/index/index-types";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject } from "@/lib/json";
@@ -35,17 +36,15 @@ const littleShare = 0.5;
 const muchMore = 0.25;
 
 async function search(input: SearchInput, context: CommandContext): Promise<CommandResult<JsonObject>> {
-  const found = await findScope(input, context);
-  if (!found.success) return refuse(found.message, found.hint);
-  const first = await hitsIn(found.scope, input, context);
-  const { scope, hits } = await orHandbook(first, input, context);
-  if (hits.length === 0) return nothingFound(input, scope);
-  return toResult(input, scope, hits);
+  const asked = await findScope(input, context);
+  if (!asked.success) return refuse(asked.message, asked.hint);
+  const first = await hitsIn(asked.scope, input, context);
+  const found = await orHandbook(first, input, context);
+  return found.hits.length === 0 ? nothingFound(input, found) : toResult(input, found);
 }
 
-interface Found {
+interface Found extends SearchOutcome {
   readonly scope: Scope;
-  readonly hits: readonly TextHit[];
 }
 
 async function hitsIn(
@@ -55,7 +54,7 @@ async function hitsIn(
 ): Promise<Found> {
   const { course, lesson, library } = scope;
   const within = { ...(course && { course: course.title }), ...(lesson && { number: lesson.number }) };
-  return { scope, hits: await library.search({ query, limit, ...within }, signal) };
+  return { scope, ...(await library.search({ query, limit, ...within }, signal)) };
 }
 
 /** The handbook, where the whole graph was searched and has nothing of it, or much less. */
@@ -68,18 +67,19 @@ async function orHandbook(first: Found, input: SearchInput, context: CommandCont
   if (library === null) return first;
   const other = await hitsIn({ library, from: "handbook" }, input, context);
   const isBetter = hits.length === 0 ? other.hits.length > 0 : bestShare(other.hits) >= share + muchMore;
-  return isBetter ? other : first;
+  if (!isBetter) return first;
+  return { ...other, ...(first.note !== undefined && { note: first.note }) };
 }
 
 function bestShare(hits: readonly TextHit[]): number {
   return Math.max(0, ...hits.slice(0, 3).map(({ share }) => share));
 }
 
-function nothingFound({ query }: SearchInput, scope: Scope): CommandSuccess<JsonObject> {
+function nothingFound({ query }: SearchInput, { scope, ranking, note }: Found): CommandSuccess<JsonObject> {
   return {
     success: true,
-    message: `${takenText(scope)}Nothing on “${query}” was found${whereText(scope)}.`,
-    data: { count: 0, passages: [], ...takenData(scope) },
+    message: `${takenText(scope)}Nothing on “${query}” was found${whereText(scope)}.${noteText(note)}`,
+    data: { count: 0, passages: [], ranking, ...takenData(scope) },
   };
 }
 
@@ -92,21 +92,27 @@ function whereText({ course, lesson, from, library }: Scope): string {
     : ": the graph has no texts, and the handbook has nothing on it";
 }
 
-function toResult({ query }: SearchInput, scope: Scope, hits: readonly TextHit[]): CommandSuccess<JsonObject> {
+function toResult({ query }: SearchInput, { scope, hits, ranking, note }: Found): CommandSuccess<JsonObject> {
   const cut = excerpts(hits, textRoom);
   const isCut = cut.some(({ left }) => left > 0);
   return {
     success: true,
-    message: `${takenText(scope)}${foundText(query, scope, hits)}`,
+    message: `${takenText(scope)}${foundText(query, scope, hits)}${noteText(note)}`,
     data: {
       count: hits.length,
       passages: hits.map((hit, index) => passageData(hit, cut[index] ?? { text: hit.text, left: 0 })),
+      ranking,
       ...takenData(scope),
       ...(isCut && { note: "left: characters of a text that are not shown; a smaller limit shows more of each." }),
     },
     sources: hits.map((hit) => toSource(hit, scope)),
     ...(scope.from === "graph" && { set: { nodes: hits.map(({ id }) => id), edges: [], told: query } }),
   };
+}
+
+/** Why meaning did not count though it is switched on. */
+function noteText(note: string | undefined): string {
+  return note === undefined ? "" : ` Search by meaning: ${note}`;
 }
 
 function foundText(query: string, scope: Scope, hits: readonly TextHit[]): string {

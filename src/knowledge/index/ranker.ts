@@ -1,4 +1,5 @@
 import type { SearchText, SearchWish, TextHit } from "./index-types";
+import { isWithin } from "./is-within";
 import { type Query, readQuery } from "./read-query";
 import { spreadHits } from "./spread-hits";
 import { createStems, languageOf } from "./stems";
@@ -124,11 +125,6 @@ function writtenIn({ text, lesson, course }: TextParts): ReadonlySet<string> {
   const written = new Set<string>();
   for (const list of [text, lesson, course]) for (const { word } of list) written.add(word);
   return written;
-}
-
-function isWithin(text: SearchText | undefined, { course, number }: SearchWish): boolean {
-  if (text === undefined) return false;
-  return (course === undefined || text.course === course) && (number === undefined || text.number === number);
 }
 
 /** A text gains a little by what else its lesson says of it. */

@@ -31,7 +31,7 @@ window.measureSearch = async (count, queries) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
   });
   observer.observe({ type: "longtask" });
-  const hits = await graph.search({ query: "lamp", limit: 5 }, signal);
+  const { hits } = await graph.search({ query: "lamp", limit: 5 }, signal);
   await settled();
   observer.disconnect();
   const times: number[] = [];

@@ -1,0 +1,88 @@
+import { plainReason } from "@/lib/plain-reason";
+import type { SearchText, SearchWish, TextHit } from "../index/index-types";
+import type { Meaning, OpenMeaning } from "./embedder";
+import { fuseRanks } from "./fuse-ranks";
+import type { MeaningIndex } from "./meaning-index";
+
+export interface SearchOutcome {
+  readonly hits: readonly TextHit[];
+  readonly ranking: "words" | "words and meaning";
+  /** Why meaning did not count though it is switched on, or what else is to be known of it. */
+  readonly note?: string;
+}
+
+/** So much of each ranking is looked at: what stands further behind in both does not come to the front. */
+const lookedAt = 20;
+
+export interface BothRankings {
+  readonly meaning: Meaning;
+  /** Null: meaning is off. */
+  readonly index: MeaningIndex | null;
+  readonly byWords: (wish: SearchWish) => Promise<readonly TextHit[]>;
+}
+
+/** By words, and by meaning where it can be had: whatever goes wrong with meaning, the words' ranking stands, with a note. */
+export async function rankByBoth(
+  wish: SearchWish,
+  { meaning, index, byWords }: BothRankings,
+  signal: AbortSignal,
+): Promise<SearchOutcome> {
+  if (meaning.kind === "off" || index === null) return { hits: await byWords(wish), ranking: "words" };
+  if (meaning.kind === "closed") return { hits: await byWords(wish), ranking: "words", note: meaning.note };
+  const [words, near] = await Promise.all([
+    byWords({ ...wish, limit: Math.max(wish.limit, lookedAt) }),
+    nearTexts(wish, { meaning, index, signal }),
+  ]);
+  meaning.told?.(near.note);
+  if (near.texts === null) {
+    return { hits: words.slice(0, wish.limit), ranking: "words", ...(near.note !== null && { note: near.note }) };
+  }
+  const hits = fused(words, near.texts.slice(0, Math.max(wish.limit, lookedAt))).slice(0, wish.limit);
+  return { hits, ranking: "words and meaning", ...(near.note !== null && { note: near.note }) };
+}
+
+interface Near {
+  /** Null: they could not be had. */
+  readonly texts: readonly SearchText[] | null;
+  readonly note: string | null;
+}
+
+async function nearTexts(
+  wish: SearchWish,
+  {
+    meaning,
+    index,
+    signal,
+  }: { readonly meaning: OpenMeaning; readonly index: MeaningIndex; readonly signal: AbortSignal },
+): Promise<Near> {
+  try {
+    const filled = await fillShown(index, meaning, signal);
+    if (filled === "stopped") return { texts: null, note: "Reading the texts for their meaning was stopped." };
+    return { texts: await index.nearest(wish, meaning.embedder, signal), note: filled };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { texts: null, note: plainReason(error) };
+  }
+}
+
+async function fillShown(index: MeaningIndex, meaning: OpenMeaning, signal: AbortSignal): Promise<string | null> {
+  const { show } = meaning;
+  if (index.isFull(meaning.embedder)) return null;
+  if (show === undefined) return index.fill(meaning, signal, () => undefined);
+  let fault: string | null = null;
+  const isDone = await show(async (stop, tell) => {
+    fault = await index.fill(meaning, AbortSignal.any([signal, stop]), tell);
+  });
+  signal.throwIfAborted();
+  return isDone ? fault : "stopped";
+}
+
+function fused(words: readonly TextHit[], near: readonly SearchText[]): readonly TextHit[] {
+  const texts = new Map<string, TextHit>(near.map((text) => [text.id, { ...text, score: 0, share: 0, marks: [] }]));
+  for (const hit of words) texts.set(hit.id, hit);
+  const lists = [words.map(({ id }) => id), near.map(({ id }) => id)];
+  return fuseRanks(lists).flatMap(({ id, score }) => {
+    const hit = texts.get(id);
+    return hit === undefined ? [] : [{ ...hit, score }];
+  });
+}
