@@ -27,8 +27,8 @@ export async function rankByBoth(
   { meaning, index, byWords }: BothRankings,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
-  if (meaning.kind === "off" || index === null) return { hits: await byWords(wish), ranking: "words" };
   if (meaning.kind === "closed") return { hits: await byWords(wish), ranking: "words", note: meaning.note };
+  if (meaning.kind === "off" || index === null) return { hits: await byWords(wish), ranking: "words" };
   const [words, near] = await Promise.all([
     byWords({ ...wish, limit: Math.max(wish.limit, lookedAt) }),
     nearTexts(wish, { meaning, index, signal }),
