@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { loadOnce } from "@/lib/load-once";
-import { hereOnly, type MeaningPort, wordsAlone } from "./embeddings/embedder";
+import { type MeaningPort, meaningOfHandbook, wordsAlone } from "./embeddings/embedder";
 import { type HandbookFile, handbookGraph } from "./handbook/handbook-graph";
 import type { TextIndex } from "./index/index-types";
 import { createLibrary, type Library } from "./library";
@@ -27,10 +27,11 @@ export function createKnowledge(
   { makeIndex, loadHandbook, meaning = wordsAlone }: KnowledgePorts,
 ): Knowledge {
   return {
-    graph: createLibrary(document, makeIndex, meaning),
-    // Nobody needs to be sent what everybody has.
+    graph: createLibrary(document, makeIndex, () => meaning("graph")),
     handbook: loadOnce(async () =>
-      createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex, hereOnly(meaning)),
+      createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex, () =>
+        meaningOfHandbook(meaning),
+      ),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { type Meaning, type MeaningPort, wordsAlone } from "./embeddings/embedder";
+import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
 import { textOfNode } from "./index/graph-texts";
@@ -26,7 +26,7 @@ const slice = { nodes: 4000, texts: 200 } as const;
 export function createLibrary(
   document: Texts,
   makeIndex: () => Promise<TextIndex>,
-  askMeaning: MeaningPort = wordsAlone,
+  askMeaning: () => Promise<Meaning> = wordsAlone,
 ): Library {
   let index: TextIndex | null = null;
   /** The same texts for their meaning, once that is switched on. */

@@ -42,15 +42,13 @@ export type Meaning =
 
 export type OpenMeaning = Extract<Meaning, { kind: "open" }>;
 
-/** Asked at each search. Never rejects. */
-export type MeaningPort = () => Promise<Meaning>;
+/** Asked at each search, for the texts that are searched. Never rejects. */
+export type MeaningPort = (of: "graph" | "handbook") => Promise<Meaning>;
 
-/** The same, where texts may not leave the device. */
-export function hereOnly(meaning: MeaningPort): MeaningPort {
-  return async () => {
-    const found = await meaning();
-    return found.kind === "open" && found.embedder.host === null ? found : { kind: "off" };
-  };
+/** What everybody has need not be sent: the handbook is read for its meaning on this device alone. */
+export async function meaningOfHandbook(meaning: MeaningPort): Promise<Meaning> {
+  const found = await meaning("handbook");
+  return found.kind === "open" && found.embedder.host === null ? found : { kind: "off" };
 }
 
-export const wordsAlone: MeaningPort = async () => ({ kind: "off" });
+export const wordsAlone = async (): Promise<Meaning> => ({ kind: "off" });

@@ -1,3 +1,4 @@
+import { untilAborted } from "@/lib/until-aborted";
 import type { IndexNews, IndexOrder } from "./index-messages";
 import type { SearchText, SearchWish, TextHit, TextIndex } from "./index-types";
 
@@ -57,13 +58,4 @@ export function createWorkerTextIndex(makeWorker: () => Worker): TextIndex {
       worker.terminate();
     },
   };
-}
-
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }

@@ -1,4 +1,5 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
+import { untilAborted } from "@/lib/until-aborted";
 import type { LoadReport } from "./engine-messages";
 import type { EngineProcess } from "./engine-process";
 
@@ -99,14 +100,4 @@ async function isFree(process: EngineProcess, signal: AbortSignal, patienceMs: n
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** A worker that was ended never answers: nothing waits for one without hearing the signal. */
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }

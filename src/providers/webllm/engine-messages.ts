@@ -24,6 +24,8 @@ export type EngineOrder =
   | { readonly type: "list"; readonly id: number }
   | { readonly type: "load"; readonly id: number; readonly record: ModelRecord }
   | { readonly type: "ask"; readonly id: number; readonly request: EngineRequest }
+  /** To a model of embeddings. */
+  | { readonly type: "embed"; readonly id: number; readonly texts: readonly string[] }
   /** Ends the request of that number; its `done` still comes once the engine is free. */
   | { readonly type: "stop"; readonly id: number };
 
@@ -32,5 +34,7 @@ export type EngineNews =
   | { readonly type: "report"; readonly id: number; readonly report: LoadReport }
   /** As the engine gives it. */
   | { readonly type: "chunk"; readonly id: number; readonly chunk: unknown }
+  /** One for each text, in order. */
+  | { readonly type: "vectors"; readonly id: number; readonly vectors: readonly Float32Array[] }
   | { readonly type: "done"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly name: string; readonly message: string };

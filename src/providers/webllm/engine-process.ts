@@ -17,6 +17,8 @@ export interface EngineProcess {
   load(record: ModelRecord, onReport: (report: LoadReport) => void): Promise<void>;
   /** The engine's chunks. A reader that leaves stops the model; `drained` tells when it is free again. */
   ask(request: EngineRequest): AsyncIterable<unknown>;
+  /** Of a model of embeddings: one vector a text, in order. */
+  embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
   /** Resolves once no request is under way. */
   drained(): Promise<void>;
   end(): void;
@@ -66,20 +68,24 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
     });
   }
 
+  /** What the news that comes before the end brings. */
+  async function asked<T>(read: (news: EngineNews) => T, toOrder: (id: number) => EngineOrder): Promise<T> {
+    const found: T[] = [];
+    await order((news) => found.push(read(news)), toOrder);
+    const [first] = found;
+    if (first === undefined) throw named("EngineSilentError", "The engine ended without an answer.");
+    return first;
+  }
+
   port.addEventListener("message", ({ data }) => hear(data));
   port.addEventListener("error", ({ message = "" }) => failAll(named("WorkerError", message)));
 
   return {
-    async list() {
-      let records: readonly ModelRecord[] = [];
-      await order(
-        (news) => {
-          if (news.type === "records") records = news.records;
-        },
+    list: () =>
+      asked<readonly ModelRecord[]>(
+        (news) => (news.type === "records" ? news.records : []),
         (id) => ({ type: "list", id }),
-      );
-      return records;
-    },
+      ),
     load: (record, onReport) =>
       order(
         (news) => {
@@ -96,6 +102,11 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
       id = send({ take, done: chunks.close, fail: chunks.fail }, (number) => ({ type: "ask", id: number, request }));
       return chunks;
     },
+    embed: (texts) =>
+      asked<readonly Float32Array[]>(
+        (news) => (news.type === "vectors" ? news.vectors : []),
+        (id) => ({ type: "embed", id, texts }),
+      ),
     drained: () =>
       pending.size === 0 ? Promise.resolve() : new Promise((resolve) => void onDrained.add(() => resolve())),
     end() {

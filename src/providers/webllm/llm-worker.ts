@@ -15,6 +15,10 @@ serveEngine(self, {
       reload: (modelId) => engine.reload(modelId),
       // A copy: the engine writes into what it is given.
       ask: ({ messages, ...request }) => engine.chat.completions.create({ ...request, messages: [...messages] }),
+      async embed(texts) {
+        const { data } = await engine.embeddings.create({ input: [...texts] });
+        return data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+      },
       interruptGenerate: () => void engine.interruptGenerate(),
     };
   },

@@ -5,6 +5,8 @@ import type { EngineNews, EngineOrder, EngineRequest, LoadReport } from "./engin
 export interface ServedEngine {
   reload(modelId: string): Promise<void>;
   ask(request: EngineRequest): Promise<AsyncIterable<unknown>>;
+  /** Only of a model of embeddings: one vector a text, in order. */
+  embed(texts: readonly string[]): Promise<readonly (readonly number[])[]>;
   interruptGenerate(): void;
 }
 
@@ -31,11 +33,21 @@ export function serveEngine(port: OrderPort, maker: EngineMaker): void {
     await engine.reload(record.model_id);
   }
 
+  async function embed(id: number, texts: readonly string[]): Promise<void> {
+    const made = await loaded().embed(texts);
+    port.postMessage({ type: "vectors", id, vectors: made.map((vector) => Float32Array.from(vector)) });
+  }
+
+  function loaded(): ServedEngine {
+    if (engine === null) throw Object.assign(new Error("No model is loaded."), { name: "ModelNotLoadedError" });
+    return engine;
+  }
+
   /** An interrupt before the first chunk is lost by the engine, so the loop is left too; that frees it for the next request. */
   async function ask(id: number, request: EngineRequest): Promise<void> {
-    if (engine === null) throw Object.assign(new Error("No model is loaded."), { name: "ModelNotLoadedError" });
+    const ready = loaded();
     if (stopped.has(id)) return;
-    for await (const chunk of await engine.ask(request)) {
+    for await (const chunk of await ready.ask(request)) {
       if (stopped.has(id)) return;
       port.postMessage({ type: "chunk", id, chunk });
     }
@@ -50,6 +62,8 @@ export function serveEngine(port: OrderPort, maker: EngineMaker): void {
         return load(order.id, order.record);
       case "ask":
         return ask(order.id, order.request);
+      case "embed":
+        return embed(order.id, order.texts);
     }
   }
 

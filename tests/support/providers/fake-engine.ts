@@ -3,6 +3,7 @@ import { createEngineHost, type EngineHost } from "@/providers/webllm/engine-hos
 import type { EngineNews, EngineOrder, EngineRequest, LoadReport } from "@/providers/webllm/engine-messages";
 import { createEngineProcess, type EnginePort } from "@/providers/webllm/engine-process";
 import { type OrderPort, type ServedEngine, serveEngine } from "@/providers/webllm/serve-engine";
+import { vectorOf } from "./embeddings-server";
 
 /** One reply of the engine, in the order of the requests. */
 export interface EngineReply {
@@ -21,6 +22,8 @@ export interface FakeEngine {
   readonly requests: readonly EngineRequest[];
   /** What the engine would have refused; none in a sound test. */
   readonly refusals: readonly string[];
+  /** Texts that vectors were made of. */
+  readonly embedded: readonly string[];
   /** Orders in words: "load Qwen3", "ask", "interrupt", "end". */
   readonly deeds: readonly string[];
   /** What the next request is answered with, in place of what was left. */
@@ -34,6 +37,13 @@ export const fakeRecord: ModelRecord = {
   model_id: "Qwen3-1.7B-q4f16_1-MLC",
   model_lib: "https://models.example/lib.wasm",
   overrides: { context_window_size: 4096 },
+};
+
+export const fakeEmbeddings: ModelRecord = {
+  model: "https://models.example/snowflake-arctic-embed-s-q0f32-MLC",
+  model_id: "snowflake-arctic-embed-s-q0f32-MLC-b4",
+  model_lib: "https://models.example/embed.wasm",
+  model_type: 1,
 };
 
 /** Reports as the engine words them. */
@@ -51,6 +61,7 @@ export function createFakeEngine(replies: readonly EngineReply[] = [], patienceM
   const requests: EngineRequest[] = [];
   const refusals: string[] = [];
   const deeds: string[] = [];
+  const embedded: string[] = [];
   let loadError: { readonly name: string; readonly message: string } | null = null;
 
   function createEngine(onReport: (report: LoadReport) => void): ServedEngine {
@@ -123,6 +134,17 @@ export function createFakeEngine(replies: readonly EngineReply[] = [], patienceM
         requests.push(structuredClone(request));
         return play(request);
       },
+      async embed(texts) {
+        deeds.push(`embed ${texts.length}`);
+        const longest = 512;
+        const tooLong = texts.find((text) => text.length > longest);
+        if (tooLong !== undefined) {
+          const message = `Embedding task's input exceeds the context window size: ${tooLong.length} > ${longest}`;
+          throw named("EmbeddingExceedContextWindowSizeError", message);
+        }
+        embedded.push(...texts);
+        return texts.map(vectorOf);
+      },
       interruptGenerate() {
         deeds.push("interrupt");
         isInterrupted = true;
@@ -136,13 +158,17 @@ export function createFakeEngine(replies: readonly EngineReply[] = [], patienceM
     allow: () => () => undefined,
     start: () => {
       const { page, worker } = createPorts(() => deeds.push("end"));
-      serveEngine(worker, { records: [fakeRecord], create: (_record, onReport) => createEngine(onReport) });
+      serveEngine(worker, {
+        records: [fakeRecord, fakeEmbeddings],
+        create: (_record, onReport) => createEngine(onReport),
+      });
       return createEngineProcess(page);
     },
   });
   return {
     host,
     requests,
+    embedded,
     refusals,
     deeds,
     answerNext: (reply) => void queue.splice(0, queue.length, reply),
