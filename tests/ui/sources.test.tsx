@@ -131,6 +131,13 @@ describe("the sources of an answer", () => {
     expect(turn).toHaveTextContent(/The tide rises 1 and falls .* as the moon wants\./);
   });
 
+  it("of a node without a type are called by its label alone", async () => {
+    const rex: Source = { id: "rex", course: "", lesson: "Rex", passage: "Rex is a dog.", from: "graph" };
+    const { turn } = await openWith(turnWith("He is a dog [[rex]].", [rex]));
+    expect((await turn.findAllByRole("button", { name: "Source 1: Rex" })).length).toBe(2);
+    expect(turn.getByRole("listitem")).toHaveTextContent(/^1Rex$/);
+  });
+
   it("are numbers in what is copied, and listed below it", () => {
     expect(answerText(turnWith(answer, [tides, handbook]), () => "A pier", en.chat)).toBe(
       `The tide is the slow rise and fall of the sea [1]; betweenness counts shortest paths [2]. Not read: A pier.

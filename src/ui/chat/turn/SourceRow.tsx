@@ -23,11 +23,11 @@ export function SourceRow({ turnId, sources }: SourceRowProps) {
           <button
             type="button"
             aria-label={words.sourceNumber(index + 1, words.sourceName(source))}
-            title={`${source.course} · ${source.lesson}`}
+            title={[source.course, source.lesson].filter((part) => part !== "").join(" · ")}
             onClick={() => readCited(services, turnId, source)}
           >
             <b className="num">{index + 1}</b>
-            <span>{source.course}</span>
+            {source.course !== "" && <span>{source.course}</span>}
             <span>{source.number === undefined ? source.lesson : words.lesson(source.number)}</span>
           </button>
           <LinkOut link={source.link} />

@@ -76,7 +76,7 @@ export const chat: Words["chat"] = {
   sources: "Quellen",
   lesson: (number) => `Lektion ${number}`,
   sourceName: ({ course, lesson, number }) =>
-    number === undefined ? `${course}, ${lesson}` : `${course}, Lektion ${number}`,
+    [course, number === undefined ? lesson : `Lektion ${number}`].filter((part) => part !== "").join(", "),
   sourceNumber: (number, name) => `Quelle ${number}: ${name}`,
   sourceLink: (host) => `Die Seite bei ${host} öffnen`,
   source: (title) => `Aus dem Schritt „${title}“. Anzeigen`,

@@ -65,7 +65,7 @@ export const chat = {
   sources: "Sources",
   lesson: (number: number) => `lesson ${number}`,
   sourceName: ({ course, lesson, number }: SourceFacts) =>
-    number === undefined ? `${course}, ${lesson}` : `${course}, lesson ${number}`,
+    [course, number === undefined ? lesson : `lesson ${number}`].filter((part) => part !== "").join(", "),
   sourceNumber: (number: number, name: string) => `Source ${number}: ${name}`,
   sourceLink: (host: string) => `Open the page at ${host}`,
   source: (title: string) => `From the step “${title}”. Show it`,
