@@ -47,6 +47,7 @@ const contextParts = Object.keys({
   userChanges: true,
   samples: true,
   details: true,
+  library: true,
 } satisfies Record<keyof GraphContext, true>) as readonly (keyof GraphContext)[];
 
 export function createGivenTexts(): GivenTexts {

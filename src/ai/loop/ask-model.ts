@@ -115,13 +115,18 @@ const loadDetails = loadOnce(() => import("../small-prompt/small-details"));
 
 /** A small model is sent more about what its user mentions: it would guess where a large one looks it up. */
 async function contextFor(run: MessageRun): Promise<GraphContext> {
-  const { document, input } = run;
+  const { document, input, provider } = run;
+  if (provider.capabilities.readsNamesAlone === true) {
+    const { libraryFacts } = await loadLibraryFacts();
+    return { ...run.context(), ...libraryFacts(document.tables) };
+  }
   if (profileOf(run) !== "compact") return run.context();
   const { toSmallDetails } = await loadDetails();
   const context = run.context();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
 }
 
+const loadLibraryFacts = loadOnce(() => import("../context/library-facts"));
 const loadPrompt = loadOnce(() => import("../context/prompt"));
 
 /** Only a model is sent instructions. */

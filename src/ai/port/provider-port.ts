@@ -29,6 +29,8 @@ export interface GraphContext {
   readonly userChanges: readonly string[];
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
+  /** Where the graph has texts: the titles of its courses, if it has any. For a provider that reads the names of tools alone. */
+  readonly library?: { readonly courses: readonly string[] };
   /** Looked up for small models alone. */
   readonly details?: SmallDetails;
 }
