@@ -56,7 +56,7 @@ export interface BuiltinProvider extends Provider {
 }
 
 /** Everything that understands: it comes with the first message, the page starts without it. */
-interface Reader extends Pick<typeof import("./plan/plan"), "learnNext"> {
+interface Reader {
   readonly planned: (request: ProviderRequest) => Promise<Next>;
   readonly inEnglish: ForeignReader;
   /** "The first" after a question, said in full. */
@@ -65,16 +65,25 @@ interface Reader extends Pick<typeof import("./plan/plan"), "learnNext"> {
 }
 
 async function loadReader(): Promise<Reader> {
-  const [plan, recorded, foreign] = await Promise.all([
+  const [plan, recorded, foreign, texts] = await Promise.all([
     import("./plan/plan"),
     import("./meaning/recorded-acts"),
     import("./languages/read-foreign"),
+    import("./courses/ask-texts"),
   ]);
   const { learnNext, planNext } = plan;
   const inEnglish = foreign.createForeignReader();
-  const planned = async (request: ProviderRequest): Promise<Next> => {
+  const planned = async (given: ProviderRequest): Promise<Next> => {
+    const fromTexts = texts.nextFromTexts(given);
+    if (fromTexts !== null) return fromTexts;
+    const request = texts.withoutTexts(given);
+    const calls = await learnNext(request);
+    if (calls.length > 0) return { kind: "calls", calls, acts: null };
     const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
-    return next.kind === "calls" ? next : { ...next, choices: await foreign.offeredIn(request, next.choices) };
+    if (next.kind === "calls") return next;
+    const last = texts.lastFromTexts(given, next.text);
+    if (last !== null) return last;
+    return { ...next, choices: await foreign.offeredIn(request, next.choices) };
   };
   const offersOf: OffersOf = async (earlier) => {
     const next = await planned(earlier);
@@ -83,7 +92,7 @@ async function loadReader(): Promise<Reader> {
   // Nothing was asked before the first message.
   const inFull: ForeignReader = async (request) =>
     request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
-  return { learnNext, planned, recorded, inEnglish, inFull };
+  return { planned, recorded, inEnglish, inFull };
 }
 
 async function* answer(
@@ -91,10 +100,9 @@ async function* answer(
   signal: AbortSignal,
   reader: Promise<Reader>,
 ): AsyncIterable<ProviderPart> {
-  const { learnNext, planned, inFull, recorded } = await reader;
+  const { planned, inFull, recorded } = await reader;
   const request = await inFull(JSON.parse(JSON.stringify(given)));
-  const lookUps = await learnNext(request);
-  const next = lookUps.length > 0 ? ({ kind: "calls", calls: lookUps, acts: null } as const) : await planned(request);
+  const next = await planned(request);
   await breath();
   if (signal.aborted) return;
   if (next.kind === "answer") {

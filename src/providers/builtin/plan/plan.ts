@@ -119,7 +119,11 @@ function mayNeedMore(act: Act): boolean {
 }
 
 /** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
-function replay(plan: Step<string>, done: readonly Round[], request: ProviderRequest): readonly CallSpec[] | string {
+export function replay(
+  plan: Step<string>,
+  done: readonly Round[],
+  request: ProviderRequest,
+): readonly CallSpec[] | string {
   const rounds = [...done];
   let state = plan.next();
   while (state.done !== true) {

@@ -1,0 +1,101 @@
+import type { Exchange, Round } from "@/ai/history/messages";
+import { textOf } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import { detectLanguage } from "../languages/detect-language";
+import type { ForeignLanguage } from "../languages/language-types";
+import { lostLead } from "../parse/aside-leads";
+import { toOutcome } from "../plan/outcome";
+import { type Next, replay } from "../plan/plan";
+import { answerWords } from "./answer-words";
+import { coursesIn } from "./compose";
+import { libraryOf } from "./library-of";
+import { passagesIn } from "./passages";
+import { planRounds } from "./plan-rounds";
+import { readLastResort, readRequest } from "./read-request";
+import type { Library, Quoted, Reading, Talk } from "./reading";
+
+/** The next calls or the answer where the running message is about courses or texts; null: it is not, or they do not tell. */
+export function nextFromTexts(request: ProviderRequest): Next | null {
+  const running = request.history.at(-1);
+  if (running === undefined || !canRead(request, running)) return null;
+  const library = libraryOf(request.context);
+  const { reading, talk } = readConversation(request.history, library);
+  if (reading === null) return null;
+  return nextOf(reading, { request, running, library, talk });
+}
+
+interface Answering {
+  readonly request: ProviderRequest;
+  readonly running: Exchange;
+  readonly library: Library;
+  readonly talk: Talk;
+}
+
+function nextOf(reading: Reading, { request, running, library, talk }: Answering): Next | null {
+  const words = answerWords[languageOf(request.history) === "de" ? "de" : "en"];
+  const next = replay(planRounds(reading, { library, talk, words }), running.rounds.filter(isOurs), request);
+  if (typeof next !== "string") return { kind: "calls", calls: next, acts: null };
+  return next === "" ? null : { kind: "answer", text: next, choices: [] };
+}
+
+/** The same where the other readers did not understand the message: a search of the texts of nodes. */
+export function lastFromTexts(request: ProviderRequest, answered: string): Next | null {
+  if (!answered.startsWith(lostLead)) return null;
+  const running = request.history.at(-1);
+  const library = libraryOf(request.context);
+  if (running === undefined || !canRead(request, running)) return null;
+  const reading = readLastResort(running.user, library);
+  return reading === null ? null : nextOf(reading, { request, running, library, talk: nothingSaid });
+}
+
+/** The request without what was looked up in texts for its running message: for the other readers, who do not know of it. */
+export function withoutTexts(request: ProviderRequest): ProviderRequest {
+  const running = request.history.at(-1);
+  if (running === undefined || !running.rounds.some(isOurs)) return request;
+  const rounds = running.rounds.filter((round) => !isOurs(round));
+  return { ...request, history: [...request.history.slice(0, -1), { ...running, rounds }] };
+}
+
+const commands: readonly string[] = ["getOutline", "searchContent"];
+
+function canRead({ tools }: ProviderRequest, running: Exchange): boolean {
+  return tools.some(({ name }) => name === "searchContent") || running.rounds.some(isOurs);
+}
+
+function isOurs({ calls }: Round): boolean {
+  return calls.length > 0 && calls.every(({ name }) => commands.includes(name));
+}
+
+const reach = 6;
+const nothingSaid: Talk = { reading: null, quoted: [], course: null, said: "" };
+
+function languageOf(history: readonly Exchange[]): ForeignLanguage | null {
+  return history.slice(-reach).reduce<ForeignLanguage | null>((before, { user }) => detectLanguage(user, before), null);
+}
+
+/** The messages one after the other: each leans on how the one before it was read and answered. */
+function readConversation(
+  history: readonly Exchange[],
+  library: Library,
+): { readonly reading: Reading | null; readonly talk: Talk } {
+  let talk = nothingSaid;
+  for (const exchange of history.slice(0, -1)) talk = talkAfter(exchange, talk, library);
+  const user = history.at(-1)?.user ?? "";
+  return { reading: readRequest(user, talk, library), talk };
+}
+
+/** An exchange that looked nothing up was about something else, or showed again what was quoted. */
+function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
+  const read = readRequest(exchange.user, talk, library);
+  if (read?.kind === "origin" || read?.kind === "passage") return talk;
+  const rounds = exchange.rounds.filter(isOurs);
+  if (rounds.length === 0) return { ...talk, reading: read !== null && exchange.rounds.length === 0 ? read : null };
+  const outcomes = rounds.flatMap(({ results }) => results.map(({ content, success }) => toOutcome(content, success)));
+  const said = textOf(exchange.answer ?? []);
+  const ids = new Set(Array.from(said.matchAll(/\[\[([^[\]\n]{1,300})\]\]/gu), ([, id = ""]) => id));
+  const passages = new Map(outcomes.flatMap(passagesIn).map((passage): [string, Quoted] => [passage.id, passage]));
+  const quoted = [...ids].flatMap((id) => passages.get(id) ?? []);
+  const outlined = outcomes.flatMap(coursesIn);
+  const course = quoted[0]?.course ?? (outlined.length === 1 ? outlined[0]?.title : undefined) ?? null;
+  return { reading: read, quoted: quoted.length > 0 ? quoted : talk.quoted, course: course ?? talk.course, said };
+}

@@ -1,0 +1,154 @@
+import { courseWord, lessonWord } from "./course-words";
+import { isOfGraph } from "./graph-requests";
+import { type Asked, courseOf, placeOf, placesOf, type ReadingRule } from "./place-readers";
+import type { Place, Reading } from "./reading";
+import { group, pattern, toTopic, wordsLeft } from "./topic-text";
+
+const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)`;
+const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
+
+const sharedWords = pattern(
+  String.raw`(?:^|\s)(?:in common|both|share[sd]?|overlap\p{L}*|shared|common to|common topics|gemeinsam\p{L}*|beiden?|überschneid\p{L}*)(?!\p{L})`,
+);
+const topicWords = pattern(
+  String.raw`(?:^|\s)(?:topics?|themes?|subjects?|concepts?|ideas?|terms?|content|material|themen|begriffe|inhalte|in common|overlap\p{L}*|share|shared|gemeinsam\p{L}*|überschneid\p{L}*|what (?:is|are|do|does)|which things?|was)(?!\p{L})`,
+);
+const pair = pattern(
+  String.raw`(?:(?:do|does|between|of|in|both|between the|haben|von|in den kursen) )(?<one>[\p{L}\p{N}' -]+?) (?:and|und|with) (?<two>[\p{L}\p{N}' -]+?)(?: ${courseWord})?(?: (?:share|have|has|both|overlap|treat|cover|gemeinsam|in common|deal)|[?.!]|$)`,
+);
+
+/** "Which topics are in both courses?" */
+export const readShared: ReadingRule = ({ text, courses, lessons }) => {
+  if (lessons.length > 0 || !sharedWords.test(text) || !topicWords.test(text)) return null;
+  const isOneTopic = pattern(
+    String.raw`^(?:what|how|was|wie) (?:do|does|is|sagen|behandeln)\b.* (?:say|about|treat|explain|sagen|über)(?: about)? (?!#)\p{L}`,
+  ).test(text);
+  if (isOneTopic) return null;
+  if (courses.length > 1) return { kind: "shared", courses };
+  if (
+    pattern(
+      `(?:both|two|these|all|beiden?|diese) (?:of (?:the|these) )?${courseWord}|${courseWord} (?:share|have in common|overlap|haben)|(?:between|in|across) (?:the|all) ${courseWord}`,
+    ).test(text)
+  )
+    return { kind: "shared", courses: [] };
+  const groups = pair.exec(text)?.groups;
+  const named = groups === undefined ? [] : [toTopic(groups["one"] ?? ""), toTopic(groups["two"] ?? "")];
+  return named.length === 2 && pattern(`topics?|themes?|subjects?|themen|${courseWord}`).test(text)
+    ? { kind: "shared", courses: named }
+    : null;
+};
+
+const elsewhereWords = pattern(
+  `(?:besides|apart from|other than|außer|elsewhere|anywhere else|covers? the same|the same as)(?!\\p{L})|(?:which|what|is there|are there|does|do|any|name|find|where|welche[rs]?|gibt es|in which|in what|wo)(?: any| a| an| of the| ein(?:en)?)?(?: (?:other|another|else|different|further|andere[rns]?|anderswo|sonst|noch))(?: (?:${courseWord}|${lessonWord}))?|same (?:topics?|things?|subjects?|material|themes?|ground)|similar (?:topics?|to)|dasselbe thema|das gleiche thema|gleiche thema|(?:treated|covered|discussed|explained|taught|mentioned) (?:elsewhere|anywhere else)`,
+);
+
+/** "Which other course covers the same topic as lesson 4?" */
+export const readElsewhere: ReadingRule = (asked) => {
+  const { text, lessons } = asked;
+  if (!elsewhereWords.test(text) || !pattern(`${courseWord}|${lessonWord}|elsewhere|anywhere|where|@|#`).test(text))
+    return null;
+  const place = placeOf(asked);
+  if (lessons.length > 0) return { kind: "elsewhere", topic: "", place };
+  const said = pattern(
+    `(?:${say}|explained|covered|mentioned|discussed|treated|is there anything|is|are)(?: ${about})? (?<topic>[^?!.]+)`,
+  );
+  const topic = toTopic(
+    group(text, said).replace(
+      /^(?:also |auch )|\s(?:covered|explained|discussed|mentioned|treated|erklärt|behandelt)$/giu,
+      "",
+    ),
+  );
+  if (pattern(`^(?:(?:that|this|it|the same.*|this topic|das|dasselbe.*|auch)|)$`).test(topic))
+    return elsewhereThanBefore(asked);
+  return { kind: "elsewhere", topic, place: place.course === undefined ? spokenCourse(asked) : place };
+};
+
+/** "And which other course covers that?" */
+function elsewhereThanBefore(asked: Asked): Reading | null {
+  const { reading } = asked.talk;
+  if (reading?.kind === "topic") return { kind: "elsewhere", topic: reading.topic, place: spokenCourse(asked) };
+  const [first] = reading?.kind === "lessons" ? reading.lessons : [];
+  return first === undefined ? null : { kind: "elsewhere", topic: "", place: first };
+}
+
+function spokenCourse({ talk }: Asked): Place {
+  return talk.course === null ? {} : { course: talk.course };
+}
+
+const compareWords = pattern(
+  String.raw`(?:^|\s)(?:compar\p{L}*|differ\p{L}*|versus|vs\.?|contrast\p{L}*|distinguish\p{L}*|distinction|unlike|vergleich\p{L}*|unterschied\p{L}*|unterscheide\p{L}*|gegenüber|against each other|side by side)(?!\p{L})`,
+);
+const betweenTerms = [
+  pattern(
+    String.raw`(?:differences?|distinction|unterschiede?|comparison) (?:between|of|zwischen) (?<one>.+?) (?:and|und|vs\.?) (?<two>[^?.!]+)`,
+  ),
+  pattern(
+    `(?:compare|contrast|vergleiche?|distinguish)(?: how)? (?<one>.+?) (?:and|with|to|from|against|und|mit) (?<two>[^?.!]+)`,
+  ),
+  pattern(
+    `how (?:does|do|is|are) (?<one>.+?) (?:differ|different|compare|distinguished)(?: from| to| with)? (?<two>[^?.!]+)`,
+  ),
+  pattern(`(?:wie|worin) unterscheide[nt] sich (?<one>.+?) (?:und|von) (?<two>[^?.!]+)`),
+  pattern(`how (?:do|are) (?<one>.+?) and (?<two>.+?) (?:differ|different|compare|distinguished)`),
+  pattern(String.raw`^(?<one>[\p{L}\p{N} -]+?) (?:versus|vs\.?) (?<two>[\p{L}\p{N} -]+)`),
+];
+
+/** Lessons or courses beside each other, on a topic or as a whole; or two terms. */
+export const readCompare: ReadingRule = (asked) => {
+  const { text, lessons, courses } = asked;
+  const places = placesOf(asked);
+  const isAsked = compareWords.test(text);
+  if (places.length >= 2) {
+    const topic = comparedTopic(text);
+    if (!isAsked && topic === "") return null;
+    if (lessons.length === 0 && topic === "") return { kind: "shared", courses };
+    return { kind: "compare", topics: topic === "" ? [] : [topic], places };
+  }
+  if (lessons.length > 0) return null;
+  return compareBoth(text) ?? (isAsked ? compareTerms(asked) : null);
+};
+
+/** "How do both courses treat …": of all there are, where only one topic is asked for. */
+function compareBoth(text: string): Reading | null {
+  const areBoth = pattern(`(?:both|the two|all|beiden?|these|alle) (?:${courseWord})`).test(text);
+  if (!areBoth || !pattern(`${say}|${compareWords.source}`).test(text)) return null;
+  const topic = comparedTopic(text);
+  return topic === "" ? { kind: "shared", courses: [] } : { kind: "topic", topic, place: {}, isDefinition: false };
+}
+
+function compareTerms(asked: Asked): Reading | null {
+  for (const source of betweenTerms) {
+    const found = source.exec(asked.text)?.groups;
+    const terms = [toTopic(found?.["one"] ?? ""), toTopic(found?.["two"] ?? "")];
+    if (found !== undefined && terms.every((term) => term !== "" && !isOfGraph(term))) {
+      const course = courseOf(asked);
+      return { kind: "compare", topics: terms, places: course === undefined ? [] : [{ course }] };
+    }
+  }
+  return null;
+}
+
+const asking = pattern(
+  String.raw`^\s*(?:how|what|which|wie|was)(?: \p{L}+)??(?: does| do| is| are)?(?: each| both| they| it| one)?(?: of them)?(?: say| says| tell| tells| teach| explain| treat)?(?: you| me| us)?(?: about| to| how to)? `,
+);
+
+/** "communities" of "how @0 and @1 treat communities". */
+function comparedTopic(text: string): string {
+  const marks = String.raw`[@#]\d+(?:(?:[\s,]|and|und|with|or|of|in|the|to|mit|von|vs\.?)*[@#]\d+)*`;
+  const behind = pattern(
+    `${marks},?(?: each| both| jeweils)? (?:(?:${say}|differ|differs|compare|have to say)(?: (?:in|their|the|treatment|view|way|on|${about}))*|${about}|in (?:how they|their)(?: ${say}| treatment)?(?: of| ${about})?|in terms of|hinsichtlich|bezüglich|in bezug auf|when it comes to) (?<topic>(?!#|@)[^?!.]+)`,
+  );
+  const ahead = pattern(
+    `(?:compare|contrast|difference in|differences in|vergleiche|how is|how are|wie wird|wie werden|what is said ${about}|what is said)(?: what is said)?(?: how| the| ${about}| treatment of)* (?<topic>(?!#|@|lessons?|courses?)[^?!.@#]+?) (?:is |are |wird |werden )?(?:treated |explained |covered |discussed |described |handled |introduced |presented |behandelt )?(?:by|in|between|across|according to|zwischen|von) (?:both )?${marks}`,
+  );
+  const german = pattern(`${marks} (?<topic>(?!#|@|und )[^?!.]+?) (?:behandeln|erklären|sehen|beschreiben|darstellen)`);
+  const colon = pattern(`^(?<topic>(?!#|@)[^:#@?]+): .*${marks}`);
+  const each = pattern(`${marks} ?[:,-] (?<topic>[^?!.]+)`);
+  const found = [colon, german, behind, ahead, each]
+    .map((source) => group(text, source))
+    .find((one) => wordsLeft(one).length > 0);
+  const topic = toTopic((found ?? "").replace(asking, ""));
+  return pattern("^(?:each|both|different\\p{L}*|compare|how|the|in|topics?|other|another|common)$").test(topic)
+    ? ""
+    : topic;
+}

@@ -1,0 +1,95 @@
+import type { Library } from "./reading";
+
+/** What the handbook explains: its words, and the German ones they are asked for with. */
+const concepts: readonly (readonly [string, string])[] = [
+  ["graph", "graph netzwerk"],
+  ["network", "netz"],
+  ["node", "knoten"],
+  ["edge", "kante kanten"],
+  ["attribute", "attribut attribute"],
+  ["directed", "gerichtet gerichteter gerichtete"],
+  ["weight", "gewicht gewichte kantengewicht"],
+  ["weighted", "gewichtet gewichteter gewichtete"],
+  ["parallel edges", "mehrfachkanten mehrfachkante"],
+  ["self-loop", "schleife schleifen schlinge"],
+  ["path", "pfad pfade weg wege"],
+  ["shortest path", "kürzester kürzeste kürzesten"],
+  ["distance", "abstand entfernung distanz"],
+  ["diameter", "durchmesser"],
+  ["radius", "radius"],
+  ["eccentricity", "exzentrizität"],
+  ["reciprocity", "reziprozität"],
+  ["connected component", "komponente komponenten zusammenhangskomponente zusammenhangskomponenten"],
+  ["community", "gemeinschaft gemeinschaften community communitys"],
+  ["bridge", "brücke brücken"],
+  ["cut point", "artikulationspunkt schnittknoten gelenkpunkt"],
+  ["articulation point", ""],
+  ["density", "dichte"],
+  ["degree", "grad knotengrad"],
+  ["indegree", "eingangsgrad"],
+  ["outdegree", "ausgangsgrad"],
+  ["clustering", "clustering cluster"],
+  ["clustering coefficient", "clusterkoeffizient clusterkoeffizienten clusteringkoeffizient"],
+  ["centrality", "zentralität zentralitätsmaß zentralitätsmaße"],
+  ["strength", "stärke knotenstärke"],
+  ["betweenness", "zwischenzentralität betweenness betweenness-zentralität"],
+  ["betweenness centrality", ""],
+  ["closeness", "nähezentralität nähe closeness closeness-zentralität"],
+  ["pagerank", "pagerank"],
+  ["eigenvector", "eigenvektor"],
+  ["eigenvector centrality", "eigenvektorzentralität eigenvektor-zentralität"],
+  ["hub", ""],
+  ["modularity", "modularität"],
+  ["louvain", "louvain"],
+  ["louvain method", "louvain-methode louvain-verfahren"],
+  ["label propagation", ""],
+  ["clique", "clique cliquen"],
+  ["core", "kern kerne k-kern"],
+  ["partition", "partition zerlegung"],
+  ["triangle", "dreieck dreiecke"],
+  ["tree", "baum"],
+  ["layout", "layout layouts anordnung"],
+  ["legend", "legende legenden"],
+  ["label", "beschriftung beschriftungen"],
+  ["filter", ""],
+  ["small world", "kleine-welt"],
+  ["hairball", "wollknäuel"],
+  ["resolution limit", "auflösungsgrenze"],
+  ["random walk", ""],
+  ["measure", "maß maße"],
+  ["assistant", "assistent"],
+  ["approval", "zustimmung freigabe"],
+  ["api key", "schlüssel"],
+  ["privacy", "datenschutz privatsphäre"],
+  ["model", "modell modelle sprachmodell"],
+];
+
+const english: ReadonlySet<string> = new Set(concepts.map(([word]) => word));
+const germanWords = new Map(
+  concepts.flatMap(([word, german]) => german.split(" ").map((one): [string, string] => [one, word])),
+);
+
+/** Whether the words are one of the handbook's, alone. */
+export function isConcept(words: string): boolean {
+  const plain = words.toLowerCase().replace(/-/gu, " ").trim();
+  const singular = plain.replace(/ies$/u, "y").replace(/(?<=[^su])s$/u, "");
+  return (
+    [plain, singular, plain.replace(/es$/u, "")].some(
+      (form) => english.has(form) || english.has(form.replace(/ /gu, "-")),
+    ) || germanWords.has(words.toLowerCase().trim())
+  );
+}
+
+/** The handbook is in English: of its German words the English ones are looked for, in its texts alone. */
+export function withEnglish(topic: string, library: Library): string {
+  if (library.kind === "courses" && !library.isHandbook) return topic;
+  return topic
+    .split(" ")
+    .map((word) => germanWords.get(word.toLowerCase()) ?? word)
+    .join(" ");
+}
+
+/** A German title in English, where all its words are known; else as it stands. */
+export function toEnglish(title: string): string {
+  return germanWords.get(title.toLowerCase()) ?? title;
+}

@@ -1,0 +1,117 @@
+import { createStems, languageOf } from "@/knowledge/index/stems";
+import { stopWords } from "@/knowledge/index/stop-words";
+import { wordsOf } from "@/knowledge/index/words";
+import { segments } from "@/knowledge/passages/segments";
+import { allowedSlips, slipsBetween } from "@/lib/slips";
+import { numberIn, type Outcome, recordsIn, textIn } from "../plan/outcome";
+
+/** A passage as a search brought it. */
+export interface FoundPassage {
+  readonly id: string;
+  readonly course: string;
+  readonly lesson: string;
+  readonly number: number | null;
+  readonly link: string;
+  readonly text: string;
+  readonly score: number;
+  readonly isHandbook: boolean;
+}
+
+/** Best first. */
+export function passagesIn({ data }: Pick<Outcome, "data">): readonly FoundPassage[] {
+  const isHandbook = textIn(data, "from") === "handbook";
+  return recordsIn(data, "passages").flatMap((record) => {
+    const [id, text] = [textIn(record, "id"), textIn(record, "text")];
+    if (id === "" || text === "") return [];
+    return [
+      {
+        id,
+        text,
+        course: textIn(record, "course"),
+        lesson: textIn(record, "lesson"),
+        number: numberIn(record, "number"),
+        link: textIn(record, "link"),
+        score: numberIn(record, "score") ?? 0,
+        isHandbook,
+      },
+    ];
+  });
+}
+
+/** A whole sentence of a passage. */
+export interface Sentence {
+  readonly text: string;
+  readonly passage: FoundPassage;
+  /** Its place in the passage. */
+  readonly at: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+const stem = createStems();
+
+/** Its words without endings, those that tell nothing left out. */
+export function termsOf(text: string, language = languageIn(text)): readonly string[] {
+  const words = wordsOf(text).map(({ word }) => word);
+  const telling = words.filter(isTelling);
+  return [...new Set((telling.length > 0 ? telling : words).map((word) => stem(word, language)))];
+}
+
+/** Whether a word says something of what a text is about. */
+export function isTelling(word: string): boolean {
+  return !stopWords.has(word.toLowerCase()) && !generalWords.has(word.toLowerCase());
+}
+
+function languageIn(text: string): "english" | "german" {
+  return languageOf(wordsOf(text)) === "german" ? "german" : "english";
+}
+
+/** Words of questions that no text has to hold. */
+const generalWords = new Set(
+  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old big high heavy far deep hot cold people person persons deal deals exactly precisely meant mention mentioned allowed please".split(
+    " ",
+  ),
+);
+
+/** Whole sentences alone: what a result was cut in is no sentence of the text. Texts overlap, so the same one counts once. */
+export function sentencesOf(passages: readonly FoundPassage[]): readonly Sentence[] {
+  const seen = new Set<string>();
+  return passages.flatMap((passage) => {
+    const language = languageIn(passage.text);
+    const parts = segments(passage.text, 2000).map(({ start, end }) => passage.text.slice(start, end).trim());
+    const whole = /…$/u.test(passage.text) ? parts.slice(0, -1) : parts;
+    return whole.flatMap((part, at) => {
+      const text = part.replace(/^… (?=\p{Lu})/u, "");
+      if (seen.has(text) || /^[#…]/u.test(text) || wordsOf(text).length < 3) return [];
+      seen.add(text);
+      return [{ text, passage, at, terms: new Set(termsOf(text, language)) }];
+    });
+  });
+}
+
+/** Each term of a topic as the texts have it: itself, else nearly it; null where they have none like it. */
+export function meetTerms(topic: string, sentences: readonly Sentence[]): readonly (string | null)[] {
+  const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
+  const [first] = sentences;
+  return termsOf(topic, first === undefined ? "english" : languageIn(first.passage.text)).map((term) => {
+    if (all.has(term)) return term;
+    const begun = [...all].find(
+      (other) => term.length >= 4 && (other.startsWith(term) || (other.length >= 5 && term.startsWith(other))),
+    );
+    return begun ?? [...all].find((other) => isSlip(term, other)) ?? null;
+  });
+}
+
+function isSlip(word: string, other: string): boolean {
+  const allowed = Math.min(allowedSlips(word), allowedSlips(other));
+  return allowed > 0 && Math.abs(word.length - other.length) <= allowed && slipsBetween(word, other) <= allowed;
+}
+
+/** By course and lesson, then as they stand in the text. */
+export function inReadingOrder(sentences: readonly Sentence[]): readonly Sentence[] {
+  const courses = [...new Set(sentences.map(({ passage }) => passage.course))];
+  const place = ({ passage }: Sentence): number =>
+    courses.indexOf(passage.course) * 1e6 +
+    (passage.number ?? 0) * 1000 +
+    Number(/:(\d+)$/u.exec(passage.id)?.[1] ?? 0);
+  return sentences.toSorted((a, b) => place(a) - place(b) || a.at - b.at);
+}

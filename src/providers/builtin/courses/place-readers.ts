@@ -1,0 +1,158 @@
+import { courseWord, lessonWord } from "./course-words";
+import type { NamedMessage } from "./read-names";
+import type { Place, Reading, Talk } from "./reading";
+import { takeTitle } from "./take-title";
+import { group, pattern, wordsLeft } from "./topic-text";
+
+/** A message with its names marked, and what it may lean on. */
+export interface Asked extends NamedMessage {
+  readonly talk: Talk;
+}
+
+/** One kind of request; null where the message is none. */
+export type ReadingRule = (asked: Asked) => Reading | null;
+
+/** The course named first, else the one spoken of where the message leans on it ("its lessons"). */
+export function courseOf({ text, courses, talk }: Asked): string | undefined {
+  const [named] = courses;
+  if (named !== undefined) return named;
+  return leaning.test(text) ? (talk.course ?? undefined) : undefined;
+}
+
+const leaning = pattern(
+  String.raw`(?:^|\s)(?:its?|it's|this|that|the same|the|there|dieser|diesem|dieses|dort|darin|dessen|der|dem|desselben) ?(?:${courseWord}|one)?(?:[\s?.!']|$)`,
+);
+
+/** The place a message names: its first lesson with that one's course, else the course. */
+export function placeOf(asked: Asked): Place {
+  const [first] = asked.lessons;
+  const course =
+    first?.course ?? courseOf(asked) ?? (first === undefined ? undefined : (asked.talk.course ?? undefined));
+  return { ...(course === undefined ? {} : { course }), ...(first === undefined ? {} : { lesson: first.lesson }) };
+}
+
+/** The places a message sets beside each other. */
+export function placesOf({ lessons, courses, talk }: Asked): readonly Place[] {
+  if (lessons.length > 0) {
+    return lessons.map(({ lesson, course = talk.course ?? undefined }) => ({
+      lesson,
+      ...(course === undefined ? {} : { course }),
+    }));
+  }
+  return courses.map((course) => ({ course }));
+}
+
+const originWords = pattern(
+  `^(?:and |but |und )?(?:(?:where|which (?:${courseWord}|${lessonWord}|text)) (?:is|was|does|did|do) (?:that|this|it|they|those)(?: come| taken)?(?: from)?|where from|(?:what|which|where) (?:is|are|was|were) (?:the|your|its) sources?|(?:tell|show|name|give|cite) ?(?:me )?(?:the|your) sources?|sources?|how do you know(?: that| this)?|where did you (?:read|get|find) (?:that|this|it)(?: from)?|woher (?:ist|stammt|kommt|weißt|hast|kommst)[^?]*|wo steht (?:das|dies)|quellen?|(?:was|welches) (?:ist|sind|war) (?:die|deine) quellen?|aus welche[rm] (?:kurs|lektion)[^?]*)(?: please)?[?.! ]*$`,
+);
+const passageWords = pattern(
+  `^(?:please |can you |could you |bitte )*(?:show|open|read|quote|give|see|let me (?:see|read)|zeige?|lies|zitiere)(?: me| mir)?(?: the| that| this| whole| full| entire| original| die| das| den| ganze[ns]?)*(?: (?:passages?|paragraph|text|source|original|stelle|abschnitt|passage|quelle|wortlaut|sentence))(?: (?:it is|that is|this is) from| (?:it|that) (?:comes|came) from| itself| in full| out| please| bitte| vor)*[?.! ]*$`,
+);
+
+export const readOrigin: ReadingRule = ({ text, lessons }) =>
+  lessons.length === 0 && originWords.test(text) ? { kind: "origin" } : null;
+
+export const readPassage: ReadingRule = ({ text, lessons }) =>
+  lessons.length === 0 && passageWords.test(text) ? { kind: "passage" } : null;
+
+const listWords = pattern(
+  `(?:^|\\s)(?:what|which|list|show|name|all|the|overview of|are there|any|your|tell me|who|each|every|welche|alle|zeige?|nenne?|liste|die|how many|give me|available|catalogu?e of)(?: \\p{L}+){0,3}? (?:courses|classes|kurse)(?!\\p{L})|^(?:the )?(?:courses|kurse)(?!\\p{L})`,
+);
+const whatToLearn = pattern(
+  `^(?:what can i (?:learn|read|study)|what is there to (?:learn|read)|was kann ich (?:hier )?lernen|(?:show|open)(?: me)? the (?:handbook|catalogu?e)|(?:what is|what's) in the (?:handbook|catalogu?e)|(?:the )?outline of the (?:handbook|catalogu?e))`,
+);
+
+/** The list of courses, where nothing narrows it. */
+export const readCourses: ReadingRule = ({ text, courses, lessons }) => {
+  if (courses.length + lessons.length > 0 || wordsLeft(text).length > 0) return null;
+  const isBetween = pattern(`(?:both|these|two|common|shared?|same|overlap|beiden?)(?!\\p{L})`).test(text);
+  return !isBetween && (listWords.test(text) || whatToLearn.test(text)) ? { kind: "courses" } : null;
+};
+
+const instructorWords = pattern(
+  "(?:^|\\s)(?:instructors?|teachers?|lecturers?|professors?|tutors?|dozent(?:in|en)?|lehrer(?:in)?|kursleiter(?:in)?|who (?:is )?(?:teach(?:es|ing)|taught|gives?|giving|runs?|running|wrote|holds|leads|made|created)|taught by|authors?|wer (?:unterrichtet|lehrt|leitet|hält|gibt|schrieb))(?!\\p{L})",
+);
+const linkWords = pattern(
+  "(?:^|\\s)(?:links?|urls?|address|website|web ?page|webseite|homepage|adresse|where (?:can|do|could) i (?:find|read|watch|open|see|get|take|follow|access)|wo finde ich)(?!\\p{L})",
+);
+const allOf = pattern(`(?:handbook|handbuch|${courseWord}|each|what|all|jeweils)[?.! ]*$`);
+const ofTitle = pattern(
+  `(?:instructor|teacher|lecturer|author|link|url|address|dozent|lehrer|teach(?:es)?|gives|runs|unterrichtet|leitet)(?: (?:of|for|to|von|zu|zum|zur|des|den))? (?<topic>.+)$`,
+);
+
+/** Who teaches it, where it is. */
+export const readDetail: ReadingRule = (asked) => {
+  const { text } = asked;
+  const isInstructor = instructorWords.test(text);
+  const isLink = !isInstructor && linkWords.test(text) && !/\s(?:about|on|über) (?!#|@)/u.test(text);
+  if (!isInstructor && !isLink) return null;
+  const of = placeOf(asked);
+  const what = isInstructor ? "instructor" : "link";
+  if (of.course !== undefined || of.lesson !== undefined) return { kind: "detail", what, of };
+  if (isInstructor && allOf.test(text)) return { kind: "courses" };
+  const { name } = takeTitle(group(text, ofTitle), []);
+  return name === "" || !ofTitle.test(text) ? null : { kind: "detail", what, of: { course: name } };
+};
+
+const outlineWords = pattern(
+  String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed)(?!\p{L})`,
+);
+const nextWords = pattern(
+  String.raw`(?:what|which|was|welche)(?: ${lessonWord})? (?:comes?|is|are|follows?|kommt|folgt)(?: \p{L}+){0,2}? (?:after|next|nach|auf|follow)`,
+);
+/** The outline is asked for beside what a lesson says. */
+const lessonsBesides = pattern(
+  `(?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|überblick|übersicht|inhaltsverzeichnis|structured)(?!\\p{L})|(?:${lessonWord})(?: \\p{L}+){0,4}? #\\d`,
+);
+const lessonsAsked = pattern(
+  `^(?:and |so )*(?:what|which|list|show|name|welche)(?: me)?(?: are)?(?: all)?(?: the| its)? (?:${lessonWord})(?: (?:does|do|are|is|has|have|it|there|in|that|this|the|hat|er|gibt|es|dort|${courseWord}))*[?.! ]*$`,
+);
+const titleAhead = pattern(
+  String.raw`^(?!(?:show|what|give|can|list|the|see|i|how|which|zeig|get|open|please)(?!\p{L}))(?<topic>.+?)(?:'s)?[:,-]? (?:outline|syllabus|table of contents|contents|gliederung|aufbau|inhaltsverzeichnis)[?.! ]*$`,
+);
+const countWords = pattern(`^(?:and )?(?:how many|wie viele) (?:${lessonWord})(?!\\p{L})`);
+
+/** "How many lessons does it have?": they are listed. */
+export const readCount: ReadingRule = ({ text, courses }) =>
+  countWords.test(text) && courses.length > 0 ? { kind: "outline", courses, lessons: [] } : null;
+
+const outlineOf = pattern(
+  `(?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|inhalt|überblick|übersicht) (?:of|for|to|über|von|zu|zum|zur|des|der) (?<topic>[^?.!]+)`,
+);
+
+/** Outlines: of the courses named, and of lessons beside them what they cover; else of what follows "outline of", or of the one spoken of. */
+export const readOutline: ReadingRule = (asked) => {
+  const { text, courses, lessons, talk } = asked;
+  const [after] = nextWords.test(text) ? lessons : [];
+  const ahead = after === undefined ? null : (after.course ?? talk.course);
+  if (ahead !== null) return { kind: "outline", courses: [ahead], lessons: [] };
+  if (courses.length > 0) {
+    const isAlone = wordsLeft(text).length === 0 && (lessons.length === 0 || lessonsBesides.test(text));
+    return isAlone || (outlineWords.test(text) && lessons.length === 0) ? { kind: "outline", courses, lessons } : null;
+  }
+  return lessons.length > 0 ? null : outlineOfSpoken(asked);
+};
+
+function outlineOfSpoken(asked: Asked): Reading | null {
+  const { text, lessons, talk } = asked;
+  const spoken = courseOf(asked) ?? talk.course;
+  if (lessonsAsked.test(text) && courseOf(asked) !== undefined && spoken !== null)
+    return { kind: "outline", courses: [spoken], lessons };
+  if (!outlineWords.test(text)) return null;
+  const left = wordsLeft(text);
+  const named = takeTitle(group(text, outlineOf), []).name || group(text, titleAhead) || left.join(" ");
+  const isNamed = left.length > 0 && named !== "" && !/^(?:it|its|that|this|graph|handbook)$/iu.test(named);
+  if (isNamed) return { kind: "outline", courses: [named], lessons };
+  return spoken === null ? { kind: "courses" } : { kind: "outline", courses: [spoken], lessons };
+}
+
+/** What the lessons named cover: nothing else is spoken of. */
+export const readLessons: ReadingRule = ({ text, lessons, talk }) => {
+  if (lessons.length === 0 || wordsLeft(text).length > 0) return null;
+  return {
+    kind: "lessons",
+    lessons: lessons.map((one) =>
+      one.course === undefined && talk.course !== null ? { ...one, course: talk.course } : one,
+    ),
+  };
+};

@@ -1,0 +1,135 @@
+import { listed } from "../answer/words";
+import type { Step } from "../plan/outcome";
+import { capital } from "./answer-words";
+import { chooseSentences, summarise, wordsOnlyIn } from "./choose-sentences";
+import { quotes } from "./compose";
+import { withEnglish } from "./concepts";
+import { inert, inertTitle, linked } from "./inert";
+import {
+  type Asking,
+  type FoundLesson,
+  isUnclear,
+  lessonsOf,
+  type Searched,
+  search,
+  searchAll,
+  whichCourse,
+} from "./look-up";
+import type { FoundPassage, Sentence } from "./passages";
+import type { Place, Reading } from "./reading";
+
+type Compare = Extract<Reading, { readonly kind: "compare" }>;
+
+/** One side of a comparison: its name, what was found, what is quoted of it. */
+interface Side {
+  readonly name: string;
+  readonly passages: readonly FoundPassage[];
+  readonly sentences: readonly Sentence[];
+  readonly fault: string;
+}
+
+/** Two searches side by side in one round; lessons as a whole need their titles first. */
+export function* planComparison(reading: Compare, asking: Asking): Step<string> {
+  const { topics, places } = reading;
+  const [topic = "", second] = topics;
+  if (second !== undefined) return yield* compareTerms(topics, places[0] ?? {}, asking);
+  if (topic === "") return yield* compareLessons(places, asking);
+  const known = isUnclear(places, asking) ? yield* placesByTopic(topic, places, asking) : places;
+  if (known === null) return yield* whichCourse(asking);
+  const found = yield* searchAll(
+    known.map((place) => ({ query: withEnglish(topic, asking.library), place, limit: 3 })),
+    asking,
+  );
+  const sides = found.map((searched, at) => sideOf(searched, known[at] ?? {}, { topic, asking }));
+  return sidesText(sides, inert(topic), asking);
+}
+
+/** Lessons were named without their course: that one whose lessons of these numbers say most of the topic. */
+function* placesByTopic(topic: string, places: readonly Place[], asking: Asking): Step<readonly Place[] | null> {
+  const { passages } = yield* search({ query: withEnglish(topic, asking.library), place: {}, limit: 12 }, asking);
+  const numbers = new Set(places.map(({ lesson }) => Number(lesson)));
+  const [best] = [...passages.filter(({ number }) => number !== null && numbers.has(number)), ...passages];
+  return best === undefined ? null : places.map((place) => ({ course: best.course, ...place }));
+}
+
+function sideOf(
+  { passages, fault }: Searched,
+  place: Place,
+  { topic, asking }: { topic: string; asking: Asking },
+): Side {
+  const { words } = asking;
+  const [first] = passages;
+  const course = inertTitle(first?.course ?? place.course ?? "");
+  const number = first?.number ?? (Number(place.lesson) || null);
+  const name = place.lesson === undefined ? course : words.lesson(number, inertTitle(first?.lesson ?? ""), course);
+  return {
+    name,
+    passages,
+    fault,
+    sentences: chooseSentences(passages, { topic: withEnglish(topic, asking.library), isDefinition: false, most: 3 }),
+  };
+}
+
+function sidesText(sides: readonly Side[], topic: string, { words }: Asking): string {
+  const parts = sides.map(({ name, sentences, fault }) => {
+    const said = sentences.length > 0 ? quotes(sentences) : fault || words.nothing(topic, name);
+    return `**${capital(name)}**: ${said}`;
+  });
+  const only = sides.flatMap((side) => {
+    const others = sides.filter((other) => other !== side).flatMap(({ passages }) => passages);
+    const found = side.sentences.length === 0 ? [] : wordsOnlyIn(side.passages, others, 4);
+    return found.length === 0 ? [] : [words.onlyIn(side.name, listed(found, words.and))];
+  });
+  return [...parts, ...(only.length > 0 ? [only.join(" ")] : [])].join("\n\n");
+}
+
+function* compareTerms(topics: readonly string[], place: Place, asking: Asking): Step<string> {
+  const { library, words } = asking;
+  const asked = topics.map((topic) => withEnglish(topic, asking.library));
+  const found = yield* searchAll(
+    asked.map((topic) => ({ query: `What is ${topic}?`, place, limit: 3 })),
+    asking,
+  );
+  const sides = found.map(({ passages, fault }, at) => {
+    const topic = asked[at] ?? "";
+    return {
+      name: inert(topics[at] ?? ""),
+      passages,
+      fault,
+      sentences: chooseSentences(passages, { topic, isDefinition: true, most: 3 }),
+    };
+  });
+  if (library.kind !== "courses" && sides.some(({ sentences }) => sentences.length === 0)) return "";
+  const parts = sides.map(
+    ({ name, sentences, fault }) =>
+      `**${capital(name)}**: ${sentences.length > 0 ? quotes(sentences) : fault || words.nothing(name, "")}`,
+  );
+  return parts.join("\n\n");
+}
+
+function* compareLessons(places: readonly Place[], asking: Asking): Step<string> {
+  const { words } = asking;
+  if (isUnclear(places, asking)) return yield* whichCourse(asking);
+  const looked = yield* lessonsOf(
+    places.map(({ lesson = "", course }) => ({ lesson, ...(course === undefined ? {} : { course }) })),
+    asking,
+  );
+  const faults = looked.filter((one) => typeof one === "string");
+  if (faults.length > 0) return [...new Set(faults)].join("\n\n");
+  const lessons = looked.flatMap((one): readonly FoundLesson[] => (typeof one === "string" ? [] : [one]));
+  const found = yield* searchAll(
+    lessons.map(({ title, course, number }) => ({
+      query: title,
+      place: { course, lesson: String(number ?? title) },
+      limit: 4,
+    })),
+    asking,
+  );
+  const sides = lessons.map((lesson, at): Side => {
+    const { passages, fault } = found[at] ?? { passages: [], fault: words.notRead };
+    const own = passages.filter(({ number }) => number === lesson.number);
+    const name = words.lesson(lesson.number, linked(lesson.title, lesson.link), inertTitle(lesson.course));
+    return { name, passages: own, fault, sentences: summarise(own, lesson.title, { most: 3 }) };
+  });
+  return sidesText(sides, "", asking);
+}

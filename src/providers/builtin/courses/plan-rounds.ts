@@ -1,0 +1,239 @@
+import { listed } from "../answer/words";
+import { call, type Step } from "../plan/outcome";
+import { together } from "../plan/together";
+import { capital } from "./answer-words";
+import { chooseSentences, summarise } from "./choose-sentences";
+import {
+  chipFor,
+  courseList,
+  coursesIn,
+  lessonIn,
+  lessonsOfPassages,
+  type OutlinedCourse,
+  outlineText,
+  quotes,
+  sourceLine,
+} from "./compose";
+import { withEnglish } from "./concepts";
+import { inert, inertTitle, linked } from "./inert";
+import {
+  type Asking,
+  type FoundLesson,
+  faultOrNone,
+  isUnclear,
+  lessonsOf,
+  outlineOf,
+  search,
+  searchAll,
+  whichCourse,
+} from "./look-up";
+import type { FoundPassage } from "./passages";
+import { planElsewhere, planShared } from "./plan-across";
+import { planBefore } from "./plan-before";
+import { planComparison } from "./plan-comparison";
+import type { Place, Reading } from "./reading";
+
+/** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
+export function* planRounds(reading: Reading, asking: Asking): Step<string> {
+  switch (reading.kind) {
+    case "courses": {
+      const outcome = yield* call("getOutline", {});
+      const courses = coursesIn(outcome);
+      return courses.length === 0 ? asking.words.notRead : courseList(courses, asking.words);
+    }
+    case "outline":
+      return yield* planOutline(reading, asking);
+    case "detail":
+      return yield* planDetail(reading, asking);
+    case "lessons":
+      return yield* planLessons(reading.lessons, asking);
+    case "topic":
+      return yield* planTopic(reading, asking);
+    case "several":
+      return (yield* together(reading.topics.map((topic) => planTopic(topic, asking)))).join("\n\n");
+    case "before":
+      return yield* planBefore(reading, asking);
+    case "compare":
+      return yield* planComparison(reading, asking);
+    case "shared":
+      return yield* planShared(reading.courses, asking);
+    case "elsewhere":
+      return yield* planElsewhere(reading, asking);
+    case "search":
+      return yield* planSearch(reading, asking);
+    case "origin":
+      return origin(asking);
+    case "passage":
+      return wholePassages(asking);
+  }
+}
+
+type Of<Kind extends Reading["kind"]> = Extract<Reading, { readonly kind: Kind }>;
+
+function* planOutline({ courses, lessons }: Of<"outline">, asking: Asking): Step<string> {
+  const outlines = yield* together(courses.map((course) => outlineOf(course, asking)));
+  const texts = outlines.map((course) => (typeof course === "string" ? course : outlineText(course, asking.words)));
+  const [first] = outlines;
+  if (lessons.length === 0 || first === undefined || typeof first === "string") return [...new Set(texts)].join("\n\n");
+  const wanted = lessons.map(({ lesson }) => lessonIn(first, lesson));
+  const found = wanted.flatMap((lesson) =>
+    lesson === undefined ? [] : [{ ...lesson, course: first.title, isHandbook: false }],
+  );
+  const missing = lessons
+    .filter((_, at) => wanted[at] === undefined)
+    .map(({ lesson }) =>
+      asking.words.noLesson(
+        lesson,
+        inertTitle(first.title),
+        listed(
+          first.lessons.map(({ number, title }) => `${number} ${inertTitle(title)}`),
+          asking.words.and,
+        ),
+      ),
+    );
+  const told = yield* tellLessons(found, asking);
+  return [...texts, ...told, ...missing].join("\n\n");
+}
+
+function* planDetail({ what, of }: Of<"detail">, asking: Asking): Step<string> {
+  const { words } = asking;
+  if (isUnclear([of], asking)) return yield* whichCourse(asking);
+  if (of.lesson !== undefined && what === "link") {
+    const [lesson] = yield* lessonsOf([{ ...of, lesson: of.lesson }], asking);
+    if (lesson === undefined || typeof lesson === "string") return lesson ?? words.notRead;
+    const name = words.lesson(lesson.number, inertTitle(lesson.title), inertTitle(lesson.course));
+    return lesson.link === "" ? words.noLink(name) : words.link(name, address(lesson.link));
+  }
+  const course = yield* outlineOf(of.course ?? "", asking);
+  return typeof course === "string" ? course : courseDetail(what, course, words);
+}
+
+function courseDetail(what: Of<"detail">["what"], course: OutlinedCourse, words: Asking["words"]): string {
+  const name = inertTitle(course.title);
+  if (what === "link") return course.link === "" ? words.noLink(name) : words.link(name, address(course.link));
+  return course.instructor === "" ? words.noInstructor(name) : words.instructor(name, inertTitle(course.instructor));
+}
+
+/** A web address as a link that shows itself; anything else as words. */
+function address(link: string): string {
+  return linked(link, link) === inertTitle(link) ? inertTitle(link) : `<${link}>`;
+}
+
+function* planLessons(lessons: Of<"lessons">["lessons"], asking: Asking): Step<string> {
+  if (isUnclear(lessons, asking)) return yield* whichCourse(asking);
+  const looked = yield* lessonsOf(lessons, asking);
+  const found = looked.flatMap((one) => (typeof one === "string" ? [] : [one]));
+  const told = yield* tellLessons(found, asking);
+  return [...told, ...new Set(looked.flatMap((one) => (typeof one === "string" ? [one] : [])))].join("\n\n");
+}
+
+/** What each lesson is about, searched side by side. */
+export function* tellLessons(lessons: readonly FoundLesson[], asking: Asking): Step<readonly string[]> {
+  if (lessons.length === 0) return [];
+  const { words } = asking;
+  const contents = yield* searchAll(lessons.map(contentOf), asking);
+  return lessons.map((lesson, at) => {
+    const { passages, fault } = contents[at] ?? { passages: [], fault: words.notRead };
+    const name = words.lesson(lesson.number, linked(lesson.title, lesson.link), inertTitle(lesson.course));
+    const lead = `**${capital(name)}**`;
+    const own = passages.filter(({ number }) => number === lesson.number);
+    const sentences = summarise(own, lesson.title, { most: lessons.length > 2 ? 3 : 4 });
+    if (sentences.length === 0) return `${lead}: ${fault || words.nothing(inertTitle(lesson.title), "")}`;
+    return `${lead}: ${quotes(sentences)}`;
+  });
+}
+
+export function contentOf({ title, course, number }: FoundLesson): { query: string; place: Place; limit: number } {
+  return { query: title, place: { course, lesson: String(number ?? title) }, limit: 4 };
+}
+
+function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
+  const { place, isDefinition, more } = reading;
+  const { talk } = asking;
+  if (isUnclear([place], asking)) return yield* whichCourse(asking);
+  const topic = reading.topic || (talk.quoted[0]?.lesson ?? "");
+  const asked = withEnglish(topic, asking.library);
+  const query = isDefinition ? `What is ${asked}?` : asked;
+  const { passages, fault } = yield* search({ query, place, limit: more ? 6 : 3 }, asking);
+  if (fault !== "") return faultOrNone(fault, asking);
+  const told = more ? talk.said : "";
+  const wanted = { topic: asked, isDefinition, most: 3, told, figures: reading.figures === true };
+  const sentences = topic === reading.topic ? chooseSentences(passages, wanted) : summarise(passages, topic, wanted);
+  if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
+  return told !== "" && passages.length > 0
+    ? asking.words.noMore(inert(topic))
+    : nothingOn(topic, { place, passages, asking });
+}
+
+interface Unfound {
+  readonly place: Place;
+  readonly passages: readonly FoundPassage[];
+  readonly asking: Asking;
+}
+
+/** Where there are no courses, the other readers may know better. */
+function nothingOn(topic: string, { place, passages, asking }: Unfound): string {
+  const { library, words } = asking;
+  return library.kind === "courses" ? words.nothing(inert(topic), whereOf(place, passages, asking)) : "";
+}
+
+function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
+  const isForeign = library.kind === "courses" && sentences.every(({ passage }) => passage.isHandbook);
+  const text = [quotes(sentences), sourceLine(sentences, words)].join("\n\n");
+  return isForeign ? `${words.onlyHandbook(topic)}\n\n${text}` : text;
+}
+
+function whereOf({ course, lesson }: Place, passages: readonly FoundPassage[], { words }: Asking): string {
+  const [found] = passages;
+  const title = inertTitle(found?.course ?? course ?? "");
+  if (course === undefined) return "";
+  return lesson === undefined ? title : words.lesson(Number(lesson) || null, inertTitle(found?.lesson ?? ""), title);
+}
+
+function* planSearch({ topic, place }: Of<"search">, asking: Asking): Step<string> {
+  const { words, library } = asking;
+  const asked = withEnglish(topic, asking.library);
+  const { passages, fault } = yield* search({ query: asked, place, limit: 6 }, asking);
+  if (fault !== "") return faultOrNone(fault, asking);
+  const perPlace = groupedByLesson(passages).flatMap((group) => {
+    const [best] = chooseSentences(group, { topic: asked, isDefinition: true, most: 1 });
+    return best === undefined ? [] : [best];
+  });
+  const own = library.kind === "courses" ? perPlace : perPlace.filter(({ passage }) => !passage.isHandbook);
+  if (own.length === 0) return nothingOn(topic, { place, passages, asking });
+  const lines = own.map((sentence, at) => {
+    const { lesson, link, course, number } = sentence.passage;
+    return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes([sentence])}`;
+  });
+  const isForeign = own.every(({ passage }) => passage.isHandbook);
+  return `${isForeign ? `${words.onlyHandbook(inert(topic))}\n\n` : ""}${words.found(inert(topic), own.length)}\n\n${lines.join("\n")}`;
+}
+
+function groupedByLesson(passages: readonly FoundPassage[]): readonly (readonly FoundPassage[])[] {
+  const groups = new Map<string, FoundPassage[]>();
+  for (const passage of passages) {
+    const key = `${passage.course}\n${passage.lesson}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [passage]);
+    else known.push(passage);
+  }
+  return [...groups.values()];
+}
+
+function origin({ talk, words }: Asking): string {
+  if (talk.quoted.length === 0) return words.nothingQuoted;
+  const lines = talk.quoted.map(({ id, number, lesson, link, course, isHandbook }) => {
+    const name = words.lesson(number, linked(lesson, link), inertTitle(course));
+    return `- ${isHandbook ? words.from(name, true).replace(/\.$/u, "") : capital(name)} ${chipFor(id)}`;
+  });
+  return `${words.came}\n\n${[...new Set(lines)].join("\n")}`;
+}
+
+/** Two at most: the answer quotes them whole. */
+function wholePassages({ talk, words }: Asking): string {
+  if (talk.quoted.length === 0) return words.nothingQuoted;
+  const texts = talk.quoted
+    .slice(0, 2)
+    .map((one) => `${capital(lessonsOfPassages([one], words))}:\n\n${inert(one.text)} ${chipFor(one.id)}`);
+  return texts.join("\n\n");
+}

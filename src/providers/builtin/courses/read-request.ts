@@ -1,0 +1,133 @@
+import { readBefore } from "./before-reader";
+import { readCompare, readElsewhere, readShared } from "./compare-readers";
+import { isConcept, toEnglish } from "./concepts";
+import { ordinal } from "./course-words";
+import { readFollowUp } from "./follow-up";
+import { isGraphRequest, isOpenQuestion } from "./graph-requests";
+import {
+  type Asked,
+  type ReadingRule,
+  readCount,
+  readCourses,
+  readDetail,
+  readLessons,
+  readOrigin,
+  readOutline,
+  readPassage,
+} from "./place-readers";
+import { readNames } from "./read-names";
+import type { Library, Reading, Talk } from "./reading";
+import { readConcept, readSaid, readSearch, readSeveral, readTopic } from "./topic-readers";
+import { toTopic, wordsLeft } from "./topic-text";
+
+/** Longer messages are texts of their own, not questions about texts. */
+const longest = 600;
+
+/** In this order: the more particular request first. */
+const rules: readonly ReadingRule[] = [
+  readOrigin,
+  readPassage,
+  readFollowUp,
+  readCourses,
+  readElsewhere,
+  readShared,
+  readBefore,
+  readCompare,
+  readSearch,
+  readDetail,
+  readOutline,
+  readLessons,
+  readSeveral,
+  readTopic,
+];
+
+/** These are never requests of the graph; what else looks like one is left to the other readers. */
+const certain: readonly ReadingRule[] = [readOrigin, readPassage, readFollowUp, readCourses, readCount, readDetail];
+
+/** What a message asks of courses and texts; null: it asks for something else. */
+export function readRequest(message: string, talk: Talk, library: Library): Reading | null {
+  if (message.length > longest) return null;
+  const named = readNames(withLesson(trimmed(message), talk), library.kind === "courses" ? library.titles : []);
+  const isHandbook = library.kind !== "courses" || library.isHandbook;
+  const courses = isHandbook ? named.courses.map(toEnglish) : named.courses;
+  const asked: Asked = { ...named, courses, talk };
+  if (library.kind !== "courses") return readWithoutCourses(asked, library);
+  if (isGraphRequest(asked.text)) return firstOf(certain, asked);
+  return firstOf(rules, asked);
+}
+
+function firstOf(list: readonly ReadingRule[], asked: Asked): Reading | null {
+  for (const rule of list) {
+    const reading = rule(asked);
+    if (reading !== null) return reading;
+  }
+  return null;
+}
+
+/** What only texts can answer: words of the handbook, the long texts of nodes where they are spoken of, and what follows from these. */
+function readWithoutCourses(asked: Asked, library: Library): Reading | null {
+  const { talk, text } = asked;
+  const leaning = talk.quoted.length > 0 ? firstOf([readOrigin, readPassage, moreOfHandbook], asked) : null;
+  if (leaning !== null || isGraphRequest(text)) return leaning;
+  const terms = readCompare(asked);
+  if (terms?.kind === "compare" && terms.topics.length > 1 && terms.topics.every(isConcept)) return terms;
+  if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);
+  if (library.kind === "texts" && texts.test(text)) return readSearch(asked) ?? readSaid(asked);
+  return firstOf(privacy.test(text) ? [readSeveral, readTopic] : [readBeforeConcept, readConcept], asked);
+}
+
+/** What only the handbook tells of Parley itself. */
+const privacy =
+  /\b(?:leaves? my|my (?:own )?(?:device|computer|browser)|(?:sent|send|goes|uploaded) (?:to|over) (?:the |a )?(?:cloud|internet|server|model|provider)|in the cloud|api key|privacy|webgpu|datenschutz|mein(?:em)? gerät)(?!\p{L})/iu;
+
+/** Where nobody else understood it: what the texts of nodes may answer. */
+export function readLastResort(message: string, library: Library): Reading | null {
+  if (library.kind !== "texts" || message.length > longest) return null;
+  const text = trimmed(message);
+  const isQuestion = isOpenQuestion(text) || /\?\s*$/u.test(text);
+  return isQuestion && wordsLeft(text).length > 1
+    ? { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false }
+    : null;
+}
+
+function readBeforeConcept(asked: Asked): Reading | null {
+  const reading = readBefore(asked);
+  return reading?.kind === "before" && isConcept(reading.topic) ? reading : null;
+}
+
+/** "More about that" after an answer from the handbook. */
+function moreOfHandbook(asked: Asked): Reading | null {
+  const reading = readFollowUp(asked);
+  return reading?.kind === "topic" && (reading.more === true || isConcept(reading.topic)) ? reading : null;
+}
+
+/** "And the last one?" after lessons were told. */
+function withLesson(message: string, { reading }: Talk): string {
+  const isOfLessons = reading?.kind === "lessons" || reading?.kind === "outline" || reading?.kind === "detail";
+  return isOfLessons ? message.replace(lessonAlone, (_, place: string) => `and the ${place} lesson`) : message;
+}
+
+const lessonAlone = new RegExp(
+  `^(?:and |und |ok |what about |how about |what does |was ist mit )*(?:the |die |der )(${ordinal})(?: one| cover| about| say)*(?=[?.! ]*$)`,
+  "iu",
+);
+
+const handbook = /\b(?:handbook|handbuch)/iu;
+const texts =
+  /\b(?:descriptions?|abstracts?|notes|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
+
+function trimmed(message: string): string {
+  return message
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|now|please|thanks|danke|great)[,.! ]+)+(?=\p{L})/iu, "")
+    .replace(
+      /^(?:(?:can|could|would) you (?:please )?(?=tell|show|list|give|explain|compare|summari|describe|find|search|name|define)|i(?:'d| would) (?:like|love) (?:you )?to (?:know|see|read|hear)(?: about)? |i want to (?:know|see|read) |do you know |(?:kannst|könntest) du (?:mir )?(?:bitte )?|ich (?:möchte|würde gern|will) (?:gern(?:e)? )?wissen,? )/iu,
+      "",
+    )
+    .replace(
+      /^(?:tell me|sag mir|please tell me)[,:]? (?=(?:what|which|who|where|how|when|why|was|wer|wie|welche)\b)/iu,
+      "",
+    )
+    .replace(/,? (?:please|bitte|thanks|danke)(?=[?.!]*$)/iu, "");
+}

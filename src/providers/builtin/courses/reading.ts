@@ -1,0 +1,80 @@
+/** A lesson as it was named: by number, "last", or words of its title; its course as it was named, where it was. */
+export interface LessonName {
+  readonly lesson: string;
+  readonly course?: string;
+}
+
+/** Where to look: all there is, a course, a lesson. */
+export interface Place {
+  readonly course?: string;
+  readonly lesson?: string;
+}
+
+/** What a message about courses and texts asks for; plain JSON. */
+export type Reading =
+  /** The list of courses. */
+  | { readonly kind: "courses" }
+  /** Outlines, and beside them what some lessons cover. */
+  | { readonly kind: "outline"; readonly courses: readonly string[]; readonly lessons: readonly LessonName[] }
+  | { readonly kind: "detail"; readonly what: "link" | "instructor"; readonly of: Place }
+  /** What lessons cover. */
+  | { readonly kind: "lessons"; readonly lessons: readonly LessonName[] }
+  /** What the texts say of something; `more`: beyond what was told already. */
+  | {
+      readonly kind: "topic";
+      readonly topic: string;
+      readonly place: Place;
+      readonly isDefinition: boolean;
+      readonly more?: true;
+      /** Above all numbers. */
+      readonly figures?: true;
+    }
+  /** Several things at once. */
+  | { readonly kind: "several"; readonly topics: readonly Extract<Reading, { readonly kind: "topic" }>[] }
+  /** What to know before a topic or a lesson; `define`: and what the topic is. */
+  | { readonly kind: "before"; readonly topic: string; readonly place: Place; readonly define: boolean }
+  /** Several things or places beside each other. */
+  | { readonly kind: "compare"; readonly topics: readonly string[]; readonly places: readonly Place[] }
+  /** What both courses have; none named: those there are. */
+  | { readonly kind: "shared"; readonly courses: readonly string[] }
+  /** Which other course has the topic, or what the lesson is about. */
+  | { readonly kind: "elsewhere"; readonly topic: string; readonly place: Place }
+  /** Where something stands. */
+  | { readonly kind: "search"; readonly topic: string; readonly place: Place }
+  /** Where the answer before is from. */
+  | { readonly kind: "origin" }
+  /** The texts the answer before is from, whole. */
+  | { readonly kind: "passage" };
+
+/** What the open graph has to read. */
+export type Library =
+  /** Courses, with their titles. */
+  | {
+      readonly kind: "courses";
+      readonly titles: readonly string[];
+      readonly isHandbook: boolean;
+    }
+  /** Long texts of other nodes. */
+  | { readonly kind: "texts" }
+  /** Nothing: there is the handbook. */
+  | { readonly kind: "none" };
+
+/** A text that an answer quoted. */
+export interface Quoted {
+  readonly id: string;
+  readonly course: string;
+  readonly lesson: string;
+  readonly number: number | null;
+  readonly link: string;
+  readonly text: string;
+  readonly isHandbook: boolean;
+}
+
+/** What a message may lean on: how the one before it was read, what its answer quoted, the last course spoken of. */
+export interface Talk {
+  readonly reading: Reading | null;
+  readonly quoted: readonly Quoted[];
+  readonly course: string | null;
+  /** The answer before. */
+  readonly said: string;
+}

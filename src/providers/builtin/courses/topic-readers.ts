@@ -1,0 +1,192 @@
+import { isConcept } from "./concepts";
+import { courseWord, inside, lessonWord } from "./course-words";
+import { isOfGraph, isOpenQuestion } from "./graph-requests";
+import { placeOf, type ReadingRule } from "./place-readers";
+import type { Reading } from "./reading";
+import { group, pattern, toTopic, wordsLeft } from "./topic-text";
+
+const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)`;
+const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
+
+const searchWords = [
+  pattern(
+    `^(?:where|wo|in welche[rmns]?)(?: \\p{L}+)? (?:do|does|did|is|are|wird|werden|kommt|kommen|sprechen)? ?(?:(?:the|any|all|die|der|these|i|ich) )*(?:${courseWord}|${lessonWord}|texts?|handbook|descriptions?|beschreibung(?:en)?|texte?)?\\s?(?:talk|speak|say (?:something|anything)|tell|mention|cover|deal|read|find|discuss|über|von|handeln)(?: (?:about|of|with|something|anything))* (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    "^(?:in )?welche[rmns]? (?:beschreibung|text|lektion|kurs|abschnitt|stelle)(?:en)? (?:kommt|kommen|steht|wird|werden|ist|findet sich) (?<topic>[^?.!]+?)(?: vor| erwähnt| behandelt| erklärt| beschrieben)?[?.! ]*$",
+  ),
+  pattern(
+    "^(?:is|was|are|were|ist|wird)(?: there)? ?(?:anything|something|much|etwas) (?:said|written|told|known|mentioned|gesagt|geschrieben)? ?(?:in here )?(?:about|on|of|über|von) (?<topic>[^?.!]+)",
+  ),
+  pattern(
+    String.raw`^(?:does|do|did|is|erwähnt|sagt|behandelt|kommt)(?: (?:the|any|any of the|der|das|die|ein|one of the|other))* ?(?:@\d|#\d|${courseWord}|${lessonWord}|texts?|handbook|handbuch|catalogu?e|documents?|passages?)(?: (?:of|in) #\d)? (?:ever )?(?:mention|cover|explain|discuss|treat|teach|describe|contain|talk about|speak of|deal with|say (?:anything|something) (?:about|on)|etwas über)?(?:s|es)? ?(?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    `(?:which|what|welchen?|welche) (?:${courseWord}|${lessonWord}) (?:should|can|could|do|would|sollte|kann|muss) (?:i|you|ich|man) (?:take|read|choose|open|follow|pick|start with|lesen|nehmen|belegen)(?: (?:to|for|if|about|on|um|in order to|wenn|i|want|to|need|learn|understand|know|find out|read|about|interested in|am|ich|mehr|über))* (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    String.raw`^(?:please |can you |could you |bitte )*(?:search|look|durchsuche)(?: through| in| inside)? (?:the |all |alle |die )*(?:${courseWord}|${lessonWord}|texts?|descriptions?|abstracts?|notes?|handbook|passages?|documents?|content|beschreibungen|texte|summaries|\p{L}+s) (?:for|on|about|nach) (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    String.raw`^(?:please |can you |could you |bitte )*(?:search|look|suche?)(?: up)? (?:for |after |nach )?(?<topic>[^?.!]+?) in (?:the |all |den |allen )*(?:${courseWord}|${lessonWord}|texts?|descriptions?|abstracts?|notes?|handbook|passages?|documents?|beschreibungen|texten|summaries|#\d)`,
+  ),
+  pattern(
+    `^(?:please |can you |could you |bitte )*(?:search|suche?)(?: for| nach)? (?:(?:passages?|texts?|${lessonWord}|anything|everything|something|stellen|texte) (?:about|on|mentioning|that mention|with|über|zu) )?(?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    `^(?:please |can you |could you |bitte )*(?:find|show|list|give|get|finde|zeige?)(?: me| mir)? (?:(?:all|any|some|the|every|alle|everything|anything) )*(?:(?:${lessonWord}|${courseWord}|passages?|texts?|paragraphs?|places?|parts?|sentences?|stellen|texte|everything|anything|something|nodes?|descriptions?) )?(?:about|on|mentioning|that (?:mention|talk about|discuss|explain|cover|are about|speak of|deal with)|which (?:mention|talk about|discuss|explain|cover)|discussing|covering|explaining|über|zu|where) (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    String.raw`(?:which|what|welche[rsmn]?)(?: of the)? (?:${lessonWord}|${courseWord}|passages?|texts?|descriptions?|abstracts?|notes|parts?|nodes?|beschreibungen|texte) (?:of #\d |in #\d )?(?:(?:does|do|should|can|will|would|wird|werden|is|are|sind) )?(?:(?:i |to )?(?:mentions?|talks?(?: to (?:me|us))? about|discuss(?:es)?|covers?|explains?|treats?|deals? with|about|uses?|describes?|teach(?:es)?(?: me| us)?(?: about)?|speaks? of|speaks? about|says?(?: something| anything)? about|tells? (?:me |us )?about|introduces?|defines?|read (?:about|for|to (?:learn|understand|know)(?: about)?)|learn(?: about)?|erwähn(?:t|en)|behandel(?:t|n)|erklär(?:t|en)|handel(?:t|n) von|spr(?:icht|echen) (?:von|über)|geht es um)) (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    String.raw`(?:in which|in what|in welche[rsmn]?) (?:${lessonWord}|${courseWord}|passages?|texts?) (?:of #\d |in #\d )?(?:is|are|do|does|can|could|should|will|wird|werden|kann|geht es um|steht)(?: i| you| we| ich| man)?(?: (?:read|find|learn|hear|see|etwas|something|anything|more))*(?: (?:about|on|über))? (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    String.raw`^(?:where|wo)(?: in .*?)? (?:is|are|does|do|can i|could i|should i|will i|wird|werden|finde ich|kann ich|steht|stehen)(?: \p{L}+ (?:course|handbook|text|it))? ?(?:(?:read|find|learn|look up|see)(?: something| anything| more)?(?: about| on)? )?(?:etwas |something |anything )?(?:(?:über|zu|about) )?(?<topic>[^?.!]+?)(?: (?:mentioned|discussed|explained|covered|described|treated|introduced|defined|taught|talked about|spoken of|erwähnt|erklärt|behandelt|beschrieben|nachlesen|lesen|appear|come up|occur|vor))+`,
+  ),
+  pattern(
+    String.raw`^(?:where|wo) (?:can|could|should|do|will|kann|finde|steht) (?:i|you|we|ich|man)?\s?(?:read|find|learn|look up|see|mehr|etwas|nachlesen|was)(?: something| anything| more| etwas| mehr)?(?: about| on| über| zu)? (?<topic>[^?.!]+)`,
+  ),
+  pattern(
+    String.raw`^(?:is there|are there|do you have|have you|gibt es|do any(?: of the)?|does any(?: of the)?|hast du)(?: (?:any|a|an|some|something|anything|ein(?:en|e)?|etwas|one|${courseWord}|${lessonWord}|passages?|texts?|material|information|parts?))*(?: (?:about|on|that|which|mention\p{L}*|covers?|explains?|teach(?:es)?|deals? with|talks? about|discuss(?:es)?|über|zu|zum|zur|in))+ (?<topic>[^?.!]+)`,
+  ),
+];
+
+/** Where something stands. */
+export const readSearch: ReadingRule = (asked) => {
+  const { text } = asked;
+  for (const source of searchWords) {
+    const topic = toTopic(
+      group(text, source).replace(
+        /\s(?:mentioned|discussed|explained|covered|described|treated|introduced|defined|taught|talked about|about|erwähnt|erklärt|behandelt|beschrieben|vor)(?:[?.! ]*)$/iu,
+        "",
+      ),
+    );
+    if (
+      topic === "" ||
+      pattern(
+        `^(?:${courseWord}|${lessonWord}|texts?|passages?|graph|.*\\b(?:graph|nodes?|edges?|neighbou?rs?)|there|available|first|last|next|have|has|(?:have|has|come|comes|without|with) .*)$`,
+      ).test(topic)
+    )
+      continue;
+    return { kind: "search", topic, place: placeOf(asked) };
+  }
+  return null;
+};
+
+const definitions = [
+  pattern(
+    `^(?:what|whats|what's|was)(?:'s| is| are| were| was| ist| sind) (?:meant by|the (?:meaning|definition|idea|point|purpose|concept) (?:of|behind)|(?:denn )?(?:mit )?) ?(?<topic>[^?!]+)`,
+  ),
+  pattern(
+    `^(?:what|was) (?:does|do|bedeutet|bedeuten|heißt|means?|meint)(?: (?:the (?:word|term)|der begriff|das wort))? ?(?<topic>[^?!]+?)(?: mean| stand for| do| describe| refer to| measure| tell(?: me| us)?| say)?[?.! ]*$`,
+  ),
+  pattern(
+    `^(?:define|explain(?: to me)?(?: what)?|describe|definiere|erkläre?(?: mir)?(?:,? was)?|beschreibe)(?: what)? (?<topic>[^?!]+?)(?: is| are| means?| ist| sind| bedeutet| heißt)?[?.! ]*$`,
+  ),
+  pattern(
+    `^(?:tell me(?: more| something)?(?: about| what)|teach me(?: about)?|i want to (?:know|learn|understand)(?: more)?(?: about| what)?|help me understand|what do you know about|what can you tell me about|what should i know about|what is there to know about|erzähle?(?: mir)?(?: etwas)?(?: über| von)|was weißt du über|was kannst du mir über) (?<topic>[^?!]+?)(?: is| are| means?| sagen| erzählen)?[?.! ]*$`,
+  ),
+  pattern(
+    `^(?:how|wie|when|wann|why|warum|wozu|wofür)(?:'s| is| are| does| do| should| can| would| could| wird| werden| funktioniert| funktionieren| berechnet| liest| lese| ist| sind| braucht| nutzt| verwendet| soll| sollte| kann| i| you| one| we| man| ich| use| choose| interpret| understand| trust| apply)* (?<topic>[^?!]+?)(?: work| works| computed| calculated| measured| defined| used| useful| important| matter| good for| mean| found| funktioniert| berechnet| gemessen| definiert| wichtig| gut| lesen| verstehen| deuten)*[?.! ]*$`,
+  ),
+  pattern(`^(?:the )?(?:meaning|definition|bedeutung) (?:of|von) (?<topic>[^?!]+)`),
+];
+
+/** What a message asks the meaning of; "" where it asks for none. */
+export function definitionTopic(text: string): string {
+  for (const source of definitions) {
+    const said = group(text, source).trim();
+    if (said !== "" && !isOfGraph(said)) {
+      const topic = toTopic(said.replace(/\s(?:good for|used for|about|für|da)[?.! ]*$/iu, ""));
+      if (topic !== "" && !isOfGraph(topic)) return topic;
+    }
+  }
+  return "";
+}
+
+/** "What is modularity?" where only the handbook can tell: of its words alone. */
+export const readConcept: ReadingRule = (asked) => {
+  const topic = definitionTopic(asked.text);
+  const verb =
+    /^(?:(?:i|you|one|we) )?(?:read|interpret|choose|understand|trust|use|explain|compute|find|lese|liest|deute|verstehe) (?:ich |man )?(?<topic>.+)$/iu.exec(
+      topic,
+    )?.groups?.["topic"];
+  const bare = toTopic((verb ?? topic).replace(/^(?:ich|man|i|you|one) /iu, ""));
+  return bare !== "" &&
+    (isConcept(bare) ||
+      (isConcept(`${bare.split(" ")[0]}`) &&
+        bare.split(" ").length === 2 &&
+        /^(?:method|algorithm|centrality|measure|score)$/iu.test(bare.split(" ")[1] ?? "")))
+    ? { kind: "topic", topic: bare, place: {}, isDefinition: true }
+    : null;
+};
+
+const sayAbout = [
+  pattern(
+    `(?:what|was|how much) (?:is|was|steht|wird|there is)(?: there)?(?: written| said| told| known| gesagt| geschrieben| mentioned| to read| here)*(?: in (?:the |den |dem )?(?:${courseWord}|${lessonWord}|texts?|handbook|handbuch|texten))? (?:about|on|über|zu) (?<topic>[^?!.]+)`,
+  ),
+  pattern(
+    String.raw`(?:what|how|was|wie) (?:does|do|is|are|did|would|sagt|sagen|steht|behandelt|erklärt|behandeln|lehrt)?\s?(?:the |all |these |any |die |der |das |in )*(?:@\d+|#\d+|${courseWord}|texts?|handbook|catalogu?e|documents?|passages?|descriptions?|abstracts?|notes?|material|${lessonWord}|handbuch|texte[n]?|beschreibungen|they|it)(?: (?:of|in|von) #\d+)?(?: have to)? ?(?:${say})?(?: ${about})? (?<topic>[^?!]+)`,
+  ),
+  pattern(
+    `(?:what|was|anything|something) (?:is|are|does|wird|steht|can i (?:learn|read|find))? ?(?:said|written|taught|explained|covered|there|mentioned)? ?(?:${about}) (?<topic>[^?!]+?) (?:gesagt |in |according )`,
+  ),
+  pattern(
+    String.raw`(?:according to|laut|nach) (?:the )?(?:@\d+|#\d+|${courseWord}|texts?|handbook|catalogu?e|handbuch|texten)(?: (?:of|in|von) #\d+)?,? (?<topic>[^?!]+)`,
+  ),
+  pattern(String.raw`^(?:${about} )(?<topic>[^?!]+?) ${inside} (?:@\d|#\d)`),
+];
+
+/** "What does lesson 2 say about hubs?" */
+export const readSaid: ReadingRule = (asked) => {
+  const said = sayAbout
+    .map((source) => toTopic(group(asked.text, source)))
+    .find((topic) => topic !== "" && !isOfGraph(topic));
+  return said === undefined ? null : { kind: "topic", topic: said, place: placeOf(asked), isDefinition: false };
+};
+
+/** What the texts, or a part of them, say of something. */
+export const readTopic: ReadingRule = (asked) => {
+  const { text } = asked;
+  const said = readSaid(asked);
+  if (said !== null) return said;
+  const place = placeOf(asked);
+  const defined = definitionTopic(text);
+  if (defined !== "") return { kind: "topic", topic: defined, place, isDefinition: isMeaning(text) };
+  const left = wordsLeft(text);
+  const isPlaced = asked.lessons.length + asked.courses.length > 0;
+  if (left.length === 0 || (leadsBack.test(text) && !isPlaced)) return null;
+  const isAsked = isPlaced || isOpenQuestion(text) || /\?\s*$/u.test(text) || aboutTexts.test(text);
+  return isAsked ? { kind: "topic", topic: toTopic(text), place, isDefinition: false } : null;
+};
+
+/** "What is the float test, and what does a pink streak mean?": each part by itself, unless one leans on the other. */
+export const readSeveral: ReadingRule = (asked) => {
+  const parts = asked.text.split(partEnd).map((part) => part.trim().replace(/^(?=about\b)/iu, "tell me "));
+  if (parts.length < 2 || parts.length > 4 || parts.slice(1).some((part) => leaningPart.test(part))) return null;
+  const topics = parts.flatMap((text): readonly Extract<Reading, { kind: "topic" }>[] => {
+    const reading = wordsLeft(text).length === 0 ? null : readTopic({ ...asked, text });
+    return reading?.kind === "topic" ? [reading] : [];
+  });
+  return topics.length === parts.length ? { kind: "several", topics } : null;
+};
+
+const partEnd =
+  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|explain|does|is|are|was|wie|wer|wo|wann|warum|welche\p{L}?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})/iu;
+const leaningPart =
+  /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
+const aboutTexts = pattern(
+  `(?:^|\\s)(?:according to|tell me|explain|describe|talk|laut|erkläre?|${courseWord}|${lessonWord}|handbook|handbuch)(?!\\p{L})`,
+);
+
+function isMeaning(text: string): boolean {
+  return pattern(
+    String.raw`^(?:what|whats|what's|was|define|explain|definiere|erkläre?|meaning|definition|tell me|describe)(?!\p{L})`,
+  ).test(text);
+}
+
+const leadsBack = pattern(
+  String.raw`^(?:and|only|just|but|und|nur|what about|how about|same|the same|now|in)(?!\p{L})`,
+);

@@ -1,0 +1,53 @@
+import { stopWords } from "@/knowledge/index/stop-words";
+import { plainTitle } from "@/knowledge/titles/title-words";
+import { articles, courseWord, inside, lessonWord } from "./course-words";
+
+/** A pattern for any case. */
+export function pattern(source: string): RegExp {
+  return new RegExp(source, "iu");
+}
+
+/** The topic a pattern finds; "" for none. */
+export function group(text: string, source: RegExp): string {
+  return source.exec(text)?.groups?.["topic"] ?? "";
+}
+
+const collection = `(?:${courseWord}|${lessonWord}|texts?|handbook|handbuch|catalogu?e|documents?|material|passages?|descriptions?|abstracts?|notes?|texte[n]?|beschreibungen)`;
+const trailing = new RegExp(
+  String.raw`(?:[\s,]+(?:(?:${inside}|according to|across|throughout|laut|nach) )?(?:(?:any|all|these|those|this|that|the|my|our|your|allen?|den|diesen|dem) )?(?:other )?${collection}|\s+(?:please|bitte|sagen|behandeln|exactly|precisely|genau|again|then|anywhere|somewhere|irgendwo|for me|to me|mir|in (?:simple|plain) (?:words|terms|english)|briefly|in short|kurz|actually|like|eigentlich|überhaupt))$`,
+  "iu",
+);
+const leading = new RegExp(
+  `^(?:(?:the )?(?:topics?|concepts?|terms?|notions?|ideas?|subjects?|words?|definition|meaning|phrase|thema|begriff(?:e|s)?|wort|bedeutung) (?:of |"|von |des |der )?|${articles} |(?:so[- ]called|called|about|on|regarding|of|exactly|genau|über|von|to|zu|auch|also) )`,
+  "iu",
+);
+
+/** What is left of a part of a message when the words around a topic are gone. */
+export function toTopic(text: string): string {
+  let topic = text
+    .replace(new RegExp(String.raw`(?:(?:^|\s)(?:${inside}|according to|laut))?\s?[@#]\d+`, "gu"), " ")
+    .replace(/["?!]+|[.,;:]+(?=\s|$)/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  for (;;) {
+    const shorter = topic.replace(trailing, "").replace(leading, "").trim();
+    if (shorter === topic || shorter === "") return topic;
+    topic = shorter;
+  }
+}
+
+/** Words that speak of texts, not of what stands in them. */
+const frame = new Set(
+  plainTitle(
+    "many lesson lessons chapter chapters unit units course courses class classes lektion lektionen kapitel einheit kurs kurse kurses kursen text texts handbook handbuch catalogue catalog document documents material passage passages part parts outline overview syllabus contents content structure structured organised organized curriculum agenda table summary summarise summarize sum recap review gist point points key main topic topics theme themes subject subjects idea ideas cover covers covered covering teach teaches taught treat treats treated discuss discusses discussed deal deals include includes included contain contains present presents focus hold holds go goes going look looks read reading written write see hear open order total list lists name names number numbers figures details first second last one ones each every another other others both two three available offer offered offers exist exists together order plus well instructor instructors teacher link links whole entire full short brief briefly quick quickly main mainly actually exactly precisely really fasse zusammen zusammenfassung behandelt behandeln gelehrt lehrt besprochen inhalt uberblick ubersicht gliederung aufbau inhaltsverzeichnis zeige nenne liste worum geht handelt thema themen dran kommt steht stehen lerne lernt erfahre alles kurz bitte lesson's course's whats wheres let lets us here like come comes follow follows know",
+  ).split(" "),
+);
+
+/** The words of a message that are about something, names and what only asks left out. */
+export function wordsLeft(text: string): readonly string[] {
+  const words = text.replace(/[@#]\d+/gu, " ").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+  return words.filter((word) => {
+    const plain = plainTitle(word).replace(/['’]s$/u, "");
+    return !stopWords.has(plain) && !frame.has(plain) && plain.length > 1;
+  });
+}
