@@ -112,7 +112,7 @@ function definitionOf(topic: string): RegExp {
     .map((word) => word.replace(/(?<=\p{L}{3})(?:ies|y|es|s)$/u, "").replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
   const name = words.map((word) => `${word}\\p{L}{0,3}`).join("[\\s-]");
   return new RegExp(
-    `^(?:(?:a|an|the|one|every|each|ein|eine|der|die|das) )?(?:[\\p{L}-]+ )?${name}(?: (?:centrality|method|measure|sample))?,?(?: [^.]{0,60}?,)? (?:${verbs})(?![\\p{L}])|(?:called|known as|so-called|heißt|genannt|nennt man)(?: an?| the| eine?| der| die)? ${name}`,
+    `^(?:(?:a|an|the|one|every|each|ein|eine|der|die|das) )?(?:[\\p{L}-]+ )?${name}(?: (?:centrality|method|measure|sample))?,?(?: [^.]{0,60}?,)? (?:${verbs})(?![\\p{L}]| not | nicht )|(?:called|known as|so-called|heißt|genannt|nennt man)(?: an?| the| eine?| der| die)? ${name}`,
     "iu",
   );
 }

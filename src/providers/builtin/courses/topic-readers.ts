@@ -77,6 +77,9 @@ export const readSearch: ReadingRule = (asked) => {
 
 const definitions = [
   pattern(
+    String.raw`^(?:what|was) (?:do|does|verstehen|versteht|nennen) (?:\p{L}+ ){1,2}?(?:call|mean by|understand by|man unter|unter) (?<topic>[^?!]+)`,
+  ),
+  pattern(
     `^(?:what|whats|what's|was)(?:'s| is| are| were| was| ist| sind) (?:meant by|the (?:meaning|definition|idea|point|purpose|concept) (?:of|behind)|(?:denn )?(?:mit )?) ?(?<topic>[^?!]+)`,
   ),
   pattern(
