@@ -32,6 +32,7 @@ import type { TableImport, TableImportStore } from "@/store/view/table-import";
 import type { TableStore } from "@/store/view/table-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
+import type { MeaningService } from "./meaning-service";
 
 /** The user's word on a call that waits. */
 export type ApprovalAnswer = "deny" | "allow" | "allow-for-chat";
@@ -230,6 +231,8 @@ export interface Services {
   readonly endpoint: EndpointService;
   readonly models: ModelService;
   readonly handbook: HandbookService;
+  /** Its code comes with the first question. Rejects when it cannot be had. */
+  meaning(): Promise<MeaningService>;
   /** Which hosts were contacted, and which were not let out. */
   readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */

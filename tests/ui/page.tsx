@@ -11,6 +11,7 @@ import { createFileService } from "@/app/files/browser-files";
 import { createLibraryService } from "@/app/files/browser-library";
 import { createLongWork } from "@/app/files/long-work";
 import { createNodeMemory } from "@/app/headless/node-memory";
+import { createMeaningDoor } from "@/app/meaning/meaning-door";
 import { createCore } from "@/app/page/create-core";
 import { createSession } from "@/app/session/browser-session";
 import { createCanvasPlace } from "@/canvas/canvas-place";
@@ -21,6 +22,7 @@ import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { priceOf } from "@/providers/price-table";
 import { createChatStore } from "@/store/chat/chat-store";
+import type { KeptVectors } from "@/store/meaning/idb-vectors";
 import { nothingLoaded } from "@/store/session/saved-graph";
 import { createSessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
@@ -35,6 +37,7 @@ import { App } from "@/ui/App";
 import { type ModelPreview, type Services, ServicesContext } from "@/ui/services";
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
+import { createMemoryKept } from "../support/page/memory-kept";
 import { createMemoryStore } from "../support/page/memory-store";
 import { testReading } from "../support/test-reading";
 
@@ -49,6 +52,8 @@ export interface PageOptions {
   readonly preview?: ModelPreview | null;
   /** What this tab keeps over a reload. */
   readonly tab?: TextStorage | null;
+  /** Where vectors of texts are kept. */
+  readonly vectors?: KeptVectors;
   /** Reads large files. */
   readonly newReadWorker?: () => Worker;
 }
@@ -111,6 +116,7 @@ export function openPage({
   children,
   preview = null,
   tab = null,
+  vectors = createMemoryKept(),
   newReadWorker = () => {
     throw new Error("No file of these tests is large.");
   },
@@ -132,7 +138,7 @@ export function openPage({
     samples,
     layouts,
     algorithms: createLocalAlgorithmRunner(),
-    reading: testReading,
+    reading: { ...testReading, meaning: (of) => meaning.ask(of) },
     now,
     random: () => 0.5,
     newId,
@@ -171,6 +177,12 @@ export function openPage({
     { document, chat, view, words, storage, tab: null, locks: null, isGiven: () => false, newId },
     { id: "first", loaded: nothingLoaded },
   );
+  const guard = installNetworkGuard({ scope: {}, address: "http://localhost/" });
+  const meaning = createMeaningDoor(() => ({
+    ...{ document, settings, view, words, work, guard, vectors, preferences: createPreferences(null) },
+    models: { open: () => Promise.reject(new Error("There are no models here.")) },
+    graphId: session.id,
+  }));
   const library = createLibraryService({ storage, session, files, chat, view, words, device: undefined });
   const services: Services = {
     document,
@@ -197,7 +209,8 @@ export function openPage({
       discard: () => undefined,
     },
     handbook: { shelf: async () => handbookShelf(await testReading.loadHandbook()) },
-    network: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
+    network: guard,
+    meaning: meaning.open,
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     loadCanvas: async () => () => canvas.view,

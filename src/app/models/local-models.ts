@@ -1,9 +1,11 @@
 import { createFailingProvider } from "@/ai/loop/failing-provider";
 import type { Provider } from "@/ai/port/provider-port";
+import type { Embedder } from "@/knowledge/embeddings/embedder";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
-import { createEngineHost } from "@/providers/webllm/engine-host";
+import { createEngineHost, type EngineHost } from "@/providers/webllm/engine-host";
 import { createEngineProcess } from "@/providers/webllm/engine-process";
 import { problemOf } from "@/providers/webllm/library-problem";
+import { createLocalEmbedder } from "@/providers/webllm/local-embedder";
 import { createModelLibrary } from "@/providers/webllm/model-library";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import { toFailure } from "@/providers/webllm/to-failure";
@@ -21,6 +23,8 @@ export interface LocalModels {
   readonly library: ModelLibrary;
   /** Who answers with that model; one that says why not where it is not in the list. */
   provider(id: string): Promise<Provider>;
+  /** Vectors by that model, in an engine of its own: the model that answers stays loaded. */
+  embedder(id: string, onLoad: (ratio: number) => void): Promise<Embedder>;
   /** So that a downloaded model works without a network from the first visit on. */
   keepEngine(): Promise<void>;
 }
@@ -52,8 +56,13 @@ export function createLocalModels({ guard, preferences }: LocalModelsDeps): Loca
     if (host.has({ model_id: id })) host.drop();
     await take(id);
   };
+  let embedding: EngineHost | null = null;
   return {
     keepEngine,
+    async embedder(model, onLoad) {
+      embedding ??= createEngineHost({ start: () => createEngineProcess(newEngineWorker()), allow });
+      return createLocalEmbedder({ host: embedding, model, onLoad });
+    },
     library: { ...library, remove: without(library.remove), forget: without(library.forget) },
     async provider(id) {
       const record = await library.record(id);

@@ -6,6 +6,8 @@ import { allCommands } from "@/commands/door/all-commands";
 import type { PictureOptions } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
 import type { GraphDocument } from "@/graph/document/document-types";
+import type { MeaningPort } from "@/knowledge/embeddings/embedder";
+import type { KnowledgePorts } from "@/knowledge/knowledge";
 import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
 import { openIdbStore } from "@/store/session/idb-store";
@@ -33,6 +35,7 @@ import { createLongWork } from "../files/long-work";
 import { findOpening } from "../files/opening";
 import type { OpeningWay } from "../files/opening-way";
 import { createNodeMemory } from "../headless/node-memory";
+import { createMeaningDoor } from "../meaning/meaning-door";
 import { createModelService } from "../models/browser-models";
 import { createModelsDoor } from "../models/models-door";
 import { createSession, type OpenSession } from "../session/browser-session";
@@ -70,6 +73,12 @@ async function loadSeenCanvas(camera: OpenSession["camera"]): Promise<MountCanva
 
 const loadReading = loadOnce(async () => (await import("../files/browser-reading")).browserReading);
 
+const readingWith = (meaning: MeaningPort): KnowledgePorts => ({
+  makeIndex: async () => (await loadReading()).makeIndex(),
+  loadHandbook: async () => (await loadReading()).loadHandbook(),
+  meaning,
+});
+
 type Ground = Awaited<ReturnType<typeof createGround>>;
 
 /** What is there before a graph is open: settings, words, storage, and what to begin with. */
@@ -105,10 +114,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     samples,
     layouts,
     algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
-    reading: {
-      makeIndex: async () => (await loadReading()).makeIndex(),
-      loadHandbook: async () => (await loadReading()).loadHandbook(),
-    },
+    reading: readingWith((of) => meaning.ask(of)),
     picture,
     price: provider.price,
     onDownload: saveDownload,
@@ -128,6 +134,8 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     opening,
   );
   tellBeginning(opening, session, { ...visible, chat });
+  const meaningDeps = { ...visible, settings, preferences, models, guard: pageGuard };
+  const meaning = createMeaningDoor(() => ({ ...meaningDeps, graphId: session.id }));
   const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
   hearLinks({ session, files, samples, view, words });
   keepFiles({ session, chat, view, words });
@@ -151,6 +159,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     ...parts,
     endpoint: createEndpointService(pageGuard),
     network: pageGuard,
+    meaning: meaning.open,
     handbook: { shelf: async () => (await import("../files/browser-reading")).readHandbook() },
     models: createModelService({ door: models, settings, view, words }),
     loadCanvas: () => loadSeenCanvas(session.camera),

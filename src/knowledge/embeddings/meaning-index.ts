@@ -84,7 +84,10 @@ export function createMeaningIndex(): MeaningIndex {
       for (const { text, hash } of entries.values()) {
         const vector = vectors.get(hash);
         if (vector === undefined || !isWithin(text, wish)) continue;
-        if (vector.length !== query.length) throw otherLength(embedder, vector.length, query.length);
+        if (vector.length !== query.length) {
+          vectors = new Map();
+          throw otherLength(embedder, vector.length, query.length);
+        }
         scored.push({ text, nearness: dot(vector, query) });
       }
       return standingOut(scored)

@@ -81,11 +81,7 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
   port.addEventListener("error", ({ message = "" }) => failAll(named("WorkerError", message)));
 
   return {
-    list: () =>
-      asked<readonly ModelRecord[]>(
-        (news) => (news.type === "records" ? news.records : []),
-        (id) => ({ type: "list", id }),
-      ),
+    list: () => asked(recordsIn, (id) => ({ type: "list", id })),
     load: (record, onReport) =>
       order(
         (news) => {
@@ -102,11 +98,7 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
       id = send({ take, done: chunks.close, fail: chunks.fail }, (number) => ({ type: "ask", id: number, request }));
       return chunks;
     },
-    embed: (texts) =>
-      asked<readonly Float32Array[]>(
-        (news) => (news.type === "vectors" ? news.vectors : []),
-        (id) => ({ type: "embed", id, texts }),
-      ),
+    embed: (texts) => asked(vectorsIn, (id) => ({ type: "embed", id, texts })),
     drained: () =>
       pending.size === 0 ? Promise.resolve() : new Promise((resolve) => void onDrained.add(() => resolve())),
     end() {
@@ -114,6 +106,14 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
       failAll(named("EngineEndedError", "The model's worker was ended."));
     },
   };
+}
+
+function recordsIn(news: EngineNews): readonly ModelRecord[] {
+  return news.type === "records" ? news.records : [];
+}
+
+function vectorsIn(news: EngineNews): readonly Float32Array[] {
+  return news.type === "vectors" ? news.vectors : [];
 }
 
 function named(name: string, message: string): Error {

@@ -13,12 +13,6 @@ export interface LocalEmbedderDeps {
   readonly onLoad?: (ratio: number) => void;
 }
 
-/** The smallest of the engine's models of embeddings, and the better one, each with little memory at once. */
-export const embeddingModels = [
-  "snowflake-arctic-embed-s-q0f32-MLC-b4",
-  "snowflake-arctic-embed-m-q0f32-MLC-b4",
-] as const;
-
 /** What these models were trained with before a query. */
 const queryPrefix = "Represent this sentence for searching relevant passages: ";
 /** They read 512 tokens; a text that has more is tried with less of it. */

@@ -16,6 +16,7 @@ import {
   unproven,
   withoutKeys,
 } from "./endpoints";
+import { meaningSchema } from "./meaning-choice";
 import type { Preferences } from "./preferences";
 
 const dollars = z.number().check(z.minimum(0), z.maximum(1_000_000));
@@ -53,6 +54,8 @@ const plainSchema = z.object({
   localModels: z.catch(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(50)), []),
   /** Who helps the chosen one: ids of endpoints, "local:…" for models on this device, "builtin" for the built-in assistant. */
   routing: z.catch(routingSchema, { builtinFirst: false, fallback: [], results: null }),
+  /** Search by meaning. */
+  meaning: z.catch(meaningSchema, null),
   /** The user's own, before the table's. */
   prices: z.catch(z.array(priceSchema), []),
 });
@@ -103,11 +106,12 @@ export function createSettingsStore({ preferences, keys }: SettingsStoreDeps): S
     preferences.write(preference, { ...stored, endpoints: withoutKeys(stored.endpoints) });
   };
   const removeEndpoints = (gone: readonly SavedEndpoint[]): void => {
-    const { endpoints, source } = store.getState();
+    const { endpoints, source, meaning } = store.getState();
     const left = endpoints.filter((endpoint) => !gone.includes(endpoint));
     const hosts = new Set(left.map(({ baseUrl }) => keyHostOf(baseUrl)));
     for (const { baseUrl } of gone) if (!hosts.has(keyHostOf(baseUrl))) keys.write(keyHostOf(baseUrl), "", false);
-    change({ endpoints: left, source: readSource(source, left) });
+    const isGone = meaning?.kind === "endpoint" && !left.some(({ id }) => id === meaning.id);
+    change({ endpoints: left, source: readSource(source, left), ...(isGone && { meaning: null }) });
   };
 
   return {

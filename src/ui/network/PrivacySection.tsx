@@ -1,8 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
+import { meaningHost } from "@/store/settings/meaning-choice";
+import { destinationsOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
+import { useMeaningWords } from "../use-meaning-words";
 import { useSettings, useWords } from "../use-stores";
-import { useDestination } from "./use-destination";
 import { useOnline } from "./use-online";
 import "./network.css";
 
@@ -44,13 +46,16 @@ export function PrivacySection() {
 
 function Now() {
   const words = useWords().network;
-  const host = useDestination();
+  const host = useSettings((settings) => destinationsOf(settings).join(", ") || null);
+  const meaning = useSettings(meaningHost);
+  const meaningWords = useMeaningWords();
   const isOnline = useOnline();
   const isLocal = useSettings(({ source }) => source.kind === "local");
   const here = isLocal ? words.localSays : words.builtinSays;
   return (
     <section>
       <p>{host === null ? here : words.endpointSays(host)}</p>
+      {meaning !== null && <p>{meaningWords.privacy(meaning)}</p>}
       {!isOnline && (
         <p className="note warn" role="status">
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />

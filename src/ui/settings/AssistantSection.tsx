@@ -2,15 +2,17 @@ import { useServices } from "../services";
 import { useSettings } from "../use-stores";
 import { BudgetFields } from "./BudgetFields";
 import { IdleField } from "./IdleField";
+import { MeaningFields } from "./MeaningFields";
 import { Routing } from "./Routing";
 import { useSettingsWords } from "./use-settings-words";
 
-/** How the assistant works, a group a subject: what a message may use, and who helps. */
+/** How the assistant works, a group a subject: what a message may use, who helps, and how texts are searched. */
 export function AssistantSection() {
   return (
     <>
       <Limits />
       <Routing />
+      <MeaningFields />
     </>
   );
 }

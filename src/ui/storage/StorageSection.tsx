@@ -4,6 +4,7 @@ import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { GraphRows } from "./GraphRows";
+import { KeptVectors } from "./KeptVectors";
 import { StorageMeter } from "./StorageMeter";
 
 /** All that is kept on this device: room, graphs, and copies of what could not be read. */
@@ -21,6 +22,7 @@ export function StorageSection() {
         <GraphRows onOpened={close} />
       </section>
       <Copies />
+      <KeptVectors />
     </>
   );
 }

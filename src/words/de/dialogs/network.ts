@@ -15,7 +15,12 @@ export const network: Words["network"] = {
     `${host} kann erst antworten, wenn das Netz zurück ist. Bis dahin hilft der eingebaute Assistent.`,
   contacted: "In diesem Besuch angesprochen",
   nobody: "Niemand. Die Dateien von Parley kommen von der Adresse dieser Seite.",
-  purposes: { answers: "Antworten", model: "Modelldateien", typed: "eine Adresse, die Sie eingaben" },
+  purposes: {
+    answers: "Antworten",
+    model: "Modelldateien",
+    typed: "eine Adresse, die Sie eingaben",
+    texts: "Suche nach Bedeutung",
+  },
   requests: (count) => (count === 1 ? "1 Anfrage" : `${count.toLocaleString("de-DE")} Anfragen`),
   refused: "Nicht hinausgelassen",
   refusedHint: "Etwas auf der Seite wollte diese Adressen, ohne dass Sie sie gewählt haben. Keine Anfrage ging hinaus.",

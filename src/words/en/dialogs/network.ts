@@ -14,7 +14,7 @@ export const network = {
     `${host} cannot answer until the network is back. Choose the built-in assistant meanwhile.`,
   contacted: "Hosts contacted in this visit",
   nobody: "None. Parley's own files come from the address of this page.",
-  purposes: { answers: "answers", model: "model files", typed: "an address you entered" },
+  purposes: { answers: "answers", model: "model files", typed: "an address you entered", texts: "search by meaning" },
   requests: (count: number) => (count === 1 ? "1 request" : `${count.toLocaleString("en-GB")} requests`),
   refused: "Kept from leaving",
   refusedHint: "Something in the page asked for these hosts without your choosing them. No request went out.",

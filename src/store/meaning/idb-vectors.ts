@@ -1,0 +1,48 @@
+import { openDB } from "idb";
+import type { VectorStore } from "@/knowledge/embeddings/embedder";
+
+/** Vectors as they are kept on this device. */
+export interface KeptVectors extends VectorStore {
+  /** How many there are. */
+  count(): Promise<number>;
+  forget(): Promise<void>;
+}
+
+const storeName = "vectors";
+
+/** A database of their own, since they can be made again: nothing else is lost with them. Each call may reject (forbidden, full). */
+export function createIdbVectors(open = openVectors): KeptVectors {
+  let opened: ReturnType<typeof open> | null = null;
+  const database = () => {
+    opened ??= open();
+    // Asked for again the next time.
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
+  return {
+    async read(embedder, hashes) {
+      const { store } = (await database()).transaction(storeName);
+      const found = await Promise.all(
+        hashes.map(async (hash) => [hash, await store.get(keyOf(embedder, hash))] as const),
+      );
+      return new Map(found.flatMap(([hash, value]) => (value instanceof Float32Array ? [[hash, value] as const] : [])));
+    },
+    async write(embedder, vectors) {
+      const { store, done } = (await database()).transaction(storeName, "readwrite");
+      const writes = [...vectors].map(([hash, vector]) => store.put(vector, keyOf(embedder, hash)));
+      await Promise.all([...writes, done]);
+    },
+    count: async () => (await database()).count(storeName),
+    forget: async () => (await database()).clear(storeName),
+  };
+}
+
+function keyOf(embedder: string, hash: string): string {
+  return `${embedder} ${hash}`;
+}
+
+function openVectors() {
+  return openDB("parley-vectors", 1, { upgrade: (created) => void created.createObjectStore(storeName) });
+}

@@ -1,0 +1,153 @@
+import { useId } from "react";
+import { useStore } from "zustand";
+import { embeddingModels } from "@/ai/port/embedding-models";
+import { endpointName, hostOf } from "@/store/settings/endpoints";
+import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/settings/meaning-choice";
+import type { Settings } from "@/store/settings/settings-store";
+import type { MeaningService } from "../meaning-service";
+import { useServices } from "../services";
+import { useLoaded } from "../use-loaded";
+import { useMeaningWords } from "../use-meaning-words";
+import { useSettings, useWords } from "../use-stores";
+import { TextField } from "./TextField";
+
+const [small, better] = embeddingModels;
+/** In the list beside the ids of endpoints. */
+const here = "here";
+
+/** Search by meaning: off, by an endpoint, or on this device; and what is sent for it, before it is. */
+export function MeaningFields() {
+  const { settings } = useServices();
+  const words = useMeaningWords();
+  const { meaning, endpoints } = useSettings((state) => state);
+  const id = useId();
+  const offered = meaningEndpoints(endpoints);
+  const change = (value: string) => settings.change({ meaning: choiceOf(value) });
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      <p className="lead">{words.lead}</p>
+      <label className="lab" htmlFor={id}>
+        {words.how}
+      </label>
+      <select id={id} className="field helper" value={placeIn(meaning)} onChange={({ target }) => change(target.value)}>
+        <option value="">{words.off}</option>
+        {offered.map((endpoint) => (
+          <option key={endpoint.id} value={endpoint.id}>
+            {words.by(endpointName(endpoint))}
+          </option>
+        ))}
+        <option value={here}>{words.here}</option>
+      </select>
+      {offered.length === 0 && <p className="hint">{words.noServices}</p>}
+      {meaning?.kind === "local" && <LocalModel model={meaning.model} />}
+      {meaning?.kind === "endpoint" && (
+        <>
+          <TextField
+            id={`${id}-model`}
+            label={words.model}
+            value={meaning.model}
+            onChange={(model) => settings.change({ meaning: { ...meaning, model } })}
+          />
+          <p className="hint">{words.modelHint}</p>
+        </>
+      )}
+      {meaning !== null && <Sending />}
+    </section>
+  );
+}
+
+function placeIn(meaning: Settings["meaning"]): string {
+  if (meaning === null) return "";
+  return meaning.kind === "local" ? here : meaning.id;
+}
+
+function choiceOf(value: string): Settings["meaning"] {
+  if (value === "") return null;
+  return value === here ? { kind: "local", model: small } : { kind: "endpoint", id: value, model: "" };
+}
+
+function LocalModel({ model }: { readonly model: string }) {
+  const { settings } = useServices();
+  const words = useMeaningWords();
+  const id = useId();
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {words.localModel}
+      </label>
+      <select
+        id={id}
+        className="field helper"
+        value={model}
+        onChange={({ target }) => settings.change({ meaning: { kind: "local", model: target.value } })}
+      >
+        <option value={small}>{words.localModels.small}</option>
+        <option value={better}>{words.localModels.better}</option>
+      </select>
+      <p className="hint">{words.localSays}</p>
+    </>
+  );
+}
+
+function Sending() {
+  const { meaning } = useServices();
+  const place = useSettings((state) => state);
+  const service = useLoaded(meaning, true);
+  const found = meaningPlace(place);
+  if (service === null) return null;
+  return (
+    <>
+      {found.kind === "endpoint" && <Word service={service} place={found} />}
+      <LastFault service={service} />
+    </>
+  );
+}
+
+interface WordProps {
+  readonly service: MeaningService;
+  readonly place: MeaningPlace;
+}
+
+/** What would be sent of the open graph, and its user's word on it. */
+function Word({ service, place }: WordProps) {
+  const words = useMeaningWords();
+  const { bytes } = useWords().storage;
+  const graph = service.graph();
+  const isGranted = useStore(service.store, ({ grants }) => grants[graph.id] === place.name);
+  const amount = service.measure();
+  const host = hostOf(place.baseUrl);
+  if (amount.texts === 0) {
+    return (
+      <p className="hint">
+        {words.noTexts} {words.eachGraph}
+      </p>
+    );
+  }
+  const grant = (name: string | null) => service.store.grant(graph.id, name);
+  return (
+    <>
+      <p className="note plain">{words.sends(amount.texts, bytes(amount.bytes), graph.name, host)}</p>
+      <div className="form-foot leading">
+        {isGranted ? (
+          <button type="button" className="btn line" onClick={() => grant(null)}>
+            {words.takeBack}
+          </button>
+        ) : (
+          <button type="button" className="btn line" onClick={() => grant(place.name)}>
+            {words.allow(host)}
+          </button>
+        )}
+      </div>
+      <p className="hint" role="status">
+        {isGranted ? words.allowed(host) : words.eachGraph}
+      </p>
+    </>
+  );
+}
+
+function LastFault({ service }: { readonly service: MeaningService }) {
+  const words = useMeaningWords();
+  const fault = useStore(service.store, (state) => state.fault);
+  return fault === null ? null : <p className="note warn">{words.lastFault(fault)}</p>;
+}

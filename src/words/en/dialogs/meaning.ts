@@ -1,0 +1,35 @@
+/** Search by meaning: what it is, and what leaves the device for it. */
+export const meaning = {
+  title: "Search by meaning",
+  lead: "The graph's texts are also found where other words stand for the same. Off, they are found by their words alone.",
+  how: "Vectors of texts are made",
+  off: "Not at all",
+  by: (host: string) => `by ${host}`,
+  here: "on this device",
+  noServices: "A service or server that makes embeddings can be set up under Keys and servers.",
+  model: "Model for embeddings",
+  modelHint: "Not the one that answers: such models are only for this, as text-embedding-3-small, nomic-embed-text.",
+  localModel: "Model",
+  localModels: { small: "Small, about 130 MB", better: "Better, about 440 MB" },
+  localSays: "The model is downloaded once from huggingface.co, at the first search. No text leaves this device.",
+  sends: (texts: number, size: string, name: string, host: string) =>
+    `${texts === 1 ? "The text" : `All ${texts.toLocaleString("en-GB")} texts`} of “${name}” with ${texts === 1 ? "its" : "their"} titles (${size}) go to ${host} once, later what changes in them, and what is searched for. The handbook is never sent.`,
+  eachGraph: "Any other graph is asked about before its texts go.",
+  noTexts: "The open graph has no texts: nothing is sent.",
+  allow: (host: string) => `Send them to ${host}`,
+  allowed: (host: string) => `You let the texts of this graph go to ${host}. They go at the first search.`,
+  takeBack: "Send no more",
+  lastFault: (reason: string) => `The last search went by words alone: ${reason}`,
+  asked: (name: string) => `Search by meaning: the texts of “${name}” were not sent.`,
+  notThisGraph: "Not those of this graph",
+  reading: "Reading the texts for their meaning",
+  readingOf: (done: number, all: number) => `${done.toLocaleString("en-GB")} of ${all.toLocaleString("en-GB")}`,
+  privacy: (host: string) =>
+    `For search by meaning, the texts of graphs you said yes to, and what is searched for in them, go to ${host}.`,
+  kept: "Vectors for search by meaning",
+  keptCount: (count: number) =>
+    count === 1 ? "1 text has its vector kept." : `${count.toLocaleString("en-GB")} texts have their vectors kept.`,
+  forget: "Forget the vectors",
+  forgotten: "The vectors are gone. They are made again when they are needed.",
+  notForgotten: (reason: string) => `They could not be taken away: ${reason}`,
+};

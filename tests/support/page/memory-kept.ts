@@ -1,0 +1,17 @@
+import type { KeptVectors } from "@/store/meaning/idb-vectors";
+
+/** As the browser's database of vectors, in memory. */
+export function createMemoryKept(): KeptVectors {
+  const kept = new Map<string, Float32Array>();
+  return {
+    async read(embedder, hashes) {
+      const found = hashes.map((hash) => [hash, kept.get(`${embedder} ${hash}`)] as const);
+      return new Map(found.flatMap(([hash, vector]) => (vector === undefined ? [] : [[hash, vector] as const])));
+    },
+    async write(embedder, vectors) {
+      for (const [hash, vector] of vectors) kept.set(`${embedder} ${hash}`, vector);
+    },
+    count: async () => kept.size,
+    forget: async () => kept.clear(),
+  };
+}
