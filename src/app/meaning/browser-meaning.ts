@@ -8,7 +8,7 @@ import { createEndpointEmbedder } from "@/providers/openai/endpoint-embedder";
 import { createIdbVectors, type KeptVectors } from "@/store/meaning/idb-vectors";
 import { createMeaningStore } from "@/store/meaning/meaning-store";
 import { hostOf } from "@/store/settings/endpoints";
-import { type MeaningPlace, meaningPlace } from "@/store/settings/meaning-choice";
+import { type MeaningPlace, meaningPlace } from "@/store/settings/meaning-place";
 import type { Preferences } from "@/store/settings/preferences";
 import { keyOf, type SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";

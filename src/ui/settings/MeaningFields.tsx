@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useStore } from "zustand";
 import { embeddingModels } from "@/ai/port/embedding-models";
 import { endpointName, hostOf } from "@/store/settings/endpoints";
-import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/settings/meaning-choice";
+import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/settings/meaning-place";
 import type { Settings } from "@/store/settings/settings-store";
 import type { MeaningService } from "../meaning-service";
 import { useServices } from "../services";

@@ -15,6 +15,8 @@ export interface EmbeddingsServer {
 export interface EmbeddingsRules {
   /** With it any other is refused with 401. */
   readonly apiKey?: string;
+  /** Origin that pages may come from; absent: no CORS headers at all. */
+  readonly allowOrigin?: string;
   /** Texts in one request; OpenAI takes 2,048. */
   readonly mostTexts?: number;
   /** In the place of an answer; undefined: answers by the rules. `request` counts from 1. */
@@ -31,6 +33,14 @@ export async function startEmbeddingsServer(rules: EmbeddingsRules = {}): Promis
   const seen: { path: string; authorization: string | undefined }[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { authorization } = request.headers;
+    if (rules.allowOrigin) {
+      response.setHeader("access-control-allow-origin", rules.allowOrigin);
+      response.setHeader("access-control-allow-headers", "authorization, content-type");
+    }
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
     seen.push({ path: request.url ?? "", authorization });
     const body = await bodyOf(request);
     if (rules.instead?.(seen.length, response)) return;
