@@ -121,6 +121,21 @@ describe("search by meaning in the settings", () => {
     expect(document.body).not.toHaveTextContent(apiKey);
   });
 
+  it("is shown while texts are sent; who stops it is not asked for the rest at the next search", async () => {
+    const page = await openAt("assistant", { instead: () => true });
+    const { host, server, user, search, services } = page;
+    await choose(page);
+    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    const searched = search("brakes");
+    await waitFor(() => expect(services.view.getState().work?.title).toBe("Reading the texts for their meaning"));
+    act(() => services.view.getState().work?.cancel());
+    const ended = await searched;
+    expect(ended.data).toMatchObject({ ranking: "words", passages: [{ id: "n0" }] });
+    expect(ended.message).toContain("Reading the texts for their meaning was stopped.");
+    expect((await search("brakes")).message).toContain("were not sent");
+    expect(server.seen).toHaveLength(1);
+  });
+
   it("goes with its endpoint", async () => {
     const page = await openAt("assistant");
     await choose(page);
