@@ -169,6 +169,30 @@ describe("what is kept of search by meaning", () => {
   });
 });
 
+describe("clearing all with the graphs", () => {
+  it("takes the vectors of their texts too", async () => {
+    const page = await openAt("assistant");
+    const { user, host, search, services } = page;
+    await choose(page);
+    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    await search("automobile");
+    services.library.keep();
+    await waitFor(
+      async () => {
+        await services.library.refresh();
+        expect(services.library.store.getState().graphs).toHaveLength(1);
+      },
+      { timeout: 5000 },
+    );
+    act(() => services.view.change({ dialog: "storage" }));
+    await screen.findByText("2 texts have their vectors kept.");
+    await user.click(screen.getByRole("button", { name: "Clear all…" }));
+    await user.click(await screen.findByRole("checkbox", { name: /^Also delete/ }));
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    await waitFor(async () => expect(await (await services.meaning()).kept()).toBe(0));
+  });
+});
+
 describe("what leaves the device", () => {
   it("names the host of the vectors beside the built-in assistant", async () => {
     const { services, host } = await openAt("network");

@@ -42,7 +42,7 @@ export function ClearAll() {
 }
 
 function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
-  const { settings, library } = useServices();
+  const { settings, library, meaning } = useServices();
   const words = useSettingsWords();
   const endpoints = useSettings((state) => state.endpoints.length);
   const found = useStore(library.store, (state) => state.graphs);
@@ -59,6 +59,8 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
           library.remove,
         )
       : [];
+    // What was made of the texts goes with them; without its code there was no such thing in this visit.
+    if (withGraphs) await meaning().then(({ forget }) => forget(), nothing);
     const [problem] = problems;
     onClose(problem ?? (withGraphs ? words.clearedAll(graphs.length) : words.clearedKeys));
   };
@@ -91,6 +93,8 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
     </div>
   );
 }
+
+const nothing = (): void => undefined;
 
 /** The reasons of those that stayed. */
 async function removeAll(
