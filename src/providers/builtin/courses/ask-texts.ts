@@ -1,6 +1,6 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import { textOf } from "@/ai/history/messages";
-import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
 import { detectLanguage } from "../languages/detect-language";
 import type { ForeignLanguage } from "../languages/language-types";
 import { lostLead } from "../parse/aside-leads";
@@ -8,7 +8,6 @@ import { toOutcome } from "../plan/outcome";
 import { type Next, replay } from "../plan/plan";
 import { answerWords } from "./answer-words";
 import { coursesIn } from "./compose";
-import { libraryOf } from "./library-of";
 import { passagesIn } from "./passages";
 import { planRounds } from "./plan-rounds";
 import { readLastResort, readRequest } from "./read-request";
@@ -98,4 +97,11 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
   const outlined = outcomes.flatMap(coursesIn);
   const course = quoted[0]?.course ?? (outlined.length === 1 ? outlined[0]?.title : undefined) ?? null;
   return { reading: read, quoted: quoted.length > 0 ? quoted : talk.quoted, course: course ?? talk.course, said };
+}
+
+/** What the open graph has to read. */
+function libraryOf({ library, profile }: GraphContext): Library {
+  if (library === undefined) return { kind: "none" };
+  if (library.courses.length === 0) return { kind: "texts" };
+  return { kind: "courses", titles: library.courses, isHandbook: /handbook/iu.test(profile.name) };
 }

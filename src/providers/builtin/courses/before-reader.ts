@@ -27,7 +27,7 @@ export const readBefore: ReadingRule = (asked) => {
   if (lessons.length > 0) return { kind: "before", topic: "", place, define: false };
   const first =
     text.split(
-      /[,.?!]? (?:and|und) (?=what|which|was|welche|do |is there|what's|the prereq|its prereq|how much)|[?.!] /iu,
+      /[,.?!]? (?:and|und) (?:tell me |explain |say |sag mir )?(?=what|which|was|welche|do |is there|what's|the prereq|its prereq|how much)|[?.!] /iu,
     )[0] ?? "";
   const defined = first === text ? "" : definitionTopic(first);
   if (defined !== "") return { kind: "before", topic: defined, place, define: true };

@@ -46,7 +46,9 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
   const [top] = ranked;
   if (top === undefined) return [];
   const enough = top.score * (top.isDefining && wanted.isDefinition ? 0.8 : 0.7);
-  const near = ranked.filter(({ score }) => score >= enough).map(({ sentence }) => sentence);
+  const near = ranked
+    .filter(({ score, sentence }) => score >= enough && !isAside(sentence.text))
+    .map(({ sentence }) => sentence);
   const next = sentences.find((one) => one.passage === top.sentence.passage && one.at === top.sentence.at + 1);
   const isShort = top.sentence.terms.size < 9;
   const follows = next !== undefined && (isShort || !isAside(next.text)) ? [next] : [];

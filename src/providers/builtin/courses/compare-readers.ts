@@ -4,7 +4,7 @@ import { type Asked, courseOf, placeOf, placesOf, type ReadingRule } from "./pla
 import type { Place, Reading } from "./reading";
 import { group, pattern, toTopic, wordsLeft } from "./topic-text";
 
-const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)`;
+const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
 const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
 
 const sharedWords = pattern(
@@ -76,7 +76,7 @@ function spokenCourse({ talk }: Asked): Place {
 }
 
 const compareWords = pattern(
-  String.raw`(?:^|\s)(?:compar\p{L}*|differ\p{L}*|versus|vs\.?|contrast\p{L}*|distinguish\p{L}*|distinction|unlike|vergleich\p{L}*|unterschied\p{L}*|unterscheide\p{L}*|gegenüber|against each other|side by side)(?!\p{L})`,
+  String.raw`(?:^|\s)(?:compar\p{L}*|differ\p{L}*|disagree\p{L}*|agree|versus|vs\.?|contrast\p{L}*|distinguish\p{L}*|distinction|unlike|vergleich\p{L}*|unterschied\p{L}*|unterscheide\p{L}*|gegenüber|against each other|side by side)(?!\p{L})`,
 );
 const betweenTerms = [
   pattern(
@@ -136,7 +136,7 @@ const asking = pattern(
 function comparedTopic(text: string): string {
   const marks = String.raw`[@#]\d+(?:(?:[\s,]|and|und|with|or|of|in|the|to|mit|von|vs\.?)*[@#]\d+)*`;
   const behind = pattern(
-    `${marks},?(?: each| both| jeweils)? (?:(?:${say}|differ|differs|compare|have to say)(?: (?:in|their|the|treatment|view|way|on|${about}))*|${about}|in (?:how they|their)(?: ${say}| treatment)?(?: of| ${about})?|in terms of|hinsichtlich|bezüglich|in bezug auf|when it comes to) (?<topic>(?!#|@)[^?!.]+)`,
+    `${marks},?(?: each| both| jeweils)? (?:(?:${say}|differ|differs|disagree|agree|compare|have to say)(?: (?:in|their|the|treatment|view|way|on|${about}))*|${about}|in (?:how they|their)(?: ${say}| treatment)?(?: of| ${about})?|in terms of|hinsichtlich|bezüglich|in bezug auf|when it comes to) (?<topic>(?!#|@)[^?!.]+)`,
   );
   const ahead = pattern(
     `(?:compare|contrast|difference in|differences in|vergleiche|how is|how are|wie wird|wie werden|what is said ${about}|what is said)(?: what is said)?(?: how| the| ${about}| treatment of)* (?<topic>(?!#|@|lessons?|courses?)[^?!.@#]+?) (?:is |are |wird |werden )?(?:treated |explained |covered |discussed |described |handled |introduced |presented |behandelt )?(?:by|in|between|across|according to|zwischen|von) (?:both )?${marks}`,
@@ -144,7 +144,10 @@ function comparedTopic(text: string): string {
   const german = pattern(`${marks} (?<topic>(?!#|@|und )[^?!.]+?) (?:behandeln|erklären|sehen|beschreiben|darstellen)`);
   const colon = pattern(`^(?<topic>(?!#|@)[^:#@?]+): .*${marks}`);
   const each = pattern(`${marks} ?[:,-] (?<topic>[^?!.]+)`);
-  const found = [colon, german, behind, ahead, each]
+  const view = pattern(
+    String.raw`[@#]\d+(?:'s)? (?:view|take|treatment|approach|account|idea|description|explanation)s? (?:of|on|to) (?<topic>[^?!.#@]+?) (?:differ|compare|from|with|and|versus|vs)`,
+  );
+  const found = [view, colon, german, behind, ahead, each]
     .map((source) => group(text, source))
     .find((one) => wordsLeft(one).length > 0);
   const topic = toTopic((found ?? "").replace(asking, ""));

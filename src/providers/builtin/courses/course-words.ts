@@ -38,7 +38,7 @@ export function toNumber(word: string): string {
 
 /** Where a title that was not quoted ends: a verb or the next part of the message. */
 export const titleStop =
-  /^(?:covers?|covered|treats?|treated|discuss(?:es|ed)?|teach(?:es)?|taught|about|says?|said|explains?|explained|deals?|have|has|contains?|is|are|was|were|does|do|did|with|please|bitte|what|whats|what's|who|how|which|when|where|why|compared?|versus|vs|both|but|then|regarding|mentions?|tells?|look|looks|differ|differs|behandeln?|behandelt|sagt|sagen|steht|stehen|hat|haben|ist|sind|enthält|enthalten|geht|gibt|erklärt|was|wer|wie|in|on|also|too|auch|zusammen|vor|voraus|instead|again|only|exist|exists)$/iu;
+  /^(?:covers?|covered|treats?|treated|discuss(?:es|ed)?|teach(?:es)?|taught|about|says?|said|explains?|explained|deals?|have|has|contains?|is|are|was|were|does|do|did|with|please|bitte|what|whats|what's|who|how|which|when|where|why|compared?|versus|vs|both|but|then|regarding|mentions?|tells?|look|looks|differ|differs|behandeln?|behandelt|sagt|sagen|steht|stehen|hat|haben|ist|sind|aufgebaut|gegliedert|unterteilt|divided|structured|organi[sz]ed|consists?|offers?|teches|enthält|enthalten|geht|gibt|erklärt|was|wer|wie|in|on|also|too|auch|zusammen|vor|voraus|instead|again|only|exist|exists)$/iu;
 
 /** What begins the next part after "and". */
 export const partStart = new RegExp(

@@ -1,5 +1,5 @@
 import { courseWord, inside, lessonWord } from "./course-words";
-import { type Asked, placeOf, type ReadingRule } from "./place-readers";
+import { type Asked, placeOf, type ReadingRule, withSpoken } from "./place-readers";
 import type { LessonName, Place, Reading } from "./reading";
 import { pattern, toTopic, wordsLeft } from "./topic-text";
 
@@ -111,9 +111,7 @@ function elsewhereOf(asked: Asked, reading: Reading): Reading | null {
 }
 
 function lessonsNamed({ lessons, talk }: Asked): Reading | null {
-  const named: readonly LessonName[] = lessons.map((one) =>
-    one.course === undefined && talk.course !== null ? { ...one, course: talk.course } : one,
-  );
+  const named: readonly LessonName[] = lessons.map((one) => withSpoken(one, talk));
   return named.length > 0 ? { kind: "lessons", lessons: named } : null;
 }
 

@@ -1,6 +1,6 @@
 import { courseWord, lessonWord } from "./course-words";
 import type { NamedMessage } from "./read-names";
-import type { Place, Reading, Talk } from "./reading";
+import type { LessonName, Place, Reading, Talk } from "./reading";
 import { takeTitle } from "./take-title";
 import { group, pattern, wordsLeft } from "./topic-text";
 
@@ -20,21 +20,32 @@ export function courseOf({ text, courses, talk }: Asked): string | undefined {
 }
 
 const leaning = pattern(
-  String.raw`(?:^|\s)(?:its?|it's|this|that|the same|the|there|dieser|diesem|dieses|dort|darin|dessen|der|dem|desselben) ?(?:${courseWord}|one)?(?:[\s?.!']|$)`,
+  String.raw`(?:^|\s)(?:(?:its?|it's|there|dort|darin|dessen)(?=[\s?.!']|$)|(?:this|that|the same|the|dieser|diesem|dieses|der|dem|desselben) (?:${courseWord}|one)(?!\p{L})|(?:this|that)[?.! ]*$)`,
 );
 
 /** The place a message names: its first lesson with that one's course, else the course. */
 export function placeOf(asked: Asked): Place {
   const [first] = asked.lessons;
   const course =
-    first?.course ?? courseOf(asked) ?? (first === undefined ? undefined : (asked.talk.course ?? undefined));
+    first?.course ?? courseOf(asked) ?? (first === undefined ? undefined : inherited(first.lesson, asked.talk));
   return { ...(course === undefined ? {} : { course }), ...(first === undefined ? {} : { lesson: first.lesson }) };
+}
+
+/** A lesson with its course, where that was spoken of before. */
+export function withSpoken(one: LessonName, talk: Talk): LessonName {
+  const course = one.course ?? inherited(one.lesson, talk);
+  return course === undefined ? one : { ...one, course };
+}
+
+/** A number alone is of the course spoken of; a title tells its own. */
+function inherited(lesson: string, { course }: Talk): string | undefined {
+  return course !== null && /^(?:\d+|last)$/u.test(lesson) ? course : undefined;
 }
 
 /** The places a message sets beside each other. */
 export function placesOf({ lessons, courses, talk }: Asked): readonly Place[] {
   if (lessons.length > 0) {
-    return lessons.map(({ lesson, course = talk.course ?? undefined }) => ({
+    return lessons.map(({ lesson, course = inherited(lesson, talk) }) => ({
       lesson,
       ...(course === undefined ? {} : { course }),
     }));
@@ -56,15 +67,19 @@ export const readPassage: ReadingRule = ({ text, lessons }) =>
   lessons.length === 0 && passageWords.test(text) ? { kind: "passage" } : null;
 
 const listWords = pattern(
-  `(?:^|\\s)(?:what|which|list|show|name|all|the|overview of|are there|any|your|tell me|who|each|every|welche|alle|zeige?|nenne?|liste|die|how many|give me|available|catalogu?e of)(?: \\p{L}+){0,3}? (?:courses|classes|kurse)(?!\\p{L})|^(?:the )?(?:courses|kurse)(?!\\p{L})`,
+  `(?:^|\\s)(?:what|which|list|show|name|all|the|overview of|are there|any|your|tell me|who|each|every|welche|alle|zeige?|nenne?|liste|die|how many|give me|available|catalogu?e of)(?: \\p{L}+){0,3}? (?:courses|classes|kurse|course titles?)(?!\\p{L})|(?:every|each|jede[rn]?) (?:course|kurs)(?!\\p{L})|^(?:the )?(?:courses|kurse)(?!\\p{L})`,
 );
 const whatToLearn = pattern(
-  `^(?:what can i (?:learn|read|study)|what is there to (?:learn|read)|was kann ich (?:hier )?lernen|(?:show|open)(?: me)? the (?:handbook|catalogu?e)|(?:what is|what's) in the (?:handbook|catalogu?e)|(?:the )?outline of the (?:handbook|catalogu?e))`,
+  `^(?:what can i (?:learn|read|study|take)|what is there to (?:learn|read)|was kann ich (?:hier )?lernen|(?:show|open)(?: me)? the (?:handbook|catalogu?e)|(?:what is|what's) in the (?:handbook|catalogu?e)|(?:the )?outline of the (?:handbook|catalogu?e))`,
 );
 
 /** The list of courses, where nothing narrows it. */
 export const readCourses: ReadingRule = ({ text, courses, lessons }) => {
-  if (courses.length + lessons.length > 0 || wordsLeft(text).length > 0) return null;
+  const left = wordsLeft(text);
+  const isOffer =
+    left.length === 1 &&
+    /^(?:what|which|welche) .*(?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.! ]*$/iu.test(text);
+  if (courses.length + lessons.length > 0 || (left.length > 0 && !isOffer)) return null;
   const isBetween = pattern(`(?:both|these|two|common|shared?|same|overlap|beiden?)(?!\\p{L})`).test(text);
   return !isBetween && (listWords.test(text) || whatToLearn.test(text)) ? { kind: "courses" } : null;
 };
@@ -151,8 +166,6 @@ export const readLessons: ReadingRule = ({ text, lessons, talk }) => {
   if (lessons.length === 0 || wordsLeft(text).length > 0) return null;
   return {
     kind: "lessons",
-    lessons: lessons.map((one) =>
-      one.course === undefined && talk.course !== null ? { ...one, course: talk.course } : one,
-    ),
+    lessons: lessons.map((one) => withSpoken(one, talk)),
   };
 };

@@ -1,7 +1,7 @@
-import { slipsBetween } from "@/lib/slips";
 import { articles, cardinal, courseWord, inside, lessonWord, nameless, ordinal, toNumber } from "./course-words";
+import { mendWords } from "./mend-words";
 import type { LessonName } from "./reading";
-import { takeTitle, withoutCourse } from "./take-title";
+import { groupOf, takeTitle, withoutCourse } from "./take-title";
 
 /** A message with marks in place of the names in it: "@0" is the first lesson, "#0" the first course. */
 export interface NamedMessage {
@@ -28,7 +28,10 @@ export function readNames(message: string, titles: readonly string[]): NamedMess
     .replace(/[‘’]/gu, "'")
     .replace(/\s+/gu, " ")
     .trim()} `;
-  text = mendWords(text);
+  text = mendWords(text, titles).replace(
+    shortLesson,
+    (...given) => `${groupOf(given, "the")} ${groupOf(given, "ordinal")} lesson`,
+  );
   text = markCourses(text, course);
   text = markTitles(text, titles, course);
   text = markNumbered(text, { lesson, course, titles, courses });
@@ -37,22 +40,27 @@ export function readNames(message: string, titles: readonly string[]): NamedMess
     .replace(/\s+/gu, " ")
     .replace(/(#\d+)(?: #\d+)+/gu, "$1")
     .trim();
-  return { text, lessons: withCourses(lessons, courses, text), courses };
+  return inOrder({ text, lessons: withCourses(lessons, courses, text), courses });
 }
 
-/** "leson", "corse": the words that names are found by, misspelt. */
-function mendWords(text: string): string {
-  return text
-    .replace(/(?<!\p{L})(?:c(?:orse|ource|ouse|oruse|uorse|ourse|oursse)|kours)(s?)(?!\p{L})/giu, "course$1")
-    .replace(/(?<!\p{L})l\p{L}{3,7}(?!\p{L})/giu, (word) => {
-      const [singular, plural] = ["lesson", "lessons"].map((one) => slipsBetween(word.toLowerCase(), one));
-      if (singular === 0 || plural === 0 || /^(?:lessen|less|lesion)/iu.test(word)) return word;
-      if (singular !== undefined && singular <= 1) return "lesson";
-      return plural !== undefined && plural <= 1 ? "lessons" : word;
-    });
+/** In the order in which they stand in the message. */
+function inOrder({ text, lessons, courses }: NamedMessage): NamedMessage {
+  const met = [...new Set(Array.from(text.matchAll(/#(\d+)/gu), ([, at]) => Number(at)))];
+  const order = [...met, ...courses.map((_, at) => at).filter((at) => !met.includes(at))];
+  return {
+    text: text.replace(/#(\d+)/gu, (_, at: string) => `#${order.indexOf(Number(at))}`),
+    lessons,
+    courses: order.flatMap((at) => courses[at] ?? []),
+  };
 }
 
 type Mark = (name: string) => string;
+
+/** "the third one" beside "lessons". */
+const shortLesson = new RegExp(
+  `(?<=${lessonWord}\\P{L}.*)(?<the> the| die| der) (?<ordinal>${ordinal})(?: one)?(?= (?:says?|covers?|teach(?:es)?|tells?|one)(?!\\p{L})|[?.!, ]*$)`,
+  "iu",
+);
 
 const notInside = "(?!(?:the|of|in|from|der|die|das|den|dem|des|im|vom|zum|and the|und der) )";
 const words = String.raw`(?:${notInside}[\p{L}\p{N}'&+.,-]+ ){0,6}?${notInside}[\p{L}\p{N}'&+-]+`;
@@ -104,7 +112,8 @@ function markCourses(text: string, course: Mark): string {
     });
 }
 
-const verbs = /(?:^|\s)(?:is|are|does|do|what|which|who|that|lessons?|cover|@\d+)(?:\s|$)/iu;
+const verbs =
+  /(?:^|\s)(?:list|show|give|name|tell|me|all|how|many|every|each|you|have|please|see|know|is|are|does|do|what|which|who|that|lessons?|cover|@\d+)(?:\s|$)/iu;
 
 function withoutLead(name: string): string {
   return name.replace(new RegExp(`^(?:(?:${articles}|whole|entire|full) )+`, "iu"), "").trim();
@@ -274,11 +283,4 @@ function withCourses(lessons: readonly LessonName[], courses: readonly string[],
       (second === undefined ? only : undefined);
     return course === undefined ? one : { ...one, course };
   });
-}
-
-function groupOf(given: readonly unknown[], name: string): string {
-  const groups = given.at(-1);
-  if (typeof groups !== "object" || groups === null) return "";
-  const value: unknown = Reflect.get(groups, name);
-  return typeof value === "string" ? value : "";
 }

@@ -82,9 +82,10 @@ const privacy =
 
 /** Where nobody else understood it: what the texts of nodes may answer. */
 export function readLastResort(message: string, library: Library): Reading | null {
-  if (library.kind !== "texts" || message.length > longest) return null;
+  if (library.kind === "none" || message.length > longest) return null;
   const text = trimmed(message);
-  const isQuestion = isOpenQuestion(text) || /\?\s*$/u.test(text);
+  if (isGraphRequest(text)) return null;
+  const isQuestion = library.kind === "courses" || isOpenQuestion(text) || /\?\s*$/u.test(text);
   return isQuestion && wordsLeft(text).length > 1
     ? { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false }
     : null;
@@ -129,5 +130,6 @@ function trimmed(message: string): string {
       /^(?:tell me|sag mir|please tell me)[,:]? (?=(?:what|which|who|where|how|when|why|was|wer|wie|welche)\b)/iu,
       "",
     )
+    .replace(/(?<= )(?:exactly|actually|really|eigentlich|denn|genau) (?=\p{L})/giu, "")
     .replace(/,? (?:please|bitte|thanks|danke)(?=[?.!]*$)/iu, "");
 }

@@ -32,3 +32,11 @@ function bareWord(word: string): string {
 export function withoutCourse(name: string): string {
   return name.replace(new RegExp(` ${courseWord}$`, "iu"), "");
 }
+
+/** A named group, from what `replace` hands over. */
+export function groupOf(given: readonly unknown[], name: string): string {
+  const groups = given.at(-1);
+  if (typeof groups !== "object" || groups === null) return "";
+  const value: unknown = Reflect.get(groups, name);
+  return typeof value === "string" ? value : "";
+}

@@ -5,7 +5,7 @@ import { placeOf, type ReadingRule } from "./place-readers";
 import type { Reading } from "./reading";
 import { group, pattern, toTopic, wordsLeft } from "./topic-text";
 
-const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)`;
+const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
 const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
 
 const searchWords = [
@@ -64,7 +64,7 @@ export const readSearch: ReadingRule = (asked) => {
       ),
     );
     if (
-      topic === "" ||
+      wordsLeft(topic).length === 0 ||
       pattern(
         `^(?:${courseWord}|${lessonWord}|texts?|passages?|graph|.*\\b(?:graph|nodes?|edges?|neighbou?rs?)|there|available|first|last|next|have|has|(?:have|has|come|comes|without|with) .*)$`,
       ).test(topic)
@@ -76,6 +76,12 @@ export const readSearch: ReadingRule = (asked) => {
 };
 
 const definitions = [
+  pattern(
+    String.raw`^(?:how|wie) (?:do|does|would|can|could|is|are|wird|werden)(?: (?:you|one|the \p{L}+|they|i))? (?:define|defined|explain|explained|describe|described|definiert) ?(?<topic>[^?!]+)`,
+  ),
+  pattern(
+    String.raw`^(?<topic>[\p{L}\p{N}' -]{2,50}?)\s?[,:–-]+ ?(?:what|was)(?:'s| is| are| ist| sind| does| do)? (?:that|this|it|those|they|das|it mean|that mean)[?.! ]*$`,
+  ),
   pattern(
     String.raw`^(?:what|was) (?:do|does|verstehen|versteht|nennen) (?:\p{L}+ ){1,2}?(?:call|mean by|understand by|man unter|unter) (?<topic>[^?!]+)`,
   ),
