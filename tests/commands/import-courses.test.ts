@@ -78,7 +78,7 @@ describe("importData with courses", () => {
     ],
     [
       { files: [file("good.md", course("A", "x")), file("page.md", "<!doctype html><p>x")] },
-      "page.md is a web page, no text document.",
+      "page.md is a web page, not a graph.",
     ],
     [
       { files: [file("good.md", course("A", "x")), file("broken.json", '{"nodes": [')] },
