@@ -65,25 +65,24 @@ interface Reader {
 }
 
 async function loadReader(): Promise<Reader> {
-  const [plan, recorded, foreign, texts] = await Promise.all([
+  const [plan, recorded, foreign, { mayConcernTexts }] = await Promise.all([
     import("./plan/plan"),
     import("./meaning/recorded-acts"),
     import("./languages/read-foreign"),
-    import("./courses/ask-texts"),
+    import("./courses/concerns-texts"),
   ]);
   const { learnNext, planNext } = plan;
   const inEnglish = foreign.createForeignReader();
-  const planned = async (given: ProviderRequest): Promise<Next> => {
-    const fromTexts = texts.nextFromTexts(given);
-    if (fromTexts !== null) return fromTexts;
-    const request = texts.withoutTexts(given);
+  const readByGraph = async (request: ProviderRequest): Promise<Next> => {
     const calls = await learnNext(request);
     if (calls.length > 0) return { kind: "calls", calls, acts: null };
     const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
-    if (next.kind === "calls") return next;
-    const last = texts.lastFromTexts(given, next.text);
-    if (last !== null) return last;
-    return { ...next, choices: await foreign.offeredIn(request, next.choices) };
+    return next.kind === "calls" ? next : { ...next, choices: await foreign.offeredIn(request, next.choices) };
+  };
+  const planned = async (request: ProviderRequest): Promise<Next> => {
+    if (!mayConcernTexts(request)) return readByGraph(request);
+    const texts = await import("./courses/ask-texts");
+    return texts.nextFromTexts(request) ?? texts.orFromTexts(request, await readByGraph(texts.withoutTexts(request)));
   };
   const offersOf: OffersOf = async (earlier) => {
     const next = await planned(earlier);

@@ -1,4 +1,4 @@
-import type { Exchange, Round } from "@/ai/history/messages";
+import type { Exchange } from "@/ai/history/messages";
 import { textOf } from "@/ai/history/messages";
 import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
 import { detectLanguage } from "../languages/detect-language";
@@ -8,6 +8,7 @@ import { toOutcome } from "../plan/outcome";
 import { type Next, replay } from "../plan/plan";
 import { answerWords } from "./answer-words";
 import { coursesIn } from "./compose";
+import { isOfTexts } from "./concerns-texts";
 import { passagesIn } from "./passages";
 import { planRounds } from "./plan-rounds";
 import { readLastResort, readRequest } from "./read-request";
@@ -32,37 +33,31 @@ interface Answering {
 
 function nextOf(reading: Reading, { request, running, library, talk }: Answering): Next | null {
   const words = answerWords[languageOf(request.history) === "de" ? "de" : "en"];
-  const next = replay(planRounds(reading, { library, talk, words }), running.rounds.filter(isOurs), request);
+  const next = replay(planRounds(reading, { library, talk, words }), running.rounds.filter(isOfTexts), request);
   if (typeof next !== "string") return { kind: "calls", calls: next, acts: null };
   return next === "" ? null : { kind: "answer", text: next, choices: [] };
 }
 
-/** The same where the other readers did not understand the message: a search of the texts of nodes. */
-export function lastFromTexts(request: ProviderRequest, answered: string): Next | null {
-  if (!answered.startsWith(lostLead)) return null;
+/** What the other readers make of it; where they did not understand it, what a search of the texts finds. */
+export function orFromTexts(request: ProviderRequest, read: Next): Next {
   const running = request.history.at(-1);
+  const isLost = read.kind === "answer" && read.text.startsWith(lostLead);
+  if (!isLost || running === undefined || !canRead(request, running)) return read;
   const library = libraryOf(request.context);
-  if (running === undefined || !canRead(request, running)) return null;
   const reading = readLastResort(running.user, library);
-  return reading === null ? null : nextOf(reading, { request, running, library, talk: nothingSaid });
+  return (reading && nextOf(reading, { request, running, library, talk: nothingSaid })) ?? read;
 }
 
 /** The request without what was looked up in texts for its running message: for the other readers, who do not know of it. */
 export function withoutTexts(request: ProviderRequest): ProviderRequest {
   const running = request.history.at(-1);
-  if (running === undefined || !running.rounds.some(isOurs)) return request;
-  const rounds = running.rounds.filter((round) => !isOurs(round));
+  if (running === undefined || !running.rounds.some(isOfTexts)) return request;
+  const rounds = running.rounds.filter((round) => !isOfTexts(round));
   return { ...request, history: [...request.history.slice(0, -1), { ...running, rounds }] };
 }
 
-const commands: readonly string[] = ["getOutline", "searchContent"];
-
 function canRead({ tools }: ProviderRequest, running: Exchange): boolean {
-  return tools.some(({ name }) => name === "searchContent") || running.rounds.some(isOurs);
-}
-
-function isOurs({ calls }: Round): boolean {
-  return calls.length > 0 && calls.every(({ name }) => commands.includes(name));
+  return tools.some(({ name }) => name === "searchContent") || running.rounds.some(isOfTexts);
 }
 
 const reach = 6;
@@ -87,7 +82,7 @@ function readConversation(
 function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
   const read = readRequest(exchange.user, talk, library);
   if (read?.kind === "origin" || read?.kind === "passage") return talk;
-  const rounds = exchange.rounds.filter(isOurs);
+  const rounds = exchange.rounds.filter(isOfTexts);
   if (rounds.length === 0) return { ...talk, reading: read !== null && exchange.rounds.length === 0 ? read : null };
   const outcomes = rounds.flatMap(({ results }) => results.map(({ content, success }) => toOutcome(content, success)));
   const said = textOf(exchange.answer ?? []);
