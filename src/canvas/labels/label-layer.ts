@@ -143,7 +143,7 @@ function createRuler(context: CanvasRenderingContext2D | null, font: () => strin
 }
 
 /** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or its styles changed. */
-function createLabelOrder({ document }: LabelSource): () => readonly string[] {
+function createLabelOrder({ document, faults }: LabelSource): () => readonly string[] {
   let known: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [], order: [] };
   return () => {
     const { tables, drawnLayers } = document;
@@ -151,7 +151,10 @@ function createLabelOrder({ document }: LabelSource): () => readonly string[] {
     if (stamp.every((part, index) => part === known.stamp[index])) return known.order;
     // Without a layer sizes go by degree.
     const isSized = drawnLayers.some(({ style, mapping }) => mapping?.channel === "size" || style?.size !== undefined);
-    const size = (row: number): number => (isSized ? (document.styles.node(tables.nodes.idAt(row))?.size ?? 0) : 0);
+    const size = (row: number): number => {
+      const id = tables.nodes.idAt(row);
+      return isSized ? faults.guard(id, () => document.styles.node(id)?.size ?? 0, 0) : 0;
+    };
     const order = Array.from({ length: tables.nodes.count }, (_, row) => ({ row, size: size(row) }))
       .sort((one, other) => other.size - one.size || tables.degreeAt(other.row) - tables.degreeAt(one.row))
       .map(({ row }) => tables.nodes.idAt(row));
