@@ -119,8 +119,9 @@ describe("the sources of an answer", () => {
       ],
     ]);
     const { user } = openPage({ graph: coursesGraph(), provider });
+    const held = provider.held();
     await user.type(screen.getByRole("textbox", { name: "Message" }), "What is the tide?{Enter}");
-    await provider.held();
+    await held;
     const mark = await screen.findByRole("button", { name: "Source 1: Harbours, lesson 3" });
     const turn = screen.getByRole("article", { name: "Turn 1" });
     expect(turn).not.toHaveTextContent("[[");
