@@ -4,7 +4,7 @@ import { type ParleyBrowser, startParley } from "../support/page/parley-page";
 
 /** Bytes over the wire, packed by gzip. */
 const USABLE_LIMIT = 244_500;
-const ANSWER_LIMIT = 508_000;
+const ANSWER_LIMIT = 512_000;
 const FONT_LIMIT = 90_000;
 
 /** The part that draws the graph, which is loaded beside the page: Cytoscape with our canvas, and the styles pictures share with it. */
