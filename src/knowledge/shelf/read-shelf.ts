@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/group-by";
 import type { JsonValue } from "@/lib/json";
 import type { Shelf, ShelfCourse, ShelfLesson, ShelfPassage } from "./shelf-types";
 
@@ -10,8 +11,8 @@ export interface ShelfNode {
 /** The courses that nodes of the types course, lesson and passage make. A lesson belongs to the course whose title it names. */
 export function readShelf(nodes: Iterable<ShelfNode>): Shelf {
   const found = sorted(nodes);
-  const passages = grouped(found.passage, (node) => lessonKey(textAt(node, "course"), numberAt(node, "number")));
-  const lessons = grouped(found.lesson, (node) => textAt(node, "course"));
+  const passages = groupBy(found.passage, (node) => lessonKey(textAt(node, "course"), numberAt(node, "number")));
+  const lessons = groupBy(found.lesson, (node) => textAt(node, "course"));
   return {
     courses: found.course.map((node) => {
       const title = titleOf(node);
@@ -79,14 +80,4 @@ function textAt(node: ShelfNode, attribute: string): string {
 function numberAt(node: ShelfNode, attribute: string): number {
   const value = node.value(attribute);
   return typeof value === "number" ? value : 0;
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

@@ -26,7 +26,9 @@ const shortest = 4;
 export function usedSentences(text: readonly string[], answer: string, id: string): readonly string[] {
   const said = plainSentence(aboutIt(answer, id).replace(/\[\[[^[\]\n]*\]\]/gu, " "));
   const words = new Set(wordsOf(said));
-  const rated = text.map((sentence) => ({ sentence, ...shareOf(sentence, said, words) }));
+  const quoted = text.filter((sentence) => wordsOf(sentence).length > 0 && said.includes(sentence));
+  if (quoted.length > 0) return quoted;
+  const rated = text.map((sentence) => ({ sentence, ...shareOf(sentence, words) }));
   const used = rated.filter(({ share, count }) => share >= leastShare && count >= leastWords);
   const most = Math.max(0, ...rated.map(({ count }) => count));
   const best = rated.find(({ count }) => most > 0 && count === most);
@@ -38,10 +40,9 @@ function aboutIt(answer: string, id: string): string {
   return lines.length > 0 ? lines.join("\n") : answer;
 }
 
-function shareOf(sentence: string, said: string, words: ReadonlySet<string>): { share: number; count: number } {
+function shareOf(sentence: string, words: ReadonlySet<string>): { share: number; count: number } {
   const own = [...new Set(wordsOf(sentence))];
   if (own.length === 0) return { share: 0, count: 0 };
-  if (said.includes(sentence)) return { share: 1, count: Math.max(own.length, leastWords) };
   const count = own.filter((word) => words.has(word)).length;
   return { share: count / own.length, count };
 }

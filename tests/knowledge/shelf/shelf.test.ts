@@ -87,6 +87,11 @@ describe("the sentences an answer took", () => {
     expect(usedSentences(text, "It says: “Betweenness counts shortest paths.” [[p1]]", "p1")).toEqual([text[0]]);
   });
 
+  it("are none beside those it quotes, whatever words they share with them", () => {
+    const near = plainSentences("Paths count where a betweenness is shortest. Betweenness counts shortest paths.");
+    expect(usedSentences(near, "Betweenness counts shortest paths. [[p1]]", "p1")).toEqual([near[1]]);
+  });
+
   it("are those it shares most words with, in whatever form of letters", () => {
     expect(
       usedSentences(text, "**A node** of HIGH value is one that lies between\nmany other nodes [[p1]], [[p1]].", "p1"),
