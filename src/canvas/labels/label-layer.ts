@@ -142,18 +142,18 @@ function createRuler(context: CanvasRenderingContext2D | null, font: () => strin
   return { measure, forget: () => widths.clear() };
 }
 
-/** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or its styles changed. */
+/** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or what sets sizes changed. */
 function createLabelOrder({ document, faults }: LabelSource): () => readonly string[] {
   let known: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [], order: [] };
   return () => {
     const { tables, drawnLayers } = document;
-    const stamp = [tables.nodes.version, tables.edges.version, drawnLayers];
-    if (stamp.every((part, index) => part === known.stamp[index])) return known.order;
+    const sizing = drawnLayers.filter(({ style, mapping }) => mapping?.channel === "size" || style?.size !== undefined);
+    const stamp = [tables.nodes.version, tables.edges.version, ...sizing];
+    if (stamp.length === known.stamp.length && stamp.every((part, at) => part === known.stamp[at])) return known.order;
     // Without a layer sizes go by degree.
-    const isSized = drawnLayers.some(({ style, mapping }) => mapping?.channel === "size" || style?.size !== undefined);
     const size = (row: number): number => {
       const id = tables.nodes.idAt(row);
-      return isSized ? faults.guard(id, () => document.styles.node(id)?.size ?? 0, 0) : 0;
+      return sizing.length > 0 ? faults.guard(id, () => document.styles.node(id)?.size ?? 0, 0) : 0;
     };
     const order = Array.from({ length: tables.nodes.count }, (_, row) => ({ row, size: size(row) }))
       .sort((one, other) => other.size - one.size || tables.degreeAt(other.row) - tables.degreeAt(one.row))
