@@ -21,30 +21,35 @@ const mostTypes = 50;
 /** The attribute that by its name sorts elements into types; `undefined` where none has such a name and few values. */
 export function namedTypeAttribute(table: ElementTable): string | undefined {
   const names = table.attributeNames();
-  const fits = (wanted: string, limitOf: (name: string) => number): string | undefined =>
-    names.find((name) => name.toLowerCase() === wanted && hasFewValues(table, name, limitOf(name)));
+  const fits = (wanted: string, rowsPerValue: number): string | undefined =>
+    names.find((name) => name.toLowerCase() === wanted && sorts(table, name, rowsPerValue));
   for (const wanted of sureNames) {
-    const name = fits(wanted, () => mostTypes);
+    const name = fits(wanted, 0);
     if (name !== undefined) return name;
   }
   for (const wanted of likelyNames) {
     // A value that one row alone has sorts nothing: the first labels that are written are names.
-    const name = fits(wanted, (called) => Math.min(mostTypes, presentIn(table, called) / 2));
+    const name = fits(wanted, 2);
     if (name !== undefined) return name;
   }
   return undefined;
 }
 
-function presentIn(table: ElementTable, name: string): number {
-  let present = 0;
-  for (let row = 0; row < table.count; row += 1) if (table.valueAt(name, row) !== undefined) present += 1;
-  return present;
-}
-
-function hasFewValues(table: ElementTable, name: string, limit: number): boolean {
+/** Whether the attribute has few values, and so many rows for each of them on average. */
+function sorts(table: ElementTable, name: string, rowsPerValue: number): boolean {
   const column = table.column(name);
   if (!column || column.kind === "mixed") return false;
-  return firstValues(column, table.count, limit + 1).length <= limit;
+  const distinct = firstValues(column, table.count, mostTypes + 1).length;
+  return distinct <= mostTypes && hasValues(table, name, distinct * rowsPerValue);
+}
+
+/** Stops at the row that makes it so many. */
+function hasValues(table: ElementTable, name: string, wanted: number): boolean {
+  let present = 0;
+  for (let row = 0; row < table.count && present < wanted; row += 1) {
+    if (table.valueAt(name, row) !== undefined) present += 1;
+  }
+  return present >= wanted;
 }
 
 /** Distinct values in order of first appearance, at most `limit`. */
