@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { casesOf } from "../support/long";
+import { dropFiles } from "../support/page/drop-files";
 import { pageTests } from "../support/page/page-tests";
 import { cutParts, drawn, openByPalette, panels } from "../support/page/panel-tour";
 
@@ -17,12 +18,7 @@ const table = "person;friend;since;note\nAnn;Bob;2001;one\nBob;Cleo;2002;two\n".
 
 /** The dialog that asks what the columns of a dropped table are. */
 async function dropTable(page: Page): Promise<void> {
-  const files = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], "friends.csv"));
-    return data;
-  }, table);
-  for (const type of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", type, { dataTransfer: files });
+  await dropFiles(page, { "friends.csv": table });
 }
 
 /** Every part that can be pressed comes wholly into sight when it has the focus, and stays inside the window. */

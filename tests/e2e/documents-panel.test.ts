@@ -1,51 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { drawnNodes } from "../support/graphs/drawn";
 import { pageTests, violations } from "../support/page/page-tests";
+import { dropSeaCourses, seaCourses } from "../support/page/sea-courses";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
-
-const lessons = {
-  harbours: {
-    Piers:
-      "A pier is a platform on pillars that leads from the shore into the water. Small boats are tied to its rings.",
-    Tides:
-      "The tide is the slow rise and fall of the sea. It follows the moon. A harbour with a strong tide needs long chains.",
-  },
-  lighthouses: {
-    Lamps: "The lamp of a lighthouse turns once in ten seconds. Its lens was made by Fresnel.",
-    Keepers: "A keeper is the person who tends the lamp. Most keepers lived beside the tower with their families.",
-  },
-  ferries: { Timetables: "A timetable is the list of hours at which a ferry leaves. It changes with the seasons." },
-} as const;
-
-function courseFile(title: string, texts: Readonly<Record<string, string>>): CourseFile {
-  const parts = Object.entries(texts).map(
-    ([name, body], index) => `Lesson ${index + 1}: ${name}\nLesson Link: https://sea.example/${index + 1}\n\n${body}`,
-  );
-  const text = `Course Title: ${title}\nCourse Instructor: Ida Quay\n\n${parts.join("\n\n")}\n`;
-  return { name: `${title}.md`, text };
-}
-
-interface CourseFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-async function drop(page: Page): Promise<void> {
-  const files = [
-    courseFile("Harbours", lessons.harbours),
-    courseFile("Lighthouses", lessons.lighthouses),
-    courseFile("Ferries", lessons.ferries),
-  ];
-  const dataTransfer = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, text } of given) transfer.items.add(new File([text], name));
-    return transfer;
-  }, files);
-  for (const type of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", type, { dataTransfer });
-  await expect.poll(() => drawnNodes(page).then((nodes) => nodes.length)).toBe(13);
-}
 
 const reading = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
 
@@ -66,7 +24,7 @@ async function openDocuments(page: Page): Promise<void> {
 describe("the documents of a page", () => {
   it("that were dropped are listed, found and read, after a reload and without a network too", async () => {
     const { page, context, errors, foreign } = await openPage();
-    await drop(page);
+    await dropSeaCourses(page);
     await openDocuments(page);
     await page.getByRole("treeitem", { name: /^Lighthouses/ }).waitFor();
     await findAndRead(page, "rise and fall of the sea");
@@ -112,8 +70,8 @@ describe("the documents of a page", () => {
     await page.getByRole("textbox", { name: "Search the texts" }).press("Escape");
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Add documents…" }).click();
-    const { name, text } = courseFile("Harbours", lessons.harbours);
-    await (await chooser).setFiles({ name, mimeType: "text/markdown", buffer: Buffer.from(text) });
+    const buffer = Buffer.from(seaCourses["Harbours.md"]);
+    await (await chooser).setFiles({ name: "Harbours.md", mimeType: "text/markdown", buffer });
     await page.getByRole("treeitem", { name: /^Harbours/ }).waitFor();
     await page.getByRole("contentinfo").getByText("25 nodes").waitFor();
     expect(errors).toEqual([]);
@@ -122,7 +80,7 @@ describe("the documents of a page", () => {
 
   it("are a sheet over the graph on a phone", async () => {
     const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await drop(page);
+    await dropSeaCourses(page);
     await openDocuments(page);
     expect(await violations(page, "#flyout")).toEqual([]);
     await findAndRead(page, "rise and fall of the sea");

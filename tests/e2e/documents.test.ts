@@ -1,19 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
+import { dropFiles } from "../support/page/drop-files";
 import { pageTests } from "../support/page/page-tests";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
-
-/** Drops text files on the page. */
-async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const [name, text] of Object.entries(given)) transfer.items.add(new File([text], name));
-    return transfer;
-  }, files);
-  for (const type of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", type, { dataTransfer });
-}
 
 const status = (page: Page): Promise<string | null> => page.getByRole("contentinfo").textContent();
 const sentences = (word: string) => Array.from({ length: 40 }, (_, at) => `Sentence ${at} tells of ${word}.`).join(" ");
@@ -23,7 +14,7 @@ const course = (title: string, text: string) =>
 describe("course files", () => {
   it("three dropped at once are drawn as courses, lessons and passages with a legend, and stand after a reload", async () => {
     const { page, errors, foreign } = await openPage();
-    await drop(page, {
+    await dropFiles(page, {
       "nets.md": course("Nets", sentences("nets")),
       "bridges.txt": course("Bridges", sentences("bridges")),
       "notes.md": "# Notes\n\n## Open ends\n\nAsk what a hub is.\n",
@@ -41,7 +32,7 @@ describe("course files", () => {
 
   it("of a megabyte are read beside the page, which tells how far it is", async () => {
     const { page, errors } = await openPage();
-    await drop(page, { "long.md": course("Long", sentences("length").repeat(400)) });
+    await dropFiles(page, { "long.md": course("Long", sentences("length").repeat(400)) });
     await expect.poll(() => status(page), { timeout: 30_000 }).toMatch(/^.*[12],\d{3} nodes/);
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { closedAfterEach } from "../support/page/closed-after-each";
+import { dropFiles } from "../support/page/drop-files";
 import { openServices } from "../support/page/open-services";
 import { pageTests, violations } from "../support/page/page-tests";
 import { embeddingModel, startEmbeddingsServer } from "../support/providers/embeddings-server";
@@ -19,12 +20,7 @@ The bread comes from next door at seven, still warm, and is gone before the firs
 `;
 
 async function drop(page: Page): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([given], "garage.md"));
-    return transfer;
-  }, text);
-  for (const type of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", type, { dataTransfer });
+  await dropFiles(page, { "garage.md": text });
   await page.getByText("The garage").first().waitFor();
 }
 
