@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod/mini";
+import { groupBy } from "@/lib/group-by";
 import { tryJson } from "@/lib/try-json";
 import type { Comparison } from "./compare-results";
 import type { UsageError } from "./parse-args";
 import { percent } from "./print-table";
 import { type EvalResult, type RunRecord, subject } from "./run-record";
-import { groupBy } from "./summarise";
 
 /** What is committed of a result: enough to see a score fall and which tasks it lost. */
 const baseline = z.object({
@@ -105,7 +105,7 @@ function verdictOn(name: string, now: Suite, old: Suite | undefined): BaselineVe
 type Suite = Baseline["suites"][string];
 
 function baselineOf(result: EvalResult): Baseline {
-  const suites = groupBy(result.records, ({ suite }) => suite);
+  const suites = [...groupBy(result.records, ({ suite }) => suite)];
   return {
     version: 1,
     subject: result.subject,
@@ -114,12 +114,12 @@ function baselineOf(result: EvalResult): Baseline {
 }
 
 function suiteOf(records: readonly RunRecord[]): Suite {
-  const tasks = groupBy(records, ({ id }) => id).map(([id, runs]) => ({
+  const tasks = [...groupBy(records, ({ id }) => id)].map(([id, runs]) => ({
     id,
     category: runs[0]?.category ?? "",
     cause: runs.find(({ passed }) => !passed)?.faults[0]?.cause,
   }));
-  const categories = groupBy(tasks, ({ category }) => category);
+  const categories = [...groupBy(tasks, ({ category }) => category)];
   return {
     tasks: tasks.length,
     passed: tasks.filter(({ cause }) => cause === undefined).length,

@@ -1,7 +1,7 @@
+import { groupBy } from "@/lib/group-by";
 import { percent, table } from "./print-table";
 import type { EvalResult, RunRecord } from "./run-record";
 import { mcNemarExact } from "./statistics";
-import { groupBy } from "./summarise";
 
 export interface Comparison {
   readonly suite: string;
@@ -23,7 +23,7 @@ export function compareResults(a: Pick<EvalResult, "records">, b: Pick<EvalResul
     const other = ofB.get(key);
     return other ? [{ suite, id, inA: passed, inB: other.passed }] : [];
   });
-  return groupBy(shared, ({ suite }) => suite).map(([suite, pairs]) => {
+  return [...groupBy(shared, ({ suite }) => suite)].map(([suite, pairs]) => {
     const idsOnlyA = pairs.filter(({ inA, inB }) => inA && !inB).map(({ id }) => id);
     const idsOnlyB = pairs.filter(({ inA, inB }) => inB && !inA).map(({ id }) => id);
     return {
@@ -70,7 +70,7 @@ interface Outcome {
 }
 
 function outcomes(records: readonly RunRecord[]): ReadonlyMap<string, Outcome> {
-  const tasks = groupBy(records, ({ suite, id, fingerprint }) => `${suite}/${id}/${fingerprint}`);
+  const tasks = [...groupBy(records, ({ suite, id, fingerprint }) => `${suite}/${id}/${fingerprint}`)];
   return new Map(
     tasks.flatMap(([key, runs]) => {
       const [first] = runs;

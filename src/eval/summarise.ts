@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/group-by";
 import type { RunRecord } from "./run-record";
 import { type Interval, mean, passPower, quantile, wilsonInterval } from "./statistics";
 
@@ -38,7 +39,7 @@ export interface SuiteSummary {
 }
 
 export function summarise(records: readonly RunRecord[]): readonly SuiteSummary[] {
-  return groupBy(records, ({ suite }) => suite).map(([suite, ofSuite]) => ({
+  return [...groupBy(records, ({ suite }) => suite)].map(([suite, ofSuite]) => ({
     suite,
     score: scoreOf(ofSuite),
     categories: scoresBy(ofSuite, ({ category }) => category),
@@ -48,22 +49,8 @@ export function summarise(records: readonly RunRecord[]): readonly SuiteSummary[
   }));
 }
 
-/** In order of first appearance. */
-export function groupBy<T>(
-  items: readonly T[],
-  keyOf: (item: T) => string,
-): readonly (readonly [string, readonly T[]])[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    group.push(item);
-    groups.set(keyOf(item), group);
-  }
-  return [...groups];
-}
-
 export function scoreOf(records: readonly RunRecord[]): Score {
-  const tasks = groupBy(records, ({ suite, id }) => `${suite}/${id}`).map(([, runs]) => ({
+  const tasks = [...groupBy(records, ({ suite, id }) => `${suite}/${id}`)].map(([, runs]) => ({
     runs: runs.length,
     passed: runs.filter(({ passed }) => passed).length,
   }));
@@ -87,18 +74,18 @@ export function scoreOf(records: readonly RunRecord[]): Score {
 }
 
 function scoresBy(records: readonly RunRecord[], keyOf: (record: RunRecord) => string): SuiteSummary["categories"] {
-  return groupBy(records, keyOf).map(([category, group]) => ({ category, score: scoreOf(group) }));
+  return [...groupBy(records, keyOf)].map(([category, group]) => ({ category, score: scoreOf(group) }));
 }
 
 function causesOf(records: readonly RunRecord[]): SuiteSummary["causes"] {
   const failed = records.flatMap(({ faults }) => faults.slice(0, 1));
-  return groupBy(failed, ({ cause }) => cause)
+  return [...groupBy(failed, ({ cause }) => cause)]
     .map(([cause, group]) => ({ cause, count: group.length }))
     .sort((a, b) => b.count - a.count);
 }
 
 function failingTasks(records: readonly RunRecord[]): readonly FailingTask[] {
-  return groupBy(records, ({ id }) => id).flatMap(([id, runs]) => {
+  return [...groupBy(records, ({ id }) => id)].flatMap(([id, runs]) => {
     const failed = runs.filter(({ passed }) => !passed);
     const fault = failed[0]?.faults[0];
     if (!fault) return [];

@@ -14,8 +14,7 @@ export function citedSources(
   rounds: readonly Round[],
 ): readonly Source[] {
   if (mentionedIds(answer).length === 0) return [];
-  const read = readSources([...roundsOf(history), ...rounds]);
-  return mentionedIds(answer).flatMap((id) => read.get(id) ?? []);
+  return citedOf(answer, [...readSources([...roundsOf(history), ...rounds]).values()]);
 }
 
 /** Those of the texts that the answer, as far as it has come, names: in the order of their first mention. */
@@ -24,7 +23,7 @@ export function citedOf(answer: string, read: readonly Source[]): readonly Sourc
   return mentionedIds(answer).flatMap((id) => known.get(id) ?? []);
 }
 
-/** Each once. */
-function mentionedIds(answer: string): readonly string[] {
+/** What an answer names as `[[id]]`, in order, each once. */
+export function mentionedIds(answer: string): readonly string[] {
   return [...new Set(Array.from(answer.matchAll(reference), ([, id = ""]) => id.trim()))];
 }

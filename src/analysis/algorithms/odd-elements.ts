@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/group-by";
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
 import { arrayAt } from "./array-at";
 import type { Work } from "./work";
@@ -25,13 +26,7 @@ export function* selfLoops({ sources, targets }: AlgorithmGraph): Work<Algorithm
 /** Edges that join the same two nodes the same way as another one; `figures.count`: how many such pairs of nodes. */
 export function* parallelEdges(graph: AlgorithmGraph): Work<AlgorithmAnswer> {
   yield 0;
-  const groups = new Map<string, number[]>();
-  for (const edge of graph.sources.keys()) {
-    const key = keyOf(graph, edge);
-    const group = groups.get(key);
-    if (group) group.push(edge);
-    else groups.set(key, [edge]);
-  }
+  const groups = groupBy(graph.sources.keys(), (edge) => keyOf(graph, edge));
   const several = [...groups.values()].filter((group) => group.length > 1);
   return { edges: several.flat().sort((a, b) => a - b), figures: { count: several.length } };
 }

@@ -1,5 +1,6 @@
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import { groupBy } from "@/lib/group-by";
 import type { Course } from "../course-types";
 import { titleKey } from "../documents/titles";
 import type { PassageSizes } from "../passages/cut-passages";
@@ -27,7 +28,7 @@ interface CoursePlanner {
 export function createPlanner(graph: GraphData, sizes: PassageSizes): CoursePlanner {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const edges = new Map(graph.edges.map((edge) => [edge.id, edge]));
-  const owned = { nodes: bySlug(nodes.keys()), edges: bySlug(edges.keys()) };
+  const owned = { nodes: groupBy(nodes.keys(), slugOf), edges: groupBy(edges.keys(), slugOf) };
   const slugs = new Map<string, string>();
   for (const { id, attributes } of graph.nodes) {
     const { type, title } = attributes;
@@ -88,16 +89,8 @@ export function createPlanner(graph: GraphData, sizes: PassageSizes): CoursePlan
   };
 }
 
-function bySlug(ids: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const id of ids) {
-    const slug = ownerOf(id)?.slug;
-    if (slug === undefined) continue;
-    const group = groups.get(slug);
-    if (group === undefined) groups.set(slug, [id]);
-    else group.push(id);
-  }
-  return groups;
+function slugOf(id: string): string | undefined {
+  return ownerOf(id)?.slug;
 }
 
 /** What an import writes and may take away again; attributes of one's own stay. */

@@ -1,4 +1,5 @@
 import type { Column, ElementTable, GraphTables } from "@/graph/tables/element-table";
+import { perVersion } from "@/graph/tables/per-version";
 import type { JsonValue } from "@/lib/json";
 
 /** A value of so many characters is a text, if it has words. */
@@ -8,14 +9,10 @@ const valuesLookedAt = 400;
 
 /** The attributes of nodes that hold texts: most of their values are longer than a line. In the order of the table. */
 export function textAttributes({ nodes }: GraphTables): readonly string[] {
-  const known = kept.get(nodes);
-  if (known?.version === nodes.version) return known.names;
-  const names = nodes.attributeNames().filter((name) => holdsTexts(nodes, name));
-  kept.set(nodes, { version: nodes.version, names });
-  return names;
+  return namesOfTexts(nodes);
 }
 
-const kept = new WeakMap<ElementTable, { readonly version: number; readonly names: readonly string[] }>();
+const namesOfTexts = perVersion((nodes) => nodes.attributeNames().filter((name) => holdsTexts(nodes, name)));
 
 /** Whether there is anything to read in a graph besides names and values. */
 export function hasTexts(tables: GraphTables): boolean {

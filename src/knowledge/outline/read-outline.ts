@@ -1,4 +1,5 @@
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
+import { perVersion } from "@/graph/tables/per-version";
 
 export interface OutlineCourse {
   readonly id: string;
@@ -19,14 +20,10 @@ export interface OutlineLesson {
 
 /** The courses of a graph with their lessons, in the order of the graph. Kept until nodes change. */
 export function readOutline({ nodes }: GraphTables): readonly OutlineCourse[] {
-  const known = kept.get(nodes);
-  if (known?.version === nodes.version) return known.courses;
-  const courses = toCourses(nodes);
-  kept.set(nodes, { version: nodes.version, courses });
-  return courses;
+  return coursesOf(nodes);
 }
 
-const kept = new WeakMap<ElementTable, { readonly version: number; readonly courses: readonly OutlineCourse[] }>();
+const coursesOf = perVersion(toCourses);
 
 function toCourses(nodes: ElementTable): readonly OutlineCourse[] {
   const passages = countPassages(nodes);

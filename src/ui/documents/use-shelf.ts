@@ -1,4 +1,5 @@
 import type { ElementTable } from "@/graph/tables/element-table";
+import { perVersion } from "@/graph/tables/per-version";
 import { readShelf, type ShelfNode } from "@/knowledge/shelf/read-shelf";
 import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import { useDocument } from "../use-document";
@@ -9,16 +10,8 @@ export function useShelf(): Shelf {
 }
 
 const none: Shelf = { courses: [] };
-let known: { readonly table: ElementTable; readonly version: number; readonly shelf: Shelf } | null = null;
-
 /** Read anew only where nodes changed: a selection changes none. */
-function shelfOf(table: ElementTable): Shelf {
-  if (known?.table !== table || known.version !== table.version) {
-    const { version } = table;
-    known = { table, version, shelf: table.column("type") ? readShelf(nodesOf(table)) : none };
-  }
-  return known.shelf;
-}
+const shelfOf = perVersion((table) => (table.column("type") ? readShelf(nodesOf(table)) : none));
 
 function* nodesOf(table: ElementTable): Iterable<ShelfNode> {
   for (let row = 0; row < table.count; row += 1) {

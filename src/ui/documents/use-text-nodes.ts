@@ -1,4 +1,5 @@
 import type { GraphTables } from "@/graph/tables/element-table";
+import { perVersion } from "@/graph/tables/per-version";
 import { textOfNode } from "@/knowledge/index/graph-texts";
 import { textAttributes } from "@/knowledge/index/text-attributes";
 import { useDocument } from "../use-document";
@@ -14,23 +15,11 @@ export interface TextNode {
 
 /** The nodes of the open graph that have something to read. */
 export function useTextNodes(): readonly TextNode[] {
-  return useDocument(({ tables }) => textNodesOf(tables));
+  return useDocument(({ tables }) => textNodesOf(tables.nodes, tables));
 }
-
-let known: {
-  readonly table: GraphTables["nodes"];
-  readonly version: number;
-  readonly texts: readonly TextNode[];
-} | null = null;
 
 /** Read anew only where nodes changed. */
-function textNodesOf(tables: GraphTables): readonly TextNode[] {
-  const { nodes: table } = tables;
-  if (known?.table !== table || known.version !== table.version) {
-    known = { table, version: table.version, texts: readTexts(tables) };
-  }
-  return known.texts;
-}
+const textNodesOf = perVersion((_nodes, tables: GraphTables) => readTexts(tables));
 
 function readTexts(tables: GraphTables): readonly TextNode[] {
   const attributes = textAttributes(tables);

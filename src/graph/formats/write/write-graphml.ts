@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/group-by";
 import type { GraphData } from "../../changes/change-types";
 import type { GraphEdge, GraphNode } from "../../document/graph-types";
 import type { DrawnEdge, DrawnNode } from "../../styles/style-types";
@@ -17,7 +18,7 @@ export function writeGraphml(graph: GraphData): string {
     graph,
     nodeKeys: typedKeys(graph.nodes),
     looks: drawnLooks(graph),
-    inside: byParent(graph.nodes),
+    inside: groupBy(graph.nodes, ({ parent }) => parent),
   };
   const edgeKeys = typedKeys(graph.edges);
   const nodes = (writing.inside.get(undefined) ?? []).map((node) => nodeText(node, writing));
@@ -41,16 +42,6 @@ interface Writing {
 
 function kindOf({ directed }: GraphData): string {
   return directed ? "directed" : "undirected";
-}
-
-function byParent(nodes: readonly GraphNode[]): Writing["inside"] {
-  const groups = new Map<string | undefined, GraphNode[]>();
-  for (const node of nodes) {
-    const group = groups.get(node.parent);
-    if (group) group.push(node);
-    else groups.set(node.parent, [node]);
-  }
-  return groups;
 }
 
 function keysText({ graph, nodeKeys, looks }: Writing, edgeKeys: TypedKeys): string {

@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import { textOf } from "@/ai/history/messages";
 import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
+import { mentionedIds } from "@/ai/sources/cited-sources";
 import { detectLanguage } from "../languages/detect-language";
 import type { ForeignLanguage } from "../languages/language-types";
 import { lostLead } from "../parse/aside-leads";
@@ -86,9 +87,8 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
   if (rounds.length === 0) return { ...talk, reading: read !== null && exchange.rounds.length === 0 ? read : null };
   const outcomes = rounds.flatMap(({ results }) => results.map(({ content, success }) => toOutcome(content, success)));
   const said = textOf(exchange.answer ?? []);
-  const ids = new Set(Array.from(said.matchAll(/\[\[([^[\]\n]{1,300})\]\]/gu), ([, id = ""]) => id));
   const passages = new Map(outcomes.flatMap(passagesIn).map((passage): [string, Quoted] => [passage.id, passage]));
-  const quoted = [...ids].flatMap((id) => passages.get(id) ?? []);
+  const quoted = mentionedIds(said).flatMap((id) => passages.get(id) ?? []);
   const outlined = outcomes.flatMap(coursesIn);
   const course = quoted[0]?.course ?? (outlined.length === 1 ? outlined[0]?.title : undefined) ?? null;
   return { reading: read, quoted: quoted.length > 0 ? quoted : talk.quoted, course: course ?? talk.course, said };

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/group-by";
 import { listed } from "../answer/words";
 import { call, type Step } from "../plan/outcome";
 import { together } from "../plan/together";
@@ -210,14 +211,7 @@ function* planSearch({ topic, place }: Of<"search">, asking: Asking): Step<strin
 }
 
 function groupedByLesson(passages: readonly FoundPassage[]): readonly (readonly FoundPassage[])[] {
-  const groups = new Map<string, FoundPassage[]>();
-  for (const passage of passages) {
-    const key = `${passage.course}\n${passage.lesson}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [passage]);
-    else known.push(passage);
-  }
-  return [...groups.values()];
+  return [...groupBy(passages, ({ course, lesson }) => `${course}\n${lesson}`).values()];
 }
 
 function origin({ talk, words }: Asking): string {

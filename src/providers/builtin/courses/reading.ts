@@ -1,3 +1,4 @@
+import type { FoundPassage } from "./passages";
 /** A lesson as it was named: by number, "last", or words of its title; its course as it was named, where it was. */
 export interface LessonName {
   readonly lesson: string;
@@ -60,15 +61,7 @@ export type Library =
   | { readonly kind: "none" };
 
 /** A text that an answer quoted. */
-export interface Quoted {
-  readonly id: string;
-  readonly course: string;
-  readonly lesson: string;
-  readonly number: number | null;
-  readonly link: string;
-  readonly text: string;
-  readonly isHandbook: boolean;
-}
+export type Quoted = Omit<FoundPassage, "score">;
 
 /** What a message may lean on: how the one before it was read, what its answer quoted, the last course spoken of. */
 export interface Talk {

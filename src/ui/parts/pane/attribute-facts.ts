@@ -2,22 +2,19 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { profileColumn } from "@/graph/profile/attribute-profile";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
-import type { ElementTable } from "@/graph/tables/element-table";
-
-const known = new WeakMap<ElementTable, { readonly version: number; readonly facts: readonly AttributeProfile[] }>();
+import { perVersion } from "@/graph/tables/per-version";
 
 /** Kind and values of every attribute, read once per version of the table. */
 export function attributeFacts({ tables }: GraphDocument, target: ElementTarget): readonly AttributeProfile[] {
-  const table = tables[target];
-  const last = known.get(table);
-  if (last?.version === table.version) return last.facts;
-  const facts = table.attributeNames().flatMap((name) => {
+  return factsOf(tables[target]);
+}
+
+const factsOf = perVersion((table) =>
+  table.attributeNames().flatMap((name) => {
     const column = table.column(name);
     return column ? [profileColumn(name, column, table.count)] : [];
-  });
-  known.set(table, { version: table.version, facts });
-  return facts;
-}
+  }),
+);
 
 /** Attributes for a choice: those of few values first, then numbers, those whose values are all different last. */
 export function attributesByUse(facts: readonly AttributeProfile[], count: number): readonly AttributeProfile[] {
