@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openServices } from "../support/page/open-services";
-import { pageTests } from "../support/page/page-tests";
+import { ask, pageTests } from "../support/page/page-tests";
 import { startParley } from "../support/page/parley-page";
 import {
   type ListingServer,
@@ -178,15 +178,11 @@ describe("several endpoints", () => {
       await dialog.getByRole("button", { name: /^Close the form/ }).click();
     }
     await page.keyboard.press("Escape");
-    const ask = async (words: string) => {
-      await page.getByRole("textbox", { name: "Message" }).fill(words);
-      await page.getByRole("textbox", { name: "Message" }).press("Enter");
-    };
-    await ask("Hello?");
-    await page.getByText("Answer-two", { exact: true }).first().waitFor();
+    await ask(page, "Hello?");
+    await page.getByRole("article").last().getByText("Answer-two", { exact: true }).first().waitFor();
     await page.getByRole("button", { name: /^Answers come from/ }).click();
     await page.getByRole("menuitemradio", { name: /Answer-one/ }).click();
-    await ask("And you?");
+    await ask(page, "And you?");
     await expect.poll(() => first.requests.length).toBe(1);
     expect(JSON.stringify(first.requests[0]?.body["messages"])).toContain("Hello?");
     expect(first.requests[0]?.headers.authorization).toBe("Bearer sk-Answer-one");

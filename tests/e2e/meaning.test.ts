@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { closedAfterEach } from "../support/page/closed-after-each";
 import { dropFiles } from "../support/page/drop-files";
 import { openServices } from "../support/page/open-services";
-import { pageTests, violations } from "../support/page/page-tests";
+import { ask, pageTests, violations } from "../support/page/page-tests";
 import { embeddingModel, startEmbeddingsServer } from "../support/providers/embeddings-server";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
@@ -33,12 +33,6 @@ async function setUp(page: Page, address: string): Promise<void> {
   await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: "Assistant" }).click();
   await dialog.getByLabel("Vectors of texts are made").selectOption({ index: 1 });
   await dialog.getByLabel("Model for embeddings").fill(embeddingModel);
-}
-
-async function ask(page: Page, message: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(message);
-  await box.press("Enter");
 }
 
 describe("search by meaning in a browser", () => {

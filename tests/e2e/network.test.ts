@@ -1,7 +1,7 @@
 import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServices } from "../support/page/open-services";
-import { pageTests } from "../support/page/page-tests";
+import { ask, pageTests } from "../support/page/page-tests";
 import { reply } from "../support/providers/openai-chunks";
 import { startOpenAiServer } from "../support/providers/openai-server";
 import { type SilentServer, startSilentServer } from "../support/providers/silent-server";
@@ -140,12 +140,6 @@ async function useEndpoint(page: Page, baseUrl: string): Promise<void> {
   await dialog.getByRole("button", { name: "Use this endpoint" }).click();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(text);
-  await box.press("Enter");
 }
 
 /** The worker in which the last layout ran. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { launchProfile } from "../support/page/chromium";
 import { openServices } from "../support/page/open-services";
+import { ask } from "../support/page/page-tests";
 
 const base = "/some/sub-path/";
 /** A copy of the build, of which a test makes a newer version. */
@@ -34,12 +35,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(text: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(text);
-  await box.press("Enter");
-}
-
 const chip = () => page.getByRole("contentinfo").getByRole("button");
 
 describe("without a network", () => {
@@ -54,7 +49,7 @@ describe("without a network", () => {
   });
 
   it("asks before it changes to a new version, and loses no word of what was begun", async () => {
-    await ask("Make the cats blue");
+    await ask(page, "Make the cats blue");
     await page.getByText(/All 12 cats are blue now/).waitFor();
     await page.getByRole("textbox", { name: "Message" }).fill("half a sentence");
     appendFileSync(join(folder, "sw.js"), "\n// A newer version.\n");
@@ -82,7 +77,7 @@ describe("without a network", () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByText(/All 12 cats are blue now/).waitFor();
-    await ask("How many nodes are there?");
+    await ask(page, "How many nodes are there?");
     await page.getByText("There are 20 nodes").first().waitFor();
     for (const panel of ["Analyse", "Style", "Filter"]) {
       await page
@@ -105,7 +100,7 @@ describe("without a network", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await chip().textContent()).toBe("Offline: api.example.com cannot be reached");
-    await ask("hello");
+    await ask(page, "hello");
     await page
       .getByText(/Failed:.*offline/i)
       .first()

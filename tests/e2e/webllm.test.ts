@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
+import { ask } from "../support/page/page-tests";
 import { chooseStubModel, type LocalModelPage, openLocalModelPage } from "../support/page/webllm-page";
 
 /*
@@ -24,12 +25,6 @@ beforeAll(async () => {
   await chooseStubModel(local);
 });
 afterAll(() => local.close());
-
-async function ask(page: Page, text: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Message" });
-  await box.fill(text);
-  await box.press("Enter");
-}
 
 async function answered(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole("article").last().getByText(text).waitFor({ timeout: 30_000 });
