@@ -83,7 +83,10 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           isolate: false,
-          maxWorkers: 2,
+          // A page waits more than it works.
+          maxWorkers: 3,
+          // What a busy machine was too slow for is tried once more, which the report tells; what is broken fails twice.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // A slow machine is no failure: what is waited for may take its time.

@@ -1,5 +1,6 @@
 // Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What only reads or
-// builds goes two at a time, each telling its output when it ends; what measures or tests has the machine to itself. --quick: without the browser and the size. --long: the long suites too.
+// builds goes two at a time, each telling its output when it ends; tests follow; then the browser, which waits more than it works,
+// and beside it the evaluation. --quick: without the browser and the size. --long: the long suites too.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -59,38 +60,57 @@ const beside = [
   ...(isQuick ? [] : [ours("build", "scripts/build.mjs", [])]),
 ];
 
-/** @type {readonly Stage[]} */
-const alone = [
-  // By itself the runner leaves one core free, which is half of two.
-  tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism()}`]),
-  ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]),
-  ...(isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])]),
-];
+// By itself the runner leaves one core free, which is half of two.
+const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism()}`]);
+const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
+const evaluation = ours("evaluation", "scripts/eval.mjs", [
+  "--quiet",
+  "--jobs",
+  isQuick ? "2" : "1",
+  "--baseline",
+  baseline,
+]);
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];
-const waiting = [...beside];
-await Promise.all([1, 2].map(runBeside));
-for (const stage of alone) {
-  console.log(`\n== ${stage.name}`);
-  await end(stage);
-}
+await runBeside(beside, 2);
+await runOpenly([inNode]);
+await Promise.all([runOpenly(inBrowser), runBeside([evaluation], 1)]);
 
-const failures = alone.flatMap((stage) => stage.failures?.() ?? []);
+const failures = [inNode, ...inBrowser].flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
 const passed = ends.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = ends.reduce((sum, { counts }) => sum + counts.failed, 0);
 console.log(`\n${ends.map(lineOf).join("\n")}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Takes the next stage until none waits; its output is told in one piece. */
-async function runBeside() {
-  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-    /** @type {string[]} */
-    const output = [];
-    await end(stage, (text) => output.push(text));
-    console.log(`\n== ${stage.name}\n${output.join("").trimEnd()}`);
+/**
+ * One after the other, each telling its output as it comes.
+ * @param {readonly Stage[]} stages
+ */
+async function runOpenly(stages) {
+  for (const stage of stages) {
+    console.log(`\n== ${stage.name}`);
+    await end(stage);
   }
+}
+
+/**
+ * So many at a time; the output of each is told in one piece when it ends.
+ * @param {readonly Stage[]} stages
+ * @param {number} atOnce
+ */
+async function runBeside(stages, atOnce) {
+  const waiting = [...stages];
+  const runNext = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      /** @type {string[]} */
+      const output = [];
+      await end(stage, (text) => output.push(text));
+      console.log(`\n== ${stage.name}\n${output.join("").trimEnd()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
 }
 
 /**
