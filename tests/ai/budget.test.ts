@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { historyFaults } from "@/ai/history/validate-history";
-import { defaultAiOptions } from "@/ai/loop/ai-options";
 import { decideNext } from "@/ai/loop/decide-next";
+import { defaultAiOptions } from "@/ai/loop/option-table";
 import { resolveOptions } from "@/ai/loop/resolve-options";
 import { costOf } from "@/ai/usage/prices";
 import { priceOf, pricesReadOn, priceTable } from "@/providers/price-table";

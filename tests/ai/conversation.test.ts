@@ -59,7 +59,7 @@ describe("options", () => {
     };
     expect(await roundsOf("Find all cats")).toBe(2);
     expect(await roundsOf("Compare cats and humans, and then style each type")).toBeGreaterThan(2);
-    expect(await roundsOf("each ".repeat(40))).toBe(20);
+    expect(await roundsOf("find the cats again; ".repeat(40))).toBe(20);
   });
 
   it("includeToolDataInContext off keeps data from the model but not from the result", async () => {

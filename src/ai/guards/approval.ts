@@ -62,9 +62,10 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
     told = text;
     run.setStage("executing", text);
   };
-  return run.untilStopped(
-    run.registry.prepare({ name, input }, { signal, actor: "assistant", step: run.origin.step, progress }),
-  );
+  const { largeEdits } = run.options.approval;
+  const largeEdit = typeof largeEdits === "number" ? { largeEdit: largeEdits } : {};
+  const options = { signal, actor: "assistant", step: run.origin.step, progress, ...largeEdit } as const;
+  return run.untilStopped(run.registry.prepare({ name, input }, options));
 }
 
 function isStale(run: MessageRun, prepared: PreparedCommand): boolean {
@@ -81,5 +82,5 @@ function questionFor(prepared: PreparedCommand, approval: AiOptions["approval"])
     const changes = (result.changes?.length ?? 0) > 0;
     return question ?? (changes ? `${title}: ${result.message} Allow this?` : null);
   }
-  return approval.largeEdits && effect !== "destroy" ? question : null;
+  return approval.largeEdits !== false && effect !== "destroy" ? question : null;
 }

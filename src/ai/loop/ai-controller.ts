@@ -1,4 +1,5 @@
 import type { StepId } from "@/graph/document/document-types";
+import { loadOnce } from "@/lib/load-once";
 import { createGraphContext } from "../context/graph-context";
 import { toWellFormed } from "../context/text-limits";
 import { createGivenTexts } from "../given-data/given-texts";
@@ -13,7 +14,7 @@ import type { AiOptions } from "./ai-options";
 import type { AiController, AiControllerDeps } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
-import { adaptIterations, createOptions } from "./resolve-options";
+import { createOptions } from "./resolve-options";
 import { runMessage, type SessionParts } from "./run-message";
 import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
@@ -33,18 +34,15 @@ export function createAiController(deps: AiControllerDeps): AiController {
   async function send(input: string, options: AiOptions): Promise<ExecutionResult> {
     const mine = new AbortController();
     running = mine;
-    const ended = await runMessage(parts, { input, options, signal: mine.signal, isCurrent: () => running === mine });
+    const adapted = options.adaptive ? await adaptedTo(input, options, deps) : options;
+    const message = { input, options: adapted, signal: mine.signal, isCurrent: () => running === mine };
+    const ended = await runMessage(parts, message);
     if (running !== mine) return ended.result;
     running = null;
     last = { options, undoStep: ended.result.undoStep };
     approvals.clear();
     ended.conclude();
     return ended.result;
-  }
-
-  function forget(): void {
-    last = null;
-    forgetParts(parts);
   }
 
   function rewind(exchanges: number, undo: readonly StepId[]): string | null {
@@ -69,18 +67,15 @@ export function createAiController(deps: AiControllerDeps): AiController {
       const resolved = optionsFor(options);
       const text = toWellFormed(input);
       if (text.trim() === "") return refusedResult("The message is empty. Write what you want to know or change.");
-      return send(text, adaptIterations(resolved, text));
+      return send(text, resolved);
     },
     cancel: () => running?.abort(),
     clear() {
       const stopped = running;
       running = null;
       stopped?.abort();
-      forget();
-      conversation.replace([]);
-      parts.userChanges.clear();
-      deps.registry.sets.clear();
-      channel.setStage("idle");
+      last = null;
+      clearParts(parts);
     },
     async retry() {
       if (running !== null) throw busyError();
@@ -94,11 +89,20 @@ export function createAiController(deps: AiControllerDeps): AiController {
     ...doorsOf(parts),
     restore(history) {
       if (running !== null) throw busyError();
-      forget();
+      last = null;
+      forgetParts(parts);
       takeUp(parts, soundExchanges(history));
       channel.setStage("idle");
     },
   };
+}
+
+const loadAdapting = loadOnce(() => import("./adapt-iterations"));
+
+/** Without its code the rounds stay as they are set. */
+async function adaptedTo(input: string, options: AiOptions, { planSteps }: AiControllerDeps): Promise<AiOptions> {
+  const loaded = await loadAdapting().catch(() => null);
+  return loaded?.adaptIterations(options, input, planSteps?.()) ?? options;
 }
 
 function undoStepsOf(last: LastMessage | null): readonly StepId[] {
@@ -110,6 +114,14 @@ function forgetParts({ approvals, cache, given }: SessionParts): void {
   approvals.clear();
   approvals.forgetAllowed();
   cache.clear();
+}
+
+function clearParts(parts: SessionParts): void {
+  forgetParts(parts);
+  parts.conversation.replace([]);
+  parts.userChanges.clear();
+  parts.deps.registry.sets.clear();
+  parts.channel.setStage("idle");
 }
 
 function takeUp({ conversation, given }: SessionParts, history: readonly Exchange[]): void {

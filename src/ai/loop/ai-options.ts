@@ -1,10 +1,10 @@
 import type { Effect } from "@/commands/door/command-types";
 
-/** Options of one message; agent-loop's table. Defaults in `defaultAiOptions`. */
+/** Options of one message. What each takes, and its default, stands in `optionTable`. */
 export interface AiOptions {
   /** Tool rounds in one message; 0 offers no tools. */
   readonly maxToolIterations: number;
-  /** Raises `maxToolIterations` for requests that compare, list each or chain; never above the cap. */
+  /** Raises `maxToolIterations` for requests of several parts, and for the steps of a plan; never above the cap. */
   readonly adaptive: boolean;
   readonly maxToolIterationsCap: number;
   readonly onLimit: "answer" | "fail";
@@ -31,8 +31,14 @@ export interface AiOptions {
   readonly examples: boolean;
   /** Whether the context tells what is selected; `$selected` stays what it is. */
   readonly tellSelection: boolean;
-  /** Which effects wait for the user. */
-  readonly approval: { readonly effects: readonly Effect[]; readonly largeEdits: boolean };
+  /** Which calls wait for the user. */
+  readonly approval: Approval;
+}
+
+export interface Approval {
+  readonly effects: readonly Effect[];
+  /** Edits that add or replace more than this many elements or values; true: more than is usual. */
+  readonly largeEdits: boolean | number;
 }
 
 export interface Budget {
@@ -40,25 +46,3 @@ export interface Budget {
   readonly cost?: number;
   readonly seconds?: number;
 }
-
-export const defaultAiOptions: AiOptions = {
-  maxToolIterations: 5,
-  adaptive: false,
-  maxToolIterationsCap: 20,
-  onLimit: "answer",
-  onAllToolsFailed: "continue",
-  toolLimits: {},
-  includeToolDataInContext: true,
-  maxToolResultSize: 4000,
-  contextStrategy: "full",
-  contextTokens: null,
-  budget: null,
-  idleSeconds: null,
-  parallelReads: true,
-  textCalls: "auto",
-  cacheReads: true,
-  toolProfile: "auto",
-  examples: true,
-  tellSelection: true,
-  approval: { effects: ["destroy"], largeEdits: true },
-};

@@ -16,6 +16,8 @@ export interface AiControllerDeps {
   readonly options?: Partial<AiOptions>;
   /** What the provider's model costs; undefined where it is not known; then no cost is shown. */
   readonly price?: (who: Answerer) => Price | undefined;
+  /** Steps that are left of the plan that stands; `adaptive` leaves a round for each. */
+  readonly planSteps?: () => number;
   readonly now: () => number;
   readonly newId: () => string;
   /** Names `loadSample` takes, for the context. */

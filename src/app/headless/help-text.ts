@@ -1,3 +1,5 @@
+import { optionNames, optionTable } from "@/ai/loop/option-table";
+import { takenBy } from "@/ai/loop/option-words";
 import { apis } from "@/ai/port/api-table";
 
 const names = apis.map(({ kind }) => kind);
@@ -32,7 +34,8 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
   --embeddings-model NAME         the model that makes the vectors; default text-embedding-3-small, at api.openai.com alone
   --price HOST/MODEL=IN/OUT …     dollars for a million tokens in and out, before those of the table
   --budget LIMIT=N,…              of each message: tokens, cost (dollars; needs known prices) or seconds
-  --set option=value …            any option of the loop (value read as JSON, else as text): --set maxToolIterations=2
+  --set option=value …            any option of the loop (value read as JSON, else as text), as --set maxToolIterations=2:
+${optionLines()}
   --approve never|always          what happens to calls that need approval; default never (they end as denied)
   --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
                                   message that reaches it
@@ -48,3 +51,12 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
 
 Keys come from the environment only. Exit status: 0 every message and command succeeded; 1 one did not; 2 the call itself was wrong.
 `;
+
+/** A line for each row of the table. */
+function optionLines(): string {
+  const widest = Math.max(...optionNames.map((name) => name.length));
+  const lines = optionNames.map(
+    (name) => `    ${name.padEnd(widest)}  ${takenBy(name)}; default ${JSON.stringify(optionTable[name].usual)}`,
+  );
+  return lines.join("\n");
+}

@@ -1,4 +1,5 @@
-import { type AiOptions, defaultAiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import { isOptionName, optionNames } from "@/ai/loop/option-table";
 import { resolveOptions } from "@/ai/loop/resolve-options";
 import { nearest } from "@/lib/nearest";
 import { tryJson } from "@/lib/try-json";
@@ -13,8 +14,8 @@ export function readOption(text: string): Partial<AiOptions> | UsageError {
 }
 
 export function checkOption(name: string, value: unknown): Partial<AiOptions> | UsageError {
-  if (!Object.hasOwn(defaultAiOptions, name)) {
-    const [like] = nearest(name, Object.keys(defaultAiOptions));
+  if (!isOptionName(name)) {
+    const [like] = nearest(name, optionNames);
     return { usage: `There is no option ${name}.${like ? ` Did you mean ${like}?` : ""}` };
   }
   try {

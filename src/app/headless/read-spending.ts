@@ -1,4 +1,5 @@
 import type { AiOptions } from "@/ai/loop/ai-options";
+import { isTaken } from "@/ai/loop/option-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { PriceRow } from "@/ai/usage/prices";
 import { priceOf } from "@/providers/price-table";
@@ -14,15 +15,13 @@ export function readPrice(value: string): PriceRow | UsageError {
   return { host, model, input: Number(input), output: Number(output) };
 }
 
-const limits: readonly string[] = ["tokens", "cost", "seconds"];
-
 /** The value of `--budget`: "cost=0.05,seconds=60". */
 export function readBudget(value: string): NonNullable<AiOptions["budget"]> | UsageError {
   const parts = value.split(",").map((part) => /^(\w+)=(\d+(?:\.\d+)?)$/.exec(part.trim()));
   const found = parts.flatMap((match) => (match?.[1] === undefined ? [] : [[match[1], Number(match[2])] as const]));
-  const isRight = found.length === parts.length && found.every(([name, most]) => limits.includes(name) && most > 0);
-  return isRight
-    ? Object.fromEntries(found)
+  const budget = Object.fromEntries(found);
+  return found.length === parts.length && isTaken("budget", budget)
+    ? budget
     : { usage: `--budget takes tokens, cost (dollars) or seconds above 0, as cost=0.05,seconds=60, not "${value}".` };
 }
 

@@ -1,5 +1,6 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import { type AiOptions, defaultAiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/loop/ai-options";
+import { defaultAiOptions } from "@/ai/loop/option-table";
 import type { JsonObject } from "@/lib/json";
 import type { TaskStep } from "./task-types";
 

@@ -4,17 +4,26 @@ import { counted } from "../elements/wording";
 import type { AnyCommand, CommandSuccess } from "./command-types";
 
 /** A call that adds more elements, or replaces more existing values, than this is large: it asks. */
-const largeEdit = 25;
+export const usualLargeEdit = 25;
 
 /** Attributes of an element before the changes; undefined when there is none. */
 export type AttributesBefore = (target: ElementTarget, id: string) => Attributes | undefined;
 
+export interface ApprovalFacts {
+  readonly command: Pick<AnyCommand, "effect" | "title">;
+  readonly result: CommandSuccess;
+  readonly before: AttributesBefore;
+  /** What is more than this is large. */
+  readonly largeEdit?: number | undefined;
+}
+
 /** The question an assistant's call has to ask first, with its numbers; null when it may just do it. */
-export function approvalQuestion(
-  command: Pick<AnyCommand, "effect" | "title">,
-  result: CommandSuccess,
-  before: AttributesBefore,
-): string | null {
+export function approvalQuestion({
+  command,
+  result,
+  before,
+  largeEdit = usualLargeEdit,
+}: ApprovalFacts): string | null {
   const changes = result.changes ?? [];
   if (result.ask === false || changes.length === 0) return null;
   // Undo and redo give back what was there: they can be taken back in turn.

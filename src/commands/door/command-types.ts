@@ -256,6 +256,8 @@ export interface RunOptions {
   /** The undo step it will be settled in: what `undo` in the middle of a message takes back first. */
   readonly step?: StepId;
   readonly progress?: (ratio: number, note?: string) => void;
+  /** How many elements or values an assistant's call may add or replace before it asks; the usual number otherwise. */
+  readonly largeEdit?: number;
 }
 
 /** The one door to every command. Nothing here throws for what a caller or a command did wrong: it is returned as a refusal. */

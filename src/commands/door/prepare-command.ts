@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import { plainReason } from "@/lib/plain-reason";
 import { listed } from "../elements/wording";
-import { approvalQuestion } from "./approval-question";
+import { type ApprovalFacts, approvalQuestion } from "./approval-question";
 import type {
   AnyCommand,
   CheckedInput,
@@ -52,7 +52,10 @@ export async function prepareCommand(
     input: ran.input ?? given,
     revision,
     result: ran.result,
-    question: asks && ran.result.success ? questionFor(deps.document, command, ran.result) : null,
+    question:
+      asks && ran.result.success
+        ? questionFor(deps.document, { command, result: ran.result, largeEdit: options.largeEdit })
+        : null,
     ...(ran.fallback === undefined ? {} : { fallback: ran.fallback }),
     durationMs: deps.now() - started,
   };
@@ -153,12 +156,9 @@ async function inputHint(command: AnyCommand): Promise<string> {
   return names.length === 0 ? `${command.name} takes no input.` : `${command.name} takes ${listed(names, 12)}.`;
 }
 
-function questionFor(
-  document: GraphDocument,
-  command: CommandFacts,
-  result: Extract<CommandResult, { success: true }>,
-): string | null {
-  return approvalQuestion(command, result, (target, id) =>
-    target === "nodes" ? document.node(id)?.attributes : document.edge(id)?.attributes,
-  );
+function questionFor(document: GraphDocument, asked: Omit<ApprovalFacts, "before">): string | null {
+  return approvalQuestion({
+    ...asked,
+    before: (target, id) => (target === "nodes" ? document.node(id)?.attributes : document.edge(id)?.attributes),
+  });
 }
