@@ -1,24 +1,19 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
 import type { ListedCommand } from "@/commands/door/command-types";
-import { formatOf } from "@/graph/formats/graph-formats";
-import { exportLosses } from "@/graph/formats/write/export-losses";
-import { lossText } from "@/graph/formats/write/loss-text";
-import { graphWriters } from "@/graph/formats/write/write-forms";
 import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
 import { createMeaning } from "./headless/embeddings";
 import { helpText } from "./headless/help-text";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
-import { openGraph, readText, reasonOf } from "./headless/open-graph";
+import { openGraph, readText } from "./headless/open-graph";
 import { type HeadlessArgs, parseArgs } from "./headless/parse-args";
 import { idOfLine, readTask } from "./headless/read-batch";
 import { unpriced } from "./headless/read-spending";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
 import { describeStep, hearRounds } from "./headless/text-output";
+import { writeFiles, writeTraces } from "./headless/write-files";
 
 export interface HeadlessCall {
   readonly args: readonly string[];
@@ -121,51 +116,6 @@ async function openAndRun(
     },
   });
   return { ...run, notes: graph.notes };
-}
-
-async function writeFiles(call: HeadlessCall, args: HeadlessArgs, run: TaskRun): Promise<UsageError | undefined> {
-  const files = [
-    {
-      name: args.save,
-      text: () => graphWriters[formatOf(args.save ?? "") ?? "json"].write(run.core.document.snapshot()),
-    },
-    { name: args.trace, text: () => `${JSON.stringify(run.core.controller.traces(), null, 2)}\n` },
-  ];
-  await tellLosses(call, args, run);
-  for (const { name, text } of files) {
-    const problem = name === undefined ? undefined : await writeText(call, name, text());
-    if (problem) return problem;
-  }
-  return undefined;
-}
-
-/** What the saved file does not hold, on the channel of troubles: the answer stays as it is. */
-async function tellLosses(call: HeadlessCall, { save }: HeadlessArgs, run: TaskRun): Promise<void> {
-  if (save === undefined) return;
-  const losses = await exportLosses(run.core.document.snapshot(), formatOf(save) ?? "json");
-  for (const loss of losses) call.stderr(`${save}: ${lossText(loss)}\n`);
-}
-
-async function writeTraces(
-  call: HeadlessCall,
-  { traces }: HeadlessArgs,
-  run: TaskRun,
-  id: string,
-): Promise<UsageError | undefined> {
-  if (traces === undefined) return undefined;
-  const text = `${JSON.stringify(run.core.controller.traces())}\n`;
-  return writeText(call, join(traces, `${id.replace(/[^\w.-]+/g, "_")}.json`), text);
-}
-
-async function writeText(call: HeadlessCall, name: string, text: string): Promise<UsageError | undefined> {
-  const path = resolve(call.workingFolder, name);
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    return undefined;
-  } catch (error) {
-    return { usage: `${name} cannot be written: ${reasonOf(error)}.` };
-  }
 }
 
 function reportRun(run: TaskRun, id?: string): object {

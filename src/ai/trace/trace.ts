@@ -1,13 +1,17 @@
+import type { StepId } from "@/graph/document/document-types";
 import type { AiEvent } from "../loop/ai-events";
 import type { AiOptions } from "../loop/ai-options";
-import type { Provider, ProviderPart, ProviderRequest } from "../port/provider-port";
+import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
+import type { OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
 
 /** One message as it went, plain JSON: enough to replay it without a model. No request holds a key. */
 export interface Trace {
   readonly version: 1;
   readonly input: string;
-  readonly provider: { readonly id: string; readonly model: string; readonly title: string };
+  readonly provider: Pick<Provider, "id" | "model" | "title" | "host"> & {
+    readonly capabilities?: ProviderCapabilities;
+  };
   readonly options: AiOptions;
   /** As `now` gave it, milliseconds. */
   readonly startedAt: number;
@@ -21,6 +25,11 @@ export interface Trace {
   readonly events: readonly { readonly at: number; readonly event: AiEvent }[];
   readonly calls: readonly ToolOutcome[];
   readonly result: ExecutionResult;
+  /** The undo step of all its changes. What follows is missing in traces of the first versions. */
+  readonly step?: StepId;
+  readonly before?: TraceBefore;
+  readonly acts?: readonly OutsideAct[];
+  readonly edits?: readonly TraceEdit[];
 }
 
 export interface TraceRecorder {

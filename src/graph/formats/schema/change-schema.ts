@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import type { GraphChange } from "../../changes/change-types";
 import type { SavedStep } from "../../document/document-types";
 import { edgeSchema, filterSchema, graphSchema, nodeSchema, setSchema } from "../json/own-json";
 import { elementTarget, layerSchema } from "./style-schema";
@@ -9,7 +10,8 @@ const at = z.exactOptional(z.int());
 const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
 const record = z.custom<JsonObject>(isJsonObject, "expected a record of attributes");
 
-const change = z.discriminatedUnion("type", [
+/** A change that the undo log keeps: none of the view. */
+export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("node-put"), node: nodeSchema, at }),
   z.object({ type: z.literal("edge-put"), edge: edgeSchema, at }),
   z.object({
@@ -49,12 +51,17 @@ export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
       z
         .object({
           sequence: z.int(),
-          changes: z.array(change),
-          inverse: z.array(change),
+          changes: z.array(changeSchema),
+          inverse: z.array(changeSchema),
           undone: z.array(z.int()),
           flips: z.exactOptional(
             z.array(
-              z.object({ entry: z.int(), isOn: z.boolean(), changes: z.array(change), inverse: z.array(change) }),
+              z.object({
+                entry: z.int(),
+                isOn: z.boolean(),
+                changes: z.array(changeSchema),
+                inverse: z.array(changeSchema),
+              }),
             ),
           ),
         })

@@ -1,0 +1,65 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import type { SavedStep } from "@/graph/document/document-types";
+import { writeGraph } from "@/graph/formats/write/write-graph";
+import type { Trace } from "./trace";
+
+/** What happened in a conversation, to be looked at and replayed elsewhere. */
+export interface TraceFile {
+  /** As it was before the first message; null in files of the first version, which held messages alone. */
+  readonly graph: GraphData | null;
+  /** At least one, oldest first. */
+  readonly messages: readonly Trace[];
+  /** The undo log before the first message, as far as a call may reach into it. */
+  readonly steps: readonly SavedStep[];
+}
+
+/** Bytes of a file that is read: one that is larger is no report of what happened, and would hold the page. */
+export const mostTraceBytes = 50_000_000;
+
+/** The graph as it was before the first of these messages, and the messages, as one JSON text without any of these secrets. */
+export function writeTraceFile(
+  { graph, messages, steps }: Omit<TraceFile, "steps"> & Partial<Pick<TraceFile, "steps">>,
+  secrets: readonly string[] = [],
+): string {
+  const own = graph === null ? "null" : writeGraph(graph).trimEnd();
+  const members = [
+    `"parley": "trace",\n"version": 1,\n"graph": ${withoutSecrets(own, secrets)}`,
+    ...(steps && steps.length > 0 ? [`"steps": ${toJson(steps, secrets)}`] : []),
+    `"messages": [\n${messages.map((message, place) => toJson(place === 0 ? message : following(message), secrets)).join(",\n")}\n]`,
+  ];
+  return `{\n${members.join(",\n")}\n}\n`;
+}
+
+/** Sets and history come of the messages before. */
+function following(message: Trace): Trace {
+  if (message.before === undefined) return message;
+  const { sets: _sets, history: _history, ...before } = message.before;
+  return { ...message, before };
+}
+
+function toJson(value: unknown, secrets: readonly string[]): string {
+  return withoutSecrets(JSON.stringify(value), secrets);
+}
+
+/** Shorter ones ("none", "ollama") are words that a graph may hold. */
+const shortestSecret = 8;
+
+/** Only what is known to be secret: what merely looks like a key may be an id of the graph, and its replay would differ. */
+export function withoutSecrets(json: string, secrets: readonly string[]): string {
+  const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= shortestSecret);
+  // The longest first: one may be the beginning of another.
+  const forms = [...new Set(known.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);
+  return forms.reduce((left, form) => left.replaceAll(form, standIn(form)), json);
+}
+
+/** Digits may stand in a number: what replaces them must be one, too. */
+function standIn(form: string): string {
+  return /^\d+$/.test(form) ? "1".repeat(form.length) : "[key]";
+}
+
+/** How a text may stand in JSON: as it is, inside JSON that is itself a text, and in an address. */
+function formsOf(secret: string): readonly string[] {
+  const once = JSON.stringify(secret).slice(1, -1);
+  const twice = JSON.stringify(once).slice(1, -1);
+  return [once, twice, encodeURIComponent(secret)];
+}

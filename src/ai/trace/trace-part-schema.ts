@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import type { ElementSet } from "@/graph/document/graph-types";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { Exchange } from "../history/messages";
+import {
+  type Answerer,
+  failureKinds,
+  type GraphContext,
+  type ProviderCapabilities,
+  type ProviderPart,
+  type ProviderRequest,
+  type Usage,
+} from "../port/provider-port";
+
+// Records are read loosely: what a later Parley adds to one is kept, so that a replay there finds it.
+
+export const jsonObject = z.custom<JsonObject>(isJsonObject, "expected a record");
+export const jsonValue = z.custom<JsonValue>((value) => value !== undefined, "expected a value");
+export const texts = z.array(z.string());
+export const count = z.int().check(z.nonnegative());
+export const elementSet: z.ZodMiniType<ElementSet> = z.object({ nodes: texts, edges: texts });
+export const finishReason = z.enum(["stop", "tool-calls", "length", "content-filter", "none"]);
+
+export const usage: z.ZodMiniType<Usage> = z.looseObject({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  cachedTokens: z.exactOptional(z.number()),
+  tokensPerSecond: z.exactOptional(z.number()),
+  cacheWriteTokens: z.exactOptional(z.number()),
+  isEstimated: z.exactOptional(z.literal(true)),
+});
+export const answerer: z.ZodMiniType<Answerer> = z.looseObject({
+  model: z.string(),
+  title: z.string(),
+  host: z.exactOptional(z.string()),
+});
+export const failure = z.looseObject({
+  kind: z.enum(failureKinds),
+  message: z.string(),
+  detail: z.exactOptional(z.string()),
+});
+export const block = z.discriminatedUnion("type", [
+  z.looseObject({ type: z.literal("text"), text: z.string() }),
+  z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
+]);
+/** What a model sends as the input of a call may be no record; the loop sees to that. */
+const call = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  input: jsonObject,
+  rawInput: z.exactOptional(z.string()),
+});
+const sentCall = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  input: z.custom<JsonObject>((value) => value !== undefined, "expected a value"),
+  rawInput: z.exactOptional(z.string()),
+});
+const callResult = z.looseObject({ callId: z.string(), success: z.boolean(), content: z.string() });
+const round = z.looseObject({ blocks: z.array(block), calls: z.array(call), results: z.array(callResult) });
+
+export const exchange: z.ZodMiniType<Exchange> = z.looseObject({
+  user: z.string(),
+  rounds: z.array(round),
+  answer: z.exactOptional(z.array(block)),
+});
+
+export const capabilities: z.ZodMiniType<ProviderCapabilities> = z.looseObject({
+  toolChoiceNone: z.boolean(),
+  contentNull: z.boolean(),
+  textCalls: z.boolean(),
+  maxTools: z.number(),
+  contextTokens: z.number(),
+  reasoningBack: z.boolean(),
+  toolProfile: z.enum(["full", "compact"]),
+  readsRounds: z.exactOptional(z.boolean()),
+  readsNamesAlone: z.exactOptional(z.boolean()),
+  toolResultSize: z.exactOptional(z.number()),
+});
+
+/** Looked at, never sent: what is in it is shown as it stands. */
+const context = z.custom<GraphContext>(
+  (value) => isJsonObject(value) && isJsonObject(value["profile"]),
+  "expected a record with the graph's profile",
+);
+const tool = z.looseObject({ name: z.string(), description: z.string(), parameters: jsonObject });
+
+export const requestSchema: z.ZodMiniType<ProviderRequest> = z.looseObject({
+  instructions: z.string(),
+  context,
+  history: z.array(exchange),
+  tools: z.array(tool),
+  toolChoice: z.enum(["auto", "none"]),
+  maxTokens: z.exactOptional(z.number()),
+  toolProfile: z.exactOptional(z.enum(["full", "compact"])),
+  examples: z.exactOptional(z.boolean()),
+  idleSeconds: z.exactOptional(z.number()),
+});
+
+export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("type", [
+  z.looseObject({ type: z.literal("load-progress"), ratio: z.number(), note: z.string() }),
+  z.looseObject({
+    type: z.literal("text-delta"),
+    text: z.string(),
+    isPlain: z.exactOptional(z.literal(true)),
+    unread: z.exactOptional(texts),
+  }),
+  z.looseObject({
+    type: z.literal("tool-call-delta"),
+    callId: z.string(),
+    name: z.exactOptional(z.string()),
+    argumentsText: z.string(),
+  }),
+  z.looseObject({ type: z.literal("tool-call"), call: sentCall, written: z.exactOptional(z.string()) }),
+  z.looseObject({ type: z.literal("choices"), choices: texts }),
+  z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
+  z.looseObject({ type: z.literal("answerer"), answerer, note: z.exactOptional(z.string()) }),
+  z.looseObject({ type: z.literal("retry"), attempt: z.number(), waitMs: z.number(), reason: z.string() }),
+  z.looseObject({ type: z.literal("finish"), reason: finishReason, usage: z.exactOptional(usage) }),
+  z.looseObject({ type: z.literal("failure"), failure }),
+]);

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { changeSchema } from "@/graph/formats/schema/change-schema";
+import { isJsonObject } from "@/lib/json";
+import type { AiOptions } from "../loop/ai-options";
+import type { Trace } from "./trace";
+import { eventSchema, outcomeSchema, resultSchema } from "./trace-event-schema";
+import { capabilities, count, elementSet, exchange, partSchema, requestSchema, texts } from "./trace-part-schema";
+import type { ForeignStep, KeptSets, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
+
+const at = z.number();
+
+const foreignStep: z.ZodMiniType<ForeignStep> = z.looseObject({
+  step: z.string(),
+  title: z.string(),
+  actor: z.enum(["user", "assistant"]),
+  changes: z.array(changeSchema),
+  undoes: z.exactOptional(texts),
+});
+
+const foundSet = z.object({ nodes: texts, edges: texts, told: z.exactOptional(z.string()) });
+const sets: z.ZodMiniType<KeptSets> = z.looseObject({
+  count,
+  last: z.nullable(z.string()),
+  numbered: z.array(z.looseObject({ name: z.string(), set: foundSet })),
+});
+
+const before: z.ZodMiniType<TraceBefore> = z.looseObject({
+  exchanges: count,
+  history: z.exactOptional(z.array(exchange)),
+  sets: z.exactOptional(sets),
+  allowed: texts,
+  selection: elementSet,
+  byHand: z.array(foreignStep),
+});
+
+const moment = { at, events: count, parts: count };
+const act: z.ZodMiniType<OutsideAct> = z.discriminatedUnion("type", [
+  z.looseObject({ ...moment, type: z.literal("stop") }),
+  z.looseObject({ ...moment, type: z.literal("time-over") }),
+  z.looseObject({
+    ...moment,
+    type: z.literal("answer"),
+    callId: z.string(),
+    allow: z.boolean(),
+    forAll: z.boolean(),
+  }),
+  z.looseObject({ ...moment, type: z.literal("hand"), step: foreignStep }),
+  z.looseObject({ ...moment, type: z.literal("select"), selection: elementSet }),
+]);
+
+const edit: z.ZodMiniType<TraceEdit> = z.looseObject({
+  ...moment,
+  callId: z.nullable(z.string()),
+  count,
+  digest: z.string(),
+});
+
+/** One message as a file holds it. */
+export const traceSchema: z.ZodMiniType<Trace> = z.looseObject({
+  version: z.literal(1),
+  input: z.string(),
+  provider: z.looseObject({
+    id: z.string(),
+    model: z.string(),
+    title: z.string(),
+    host: z.exactOptional(z.string()),
+    capabilities: z.exactOptional(capabilities),
+  }),
+  /** The loop checks each option again when it is used. */
+  options: z.custom<AiOptions>(isJsonObject, "expected a record of options"),
+  startedAt: z.number(),
+  durationMs: z.number(),
+  firstRevision: count,
+  finalRevision: count,
+  requests: z.array(z.looseObject({ at, request: requestSchema })),
+  parts: z.array(z.looseObject({ at, request: count, part: partSchema })),
+  events: z.array(z.looseObject({ at, event: eventSchema })),
+  calls: z.array(outcomeSchema),
+  result: resultSchema,
+  step: z.exactOptional(z.string()),
+  before: z.exactOptional(before),
+  acts: z.exactOptional(z.array(act)),
+  edits: z.exactOptional(z.array(edit)),
+});

@@ -1,0 +1,63 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { StepId } from "@/graph/document/document-types";
+import type { ElementSet } from "@/graph/document/graph-types";
+import type { Exchange } from "../history/messages";
+
+/** A change that no call of the message made. */
+export interface ForeignStep {
+  readonly step: StepId;
+  readonly title: string;
+  readonly actor: "user" | "assistant";
+  readonly changes: readonly GraphChange[];
+  /** Of an undo or redo: the steps it took back, newest first. */
+  readonly undoes?: readonly StepId[];
+}
+
+/** The numbered sets of a conversation. */
+export interface KeptSets {
+  /** How many were ever numbered. */
+  readonly count: number;
+  readonly last: string | null;
+  readonly numbered: readonly { readonly name: string; readonly set: ElementSet & { readonly told?: string } }[];
+}
+
+/** What stood when a message was sent, beside the graph. A file holds sets and history of its first message alone: replay makes the rest. */
+export interface TraceBefore {
+  /** Finished messages of the conversation. */
+  readonly exchanges: number;
+  readonly history?: readonly Exchange[];
+  readonly sets?: KeptSets;
+  /** Commands the user had allowed for the conversation. */
+  readonly allowed: readonly string[];
+  readonly selection: ElementSet;
+  /** Done since the message before had ended, oldest first. */
+  readonly byHand: readonly ForeignStep[];
+}
+
+/** When something happened, told by what the message had come to: clocks differ, this does not. */
+interface Moment {
+  /** Milliseconds since the message was sent. */
+  readonly at: number;
+  /** How many of its events and parts had come. */
+  readonly events: number;
+  readonly parts: number;
+}
+
+/** What people did while the message ran. */
+export type OutsideAct = Moment &
+  (
+    | { readonly type: "stop" }
+    | { readonly type: "answer"; readonly callId: string; readonly allow: boolean; readonly forAll: boolean }
+    | { readonly type: "hand"; readonly step: ForeignStep }
+    | { readonly type: "select"; readonly selection: ElementSet }
+    /** The seconds of the message's budget were used up in the middle of a turn. */
+    | { readonly type: "time-over" }
+  );
+
+/** One change of the graph that a call of the message made. */
+export interface TraceEdit extends Moment {
+  readonly callId: string | null;
+  /** How many changes it came to, and what tells them from others. */
+  readonly count: number;
+  readonly digest: string;
+}

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { toTraceFile } from "@/ai/trace/graph-before";
+import { withoutSecrets, writeTraceFile } from "@/ai/trace/trace-file";
+import { formatOf } from "@/graph/formats/graph-formats";
+import { exportLosses } from "@/graph/formats/write/export-losses";
+import { lossText } from "@/graph/formats/write/loss-text";
+import { graphWriters } from "@/graph/formats/write/write-forms";
+import { reasonOf } from "./open-graph";
+import type { HeadlessArgs } from "./parse-args";
+import type { TaskRun } from "./run-task";
+import type { UsageError } from "./task-types";
+
+interface Call {
+  readonly workingFolder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly stderr: (text: string) => void;
+}
+
+/** What `--save` and `--trace` ask for. */
+export async function writeFiles(call: Call, args: HeadlessArgs, run: TaskRun): Promise<UsageError | undefined> {
+  const files = [
+    {
+      name: args.save,
+      text: () => graphWriters[formatOf(args.save ?? "") ?? "json"].write(run.core.document.snapshot()),
+    },
+    { name: args.trace, text: () => traceText(call, args, run) },
+  ];
+  await tellLosses(call, args, run);
+  for (const { name, text } of files) {
+    const problem = name === undefined ? undefined : await writeText(call, name, text());
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** Without messages there is still the graph. */
+function traceText(call: Call, args: HeadlessArgs, { core }: TaskRun): string {
+  const messages = core.controller.traces();
+  const file = toTraceFile(core.document, messages) ?? { graph: core.document.snapshot(), messages };
+  return writeTraceFile(file, secretsIn(call.environment, args));
+}
+
+/** What the saved file does not hold, on the channel of troubles: the answer stays as it is. */
+async function tellLosses(call: Call, { save }: HeadlessArgs, run: TaskRun): Promise<void> {
+  if (save === undefined) return;
+  const losses = await exportLosses(run.core.document.snapshot(), formatOf(save) ?? "json");
+  for (const loss of losses) call.stderr(`${save}: ${lossText(loss)}\n`);
+}
+
+/** The messages of one task of a batch, without its graph: a batch may be of thousands. */
+export async function writeTraces(
+  call: Call,
+  args: HeadlessArgs,
+  run: TaskRun,
+  id: string,
+): Promise<UsageError | undefined> {
+  if (args.traces === undefined) return undefined;
+  const text = `${withoutSecrets(JSON.stringify(run.core.controller.traces()), secretsIn(call.environment, args))}\n`;
+  return writeText(call, join(args.traces, `${id.replace(/[^\w.-]+/g, "_")}.json`), text);
+}
+
+/** Values of the variables that hold keys by their names, and of those the call names. */
+function secretsIn(environment: Call["environment"], { provider, endpoints }: HeadlessArgs): readonly string[] {
+  const named = [provider, ...endpoints].map(({ apiKeyEnv }) => apiKeyEnv);
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value !== undefined && (named.includes(name) || /(?:key|token|secret|password)$/iu.test(name)) ? [value] : [],
+  );
+}
+
+async function writeText(call: Call, name: string, text: string): Promise<UsageError | undefined> {
+  const path = resolve(call.workingFolder, name);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    return undefined;
+  } catch (error) {
+    return { usage: `${name} cannot be written: ${reasonOf(error)}.` };
+  }
+}
