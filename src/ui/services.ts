@@ -11,7 +11,7 @@ import type {
   PictureOptions,
 } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
 import type { FormatName } from "@/graph/formats/formats";
@@ -167,10 +167,10 @@ export interface EditService {
   /** Waits a moment for edits that were begun before it. */
   undo(): void;
   redo(): void;
-  /** Takes back one turn of the chat; null, or why not. */
-  undoStep(step: StepId): string | null;
-  /** Takes back the undo of a step; null, or why not. */
-  redoStep(step: StepId): string | null;
+  /** Takes back one turn of the chat, or one call of it; null, or why not. */
+  undoStep(step: StepId | CallOfStep): string | null;
+  /** Takes back the undo of a step, or of one call; null, or why not. */
+  redoStep(step: StepId | CallOfStep): string | null;
   rename(name: string): void;
 }
 

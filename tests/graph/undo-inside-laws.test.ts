@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GraphChange, GraphData } from "@/graph/changes/change-types";
-import type { GraphDocument, SavedStep, UndoPlan, UndoScope } from "@/graph/document/document-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument, UndoPlan, UndoScope } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { arbitraryChange, type RandomChange, randomGraph, resolveChange } from "../support/graphs/random-changes";
+import { replayed } from "../support/graphs/replay-steps";
 import { runsOf } from "../support/long";
 
 /** By hand each move is a step of its own; the assistant's go on in its message until it ends. */
@@ -199,24 +200,6 @@ function unplaced(each: Move): Move {
     ...each,
     changes: each.changes.map((change): RandomChange => ("at" in change ? { ...change, at: undefined } : change)),
   };
-}
-
-/** The oracle: which entries stand is worked out plainly, and their changes are made anew on the graph that was opened. */
-function replayed(opened: GraphData, steps: readonly SavedStep[]): GraphData {
-  const entries = steps.flatMap((step) => step.entries).sort((a, b) => a.sequence - b.sequence);
-  const stands = (at: number): boolean =>
-    !entries.some(({ undone }, later) => undone.includes(entries[at]?.sequence ?? 0) && later > at && stands(later));
-  const fresh = createGraphDocument(opened);
-  for (const [at, { sequence, changes: list, undone }] of entries.entries()) {
-    if (undone.length > 0 || !stands(at)) continue;
-    const made = list.map((change): GraphChange => ("at" in change ? withoutPlace(change) : change));
-    expect(fresh.apply(made, { step: `${sequence}`, actor: "user", title: "" })).toMatchObject({ success: true });
-  }
-  return fresh.snapshot();
-}
-
-function withoutPlace({ at: _at, ...change }: Extract<GraphChange, { readonly at?: number }>): GraphChange {
-  return change;
 }
 
 /** Exact, order of attributes included. */

@@ -145,13 +145,14 @@ function doorsOf({ approvals, channel, conversation }: SessionParts) {
 function createParts(deps: AiControllerDeps): SessionParts {
   const { document, registry, sampleNames } = deps;
   const channel = createEventChannel();
+  const conversation = createConversation();
   return {
     deps,
     optionsFor: createOptions(deps.options),
     channel,
     approvals: createApprovals(channel),
-    conversation: createConversation(),
-    userChanges: createUserChanges(document),
+    conversation,
+    userChanges: createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message),
     toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
     cache: createReadCache(document),
     breaker: createCircuitBreaker(deps.now),

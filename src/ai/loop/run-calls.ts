@@ -125,7 +125,7 @@ function withoutNotes(outcome: ToolOutcome): Ended {
 }
 
 function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
-  const executed = run.registry.settle(ready.prepared, run.origin);
+  const executed = run.registry.settle(ready.prepared, { ...run.origin, call: call.id });
   const outcome = { ...toOutcome(call, executed), approval: ready.approval };
   if (executed.download !== undefined) run.deliver(executed.download);
   // A file is handed over each time it is asked for.

@@ -1,6 +1,6 @@
 import { counted } from "@/commands/elements/wording";
 import type { GraphChange } from "@/graph/changes/change-types";
-import type { DocumentNews, GraphDocument, StepId, UndoStep } from "@/graph/document/document-types";
+import type { DocumentNews, GraphDocument, StepId, Undoes, UndoStep } from "@/graph/document/document-types";
 import { assertNever } from "@/lib/assert-never";
 import { cutText } from "../context/text-limits";
 
@@ -20,14 +20,19 @@ interface Entry {
   readonly title: string;
   readonly counts: ReadonlyMap<GraphChange["type"], number>;
   readonly ids: readonly string[];
-  readonly undone: readonly string[];
+  /** In place of counts, where it took something back. */
+  readonly undid: string | null;
   readonly told: boolean;
 }
 
 const entriesKept = 12;
 const idsNamed = 3;
 
-export function createUserChanges(document: GraphDocument): UserChanges {
+/** `tellCall`: what a call of the conversation said it did. */
+export function createUserChanges(
+  document: GraphDocument,
+  tellCall: (callId: string) => string | undefined = () => undefined,
+): UserChanges {
   let entries: readonly Entry[] = [];
   let left = 0;
   let ignored: StepId | null = null;
@@ -35,8 +40,9 @@ export function createUserChanges(document: GraphDocument): UserChanges {
     if (news.origin.actor !== "user" || news.origin.step === ignored) return;
     const changes = news.changes.filter(isOfData);
     if (changes.length === 0) return;
-    const undone = (news.origin.undoes?.steps ?? []).map((id) => titleOf(document.steps(), id));
-    const next = addTo(entries, { ...news, changes }, undone);
+    const { undoes } = news.origin;
+    const undid = undoes === undefined ? null : undoSentence(document.steps(), undoes, tellCall);
+    const next = addTo(entries, { ...news, changes }, undid);
     left += Math.max(0, next.length - entriesKept);
     entries = next.slice(-entriesKept);
   });
@@ -65,7 +71,7 @@ function isOfData(change: GraphChange): boolean {
 }
 
 /** Changes of one step (a drag is many) are sent as one. */
-function addTo(entries: readonly Entry[], news: DocumentNews, undone: readonly string[]): readonly Entry[] {
+function addTo(entries: readonly Entry[], news: DocumentNews, undid: string | null): readonly Entry[] {
   const last = entries.at(-1);
   const joins = last !== undefined && last.step === news.origin.step && !last.told;
   const counts = new Map(joins ? last.counts : []);
@@ -73,7 +79,7 @@ function addTo(entries: readonly Entry[], news: DocumentNews, undone: readonly s
     counts.set(change.type, (counts.get(change.type) ?? 0) + sizeOf(change));
   }
   const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed + 1);
-  const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undone, told: false };
+  const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undid, told: false };
   return joins ? [...entries.slice(0, -1), entry] : [...entries, entry];
 }
 
@@ -128,14 +134,21 @@ function idOf(change: GraphChange): readonly string[] {
   }
 }
 
-function titleOf(steps: readonly UndoStep[], id: string): string {
-  return steps.find((step) => step.id === id)?.title ?? "an earlier step";
+function undoSentence(
+  steps: readonly UndoStep[],
+  { steps: ids, call }: Undoes,
+  tellCall: (callId: string) => string | undefined,
+): string {
+  const titleOf = (id: string) => `"${cutText(steps.find((step) => step.id === id)?.title ?? "an earlier step", 80)}"`;
+  if (call === undefined) return `The user undid ${ids.map(titleOf).join(" and ")}.`;
+  const said = tellCall(call.call);
+  const which = `one call of ${titleOf(call.step)}${said === undefined ? "" : `, which had said: "${cutText(said, 120)}"`}`;
+  // What brings it back takes the undo's step back, not the message's.
+  return ids.includes(call.step) ? `The user undid ${which}. The rest of it stands.` : `The user redid ${which}.`;
 }
 
 function toSentence(entry: Entry): string {
-  if (entry.undone.length > 0) {
-    return `The user undid ${entry.undone.map((title) => `"${cutText(title, 80)}"`).join(" and ")}.`;
-  }
+  if (entry.undid !== null) return entry.undid;
   const counts = [...entry.counts].map(([type, count]) => `${counted(count, words[type][0])} ${words[type][1]}`);
   const named = entry.ids.slice(0, idsNamed).map((id) => cutText(id, 40));
   const ids = [...named, ...(entry.ids.length > idsNamed ? ["…"] : [])].join(", ");

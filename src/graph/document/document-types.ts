@@ -15,8 +15,22 @@ export interface Origin {
   readonly title: string;
   /** What one call of several in the step did. */
   readonly part?: string;
+  /** The id of that call: it can be taken back alone. */
+  readonly call?: string;
   /** As planned by `planUndo` or `planRedo`; makes this an undo. */
   readonly undoes?: Undoes;
+}
+
+/** One call of a message. */
+export interface CallOfStep {
+  readonly step: StepId;
+  readonly call: string;
+}
+
+/** How what a call changed stands. */
+export interface UndoCall extends CallOfStep {
+  /** Taking it back would change the graph. */
+  readonly inForce: boolean;
 }
 
 /** What an undo takes back. */
@@ -25,6 +39,8 @@ export interface Undoes {
   readonly steps: readonly StepId[];
   /** Entries of the undo log, each made by one `apply`, by their numbers. */
   readonly entries: readonly number[];
+  /** Where it is no more than one call of its step, or brings that one back. */
+  readonly call?: CallOfStep;
 }
 
 export type ApplyResult =
@@ -65,6 +81,9 @@ export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
     readonly inverse: readonly GraphChange[];
     /** The entries it takes back. */
     readonly undone: readonly number[];
+    /** The id of the call that made it, and what that is called. */
+    readonly call?: string;
+    readonly part?: string;
     /** Of an undo: the changes it took out of the graph or put in again, in order. */
     readonly flips?: readonly FlipOf<number>[];
   }[];
@@ -162,11 +181,17 @@ export interface GraphDocument {
   stepsOf(target: ElementTarget, id: NodeId | EdgeId): readonly ElementStep[];
   /**
    * A number, which may be Infinity: that many of the newest steps in force that are no undo, and with them what was done
-   * on top of them; refused only when there is none. A step: that one, or the reason why it cannot be taken back alone.
+   * on top of them; refused only when there is none. A step, or a call of one: that one, or the reason why it cannot be taken
+   * back alone.
    */
-  planUndo(what: number | StepId, scope?: UndoScope): UndoPlan;
-  /** A number: takes back that many of the newest undos in force, until another change was made. A step: what took that one back. */
-  planRedo(what: number | StepId, scope?: UndoScope): UndoPlan;
-  /** Null for a step that is not known (any more). */
-  changesOf(step: StepId): StepChanges | null;
+  planUndo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
+  /**
+   * A number: takes back that many of the newest undos in force, until another change was made. A step, or a call of one: what
+   * took that one back.
+   */
+  planRedo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
+  /** Null for what is not known (any more), or changed nothing. */
+  changesOf(what: StepId | CallOfStep): StepChanges | null;
+  /** The calls of a message that changed something, in order; none of a step that is not known. */
+  callsOf(step: StepId): readonly UndoCall[];
 }

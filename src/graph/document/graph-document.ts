@@ -65,11 +65,15 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
     planUndo: log.planUndo,
     planRedo: log.planRedo,
     changesOf: log.changesOf,
+    callsOf: log.callsOf,
   });
 }
 
 type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
-  Pick<GraphDocument, "tryLayers" | "subscribeTrial" | "savedSteps" | "planUndo" | "planRedo" | "changesOf"> & {
+  Pick<
+    GraphDocument,
+    "tryLayers" | "subscribeTrial" | "savedSteps" | "planUndo" | "planRedo" | "changesOf" | "callsOf"
+  > & {
     revision(): number;
     drawnLayers(): readonly StyleLayer[];
   };

@@ -20,13 +20,18 @@ function toSaved({ id, title, actor, entries }: Step): SavedStep {
 }
 
 function toSavedEntry(entry: Entry): SavedStep["entries"][number] {
-  const { sequence, undone, flips } = entry;
+  const { sequence, step, title, call, undone, flips } = entry;
+  const named = {
+    sequence,
+    ...(call === undefined ? {} : { call }),
+    ...(title === step.title ? {} : { part: title }),
+  };
   if (isChange(entry)) {
     const [made] = flips;
-    return { sequence, changes: made?.changes ?? [], inverse: made?.inverse ?? [], undone: [] };
+    return { ...named, changes: made?.changes ?? [], inverse: made?.inverse ?? [], undone: [] };
   }
   return {
-    sequence,
+    ...named,
     changes: [],
     inverse: [],
     undone: undone.map((other) => other.sequence),
@@ -52,13 +57,14 @@ export function restoreSteps(earlier: readonly SavedStep[]): Step[] {
 
 function restored(
   step: Step,
-  { sequence, changes, inverse, undone, flips }: SavedStep["entries"][number],
+  { sequence, changes, inverse, undone, flips, call, part }: SavedStep["entries"][number],
   bySequence: ReadonlyMap<number, Entry>,
 ): Entry {
-  if (undone.length === 0) return addChange(step, { sequence }, { changes, inverse });
+  const named = { sequence, ...(call === undefined ? {} : { call }), title: part };
+  if (undone.length === 0) return addChange(step, named, { changes, inverse });
   const known = (flips ?? []).flatMap((flip): Flip[] => {
     const entry = bySequence.get(flip.entry);
     return entry ? [{ ...flip, entry }] : [];
   });
-  return addUndo(step, { sequence }, { undone: undone.flatMap((each) => bySequence.get(each) ?? []), flips: known });
+  return addUndo(step, named, { undone: undone.flatMap((each) => bySequence.get(each) ?? []), flips: known });
 }

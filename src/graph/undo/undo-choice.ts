@@ -47,14 +47,31 @@ export function planNewest(parts: LogParts, count: number, scope: UndoScope): Un
   }
 }
 
-/** One step, alone. */
-export function planStep(parts: LogParts, step: Step): UndoPlan {
-  const group = withStep(parts.entries, nothing, step);
+/** A step, or of it one call. */
+export interface Taken {
+  readonly step: Step;
+  readonly call?: string;
+}
+
+/** That one, alone. */
+export function planStep(parts: LogParts, taken: Taken): UndoPlan {
+  const { step, call } = taken;
+  const group = withStep(parts.entries, nothing, step, call);
   const tried = tryGroup(parts, group);
-  if (tried.plan) return tried.plan;
+  if (tried.plan) return ofCall(tried.plan, taken);
   const { obstacle, message } = tried;
-  if (obstacle?.waitsFor && waitsForItself(parts, step)) return refused(bothMessage(obstacle.waitsFor));
-  return refused(message === "" ? `“${step.title}” is already undone.` : message);
+  const isWhole = call === undefined;
+  if (isWhole && obstacle?.waitsFor && waitsForItself(parts, step)) return refused(bothMessage(obstacle.waitsFor));
+  return refused(message === "" ? `“${titleOf(taken)}” is already undone.` : message);
+}
+
+function ofCall(plan: UndoPlan, { step, call }: Taken): UndoPlan {
+  if (call === undefined || !plan.success) return plan;
+  return { ...plan, undoes: { ...plan.undoes, call: { step: step.id, call } } };
+}
+
+function titleOf({ step, call }: Taken): string {
+  return step.entries.find((entry) => call !== undefined && entry.call === call)?.title ?? step.title;
 }
 
 /** The newest undos in force, until another change was made. */
@@ -75,13 +92,17 @@ export function planNewestUndos(parts: LogParts, count: number, { within }: Undo
   return plan ?? refused(message === "" ? "There is nothing to redo." : message);
 }
 
-/** What other steps took back of a step comes back, and whatever they took back with it. */
-export function planReturn(parts: LogParts, step: Step): UndoPlan {
-  const undos = [...standingOf(parts.entries)].filter(
-    (entry) => entry.step !== step && entry.undone.some((undone) => undone.step === step),
+/** What other steps took back of a step comes back, and whatever they took back with it; of a call, only what was taken back alone. */
+export function planReturn(parts: LogParts, taken: Taken): UndoPlan {
+  const { step, call } = taken;
+  const isOf = (undone: Entry): boolean => undone.step === step && (call === undefined || undone.call === call);
+  const found = [...standingOf(parts.entries)].filter(
+    (entry) => (call !== undefined || entry.step !== step) && entry.undone.some(isOf),
   );
+  const undos = call === undefined ? found : found.filter(({ undone }) => undone.every(isOf));
+  if (undos.length < found.length) return refused(`“${titleOf(taken)}” was undone together with more. Redo all of it.`);
   const { plan, message } = tryGroup(parts, joined(nothing, undos, titlesOf(undos)));
-  return plan ?? refused(message === "" ? `“${step.title}” is not undone.` : message);
+  return plan ? ofCall(plan, taken) : refused(message === "" ? `“${titleOf(taken)}” is not undone.` : message);
 }
 
 /** The group with the next of what `undo` takes: calls of the step that asks, then whole steps; undefined: there is none. */

@@ -13,6 +13,7 @@ export interface Entry {
   readonly step: Step;
   /** Of the call that made it; else the step's. */
   readonly title: string;
+  readonly call?: string;
   /** The entries it takes back; none for a change. */
   readonly undone: readonly Entry[];
   /** What it put into the graph and took out of it, in order; for a change, itself. */
@@ -33,11 +34,11 @@ export interface Step {
 }
 
 type Made = Pick<Flip, "changes" | "inverse">;
-type Named = Pick<Entry, "sequence"> & { readonly title?: string | undefined };
+export type Named = Pick<Entry, "sequence" | "call"> & { readonly title?: string | undefined };
 
-export function addChange(step: Step, { sequence, title = step.title }: Named, { changes, inverse }: Made): Entry {
+export function addChange(step: Step, { title = step.title, ...named }: Named, { changes, inverse }: Made): Entry {
   const flips: Flip[] = [];
-  const entry: Entry = { kind: "change", sequence, step, title, undone: [], flips, reversal: inverse };
+  const entry: Entry = { kind: "change", ...named, step, title, undone: [], flips, reversal: inverse };
   flips.push({ entry, isOn: true, changes, inverse });
   step.entries.push(entry);
   return entry;
@@ -45,10 +46,10 @@ export function addChange(step: Step, { sequence, title = step.title }: Named, {
 
 export function addUndo(
   step: Step,
-  { sequence, title = step.title }: Named,
+  { title = step.title, ...named }: Named,
   { undone, flips }: Pick<Entry, "undone" | "flips">,
 ): Entry {
-  const entry: Entry = { kind: "undo", sequence, step, title, undone, flips, reversal: [] };
+  const entry: Entry = { kind: "undo", ...named, step, title, undone, flips, reversal: [] };
   for (const flip of flips) flip.entry.reversal = flip.inverse;
   step.entries.push(entry);
   return entry;

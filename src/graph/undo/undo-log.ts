@@ -1,21 +1,31 @@
 import type { GraphChange } from "../changes/change-types";
 import { touchedAttributes } from "../changes/touched-items";
 import type {
+  CallOfStep,
   ElementStep,
   Origin,
   SavedStep,
   StepChanges,
   StepId,
+  UndoCall,
   UndoPlan,
   UndoScope,
   UndoStep,
 } from "../document/document-types";
 import type { ElementTarget } from "../document/graph-types";
 import { restoreSteps, savedStepsOf } from "./saved-steps";
-import { type FindProblem, planNewest, planNewestUndos, planReturn, planStep } from "./undo-choice";
+import {
+  type FindProblem,
+  type LogParts,
+  planNewest,
+  planNewestUndos,
+  planReturn,
+  planStep,
+  type Taken,
+} from "./undo-choice";
 import { addChange, addUndo, type Entry, type Flip, type Step, standingOf, touchedIn } from "./undo-entries";
 import { flipsOf } from "./undo-plans";
-import { isInForce, isUndo, netFlips } from "./undo-standing";
+import { callsOf, isInForce, isUndo, netFlips } from "./undo-standing";
 
 /** What was done, step by step, and how each step is taken back. An undo is a step as well, and can be taken back. */
 export interface UndoLog {
@@ -25,9 +35,10 @@ export interface UndoLog {
   undoOf(entries: readonly number[]): PlannedUndo;
   steps(): readonly UndoStep[];
   stepsOf(target: ElementTarget, id: string): readonly ElementStep[];
-  planUndo(what: number | StepId, scope?: UndoScope): UndoPlan;
-  planRedo(what: number | StepId, scope?: UndoScope): UndoPlan;
-  changesOf(id: StepId): StepChanges | null;
+  planUndo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
+  planRedo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
+  changesOf(what: StepId | CallOfStep): StepChanges | null;
+  callsOf(step: StepId): readonly UndoCall[];
   /** The newest steps, and older ones that they take back; oldest first. What `createUndoLog` takes. */
   saved(count: number): readonly SavedStep[];
 }
@@ -47,7 +58,13 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
   let told: readonly UndoStep[] | null = null;
 
   const newest = (id: StepId): Step | undefined => steps.findLast((known) => known.id === id);
-  const nameOf = ({ part }: Origin) => ({ sequence: (entries.at(-1)?.sequence ?? 0) + 1, title: part });
+  const nameOf = ({ part, call }: Origin) => ({
+    sequence: (entries.at(-1)?.sequence ?? 0) + 1,
+    ...(call === undefined ? {} : { call }),
+    title: part,
+  });
+
+  const parts = (): LogParts => ({ entries, steps, findProblem });
 
   function stepFor({ step: id, title, actor }: Origin): Step {
     const known = newest(id);
@@ -92,29 +109,43 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
         });
         return touched.length === 0 ? [] : [{ ...step, attributes: [...new Set(touched.flat())] }];
       }),
-    planUndo(what, scope = {}) {
-      const parts = { entries, steps, findProblem };
-      if (typeof what === "number") return planNewest(parts, what, scope);
-      const step = newest(what);
-      return step ? planStep(parts, step) : { success: false, message: `There is no step '${what}' to undo.` };
-    },
-    planRedo(what, scope = {}) {
-      const parts = { entries, steps, findProblem };
-      if (typeof what === "number") return planNewestUndos(parts, what, scope);
-      const step = newest(what);
-      return step ? planReturn(parts, step) : { success: false, message: `There is no step '${what}' to redo.` };
-    },
-    saved: (count) => savedStepsOf(steps, count),
-    changesOf(id) {
-      const step = newest(id);
-      if (!step) return null;
-      const flips = netFlips(step);
+    planUndo: (what, scope = {}) => planUndoIn(parts(), what, scope),
+    planRedo: (what, scope = {}) => planRedoIn(parts(), what, scope),
+    changesOf(what) {
+      const taken = takenIn(steps, what);
+      if (!taken) return null;
+      const flips = netFlips(taken);
       return {
         changes: flips.flatMap(({ changes }) => changes),
         inverse: flips.toReversed().flatMap(({ inverse }) => inverse),
       };
     },
+    callsOf: (id) => callsOf(newest(id)?.entries ?? [], entries),
+    saved: (count) => savedStepsOf(steps, count),
   };
+}
+
+function planUndoIn(parts: LogParts, what: number | StepId | CallOfStep, scope: UndoScope): UndoPlan {
+  if (typeof what === "number") return planNewest(parts, what, scope);
+  const taken = takenIn(parts.steps, what);
+  return taken ? planStep(parts, taken) : { success: false, message: `There is no ${nameIn(what)} to undo.` };
+}
+
+function planRedoIn(parts: LogParts, what: number | StepId | CallOfStep, scope: UndoScope): UndoPlan {
+  if (typeof what === "number") return planNewestUndos(parts, what, scope);
+  const taken = takenIn(parts.steps, what);
+  return taken ? planReturn(parts, taken) : { success: false, message: `There is no ${nameIn(what)} to redo.` };
+}
+
+function takenIn(steps: readonly Step[], what: StepId | CallOfStep): Taken | undefined {
+  const { step: id, call } = typeof what === "string" ? { step: what, call: undefined } : what;
+  const step = steps.findLast((known) => known.id === id);
+  if (!step || call === undefined) return step && { step };
+  return step.entries.some((entry) => entry.call === call) ? { step, call } : undefined;
+}
+
+function nameIn(what: StepId | CallOfStep): string {
+  return typeof what === "string" ? `step '${what}'` : `call '${what.call}'`;
 }
 
 function toUndoStep(step: Step, entries: readonly Entry[], standing: ReadonlySet<Entry>): UndoStep {

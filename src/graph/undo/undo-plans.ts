@@ -58,7 +58,7 @@ export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | 
   const staying = entries.filter((entry) => isChange(entry) && before.has(entry) && after.has(entry));
   for (const entry of [...off, ...on]) {
     const later = staying.find((other) => other.sequence > entry.sequence && meet(other, entry));
-    if (later) return { step: later.step, waitsFor: later.step, message: laterMessage(later.step) };
+    if (later) return { step: later.step, waitsFor: later.step, message: laterMessage(later, entry.step) };
   }
   for (const entry of on) {
     const other = missedBy(entries, entry, after);
@@ -80,8 +80,9 @@ function missedBy(entries: readonly Entry[], entry: Entry, after: ReadonlySet<En
   );
 }
 
-function laterMessage({ title }: Step): string {
-  return `A later step, “${title}”, changed the same elements or settings. Undo that one first.`;
+function laterMessage({ step, title }: Entry, taken: Step): string {
+  const which = step === taken ? `call of the same message, “${title}”` : `step, “${step.title}”`;
+  return `A later ${which}, changed the same elements or settings. Undo that one first.`;
 }
 
 function togetherMessage({ step }: Entry, { step: other }: Entry): string {
@@ -104,8 +105,10 @@ export function toPlan(group: Group, flips: Flips): UndoPlan {
   };
 }
 
-/** All of a step as far as it can still be taken back, on top of a group. */
-export function withStep(entries: readonly Entry[], group: Group, step: Step): Group {
+/** All of a step, or of one call of it, as far as it can still be taken back, on top of a group. */
+export function withStep(entries: readonly Entry[], group: Group, step: Step, call?: string): Group {
   const standing = standingOf(entries, { without: group.entries });
-  return joined(group, takeableOf(step, standing), [step.title]);
+  if (call === undefined) return joined(group, takeableOf(step, standing), [step.title]);
+  const taken = step.entries.filter((entry) => entry.call === call && standing.has(entry));
+  return joined(group, taken, [taken[0]?.title ?? step.title]);
 }

@@ -1,3 +1,4 @@
+import type { UndoCall } from "../document/document-types";
 import { type Entry, type Flip, isChange, type Step, standingOf, takeableOf } from "./undo-entries";
 
 /** Nothing the step made is left of its own doing: it took something back, or came to nothing. */
@@ -12,19 +13,41 @@ export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
 /** Whether taking the step back would change the graph. */
 export function isInForce(step: Step, entries: readonly Entry[], standing: ReadonlySet<Entry>): boolean {
   const own = step.entries.filter((entry) => standing.has(entry));
+  return wouldChange(own, takeableOf(step, standing), entries, standing);
+}
+
+function wouldChange(
+  own: readonly Entry[],
+  taken: readonly Entry[],
+  entries: readonly Entry[],
+  standing: ReadonlySet<Entry>,
+): boolean {
   if (own.length === 0) return false;
   if (own.some(isChange)) return true;
-  const after = standingOf(entries, { without: new Set(takeableOf(step, standing)) });
+  const after = standingOf(entries, { without: new Set(taken) });
   return entries.some((entry) => isChange(entry) && standing.has(entry) !== after.has(entry));
 }
 
+/** The calls that made these entries of a step, each once, in order. */
+export function callsOf(made: readonly Entry[], entries: readonly Entry[]): readonly UndoCall[] {
+  const standing = standingOf(entries);
+  const byCall = new Map<string, UndoCall>();
+  for (const { call, step } of made) {
+    if (call === undefined || byCall.has(call)) continue;
+    const own = made.filter((entry) => entry.call === call && standing.has(entry));
+    byCall.set(call, { step: step.id, call, inForce: wouldChange(own, own, entries, standing) });
+  }
+  return [...byCall.values()];
+}
+
 /** What a step put into the graph or took out of it, each change once and only where that was more than there and back. */
-export function netFlips(step: Step): readonly Flip[] {
+export function netFlips({ step, call }: { readonly step: Step; readonly call?: string }): readonly Flip[] {
+  const entries = call === undefined ? step.entries : step.entries.filter((entry) => entry.call === call);
   const byEntry = new Map<Entry, Flip[]>();
-  for (const flip of step.entries.flatMap(({ flips }) => flips)) {
+  for (const flip of entries.flatMap(({ flips }) => flips)) {
     byEntry.set(flip.entry, [...(byEntry.get(flip.entry) ?? []), flip]);
   }
   // A change goes in and out by turns.
   const kept = new Set([...byEntry.values()].flatMap((flips) => (flips.length % 2 === 1 ? flips.slice(-1) : [])));
-  return step.entries.flatMap(({ flips }) => flips.filter((flip) => kept.has(flip)));
+  return entries.flatMap(({ flips }) => flips.filter((flip) => kept.has(flip)));
 }

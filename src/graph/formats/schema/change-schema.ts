@@ -54,6 +54,8 @@ export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
           changes: z.array(changeSchema),
           inverse: z.array(changeSchema),
           undone: z.array(z.int()),
+          call: z.exactOptional(z.string()),
+          part: z.exactOptional(z.string()),
           flips: z.exactOptional(
             z.array(
               z.object({
