@@ -262,8 +262,9 @@ export const lCaseRows: readonly LCase[] = [
     title: "late events of a cleared conversation reach nobody",
     async run(start) {
       const session = await start([{ text: "Late", hold: true }, answer]);
+      const asked = untilAsked(session);
       const first = session.controller.execute(findAndColour);
-      await Promise.resolve();
+      await asked;
       session.controller.clear();
       const told = session.events.length;
       session.model.release();
@@ -275,6 +276,15 @@ export const lCaseRows: readonly LCase[] = [
     },
   },
 ];
+
+/** Until a request is on its way. */
+function untilAsked(session: LSession): Promise<void> {
+  return new Promise((resolve) => {
+    session.controller.subscribe(({ type }) => {
+      if (type === "ai-turn-start") setTimeout(resolve, 0);
+    });
+  });
+}
 
 function stopOnce(session: LSession, type: AiEvent["type"]): () => void {
   let done = false;

@@ -15,7 +15,7 @@ import type { AiController, AiControllerDeps } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
 import { createOptions } from "./resolve-options";
-import { runMessage, type SessionParts } from "./run-message";
+import type { EndedMessage, Message, SessionParts } from "./run-message";
 import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
 
@@ -23,6 +23,9 @@ interface LastMessage {
   readonly options: AiOptions;
   readonly undoStep: StepId | null;
 }
+
+/** What runs a message: the page starts without it. */
+export const loadLoop = loadOnce(() => import("./run-message"));
 
 /** The stateful shell around the loop: one message at a time, its history, its stop. */
 export function createAiController(deps: AiControllerDeps): AiController {
@@ -36,10 +39,10 @@ export function createAiController(deps: AiControllerDeps): AiController {
     running = mine;
     const adapted = options.adaptive ? await adaptedTo(input, options, deps) : options;
     const message = { input, options: adapted, signal: mine.signal, isCurrent: () => running === mine };
-    const ended = await runMessage(parts, message);
+    const ended = await runLoaded(parts, message);
     if (running !== mine) return ended.result;
     running = null;
-    last = { options, undoStep: ended.result.undoStep };
+    if (ended.isUnsent !== true) last = { options, undoStep: ended.result.undoStep };
     approvals.clear();
     ended.conclude();
     return ended.result;
@@ -53,6 +56,15 @@ export function createAiController(deps: AiControllerDeps): AiController {
     parts.breaker.reset();
     conversation.drop(exchanges);
     return null;
+  }
+
+  async function retry(): Promise<ExecutionResult> {
+    if (running !== null) throw busyError();
+    const exchange = conversation.history().at(-1);
+    if (exchange === undefined) return refusedResult("There is no message to send again.");
+    const options = last?.options ?? optionsFor();
+    const refusal = rewind(1, undoStepsOf(last));
+    return refusal === null ? send(exchange.user, options) : refusedResult(refusal);
   }
 
   return {
@@ -77,14 +89,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
       last = null;
       clearParts(parts);
     },
-    async retry() {
-      if (running !== null) throw busyError();
-      const exchange = conversation.history().at(-1);
-      if (exchange === undefined) return refusedResult("There is no message to send again.");
-      const options = last?.options ?? optionsFor();
-      const refusal = rewind(1, undoStepsOf(last));
-      return refusal === null ? send(exchange.user, options) : refusedResult(refusal);
-    },
+    retry,
     rewind,
     ...doorsOf(parts),
     restore(history) {
@@ -103,6 +108,16 @@ const loadAdapting = loadOnce(() => import("./adapt-iterations"));
 async function adaptedTo(input: string, options: AiOptions, { planSteps }: AiControllerDeps): Promise<AiOptions> {
   const loaded = await loadAdapting().catch(() => null);
   return loaded?.adaptIterations(options, input, planSteps?.()) ?? options;
+}
+
+async function runLoaded(parts: SessionParts, message: Message): Promise<EndedMessage> {
+  const loop = await loadLoop().catch(() => null);
+  if (!message.isCurrent()) return unsent("Stopped.");
+  return loop === null ? unsent(notLoaded) : loop.runMessage(parts, message);
+}
+
+function unsent(why: string): EndedMessage {
+  return { result: refusedResult(why), conclude: () => undefined, isUnsent: true };
 }
 
 function undoStepsOf(last: LastMessage | null): readonly StepId[] {
@@ -159,6 +174,8 @@ function createParts(deps: AiControllerDeps): SessionParts {
     given: createGivenTexts(),
   };
 }
+
+const notLoaded = "The part that answers could not be loaded. Check the connection and send the message again.";
 
 function busyError(): Error {
   const error = new Error(

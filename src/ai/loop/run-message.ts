@@ -47,6 +47,8 @@ export interface EndedMessage {
   readonly result: ExecutionResult;
   /** Tells the last event. Called when the controller is free again. */
   conclude(): void;
+  /** The code to send it could not be loaded. */
+  readonly isUnsent?: true;
 }
 
 /** Runs one message to its end and writes it into the history. Never rejects. */

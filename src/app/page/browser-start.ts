@@ -1,3 +1,4 @@
+import { loadLoop } from "@/ai/loop/ai-controller";
 import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 import { createWorkerLive } from "@/analysis/workers/worker-live";
@@ -199,6 +200,7 @@ function keepFiles(deps: Omit<UpdateDeps, "container" | "reload">): void {
 /** What the first answer can do without and one of the next will want. */
 function fetchLikely(): Promise<unknown> {
   return Promise.all([
+    loadLoop(),
     import("@/providers/builtin/plan/carry-out-rest"),
     import("@/providers/builtin/parse/look-readers"),
     import("@/providers/builtin/parse/edit-readers"),

@@ -1,18 +1,19 @@
 import { findEdges, findNodes } from "../read/find-commands";
 import { queryGraph } from "../read/query-graph";
-import { describeProperty, getSchema, sampleData } from "../read/schema-commands";
-import { selectElements, zoomToNodes } from "../view/select-commands";
 import type { AnyCommand, CommandFacts, CommandWork, ListedCommand, RareCommand } from "./command-types";
 
 /**
- * Every command there is, in the order menus and models see them. Nothing registers itself. What the page needs until its
- * first answer is here as a whole; of the others, what must be known before their file is loaded, and that only here.
+ * Every command there is, in the order menus and models see them. Nothing registers itself. What the first
+ * answer needs is here as a whole; of the others, what must be known before their file is loaded, and that only here.
  */
 export const allCommands = [
   queryGraph,
-  getSchema,
-  sampleData,
-  describeProperty,
+  rare({ name: "getSchema", title: "Show the attributes", effect: "read" }, () => import("../read/schema-commands")),
+  rare({ name: "sampleData", title: "Show samples", effect: "read" }, () => import("../read/schema-commands")),
+  rare(
+    { name: "describeProperty", title: "Describe an attribute", effect: "read" },
+    () => import("../read/schema-commands"),
+  ),
   findNodes,
   findEdges,
   rare(
@@ -46,8 +47,8 @@ export const allCommands = [
     () => import("../style/update-layer"),
   ),
   rare({ name: "clearStyles", title: "Clear styles", effect: "style" }, () => import("../style/clear-style-commands")),
-  selectElements,
-  zoomToNodes,
+  rare({ name: "selectElements", title: "Select elements", effect: "view" }, () => import("../view/select-commands")),
+  rare({ name: "zoomToNodes", title: "Zoom to nodes", effect: "view" }, () => import("../view/select-commands")),
   rare({ name: "filterGraph", title: "Filter graph", effect: "view" }, () => import("../view/filter-commands")),
   rare(
     { name: "changeFilter", title: "Change the filter", effect: "view", told: "hand" },

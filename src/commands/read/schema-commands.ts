@@ -3,7 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { selectorParameter, targetParameter } from "../door/parameters";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { recordData, spokenName, spokenValue } from "../elements/record-data";
@@ -15,12 +15,9 @@ import { wholeSchema } from "./whole-schema";
 
 const anyTarget = z.enum(["nodes", "edges", "both"]);
 
-export const getSchema = defineCommand({
-  name: "getSchema",
-  title: "Show the attributes",
+export const getSchema = defineWork({
   description: "The attributes of nodes and edges with kind, coverage, values or range.",
   input: z.strictObject({ target: z.optional(anyTarget) }),
-  effect: "read",
   async run({ target = "both" }, context) {
     const profile = await context.reader.profile(context.signal);
     const fields = await context.reader.fields(context.signal);
@@ -35,9 +32,7 @@ export const getSchema = defineCommand({
   },
 });
 
-export const sampleData = defineCommand({
-  name: "sampleData",
-  title: "Show samples",
+export const sampleData = defineWork({
   description: "A few whole records, spread by stratifyBy.",
   input: z.strictObject({
     target: z.optional(anyTarget),
@@ -45,7 +40,6 @@ export const sampleData = defineCommand({
     selector: z.optional(selectorParameter),
     stratifyBy: z.optional(z.string()),
   }),
-  effect: "read",
   compact: { takes: ["target", "count", "selector"] },
   async run({ target = "nodes", count = 3, selector, stratifyBy }, context) {
     const data: Record<string, readonly JsonObject[]> = {};
@@ -62,16 +56,13 @@ export const sampleData = defineCommand({
   },
 });
 
-export const describeProperty = defineCommand({
-  name: "describeProperty",
-  title: "Describe an attribute",
+export const describeProperty = defineWork({
   description: "How one attribute's values are spread: counts, or range and histogram.",
   input: z.strictObject({
     property: z.string().check(z.minLength(1)),
     target: z.optional(targetParameter),
     selector: z.optional(selectorParameter),
   }),
-  effect: "read",
   async run({ property, target = "nodes", selector: text }, context) {
     const unknown = await refuseUnknownProperty(property, target, context);
     if (unknown) return unknown;

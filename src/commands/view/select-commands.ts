@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { CommandContext } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { counted, countedElements, figure } from "../elements/wording";
@@ -9,11 +9,8 @@ import { nothingMatches } from "../read/nothing-matches";
 
 const shownIds = 20;
 
-export const selectElements = defineCommand({
-  name: "selectElements",
-  title: "Select elements",
+export const selectElements = defineWork({
   description: "Selects the matching elements on the canvas; mode remove with $selected clears the selection.",
-  effect: "view",
   input: z.strictObject({
     selector: z.string(),
     target: z._default(targetParameter, "nodes"),
@@ -54,11 +51,8 @@ export const selectElements = defineCommand({
   },
 });
 
-export const zoomToNodes = defineCommand({
-  name: "zoomToNodes",
-  title: "Zoom to nodes",
+export const zoomToNodes = defineWork({
   description: "Brings the matching nodes into view; * fits the whole graph.",
-  effect: "view",
   compact: { takes: ["selector"], place: "last" },
   input: z.strictObject({ selector: z.string() }),
   run: async ({ selector }, context) => {

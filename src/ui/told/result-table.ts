@@ -1,5 +1,5 @@
-import { valueText } from "@/graph/styles/labels";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { cellText } from "./cell-text";
 
 export interface ResultTable {
   readonly columns: readonly { readonly name: string; readonly isNumber: boolean }[];
@@ -72,13 +72,6 @@ function toTable(records: readonly JsonObject[], total: number): ResultTable {
     rows: records.map((record, index) => ({ key: String(index), cells: names.map((name) => cellText(record[name])) })),
     total: Math.max(total, records.length),
   };
-}
-
-/** A missing value is a dash, a number is rounded to what can be read. */
-export function cellText(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return "–";
-  if (typeof value !== "number") return valueText(value);
-  return value.toLocaleString("en-GB", { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
 }
 
 /** By its word where it has one; else "sortBy" reads "sort by". */

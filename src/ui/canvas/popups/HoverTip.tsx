@@ -4,7 +4,7 @@ import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { JsonObject } from "@/lib/json";
 import type { Words } from "@/words/words";
 import { useServices } from "../../services";
-import { cellText } from "../../told/result-table";
+import { cellText } from "../../told/cell-text";
 import { useWords } from "../../use-stores";
 
 export interface Hover {
