@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exchangeTokens } from "@/ai/history/exchange-tokens";
 import type { Exchange } from "@/ai/history/messages";
-import { exchangeTokens } from "@/ai/history/trim-history";
 import { historyFaults } from "@/ai/history/validate-history";
 import { startAiSession, startScripted } from "../support/ai-session";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";

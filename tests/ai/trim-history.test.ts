@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { exchangeTokens } from "@/ai/history/exchange-tokens";
 import type { Exchange, Round } from "@/ai/history/messages";
-import { exchangeTokens, trimHistory } from "@/ai/history/trim-history";
+import { trimHistory } from "@/ai/history/trim-history";
 import { historyFaults } from "@/ai/history/validate-history";
 
 /** Histories of any shape a conversation can have, written small: numbers become texts of that length. */

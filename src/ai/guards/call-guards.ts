@@ -17,10 +17,6 @@ export interface Refusal {
 }
 
 export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", isStopped: true };
-export const deniedRefusal: Refusal = {
-  message: "The user did not allow this call, so nothing was changed.",
-  hint: "Do not send it again; tell the user what was not done.",
-};
 
 /** The calls of this message before one: all their names, and how those that have ended went. */
 export interface Earlier {

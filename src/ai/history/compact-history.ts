@@ -1,7 +1,6 @@
-import { isJsonObject, type JsonObject } from "@/lib/json";
-import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";
-import { type Exchange, type Round, type ToolCall, type ToolResult, textOf } from "./messages";
+import { callLine } from "./call-line";
+import { type Exchange, type Round, textOf } from "./messages";
 
 /** How much of a finished message is still sent: all, a briefing of its rounds, or a line. */
 export type Detail = "whole" | "brief" | "short";
@@ -51,21 +50,7 @@ const shortLimits: BriefLimits = { user: 140, answer: 160, lines: 2, line: 120 }
 /** A line a call, the newest ones; a call that was made twice once. */
 function briefingLines(rounds: readonly Round[], limits: BriefLimits): readonly string[] {
   const lines = rounds.flatMap(({ calls, results }) =>
-    calls.map((call, index) => cutText(briefingLine(call, results[index]), limits.line)),
+    calls.map((call, index) => cutText(`- ${callLine(call, results[index])}`, limits.line)),
   );
   return [...new Set(lines)].slice(-limits.lines);
-}
-
-function briefingLine(call: ToolCall, result: ToolResult | undefined): string {
-  const read = toRead(result);
-  const set = isJsonObject(read["data"]) ? read["data"]["set"] : undefined;
-  const message = typeof read["message"] === "string" ? read["message"] : "";
-  const outcome = result?.success === true ? message : `did not work: ${message}`;
-  const kept = typeof set === "string" ? ` (kept as ${set})` : "";
-  return `- ${call.name} ${cutText(JSON.stringify(call.input), 100)}: ${outcome}${kept}`.replace(/\s+/g, " ");
-}
-
-function toRead(result: ToolResult | undefined): JsonObject {
-  const parsed = tryJson(result?.content ?? "");
-  return isJsonObject(parsed) ? parsed : { message: result?.content ?? "" };
 }

@@ -5,6 +5,8 @@ export interface Exchange {
   readonly user: string;
   readonly rounds: readonly Round[];
   readonly answer?: readonly Block[];
+  /** What the user had changed by hand or undone before it, as the assistant was told. */
+  readonly byHand?: readonly string[];
 }
 
 /** One model turn with calls; results[i] answers calls[i]. */

@@ -1,19 +1,7 @@
-import { estimateTokens } from "../context/text-limits";
-import type { AiOptions } from "../loop/ai-options";
-import { compactExchange, compactRunning, type Detail } from "./compact-history";
-import type { Exchange, Round } from "./messages";
-
-/** The finished exchanges a message is sent with: as many of the newest as fit, whole ones only. */
-export interface HistoryWindow {
-  /** What goes before the running exchange, which itself is never cut. Its rounds only ever grow in number. */
-  before(running: Exchange): readonly Exchange[];
-  /** The same with the running exchange at its end. */
-  withRunning(running: Exchange): readonly Exchange[];
-  /** Estimated tokens of a history that this window gave, or of any other. */
-  tokensOf(history: readonly Exchange[]): number;
-  /** Halves what is sent from now on, with briefings for what came before; false when that left nothing out. */
-  shrink(running: Exchange): boolean;
-}
+import { loadOnce } from "@/lib/load-once";
+import { exchangeTokens, roundTokens } from "./exchange-tokens";
+import type { HistoryWindow, Window } from "./history-window";
+import type { Exchange } from "./messages";
 
 /** Finished exchanges with their sizes added up, so that the work of a message does not grow with the history. */
 export interface MeasuredHistory {
@@ -38,71 +26,30 @@ export function withExchange({ exchanges, tokensTo }: MeasuredHistory, exchange:
   return { exchanges: [...exchanges, exchange], tokensTo: [...tokensTo, total] };
 }
 
-/** `budget` in estimated tokens. */
-export function createHistoryWindow(
-  measured: MeasuredHistory,
-  budget: number,
-  strategy: AiOptions["contextStrategy"] = "full",
-): HistoryWindow {
-  let window =
-    strategy === "compact" ? createBriefWindow(measured.exchanges, budget, usual) : createWholeWindow(measured, budget);
+/** `budget` in estimated tokens. `briefly`: a briefing stands for older messages, as `loadBriefWindow` gives it. */
+export function createHistoryWindow(measured: MeasuredHistory, budget: number, briefly?: Window): HistoryWindow {
+  let window = briefly ?? createWholeWindow(measured, budget);
   const tokensSent = (running: Exchange) => tokensIn(window.withRunning(running));
   return {
     before: (running) => window.before(running),
     withRunning: (running) => window.withRunning(running),
     tokensOf: (history) => window.tokensOf(history) ?? tokensIn(history),
-    shrink(running) {
+    async shrink(running) {
+      const { createBriefWindow } = await loadBriefWindow();
       const before = tokensSent(running);
-      window = createBriefWindow(measured.exchanges, before / 2, tightest);
+      window = createBriefWindow(measured.exchanges, { budget: before / 2, isTight: true });
       return tokensSent(running) < before;
     },
   };
 }
 
-interface Window extends Pick<HistoryWindow, "before" | "withRunning"> {
-  /** Of the history it gave last; nothing of any other. */
-  tokensOf(history: readonly Exchange[]): number | undefined;
-}
+/** Only conversations with a model are ever shortened. */
+export const loadBriefWindow = loadOnce(() => import("./brief-window"));
 
 function tokensIn(history: readonly Exchange[]): number {
   let total = 0;
   for (const exchange of history) total += exchangeTokens(exchange);
   return total;
-}
-
-/** How many of the newest messages and of the running message's rounds are not shortened. */
-interface Kept {
-  readonly whole: number;
-  readonly brief: number;
-  readonly rounds: number;
-}
-
-const usual: Kept = { whole: 2, brief: 6, rounds: 2 };
-const tightest: Kept = { whole: 0, brief: 2, rounds: 1 };
-const details: readonly Detail[] = ["whole", "brief", "short"];
-
-/** The newest messages as they are, older ones as briefings, still older ones as a line; each shorter where it must be. */
-function createBriefWindow(exchanges: readonly Exchange[], budget: number, kept: Kept): Window {
-  function before(running: Exchange): readonly Exchange[] {
-    let room = budget - exchangeTokens(compactRunning(running, kept.rounds));
-    const fitting: Exchange[] = [];
-    for (const [age, exchange] of exchanges.toReversed().entries()) {
-      const shortened = details
-        .slice(Number(age >= kept.whole) + Number(age >= kept.brief))
-        .map((detail) => compactExchange(exchange, detail));
-      const fits = shortened.find((one) => exchangeTokens(one) <= room);
-      if (fits === undefined) break;
-      fitting.push(fits);
-      room -= exchangeTokens(fits);
-    }
-    return fitting.toReversed();
-  }
-
-  return {
-    before,
-    withRunning: (running) => [...before(running), compactRunning(running, kept.rounds)],
-    tokensOf: () => undefined,
-  };
 }
 
 /** The newest messages that fit, whole. */
@@ -152,33 +99,4 @@ export function trimHistory(history: readonly Exchange[], budget: number): reado
   const running = history.at(-1);
   if (running === undefined) return [];
   return [...createHistoryWindow(toMeasured(history.slice(0, -1)), budget).before(running), running];
-}
-
-/** What a message costs in a request, with a little for the marks around each part. */
-export function exchangeTokens({ user, rounds, answer }: Exchange): number {
-  let size = 8 + estimateTokens(user) + blockTokens(answer ?? []);
-  for (const round of rounds) size += roundTokens(round);
-  return size;
-}
-
-/** Rounds never change: each is measured once, though it stands in many histories. */
-const roundSizes = new WeakMap<Round, number>();
-
-function roundTokens(round: Round): number {
-  const known = roundSizes.get(round);
-  if (known !== undefined) return known;
-  const tokens = measuredRound(round);
-  roundSizes.set(round, tokens);
-  return tokens;
-}
-
-function measuredRound({ blocks, calls, results }: Round): number {
-  let text = "";
-  for (const { id, name, input, rawInput } of calls) text += id + name + (rawInput ?? JSON.stringify(input));
-  for (const { callId, content } of results) text += callId + content;
-  return estimateTokens(text) + blockTokens(blocks) + 8 * (calls.length + results.length);
-}
-
-function blockTokens(blocks: readonly { readonly type: string }[]): number {
-  return blocks.length === 0 ? 0 : estimateTokens(JSON.stringify(blocks));
 }

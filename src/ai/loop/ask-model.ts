@@ -33,7 +33,7 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   if (paused !== null) return close(run, progress, { turn: failedTurn(paused), usage: undefined });
   const read = await readMeasured(run, turnNumber, request);
   if (read.turn.failure?.kind !== "overflow" || read.turn.begun) return close(run, progress, read);
-  if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, read);
+  if (!(await run.window.shrink(runningExchange(run, progress)))) return close(run, progress, read);
   const shorter = withProgress(progress, { degraded: [...progress.degraded, toNote("shrunk")] });
   return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
 }

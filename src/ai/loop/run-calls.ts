@@ -2,14 +2,8 @@ import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
-import {
-  deniedRefusal,
-  type Earlier,
-  type Refusal,
-  refusalOf,
-  refusedOutcome,
-  stoppedRefusal,
-} from "../guards/call-guards";
+import { type Earlier, type Refusal, refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
+import { deniedRefusal } from "../guards/denied-refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";

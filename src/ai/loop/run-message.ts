@@ -5,7 +5,8 @@ import type { GivenTexts } from "../given-data/given-texts";
 import type { Approvals } from "../guards/approvals";
 import type { CircuitBreaker } from "../guards/circuit-breaker";
 import type { Conversation } from "../history/conversation";
-import { createHistoryWindow } from "../history/trim-history";
+import type { HistoryWindow } from "../history/history-window";
+import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
 import type { Provider } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
@@ -60,12 +61,15 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const recorder = startTrace(deps, provider, message);
   const stopRecording = channel.subscribe(recorder.event);
   parts.given.keepMessage(message.input);
-  const end = await guarded(toRun(parts, message, { provider, origin, recorder }));
+  const window = await windowFor(parts, provider, message.options);
+  const end = await guarded(toRun(parts, message, { provider, origin, recorder, window }));
   const changed = document.steps().some(({ id }) => id === origin.step);
   const result = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
   if (!message.isCurrent()) stopRecording();
   if (message.isCurrent()) {
-    conversation.add({ user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) });
+    const byHand = parts.userChanges.told();
+    const exchange = { user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) };
+    conversation.add(byHand.length === 0 ? exchange : { ...exchange, byHand });
     if (end.reason !== "provider_error" || result.rounds.length > 0) parts.userChanges.forgetTold();
   }
   return {
@@ -97,14 +101,22 @@ interface RunParts {
   readonly provider: Provider;
   readonly origin: Origin;
   readonly recorder: TraceRecorder;
+  readonly window: HistoryWindow;
 }
 
-function toRun(parts: SessionParts, message: Message, { provider, origin, recorder }: RunParts): MessageRun {
+/** Who reads the rounds themselves is sent all of them. A briefing that cannot be fetched is done without. */
+async function windowFor(parts: SessionParts, provider: Provider, options: AiOptions): Promise<HistoryWindow> {
+  const measured = parts.conversation.measured();
+  const budget = options.contextTokens ?? historyShare * provider.capabilities.contextTokens;
+  const isWhole = options.contextStrategy === "full" || provider.capabilities.readsRounds === true;
+  const brief = isWhole ? null : await loadBriefWindow().catch(() => null);
+  return createHistoryWindow(measured, budget, brief?.createBriefWindow(measured.exchanges, { budget }));
+}
+
+function toRun(parts: SessionParts, message: Message, { provider, origin, recorder, window }: RunParts): MessageRun {
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
   const { untilStopped, onStop } = createStopping(signal);
-  const budget = options.contextTokens ?? historyShare * provider.capabilities.contextTokens;
-  const strategy = provider.capabilities.readsRounds ? "full" : options.contextStrategy;
   return {
     input,
     options,
@@ -129,7 +141,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     isAllowed: approvals.isAllowed,
     context: () => parts.toContext(parts.userChanges.tell(), options.tellSelection),
     callIds: conversation.callIds,
-    window: createHistoryWindow(conversation.measured(), budget, strategy),
+    window,
     keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),
     deliver: (download) => deps.onDownload?.(download),
   };

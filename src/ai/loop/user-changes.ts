@@ -8,6 +8,8 @@ import { cutText } from "../context/text-limits";
 export interface UserChanges {
   /** All since the last `forgetTold`, oldest first; marks them as sent. */
   tell(): readonly string[];
+  /** What was sent and is not forgotten yet. */
+  told(): readonly string[];
   /** The assistant has had a turn with what was sent. */
   forgetTold(): void;
   /** Changes of that step are not sent: they belong to the sending of a message again. */
@@ -52,6 +54,7 @@ export function createUserChanges(
       const sentences = entries.map(toSentence);
       return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];
     },
+    told: () => entries.filter(({ told }) => told).map(toSentence),
     forgetTold() {
       entries = entries.filter((entry) => !entry.told);
       left = 0;

@@ -22,6 +22,7 @@ export const exchangeSchema: z.ZodMiniType<Exchange> = z.object({
   user: z.string(),
   rounds: z.array(round),
   answer: z.exactOptional(z.array(block)),
+  byHand: z.exactOptional(z.array(z.string())),
 });
 
 const step = z.object({

@@ -1,0 +1,79 @@
+import { compactExchange, compactRunning, type Detail } from "./compact-history";
+import { digestOf } from "./digest-history";
+import { exchangeTokens } from "./exchange-tokens";
+import type { Window } from "./history-window";
+import type { Exchange } from "./messages";
+
+/** How many of the newest messages and of the running message's rounds are not shortened. */
+interface Kept {
+  readonly whole: number;
+  readonly brief: number;
+  readonly rounds: number;
+}
+
+const usual: Kept = { whole: 2, brief: 6, rounds: 2 };
+const tightest: Kept = { whole: 0, brief: 2, rounds: 1 };
+const details: readonly Detail[] = ["whole", "brief", "short"];
+/** Of the room for what came before, what older messages may claim against the newest ones. */
+const olderShare = 0.3;
+
+export interface BriefWindowOptions {
+  /** In estimated tokens. */
+  readonly budget: number;
+  /** As after an overflow: nothing but the newest round stays as it was. */
+  readonly isTight?: boolean;
+  /** What a model wrote of the oldest messages, and of how many. */
+  readonly summary?: { readonly text: string; readonly of: number };
+}
+
+/** The newest messages as they are, older ones as briefings, and all before those as one that tells what is to be remembered. */
+export function createBriefWindow(exchanges: readonly Exchange[], options: BriefWindowOptions): Window {
+  const { budget, summary } = options;
+  const kept = options.isTight ? tightest : usual;
+  const newest = exchanges.slice(-kept.brief);
+
+  function split(running: Exchange): { readonly digested: readonly Exchange[]; readonly shown: readonly Exchange[] } {
+    const room = budget - exchangeTokens(compactRunning(running, kept.rounds));
+    const older = exchanges.slice(0, -kept.brief);
+    const claimed = older.length === 0 ? 0 : tokensOf(digestOf(older, Math.max(0, room * olderShare))?.exchange);
+    const shown = fitting(newest, room - claimed, kept.whole);
+    return { digested: exchanges.slice(0, exchanges.length - shown.length), shown };
+  }
+
+  function before(running: Exchange): readonly Exchange[] {
+    const { digested, shown } = split(running);
+    if (digested.length === 0) return shown;
+    const room = budget - exchangeTokens(compactRunning(running, kept.rounds)) - sum(shown);
+    const isSummed = summary !== undefined && summary.of <= digested.length;
+    const digest = digestOf(digested, room, isSummed ? summary.text : undefined) ?? digestOf(digested, room);
+    return digest === null ? shown : [digest.exchange, ...shown];
+  }
+
+  return {
+    before,
+    withRunning: (running) => [...before(running), compactRunning(running, kept.rounds)],
+    tokensOf: () => undefined,
+  };
+}
+
+/** The newest that fit, oldest first, each as long as its age and the room allow. */
+function fitting(exchanges: readonly Exchange[], room: number, whole: number): readonly Exchange[] {
+  const kept: Exchange[] = [];
+  let left = room;
+  for (const [age, exchange] of exchanges.toReversed().entries()) {
+    const shortened = details.slice(Number(age >= whole)).map((detail) => compactExchange(exchange, detail));
+    const fits = shortened.find((one) => exchangeTokens(one) <= left);
+    if (fits === undefined) break;
+    kept.unshift(fits);
+    left -= exchangeTokens(fits);
+  }
+  return kept;
+}
+
+function tokensOf(exchange: Exchange | undefined): number {
+  return exchange === undefined ? 0 : exchangeTokens(exchange);
+}
+
+function sum(exchanges: readonly Exchange[]): number {
+  return exchanges.reduce((total, exchange) => total + exchangeTokens(exchange), 0);
+}
