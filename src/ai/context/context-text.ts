@@ -102,13 +102,23 @@ function examples({ exampleNodes, highestDegree }: GraphProfile): readonly strin
   ];
 }
 
-function viewLines({ selection, filter, hiddenNodeCount, layout }: GraphContext): readonly string[] {
+function seenLines({ seen }: GraphContext): readonly string[] {
+  if (seen === undefined) return [];
+  const { nodeCount, edgeCount, zoom, nodes } = seen;
+  const most = nodes.map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
+  const among = most.length === 0 ? "" : `, best connected: ${most.join(", ")}`;
+  return [`in view at ${Math.round(zoom * 100)} %: ${nodeCount} nodes, ${edgeCount} edges${among}`];
+}
+
+function viewLines(context: GraphContext): readonly string[] {
+  const { selection, filter, hiddenNodeCount, layout } = context;
   const named = selection.nodes.slice(0, 8).map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
   const selected = `selected ($selected): ${selection.nodeCount} nodes, ${selection.edgeCount} edges`;
   return [
     named.length === 0 ? selected : `${selected}: ${named.join(", ")}`,
     filter === null ? "filter: none" : `filter: ${quotedText(filter, 200)}, ${hiddenNodeCount} nodes hidden`,
     `layout: ${layout === null ? "none" : quotedText(layout)}`,
+    ...seenLines(context),
   ];
 }
 

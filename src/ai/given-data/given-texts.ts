@@ -48,6 +48,7 @@ const contextParts = Object.keys({
   samples: true,
   details: true,
   library: true,
+  seen: true,
 } satisfies Record<keyof GraphContext, true>) as readonly (keyof GraphContext)[];
 
 export function createGivenTexts(): GivenTexts {

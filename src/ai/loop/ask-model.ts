@@ -120,12 +120,21 @@ async function contextFor(run: MessageRun): Promise<GraphContext> {
     const { libraryFacts } = await loadLibraryFacts();
     return { ...run.context(), ...libraryFacts(document.tables) };
   }
-  if (profileOf(run) !== "compact") return run.context();
+  const context = await withSeen(run, run.context());
+  if (profileOf(run) !== "compact") return context;
   const { toSmallDetails } = await loadDetails();
-  const context = run.context();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
 }
 
+/** The user speaks of what is before them ("these here", "what am I looking at?"). */
+async function withSeen({ document, seen }: MessageRun, context: GraphContext): Promise<GraphContext> {
+  const area = seen();
+  if (area === null) return context;
+  const { toSeenPart } = await loadSeenPart();
+  return { ...context, seen: toSeenPart(document, area) };
+}
+
+const loadSeenPart = loadOnce(() => import("../context/seen-part"));
 const loadLibraryFacts = loadOnce(() => import("../context/library-facts"));
 const loadPrompt = loadOnce(() => import("../context/prompt"));
 

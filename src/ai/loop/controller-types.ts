@@ -1,5 +1,6 @@
 import type { CommandRegistry, Download } from "@/commands/door/command-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { SeenArea } from "../context/seen-part";
 import type { Exchange } from "../history/messages";
 import type { Answerer, Provider } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
@@ -22,6 +23,8 @@ export interface AiControllerDeps {
   readonly newId: () => string;
   /** Names `loadSample` takes, for the context. */
   readonly sampleNames: readonly string[];
+  /** What of the picture is in view; null while nothing is drawn, absent where there is no canvas. */
+  readonly seen?: () => SeenArea | null;
   /** A file an assistant's call made (`exportGraph`); without it such files go nowhere. */
   readonly onDownload?: (download: Download) => void;
 }

@@ -140,6 +140,7 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     askUser: approvals.ask,
     isAllowed: approvals.isAllowed,
     context: () => parts.toContext(parts.userChanges.tell(), options.tellSelection),
+    seen: () => deps.seen?.() ?? null,
     callIds: conversation.callIds,
     window,
     keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),

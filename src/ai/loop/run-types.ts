@@ -2,6 +2,7 @@ import type { CommandRegistry, Download } from "@/commands/door/command-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { GraphDocument, Origin } from "@/graph/document/document-types";
 import type { JsonObject } from "@/lib/json";
+import type { SeenArea } from "../context/seen-part";
 import type { GivenTexts } from "../given-data/given-texts";
 import type { CircuitBreaker } from "../guards/circuit-breaker";
 import type { CallIds } from "../history/call-ids";
@@ -52,6 +53,7 @@ export interface MessageRun {
   /** Whether the user has allowed that command for the rest of the conversation. */
   readonly isAllowed: (name: string) => boolean;
   readonly context: () => GraphContext;
+  readonly seen: () => SeenArea | null;
   readonly callIds: CallIds;
   readonly window: HistoryWindow;
   readonly cache: ReadCache;

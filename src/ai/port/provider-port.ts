@@ -15,6 +15,16 @@ export interface GraphContext {
   };
   /** The filter's text, null when everything is shown. */
   readonly filter: string | null;
+  /** What the user has before them on the canvas; for models alone, and only where there is a canvas. */
+  readonly seen?: {
+    /** Drawn inside what is seen; edges with both ends there. */
+    readonly nodeCount: number;
+    readonly edgeCount: number;
+    /** 1 = 100 %. */
+    readonly zoom: number;
+    /** The best connected. */
+    readonly nodes: readonly { readonly id: string; readonly label: string }[];
+  };
   readonly hiddenNodeCount: number;
   readonly layout: string | null;
   /** Numbered, `last` and saved sets, without the dollar. */

@@ -118,15 +118,21 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     reading: readingWith((of) => meaning.ask(of)),
     picture,
     price: provider.price,
+    seen: () => session.camera.seen(),
     onDownload: saveDownload,
-    now,
-    random: Math.random,
-    newId,
+    ...chance,
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const visible = { document, view, words, newId, work: createLongWork(view) };
-  const { ready } = provider;
-  const chat = createChatService({ ...visible, controller, store, settings, tab, today: Date.now, ready });
+  const chat = createChatService({
+    ...visible,
+    controller,
+    store,
+    settings,
+    tab,
+    today: Date.now,
+    ready: provider.ready,
+  });
   const edit = createEditService({ ...visible, registry });
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
   restoreVisit(opening, { ...visible, chat });
@@ -174,6 +180,9 @@ interface PictureNeeds {
   readonly words: WordsStore;
   readonly seen: OpenSession["camera"]["seen"];
 }
+
+/** What the page cannot foretell. */
+const chance = { now, random: Math.random, newId };
 
 /** Its code comes with the first picture. */
 async function drawPicture(

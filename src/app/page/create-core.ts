@@ -1,6 +1,6 @@
 import { createAiController } from "@/ai/loop/ai-controller";
 import type { AiOptions } from "@/ai/loop/ai-options";
-import type { AiController } from "@/ai/loop/controller-types";
+import type { AiController, AiControllerDeps } from "@/ai/loop/controller-types";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
@@ -36,6 +36,8 @@ export interface CoreDeps {
   readonly reading: KnowledgePorts;
   /** Absent where there is no canvas. */
   readonly picture?: CommandContext["picture"];
+  /** What of the picture is in view. */
+  readonly seen?: AiControllerDeps["seen"];
   /** What a model at that host costs, where it is known. */
   readonly price?: (host: string, model: string) => Price | undefined;
   readonly options?: Partial<AiOptions>;
@@ -75,6 +77,7 @@ export function createCore(deps: CoreDeps): Core {
     provider: deps.provider,
     ...(deps.options ? { options: deps.options } : {}),
     price: ({ host, model }) => (host === undefined ? undefined : deps.price?.(host, model)),
+    ...(deps.seen ? { seen: deps.seen } : {}),
     ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
     now: deps.now,
     newId: deps.newId,

@@ -1,3 +1,4 @@
+import type { SeenArea } from "@/ai/context/seen-part";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { SavedView } from "@/store/session/saved-graph";
 
@@ -6,7 +7,7 @@ export interface SessionCamera {
   attach(element: HTMLElement, canvas: CanvasView): void;
   now(): SavedView["camera"];
   /** All that is seen, in model units. */
-  seen(): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null;
+  seen(): SeenArea | null;
   /** Once the canvas has drawn what was opened. */
   show(camera: SavedView["camera"]): void;
 }
@@ -50,7 +51,7 @@ export function createSessionCamera(onMove: () => void): SessionCamera {
       if (!shown || shown.element.clientWidth === 0) return null;
       const { x, y, zoom } = shown.canvas.camera();
       const { clientWidth, clientHeight } = shown.element;
-      return { left: -x / zoom, top: -y / zoom, width: clientWidth / zoom, height: clientHeight / zoom };
+      return { left: -x / zoom, top: -y / zoom, width: clientWidth / zoom, height: clientHeight / zoom, zoom };
     },
     show(camera) {
       waiting = camera;
