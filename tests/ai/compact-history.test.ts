@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { exchangeTokens } from "@/ai/history/exchange-tokens";
 import type { Exchange } from "@/ai/history/messages";
 import { historyFaults } from "@/ai/history/validate-history";
+import type { AiOptions } from "@/ai/loop/ai-options";
 import { startAiSession, startScripted } from "../support/ai-session";
-import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
+import { calls, createScriptedProvider, fails, type ScriptedPart, says } from "../support/providers/scripted-provider";
 
 const cats = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const old = calls([{ name: "findNodes", input: { selector: "age > 5" } }]);
@@ -82,5 +83,59 @@ describe("a context that overflows", () => {
     expect(tokensOf(shorter ?? [])).toBeLessThanOrEqual(tokensOf(whole ?? []) / 2);
     expect(JSON.stringify(shorter)).toMatch(/findNodes/);
     expect(shorter?.every(({ rounds }) => rounds.length === 0)).toBe(true);
+  });
+});
+
+describe("a summary written by the model", () => {
+  const small = { ...compact, contextTokens: 1200, summaries: true } as const;
+  const long = (index: number) => says(`Answer ${index}: ${"and so it goes on and on. ".repeat(20)}`);
+
+  async function talk(
+    messages: number,
+    summary: readonly ScriptedPart[] = says("The user wants the cats; 8 were found."),
+    options: Partial<AiOptions> = small,
+  ) {
+    const model = createScriptedProvider([
+      (request, index) => (request.instructions.startsWith("You keep the notes") ? summary : long(index)),
+    ]);
+    const session = startAiSession({ provider: model, options });
+    const results = [];
+    for (let index = 0; index < messages; index += 1) {
+      results.push(await session.controller.execute(`question ${index} about ${"this and that ".repeat(12)}`));
+    }
+    const notes = model.requests.filter(({ instructions }) => instructions.startsWith("You keep the notes"));
+    const answers = model.requests.filter(({ instructions }) => !instructions.startsWith("You keep the notes"));
+    return { ...session, model, results, notes, answers };
+  }
+
+  it("is asked for once the rules leave lines out, is marked as such, told, and renewed only after several messages", async () => {
+    const { notes, answers, results, controller } = await talk(16);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.length).toBeLessThan(5);
+    const last = answers.at(-1)?.history ?? [];
+    expect(JSON.stringify(last[0]?.answer)).toMatch(
+      /A summary of what came before, written by the model.*8 were found/,
+    );
+    expect(historyFaults(last)).toEqual([]);
+    expect(results.filter(({ degraded }) => degraded.some((note) => note.includes("wrote a summary")))).toHaveLength(
+      notes.length,
+    );
+    expect(notes.every(({ tools, toolChoice }) => tools.length === 0 && toolChoice === "none")).toBe(true);
+    // The one before it stands in the next, so that nothing has to be read twice.
+    expect(JSON.stringify(notes.at(-1)?.history)).toContain("8 were found");
+    expect(controller.history()).toHaveLength(16);
+  });
+
+  it("is never asked for where it is not wished or all has room", async () => {
+    expect((await talk(16, undefined, { ...small, summaries: false })).notes).toEqual([]);
+    expect((await talk(16, undefined, { ...small, contextTokens: 60_000 })).notes).toEqual([]);
+  });
+
+  it("that fails leaves the rules alone, and the message is answered", async () => {
+    for (const broken of [fails("overloaded"), says("")]) {
+      const { answers, results } = await talk(12, broken);
+      expect(results.every(({ success }) => success)).toBe(true);
+      expect(JSON.stringify(answers.at(-1)?.history)).not.toContain("A summary of what came before");
+    }
   });
 });

@@ -3,6 +3,7 @@ import { digestOf } from "./digest-history";
 import { exchangeTokens } from "./exchange-tokens";
 import type { Window } from "./history-window";
 import type { Exchange } from "./messages";
+import type { Summary } from "./write-summary";
 
 /** How many of the newest messages and of the running message's rounds are not shortened. */
 interface Kept {
@@ -23,12 +24,17 @@ export interface BriefWindowOptions {
   /** As after an overflow: nothing but the newest round stays as it was. */
   readonly isTight?: boolean;
   /** What a model wrote of the oldest messages, and of how many. */
-  readonly summary?: { readonly text: string; readonly of: number };
+  readonly summary?: Summary | null;
+}
+
+export interface BriefWindow extends Window {
+  /** The messages that are told as one, and how many of their lines found no room. */
+  lost(running: Exchange): { readonly exchanges: readonly Exchange[]; readonly lines: number };
 }
 
 /** The newest messages as they are, older ones as briefings, and all before those as one that tells what is to be remembered. */
-export function createBriefWindow(exchanges: readonly Exchange[], options: BriefWindowOptions): Window {
-  const { budget, summary } = options;
+export function createBriefWindow(exchanges: readonly Exchange[], options: BriefWindowOptions): BriefWindow {
+  const { budget, summary = null } = options;
   const kept = options.isTight ? tightest : usual;
   const newest = exchanges.slice(-kept.brief);
 
@@ -40,12 +46,15 @@ export function createBriefWindow(exchanges: readonly Exchange[], options: Brief
     return { digested: exchanges.slice(0, exchanges.length - shown.length), shown };
   }
 
+  function digested(running: Exchange) {
+    const parts = split(running);
+    const room = budget - exchangeTokens(compactRunning(running, kept.rounds)) - sum(parts.shown);
+    const written = summary !== null && summary.of <= parts.digested.length ? summary.text : undefined;
+    return { ...parts, digest: digestOf(parts.digested, room, written) ?? digestOf(parts.digested, room) };
+  }
+
   function before(running: Exchange): readonly Exchange[] {
-    const { digested, shown } = split(running);
-    if (digested.length === 0) return shown;
-    const room = budget - exchangeTokens(compactRunning(running, kept.rounds)) - sum(shown);
-    const isSummed = summary !== undefined && summary.of <= digested.length;
-    const digest = digestOf(digested, room, isSummed ? summary.text : undefined) ?? digestOf(digested, room);
+    const { digest, shown } = digested(running);
     return digest === null ? shown : [digest.exchange, ...shown];
   }
 
@@ -53,6 +62,11 @@ export function createBriefWindow(exchanges: readonly Exchange[], options: Brief
     before,
     withRunning: (running) => [...before(running), compactRunning(running, kept.rounds)],
     tokensOf: () => undefined,
+    lost(running) {
+      const parts = digested(running);
+      // Where not even the newest request found room, all of them are lost.
+      return { exchanges: parts.digested, lines: parts.digest?.left ?? parts.digested.length * 2 };
+    },
   };
 }
 

@@ -3,10 +3,13 @@ import type { Trace } from "../trace/trace";
 import { type CallIds, createCallIds } from "./call-ids";
 import type { Exchange } from "./messages";
 import { type MeasuredHistory, noHistory, toMeasured, withExchange } from "./trim-history";
+import type { Summary } from "./write-summary";
 
 /** The finished exchanges of one conversation, the ids in use and how its calls ended. */
 export interface Conversation {
   readonly callIds: CallIds;
+  /** What a model wrote of its oldest messages. */
+  summary: Summary | null;
   history(): readonly Exchange[];
   measured(): MeasuredHistory;
   /** In one push, so that half an exchange is never stored. */
@@ -24,12 +27,19 @@ const tracesKept = 100;
 
 export function createConversation(): Conversation {
   let measured = noHistory;
+  let summary: Summary | null = null;
   let callIds = createCallIds([]);
   let traces: readonly (() => Trace)[] = [];
   const outcomes = new Map<string, ToolOutcome>();
   return {
     get callIds() {
       return callIds;
+    },
+    get summary() {
+      return summary;
+    },
+    set summary(written) {
+      summary = written;
     },
     history: () => measured.exchanges,
     measured: () => measured,
@@ -38,9 +48,11 @@ export function createConversation(): Conversation {
     },
     drop(count) {
       measured = toMeasured(measured.exchanges.slice(0, Math.max(0, measured.exchanges.length - count)));
+      if (summary !== null && summary.of > measured.exchanges.length) summary = null;
     },
     replace(history) {
       measured = toMeasured([...history]);
+      summary = null;
       callIds = createCallIds(history);
       outcomes.clear();
       traces = [];

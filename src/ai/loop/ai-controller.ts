@@ -13,9 +13,10 @@ import { refusedResult } from "../results/refused-result";
 import type { AiOptions } from "./ai-options";
 import type { AiController, AiControllerDeps } from "./controller-types";
 import { createEventChannel } from "./event-channel";
+import type { Message, SessionParts } from "./message-types";
 import { createReadCache } from "./read-cache";
 import { createOptions } from "./resolve-options";
-import type { EndedMessage, Message, SessionParts } from "./run-message";
+import type { EndedMessage } from "./run-message";
 import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
 

@@ -16,6 +16,8 @@ export interface AiOptions {
   readonly maxToolResultSize: number;
   /** "compact": older messages and rounds become a briefing of what was called and found. */
   readonly contextStrategy: "full" | "compact";
+  /** In a compact context, the model writes a summary of what the rules leave out. */
+  readonly summaries: boolean;
   /** History budget; null: the provider's. */
   readonly contextTokens: number | null;
   /** What a message may use; reaching one forces the answer. Cost in dollars, where the model's price is known. */

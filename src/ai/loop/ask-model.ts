@@ -7,7 +7,7 @@ import type { Exchange } from "../history/messages";
 import { simplifyHistory } from "../history/simplify-history";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
 import { toNote } from "../results/notes";
-import { costOf, type Price } from "../usage/prices";
+import { addCost, addUsage } from "../usage/add-usage";
 import { allFailed, type Decision } from "./decide-next";
 import { readTurn } from "./read-turn";
 import { type MessageRun, type Progress, withProgress } from "./run-types";
@@ -197,25 +197,4 @@ function close(run: MessageRun, progress: Progress, { turn, usage }: MeasuredTur
   const cost = addCost(progress.cost, usage, run.priceOf(turn.answerer ?? run.provider));
   const total = addUsage(progress.usage, usage);
   return { turn, usage, progress: withProgress(progress, { degraded, cost, usage: total }) };
-}
-
-/** Unknown once one turn's price is: a part is no cost. A turn without tokens costs nothing, whoever gave it. */
-function addCost(total: Progress["cost"], usage: Usage | undefined, price: Price | undefined): Progress["cost"] {
-  if (usage === undefined || usage.inputTokens + usage.outputTokens === 0) return total;
-  return total === "unknown" || price === undefined ? "unknown" : total + costOf(usage, price);
-}
-
-function addUsage(total: Usage, more: Usage | undefined): Usage {
-  if (more === undefined) return total;
-  const cachedTokens = (total.cachedTokens ?? 0) + (more.cachedTokens ?? 0);
-  const speed = more.tokensPerSecond ?? total.tokensPerSecond;
-  const cacheWriteTokens = (total.cacheWriteTokens ?? 0) + (more.cacheWriteTokens ?? 0);
-  return {
-    inputTokens: total.inputTokens + more.inputTokens,
-    outputTokens: total.outputTokens + more.outputTokens,
-    ...(cachedTokens > 0 && { cachedTokens }),
-    ...(speed !== undefined && { tokensPerSecond: speed }),
-    ...(cacheWriteTokens > 0 && { cacheWriteTokens }),
-    ...((total.isEstimated ?? more.isEstimated) && { isEstimated: true }),
-  };
 }

@@ -43,6 +43,7 @@ export const optionTable: { readonly [Name in OptionName]: OptionRow<AiOptions[N
   idleSeconds: { group: "use", takes: { kind: "seconds", most: mostSeconds }, usual: null },
   toolLimits: { group: "use", takes: { kind: "counts" }, usual: {} },
   contextStrategy: { group: "context", takes: choice("full", "compact"), usual: "full" },
+  summaries: { group: "context", takes: onOff, usual: false },
   contextTokens: { group: "context", takes: { kind: "whole", least: 1, isOptional: true }, usual: null },
   tellSelection: { group: "context", takes: onOff, usual: true },
   toolProfile: { group: "context", takes: choice("auto", "full", "compact"), usual: "auto" },

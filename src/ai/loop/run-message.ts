@@ -1,48 +1,18 @@
 import type { Origin } from "@/graph/document/document-types";
-import type { ContextMaker } from "../context/graph-context";
 import { cutText } from "../context/text-limits";
-import type { GivenTexts } from "../given-data/given-texts";
-import type { Approvals } from "../guards/approvals";
-import type { CircuitBreaker } from "../guards/circuit-breaker";
-import type { Conversation } from "../history/conversation";
 import type { HistoryWindow } from "../history/history-window";
-import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
 import type { Provider } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
 import { createTraceRecorder, type TraceRecorder } from "../trace/trace";
 import { createStopping } from "./abortable";
-import type { AiOptions } from "./ai-options";
 import type { AiControllerDeps } from "./controller-types";
-import type { EventChannel } from "./event-channel";
 import { createFailingProvider } from "./failing-provider";
-import type { ReadCache } from "./read-cache";
-import { noProgress, runRounds } from "./run-rounds";
-import type { MessageRun, RunEnd } from "./run-types";
+import type { Message, SessionParts } from "./message-types";
+import { prepareHistory } from "./prepare-history";
+import { runRounds } from "./run-rounds";
+import { type MessageRun, noProgress, type Progress, type RunEnd } from "./run-types";
 import { unexpectedFailure } from "./unexpected-failure";
-import type { UserChanges } from "./user-changes";
-
-/** What lives as long as the controller. */
-export interface SessionParts {
-  readonly deps: AiControllerDeps;
-  readonly optionsFor: (own?: Partial<AiOptions>) => AiOptions;
-  readonly channel: EventChannel;
-  readonly approvals: Approvals;
-  readonly conversation: Conversation;
-  readonly userChanges: UserChanges;
-  readonly toContext: ContextMaker;
-  readonly cache: ReadCache;
-  readonly breaker: CircuitBreaker;
-  readonly given: GivenTexts;
-}
-
-export interface Message {
-  readonly input: string;
-  readonly options: AiOptions;
-  readonly signal: AbortSignal;
-  /** False once the conversation it belongs to was cleared: then nothing of it is reported or kept. */
-  readonly isCurrent: () => boolean;
-}
 
 export interface EndedMessage {
   readonly result: ExecutionResult;
@@ -61,8 +31,8 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const recorder = startTrace(deps, provider, message);
   const stopRecording = channel.subscribe(recorder.event);
   parts.given.keepMessage(message.input);
-  const window = await windowFor(parts, provider, message.options);
-  const end = await guarded(toRun(parts, message, { provider, origin, recorder, window }));
+  const { window, begin } = await prepareHistory(parts, message, { provider, recorder });
+  const end = await guarded(toRun(parts, message, { provider, origin, recorder, window }), begin);
   const changed = document.steps().some(({ id }) => id === origin.step);
   const result = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
   if (!message.isCurrent()) stopRecording();
@@ -104,15 +74,6 @@ interface RunParts {
   readonly window: HistoryWindow;
 }
 
-/** Who reads the rounds themselves is sent all of them. A briefing that cannot be fetched is done without. */
-async function windowFor(parts: SessionParts, provider: Provider, options: AiOptions): Promise<HistoryWindow> {
-  const measured = parts.conversation.measured();
-  const budget = options.contextTokens ?? historyShare * provider.capabilities.contextTokens;
-  const isWhole = options.contextStrategy === "full" || provider.capabilities.readsRounds === true;
-  const brief = isWhole ? null : await loadBriefWindow().catch(() => null);
-  return createHistoryWindow(measured, budget, brief?.createBriefWindow(measured.exchanges, { budget }));
-}
-
 function toRun(parts: SessionParts, message: Message, { provider, origin, recorder, window }: RunParts): MessageRun {
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
@@ -148,13 +109,10 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
   };
 }
 
-/** The rest is for instructions, definitions, the graph's profile and the answer. */
-const historyShare = 0.5;
-
 /** The last border: a fault of ours ends the message, not the page. */
-async function guarded(run: MessageRun): Promise<RunEnd> {
+async function guarded(run: MessageRun, begin: Progress): Promise<RunEnd> {
   try {
-    return await runRounds(run);
+    return await runRounds(run, begin);
   } catch (error) {
     const failure = unexpectedFailure(error);
     return { reason: "provider_error", progress: noProgress, answer: [], failure };

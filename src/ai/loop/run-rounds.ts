@@ -14,8 +14,8 @@ import type { Turn } from "./turn-builder";
  * The ReAct loop: ask, run what the model calls, send the results, until it answers, a limit is reached, the user
  * stops or the provider fails. Keeps nothing: all there is comes in with `run` and goes out with the end.
  */
-export async function runRounds(run: MessageRun): Promise<RunEnd> {
-  let progress = noProgress;
+export async function runRounds(run: MessageRun, begin: Progress): Promise<RunEnd> {
+  let progress = begin;
   for (;;) {
     const decision = decideNext(progress.rounds, run.options, spentBy(run, progress));
     if (decision.type === "end") return { reason: decision.reason, progress, answer: null };
@@ -27,18 +27,6 @@ export async function runRounds(run: MessageRun): Promise<RunEnd> {
     if (run.signal.aborted) return { reason: "aborted", progress, answer: [] };
   }
 }
-
-export const noProgress: Progress = {
-  turnNumber: 0,
-  rounds: [],
-  sent: [],
-  usage: { inputTokens: 0, outputTokens: 0 },
-  cost: 0,
-  degraded: [],
-  lastText: "",
-  nudge: "unused",
-  simplified: false,
-};
 
 function spentBy({ now, startedAt }: MessageRun, { usage, cost }: Progress): Spent {
   return {

@@ -83,6 +83,18 @@ export interface Progress {
   readonly simplified: boolean;
 }
 
+export const noProgress: Progress = {
+  turnNumber: 0,
+  rounds: [],
+  sent: [],
+  usage: { inputTokens: 0, outputTokens: 0 },
+  cost: 0,
+  degraded: [],
+  lastText: "",
+  nudge: "unused",
+  simplified: false,
+};
+
 /** The same with these changes. Written out: spreading a record takes the engine microseconds, and this is in every step. */
 export function withProgress(before: Progress, changes: Partial<Progress>): Progress {
   return {

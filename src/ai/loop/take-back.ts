@@ -1,5 +1,5 @@
 import type { Origin, StepId } from "@/graph/document/document-types";
-import type { SessionParts } from "./run-message";
+import type { SessionParts } from "./message-types";
 
 /**
  * Takes back the steps that are in force, newest first, as one undo step that the model does not hear of. All or nothing: the

@@ -4,6 +4,7 @@
  */
 export const noteTexts = {
   shrunk: "The conversation had grown too long for the model, so earlier messages were shortened or left out.",
+  summarised: "Older messages had grown too many, so the model wrote a summary of them; details may be missing.",
   simplified: "Every call of a round failed, so the model was sent earlier messages without their data.",
   tokensUsed: "The message's budget of {count} tokens was used up, so the answer was asked for without further calls.",
   secondsUsed:

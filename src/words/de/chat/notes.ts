@@ -3,6 +3,8 @@ import type { NoteName } from "@/ai/results/notes";
 /** Notes under an answer, with the holes of the English ones. */
 export const notes: Readonly<Record<NoteName, string>> = {
   shrunk: "Das Gespräch war für das Modell zu lang geworden; frühere Nachrichten wurden gekürzt oder weggelassen.",
+  summarised:
+    "Ältere Nachrichten waren zu viele geworden; das Modell schrieb eine Zusammenfassung. Einzelheiten können fehlen.",
   simplified: "Alle Aufrufe einer Runde schlugen fehl; das Modell bekam frühere Nachrichten ohne ihre Daten.",
   tokensUsed:
     "Das Budget der Nachricht von {count} Tokens war aufgebraucht; um die Antwort wurde ohne weitere Aufrufe gebeten.",

@@ -1,0 +1,78 @@
+import { loadOnce } from "@/lib/load-once";
+import type { BriefWindow } from "../history/brief-window";
+import type { HistoryWindow } from "../history/history-window";
+import type { Exchange } from "../history/messages";
+import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
+import type { Provider } from "../port/provider-port";
+import { toNote } from "../results/notes";
+import type { TraceRecorder } from "../trace/trace";
+import { addCost, addUsage } from "../usage/add-usage";
+import { createStopping } from "./abortable";
+import type { Message, SessionParts } from "./message-types";
+import { noProgress, type Progress } from "./run-types";
+
+export interface Asked {
+  readonly provider: Provider;
+  readonly recorder: TraceRecorder;
+}
+
+export interface PreparedHistory {
+  readonly window: HistoryWindow;
+  /** With what a summary took. */
+  readonly begin: Progress;
+}
+
+/** The rest is for instructions, definitions, the graph's profile and the answer. */
+const historyShare = 0.5;
+const loadSummary = loadOnce(() => import("../history/write-summary"));
+
+/**
+ * What of the conversation is sent. Who reads the rounds themselves is sent all of them; a briefing that cannot be fetched is done
+ * without. Where the rules of a compact context leave lines out, and the user wishes it, the model first writes a summary of them.
+ */
+export async function prepareHistory(parts: SessionParts, message: Message, asked: Asked): Promise<PreparedHistory> {
+  const { conversation } = parts;
+  const { options } = message;
+  const { capabilities } = asked.provider;
+  const budget = options.contextTokens ?? historyShare * capabilities.contextTokens;
+  const measured = conversation.measured();
+  const isWhole = options.contextStrategy === "full" || capabilities.readsRounds === true;
+  const brief = isWhole ? null : await loadBriefWindow().catch(() => null);
+  if (brief === null) return { window: createHistoryWindow(measured, budget), begin: noProgress };
+  const make = () => brief.createBriefWindow(measured.exchanges, { budget, summary: conversation.summary });
+  const begin = options.summaries ? await summed(parts, message, { ...asked, window: make() }) : noProgress;
+  return { window: createHistoryWindow(measured, budget, make()), begin };
+}
+
+interface Summing extends Asked {
+  readonly window: BriefWindow;
+}
+
+async function summed(
+  parts: SessionParts,
+  message: Message,
+  { provider, recorder, window }: Summing,
+): Promise<Progress> {
+  const { conversation, breaker, deps } = parts;
+  const running: Exchange = { user: message.input, rounds: [] };
+  const { exchanges, lines } = window.lost(running);
+  if (lines === 0 || breaker.refusal(provider) !== null) return noProgress;
+  const loaded = await loadSummary().catch(() => null);
+  if (!loaded?.needsSummary(lines, exchanges.length, conversation.summary)) return noProgress;
+  const { signal, options } = message;
+  const written = await loaded.writeSummary(exchanges, conversation.summary, {
+    provider,
+    recorder,
+    signal,
+    onStop: createStopping(signal).onStop,
+    context: parts.toContext([], options.tellSelection),
+  });
+  if (written === null || !message.isCurrent()) return noProgress;
+  conversation.summary = { text: written.text, of: written.of };
+  return {
+    ...noProgress,
+    usage: addUsage(noProgress.usage, written.usage),
+    cost: addCost(noProgress.cost, written.usage, deps.price?.(provider)),
+    degraded: [toNote("summarised")],
+  };
+}
