@@ -9,6 +9,8 @@ export interface Approvals {
   isAllowed(name: string): boolean;
   /** Commands allowed for this conversation. */
   allowed(): readonly string[];
+  /** These may go on without asking, as they might before: a conversation that is taken up again. */
+  allow(names: readonly string[]): void;
   /** Calls of that command ask again. */
   revoke(name: string): void;
   /** Forgets those that wait; a stop has already ended them. */
@@ -36,6 +38,9 @@ export function createApprovals(channel: EventChannel): Approvals {
     },
     isAllowed: (name) => allowed.has(name),
     allowed: () => [...allowed],
+    allow(names) {
+      for (const name of names) allowed.add(name);
+    },
     revoke: (name) => void allowed.delete(name),
     clear: () => waiting.clear(),
     forgetAllowed: () => allowed.clear(),

@@ -21,6 +21,7 @@ export interface Conversation {
   outcomeOf(callId: string): ToolOutcome | undefined;
   addTrace(make: () => Trace): void;
   traces(): readonly Trace[];
+  hasTraces(): boolean;
 }
 
 const tracesKept = 100;
@@ -63,6 +64,7 @@ export function createConversation(): Conversation {
       traces = [...traces.slice(1 - tracesKept), once(make)];
     },
     traces: () => traces.map((make) => make()),
+    hasTraces: () => traces.length > 0,
   };
 }
 

@@ -10,8 +10,9 @@ import type { Exchange } from "../history/messages";
 import { soundExchanges } from "../history/validate-history";
 import type { ExecutionResult } from "../results/execution-result";
 import { refusedResult } from "../results/refused-result";
+import { createTraceEar } from "../trace/trace-ear";
 import type { AiOptions } from "./ai-options";
-import type { AiController, AiControllerDeps } from "./controller-types";
+import type { AiController, AiControllerDeps, KeptConversation } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import type { Message, SessionParts } from "./message-types";
 import { createReadCache } from "./read-cache";
@@ -82,7 +83,10 @@ export function createAiController(deps: AiControllerDeps): AiController {
       if (text.trim() === "") return refusedResult("The message is empty. Write what you want to know or change.");
       return send(text, resolved);
     },
-    cancel: () => running?.abort(),
+    cancel() {
+      parts.ear.act({ type: "stop" });
+      running?.abort();
+    },
     clear() {
       const stopped = running;
       running = null;
@@ -93,11 +97,11 @@ export function createAiController(deps: AiControllerDeps): AiController {
     retry,
     rewind,
     ...doorsOf(parts),
-    restore(history) {
+    restore(history, kept) {
       if (running !== null) throw busyError();
       last = null;
       forgetParts(parts);
-      takeUp(parts, soundExchanges(history));
+      takeUp(parts, soundExchanges(history), kept);
       channel.setStage("idle");
     },
   };
@@ -140,15 +144,24 @@ function clearParts(parts: SessionParts): void {
   parts.channel.setStage("idle");
 }
 
-function takeUp({ conversation, given }: SessionParts, history: readonly Exchange[]): void {
+function takeUp(
+  { approvals, conversation, given }: SessionParts,
+  history: readonly Exchange[],
+  { allowed = [], summary }: KeptConversation = {},
+): void {
+  approvals.allow(allowed);
   conversation.replace(history);
+  conversation.summary = summary ?? null;
   given.keepHistory(history);
 }
 
 /** What the parts do by themselves. */
-function doorsOf({ approvals, channel, conversation }: SessionParts) {
+function doorsOf({ approvals, channel, conversation, ear }: SessionParts) {
   return {
-    answerApproval: approvals.answer,
+    answerApproval(callId: string, allow: boolean, forAll = false): void {
+      ear.act({ type: "answer", callId, allow, forAll });
+      approvals.answer(callId, allow, forAll);
+    },
     allowed: approvals.allowed,
     revoke: approvals.revoke,
     subscribe: channel.subscribe,
@@ -162,12 +175,16 @@ function createParts(deps: AiControllerDeps): SessionParts {
   const { document, registry, sampleNames } = deps;
   const channel = createEventChannel();
   const conversation = createConversation();
+  const approvals = createApprovals(channel);
+  const ear = createTraceEar({ document, registry, conversation, approvals });
+  deps.onDraw?.(ear.drew);
   return {
     deps,
     optionsFor: createOptions(deps.options),
     channel,
-    approvals: createApprovals(channel),
+    approvals,
     conversation,
+    ear,
     userChanges: createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message),
     toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
     cache: createReadCache(document),

@@ -2,6 +2,7 @@ import type { CommandRegistry, Download } from "@/commands/door/command-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { SeenArea } from "../context/seen-part";
 import type { Exchange } from "../history/messages";
+import type { Summary } from "../history/write-summary";
 import type { Answerer, Provider } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import type { Trace } from "../trace/trace";
@@ -20,13 +21,25 @@ export interface AiControllerDeps {
   /** Steps that are left of the plan that stands; `adaptive` leaves a round for each. */
   readonly planSteps?: () => number;
   readonly now: () => number;
+  /** Does it after so many milliseconds, unless what it returns is called before; default: the system's timer. */
+  readonly after?: (ms: number, action: () => void) => () => void;
   readonly newId: () => string;
+  /** Tells each random number that commands draw, so that a replay has the same. */
+  readonly onDraw?: (listener: (value: number) => void) => void;
   /** Names `loadSample` takes, for the context. */
   readonly sampleNames: readonly string[];
   /** What of the picture is in view; null while nothing is drawn, absent where there is no canvas. */
   readonly seen?: () => SeenArea | null;
   /** A file an assistant's call made (`exportGraph`); without it such files go nowhere. */
   readonly onDownload?: (download: Download) => void;
+}
+
+/** What a conversation had beside its history. */
+export interface KeptConversation {
+  /** Commands allowed without asking. */
+  readonly allowed?: readonly string[];
+  /** A model's summary of its older messages. */
+  readonly summary?: Summary;
 }
 
 export interface AiController {
@@ -67,6 +80,9 @@ export interface AiController {
   traces(): readonly Trace[];
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];
-  /** Takes up a conversation again (a reload, a chat of the list); exchanges no provider would take are left out. Refused while busy. */
-  restore(history: readonly Exchange[]): void;
+  /**
+   * Takes up a conversation again (a reload, a chat of the list, a replay); exchanges no provider would take are left out, and
+   * nothing is allowed beforehand but these commands. Refused while busy.
+   */
+  restore(history: readonly Exchange[], kept?: KeptConversation): void;
 }

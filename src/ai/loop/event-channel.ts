@@ -2,6 +2,8 @@ import { tellEach } from "@/lib/tell-each";
 import type { AiEvent, AiStage } from "./ai-events";
 import { nextStage } from "./ai-stage";
 
+type Listener = (event: AiEvent) => void;
+
 /** Where a controller's events go out, with the stage they make. */
 export interface EventChannel {
   readonly stage: AiStage;
@@ -10,10 +12,12 @@ export interface EventChannel {
   /** Tells a stage no other event makes, or a note on the present one. */
   setStage(stage: AiStage, note?: string): void;
   subscribe(listener: (event: AiEvent) => void): () => void;
+  /** Hears each event before all others, so that what they do on hearing it comes after it. */
+  record(listener: (event: AiEvent) => void): () => void;
 }
 
 export function createEventChannel(): EventChannel {
-  let listeners: readonly ((event: AiEvent) => void)[] = [];
+  let listeners: readonly Listener[] = [];
   let stage: AiStage = "idle";
 
   function publish(event: AiEvent): void {
@@ -25,6 +29,12 @@ export function createEventChannel(): EventChannel {
     if (next === previous && note === undefined) return;
     stage = next;
     publish({ type: "ai-status-change", stage, previous, ...(note !== undefined && { note }) });
+  }
+
+  function without(listener: Listener): () => void {
+    return () => {
+      listeners = listeners.filter((other) => other !== listener);
+    };
   }
 
   return {
@@ -39,9 +49,11 @@ export function createEventChannel(): EventChannel {
     subscribe(listener) {
       const own = (event: AiEvent): void => listener(event);
       listeners = [...listeners, own];
-      return () => {
-        listeners = listeners.filter((other) => other !== own);
-      };
+      return without(own);
+    },
+    record(listener) {
+      listeners = [listener, ...listeners];
+      return without(listener);
     },
   };
 }

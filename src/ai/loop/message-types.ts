@@ -3,6 +3,7 @@ import type { GivenTexts } from "../given-data/given-texts";
 import type { Approvals } from "../guards/approvals";
 import type { CircuitBreaker } from "../guards/circuit-breaker";
 import type { Conversation } from "../history/conversation";
+import type { TraceEar } from "../trace/trace-ear";
 import type { AiOptions } from "./ai-options";
 import type { AiControllerDeps } from "./controller-types";
 import type { EventChannel } from "./event-channel";
@@ -21,6 +22,7 @@ export interface SessionParts {
   readonly cache: ReadCache;
   readonly breaker: CircuitBreaker;
   readonly given: GivenTexts;
+  readonly ear: TraceEar;
 }
 
 export interface Message {

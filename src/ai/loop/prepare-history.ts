@@ -68,11 +68,13 @@ async function summed(
     context: parts.toContext([], options.tellSelection),
   });
   if (written === null || !message.isCurrent()) return noProgress;
+  const price = deps.price?.(provider);
+  recorder.price(provider, price);
   conversation.summary = { text: written.text, of: written.of };
   return {
     ...noProgress,
     usage: addUsage(noProgress.usage, written.usage),
-    cost: addCost(noProgress.cost, written.usage, deps.price?.(provider)),
+    cost: addCost(noProgress.cost, written.usage, price),
     degraded: [toNote("summarised")],
   };
 }

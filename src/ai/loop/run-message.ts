@@ -1,4 +1,4 @@
-import type { Origin } from "@/graph/document/document-types";
+import type { Origin, StepId } from "@/graph/document/document-types";
 import { cutText } from "../context/text-limits";
 import type { HistoryWindow } from "../history/history-window";
 import type { Provider } from "../port/provider-port";
@@ -28,8 +28,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const { document } = deps;
   const provider = chosenProvider(deps);
   const origin: Origin = { step: deps.newId(), actor: "assistant", title: toTitle(message.input) };
-  const recorder = startTrace(deps, provider, message);
-  const stopRecording = channel.subscribe(recorder.event);
+  const { recorder, stopRecording } = startTrace(parts, message, { provider, step: origin.step });
   parts.given.keepMessage(message.input);
   const { window, begin } = await prepareHistory(parts, message, { provider, recorder });
   const end = await guarded(toRun(parts, message, { provider, origin, recorder, window }), begin);
@@ -62,9 +61,23 @@ function chosenProvider(deps: AiControllerDeps): Provider {
   }
 }
 
-function startTrace(deps: AiControllerDeps, provider: Provider, { input, options }: Message): TraceRecorder {
+function startTrace(
+  { deps, ear, channel }: SessionParts,
+  { input, options }: Message,
+  { provider, step }: { readonly provider: Provider; readonly step: StepId },
+) {
   const { now, document } = deps;
-  return createTraceRecorder({ input, provider, options, revision: document.revision, now });
+  const before = ear.before();
+  const recorder = createTraceRecorder({ input, provider, options, step, before, revision: document.revision, now });
+  ear.begin(step, recorder);
+  const deafen = channel.record(recorder.event);
+  return {
+    recorder,
+    stopRecording(): void {
+      deafen();
+      ear.end();
+    },
+  };
 }
 
 interface RunParts {
@@ -94,7 +107,12 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     registry: deps.registry,
     now: deps.now,
     startedAt: deps.now(),
-    priceOf: (who) => deps.price?.(who),
+    priceOf(who) {
+      const price = deps.price?.(who);
+      recorder.price(who, price);
+      return price;
+    },
+    after: deps.after ?? afterTime,
     emit: (event) => void (isCurrent() && channel.emit(event)),
     setStage: (stage, note) => void (isCurrent() && channel.setStage(stage, note)),
     stage: () => channel.stage,
@@ -107,6 +125,11 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),
     deliver: (download) => deps.onDownload?.(download),
   };
+}
+
+function afterTime(ms: number, action: () => void): () => void {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
 }
 
 /** The last border: a fault of ours ends the message, not the page. */

@@ -15,6 +15,7 @@ import type { Price } from "../usage/prices";
 import type { Stopping } from "./abortable";
 import type { AiEvent, AiStage } from "./ai-events";
 import type { AiOptions } from "./ai-options";
+import type { AiControllerDeps } from "./controller-types";
 import type { ReadCache } from "./read-cache";
 
 export interface ApprovalQuestion {
@@ -42,6 +43,7 @@ export interface MessageRun {
   readonly onStop: Stopping["onStop"];
   readonly now: () => number;
   readonly startedAt: number;
+  readonly after: NonNullable<AiControllerDeps["after"]>;
   /** Of a model, where it is known. */
   readonly priceOf: (who: Answerer) => Price | undefined;
   readonly emit: (event: AiEvent) => void;

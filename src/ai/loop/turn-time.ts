@@ -22,20 +22,18 @@ export function startTurnTime(run: MessageRun): TurnTime {
   const left = seconds * 1000 - (run.now() - run.startedAt);
   const stop = new AbortController();
   let isOver = false;
-  const timer = setTimeout(
-    () => {
-      isOver = !run.signal.aborted;
-      stop.abort();
-    },
-    Math.min(left > 0 ? left : seconds * 1000, longestTimer),
-  );
+  const forgetTimer = run.after(Math.min(left > 0 ? left : seconds * 1000, longestTimer), () => {
+    isOver = !run.signal.aborted;
+    run.recorder.act({ type: "time-over" });
+    stop.abort();
+  });
   const forget = run.onStop(() => stop.abort());
   return {
     signal: stop.signal,
     onStop: createStopping(stop.signal).onStop,
     isOver: () => isOver,
     close() {
-      clearTimeout(timer);
+      forgetTimer();
       forget();
     },
   };

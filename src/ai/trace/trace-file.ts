@@ -1,7 +1,9 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
 import { writeGraph } from "@/graph/formats/write/write-graph";
+import { digestOf } from "./digest";
 import type { Trace } from "./trace";
+import type { TraceBefore } from "./trace-surroundings";
 
 /** What happened in a conversation, to be looked at and replayed elsewhere. */
 export interface TraceFile {
@@ -25,16 +27,28 @@ export function writeTraceFile(
   const members = [
     `"parley": "trace",\n"version": 1,\n"graph": ${withoutSecrets(own, secrets)}`,
     ...(steps && steps.length > 0 ? [`"steps": ${toJson(steps, secrets)}`] : []),
-    `"messages": [\n${messages.map((message, place) => toJson(place === 0 ? message : following(message), secrets)).join(",\n")}\n]`,
+    `"messages": [\n${messages.map((message, place) => toJson(kept(message, place), secrets)).join(",\n")}\n]`,
   ];
   return `{\n${members.join(",\n")}\n}\n`;
 }
 
-/** Sets and history come of the messages before. */
-function following(message: Trace): Trace {
-  if (message.before === undefined) return message;
-  const { sets: _sets, history: _history, ...before } = message.before;
-  return { ...message, before };
+/** As a file holds a message: the graph is as the first one found it, sets and history of the others come of those before. */
+function kept(message: Trace, place: number): Trace {
+  const edits = message.edits?.map(({ changes, ...edit }) => (changes ? { ...edit, digest: digestOf(changes) } : edit));
+  const { before } = message;
+  return {
+    ...message,
+    ...(edits && { edits }),
+    ...(before && { before: place === 0 ? first(before) : later(before) }),
+  };
+}
+
+function first(before: TraceBefore): TraceBefore {
+  return { ...before, byHand: [] };
+}
+
+function later({ sets: _sets, history: _history, summary: _summary, ...before }: TraceBefore): TraceBefore {
+  return before;
 }
 
 function toJson(value: unknown, secrets: readonly string[]): string {

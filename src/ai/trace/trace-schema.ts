@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import type { KeptSets } from "@/commands/door/command-types";
 import { changeSchema } from "@/graph/formats/schema/change-schema";
 import { isJsonObject } from "@/lib/json";
 import type { AiOptions } from "../loop/ai-options";
+import type { Price } from "../usage/prices";
 import type { Trace } from "./trace";
 import { eventSchema, outcomeSchema, resultSchema } from "./trace-event-schema";
 import { capabilities, count, elementSet, exchange, partSchema, requestSchema, texts } from "./trace-part-schema";
-import type { ForeignStep, KeptSets, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
+import type { ForeignStep, KeptPrice, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
 
 const at = z.number();
 
@@ -28,6 +30,7 @@ const before: z.ZodMiniType<TraceBefore> = z.looseObject({
   exchanges: count,
   history: z.exactOptional(z.array(exchange)),
   sets: z.exactOptional(sets),
+  summary: z.exactOptional(z.looseObject({ text: z.string(), of: count })),
   allowed: texts,
   selection: elementSet,
   byHand: z.array(foreignStep),
@@ -50,9 +53,25 @@ const act: z.ZodMiniType<OutsideAct> = z.discriminatedUnion("type", [
 
 const edit: z.ZodMiniType<TraceEdit> = z.looseObject({
   ...moment,
-  callId: z.nullable(z.string()),
+  title: z.string(),
   count,
-  digest: z.string(),
+  digest: z.exactOptional(z.string()),
+  changes: z.exactOptional(z.array(changeSchema)),
+});
+
+const figures = {
+  input: z.number(),
+  output: z.number(),
+  cachedInput: z.exactOptional(z.number()),
+  cacheWrite: z.exactOptional(z.number()),
+};
+const long = z.looseObject({ ...figures, over: z.number() });
+const priceSchema: z.ZodMiniType<Price> = z.looseObject({ ...figures, long: z.exactOptional(long) });
+
+const price: z.ZodMiniType<KeptPrice> = z.looseObject({
+  model: z.string(),
+  host: z.exactOptional(z.string()),
+  price: z.exactOptional(priceSchema),
 });
 
 /** One message as a file holds it. */
@@ -81,4 +100,6 @@ export const traceSchema: z.ZodMiniType<Trace> = z.looseObject({
   before: z.exactOptional(before),
   acts: z.exactOptional(z.array(act)),
   edits: z.exactOptional(z.array(edit)),
+  random: z.exactOptional(z.array(z.number())),
+  prices: z.exactOptional(z.array(price)),
 });

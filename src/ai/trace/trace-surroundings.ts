@@ -1,7 +1,10 @@
+import type { KeptSets } from "@/commands/door/command-types";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import type { Exchange } from "../history/messages";
+import type { Summary } from "../history/write-summary";
+import type { Price } from "../usage/prices";
 
 /** A change that no call of the message made. */
 export interface ForeignStep {
@@ -13,20 +16,14 @@ export interface ForeignStep {
   readonly undoes?: readonly StepId[];
 }
 
-/** The numbered sets of a conversation. */
-export interface KeptSets {
-  /** How many were ever numbered. */
-  readonly count: number;
-  readonly last: string | null;
-  readonly numbered: readonly { readonly name: string; readonly set: ElementSet & { readonly told?: string } }[];
-}
-
 /** What stood when a message was sent, beside the graph. A file holds sets and history of its first message alone: replay makes the rest. */
 export interface TraceBefore {
   /** Finished messages of the conversation. */
   readonly exchanges: number;
   readonly history?: readonly Exchange[];
   readonly sets?: KeptSets;
+  /** A model's, of older messages. */
+  readonly summary?: Summary;
   /** Commands the user had allowed for the conversation. */
   readonly allowed: readonly string[];
   readonly selection: ElementSet;
@@ -43,21 +40,31 @@ interface Moment {
   readonly parts: number;
 }
 
-/** What people did while the message ran. */
-export type OutsideAct = Moment &
-  (
-    | { readonly type: "stop" }
-    | { readonly type: "answer"; readonly callId: string; readonly allow: boolean; readonly forAll: boolean }
-    | { readonly type: "hand"; readonly step: ForeignStep }
-    | { readonly type: "select"; readonly selection: ElementSet }
-    /** The seconds of the message's budget were used up in the middle of a turn. */
-    | { readonly type: "time-over" }
-  );
+/** What people, or the clock, did while the message ran. */
+export type ActDeed =
+  | { readonly type: "stop" }
+  | { readonly type: "answer"; readonly callId: string; readonly allow: boolean; readonly forAll: boolean }
+  | { readonly type: "hand"; readonly step: ForeignStep }
+  | { readonly type: "select"; readonly selection: ElementSet }
+  /** The seconds of the message's budget were used up in the middle of a turn. */
+  | { readonly type: "time-over" };
+
+export type OutsideAct = Moment & ActDeed;
 
 /** One change of the graph that a call of the message made. */
 export interface TraceEdit extends Moment {
-  readonly callId: string | null;
-  /** How many changes it came to, and what tells them from others. */
+  /** What the call did, as the undo list tells it. */
+  readonly title: string;
+  /** How many changes it came to. */
   readonly count: number;
-  readonly digest: string;
+  /** In a file, in place of the changes: what tells them from others. */
+  readonly digest?: string;
+  readonly changes?: readonly GraphChange[];
+}
+
+/** Without a price it is not known. */
+export interface KeptPrice {
+  readonly model: string;
+  readonly host?: string;
+  readonly price?: Price;
 }

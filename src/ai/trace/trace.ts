@@ -1,9 +1,12 @@
+import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { AiEvent } from "../loop/ai-events";
 import type { AiOptions } from "../loop/ai-options";
-import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
+import type { Answerer, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
-import type { OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
+import type { Price } from "../usage/prices";
+import { isTold } from "./told-events";
+import type { ActDeed, KeptPrice, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
 
 /** One message as it went, plain JSON: enough to replay it without a model. No request holds a key. */
 export interface Trace {
@@ -30,12 +33,22 @@ export interface Trace {
   readonly before?: TraceBefore;
   readonly acts?: readonly OutsideAct[];
   readonly edits?: readonly TraceEdit[];
+  /** Random numbers its commands drew. */
+  readonly random?: readonly number[];
+  /** What was known of the costs of who answered. */
+  readonly prices?: readonly KeptPrice[];
 }
 
 export interface TraceRecorder {
   request(request: ProviderRequest): void;
   part(part: ProviderPart): void;
   event(event: AiEvent): void;
+  /** People, or the clock, did something. */
+  act(deed: ActDeed): void;
+  /** A call of the message changed the graph. */
+  edit(title: string, changes: readonly GraphChange[]): void;
+  drew(value: number): void;
+  price(who: Answerer, price: Price | undefined): void;
   /** The trace is put together when it is asked for: most never are. */
   finish(result: ExecutionResult, finalRevision: number): () => Trace;
 }
@@ -45,6 +58,8 @@ export interface TraceStart {
   readonly provider: Provider;
   readonly options: AiOptions;
   readonly revision: number;
+  readonly step: StepId;
+  readonly before: TraceBefore;
   readonly now: () => number;
 }
 
@@ -58,7 +73,10 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
   const partRequests: number[] = [];
   const events: AiEvent[] = [];
   const eventTimes: number[] = [];
+  const beside = createBeside();
+  let told = 0;
   let partAt = 0;
+  const moment = () => ({ at: now() - startedAt, events: told, parts: parts.length });
   return {
     request: (request) => void requests.push({ at: now() - startedAt, request }),
     part(part) {
@@ -69,16 +87,20 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
     },
     event(event) {
       events.push(event);
+      if (isTold(event)) told += 1;
       // A delta is sent out while its part is read: the clock need not be read again.
       eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
     },
+    act: (deed) => void beside.acts.push({ ...moment(), ...deed }),
+    edit: (title, changes) => void beside.edits.push({ ...moment(), title, count: changes.length, changes }),
+    drew: (value) => void beside.random.push(value),
+    price: beside.price,
     finish(result, finalRevision) {
       const durationMs = now() - startedAt;
-      const { id, model, title } = start.provider;
       return () => ({
         version: 1,
         input: start.input,
-        provider: { id, model, title },
+        provider: toAnswerer(start.provider),
         options: start.options,
         startedAt,
         durationMs,
@@ -89,7 +111,36 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
         events: events.map((event, index) => ({ at: eventTimes[index] ?? 0, event })),
         calls: result.rounds.flatMap((round) => round.toolResults),
         result,
+        step: start.step,
+        before: start.before,
+        ...beside.end(),
       });
     },
+  };
+}
+
+function toAnswerer({ id, model, title, host, capabilities }: Provider): Trace["provider"] {
+  return { id, model, title, ...(host !== undefined && { host }), capabilities };
+}
+
+/** What a message's own events and parts do not tell of it. */
+function createBeside() {
+  const acts: OutsideAct[] = [];
+  const edits: TraceEdit[] = [];
+  const random: number[] = [];
+  const prices = new Map<string, KeptPrice>();
+  return {
+    acts,
+    edits,
+    random,
+    price({ model, host }: Answerer, price: Price | undefined): void {
+      prices.set(`${host}\n${model}`, { model, ...(host !== undefined && { host }), ...(price && { price }) });
+    },
+    end: (): Pick<Trace, "acts" | "edits" | "random" | "prices"> => ({
+      acts,
+      edits,
+      random,
+      prices: [...prices.values()],
+    }),
   };
 }

@@ -46,6 +46,8 @@ export interface CoreDeps {
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
+  /** Default: the system's timer. */
+  readonly after?: AiControllerDeps["after"];
 }
 
 export interface Core {
@@ -59,6 +61,7 @@ export interface Core {
 export function createCore(deps: CoreDeps): Core {
   const document = createGraphDocument(deps.graph, deps.steps);
   const sets = createConversationSets(document);
+  const random = heardRandom(deps.random);
   const registry = createRegistry({
     commands: deps.commands ?? allCommands,
     document,
@@ -69,7 +72,7 @@ export function createCore(deps: CoreDeps): Core {
     knowledge: loadOnce(async () => (await import("@/knowledge/knowledge")).createKnowledge(document, deps.reading)),
     ...(deps.picture ? { picture: deps.picture } : {}),
     now: deps.now,
-    random: deps.random,
+    random: random.draw,
   });
   const controller = createAiController({
     document,
@@ -81,7 +84,24 @@ export function createCore(deps: CoreDeps): Core {
     ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
     now: deps.now,
     newId: deps.newId,
+    onDraw: random.hear,
+    ...(deps.after ? { after: deps.after } : {}),
     sampleNames: deps.samples.list().map((sample) => sample.name),
   });
   return { document, sets, registry, controller };
+}
+
+/** The same numbers, each told to who listens. */
+function heardRandom(random: () => number) {
+  let tell: (value: number) => void = () => undefined;
+  return {
+    draw(): number {
+      const value = random();
+      tell(value);
+      return value;
+    },
+    hear(listener: (value: number) => void): void {
+      tell = listener;
+    },
+  };
 }

@@ -50,6 +50,17 @@ export interface ConversationSets {
   /** Numbered ones and "last", newest last. */
   all(): readonly { readonly name: string; readonly set: ElementSet }[];
   clear(): void;
+  /** As they stand, and to go on from there elsewhere: what a trace begins with. */
+  kept(): KeptSets;
+  restore(kept: KeptSets): void;
+}
+
+/** The numbered sets as plain JSON. */
+export interface KeptSets {
+  /** How many were ever numbered. */
+  readonly count: number;
+  readonly last: string | null;
+  readonly numbered: readonly { readonly name: string; readonly set: FoundSet }[];
 }
 
 export interface SampleSource {

@@ -53,6 +53,17 @@ export function createConversationSets(document: GraphDocument): ConversationSet
       forget();
       count = 0;
     },
+    kept: () => ({
+      count,
+      last: last ?? null,
+      numbered: [...numbered].map(([name, members]) => ({ name, set: members() })),
+    }),
+    restore(saved) {
+      forget();
+      count = saved.count;
+      for (const { name, set } of saved.numbered) numbered.set(name, knownByRevision(document, set));
+      last = saved.last ?? undefined;
+    },
   };
 }
 

@@ -1,0 +1,67 @@
+import type { JsonValue } from "@/lib/json";
+import type { AiEvent } from "../loop/ai-events";
+import { isTold } from "./told-events";
+
+/**
+ * Where two runs of a message tell different things; null where they are the same. Compared is the whole list of events, as plain JSON,
+ * in order, but for what the clock makes: how long things took, how fast they came, and how far a command said it was.
+ */
+export function eventDifference(recorded: readonly AiEvent[], here: readonly AiEvent[]): string | null {
+  const before = recorded.filter(isTold);
+  const now = here.filter(isTold);
+  const at = before.findIndex((event, place) => textOf(event) !== textOf(now[place]));
+  if (at < 0 && before.length === now.length) return null;
+  const first = at < 0 ? before.length : at;
+  return `Event ${first + 1} was ${eventText(before[first])} in the recording and is ${eventText(now[first])} here.`;
+}
+
+/** A list as it is compared: equal texts are equal events. */
+export function comparedEvents(events: readonly AiEvent[]): readonly string[] {
+  return events.filter(isTold).map(textOf);
+}
+
+function textOf(event: AiEvent | undefined): string {
+  return event === undefined ? "" : JSON.stringify(timeless(JSON.parse(JSON.stringify(event))));
+}
+
+const ofTheClock: ReadonlySet<string> = new Set(["durationMs", "tokensPerSecond"]);
+/** What a command was given and found is the user's: nothing in it is of the clock, whatever it is called. */
+const ofTheUser: ReadonlySet<string> = new Set(["input", "data", "raw"]);
+
+function timeless(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(timeless);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !ofTheClock.has(name))
+      .map(([name, inner]) => [name, ofTheUser.has(name) ? inner : timeless(inner)]),
+  );
+}
+
+function eventText(event: AiEvent | undefined): string {
+  if (event === undefined) return "none";
+  const { type } = event;
+  switch (type) {
+    case "ai-status-change":
+      return `${type} to ${event.stage}${event.note === undefined ? "" : ` ("${cut(event.note)}")`}`;
+    case "ai-text-delta":
+      return `${type} "${cut(event.text)}"`;
+    case "ai-tool-call-start":
+    case "ai-approval-request":
+      return `${type} of ${event.name}`;
+    case "ai-tool-call-end":
+      return `${type} of ${event.name} ("${cut(event.message)}")`;
+    case "ai-complete":
+    case "ai-error":
+      return `${type} ("${cut(event.result.message)}")`;
+    case "ai-turn-start":
+    case "ai-answerer":
+    case "ai-processing-tool-results":
+    case "ai-turn-end":
+      return type;
+  }
+}
+
+function cut(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,21 @@
+import type { TraceEdit } from "./trace-surroundings";
+
+/** Tells values of plain JSON apart: the same for the same text, and hardly ever for another. No proof against someone who means harm. */
+export function digestOf(value: unknown): string {
+  const text = JSON.stringify(value);
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** Of what a call changed: its own, or as a file keeps it. */
+export function editDigest({ digest, changes = [] }: TraceEdit): string {
+  return digest ?? digestOf(changes);
+}

@@ -1,0 +1,150 @@
+import type { AiEvent } from "@/ai/loop/ai-events";
+import type { ExecutionResult } from "@/ai/results/execution-result";
+import { refusedResult } from "@/ai/results/refused-result";
+import type { Trace } from "@/ai/trace/trace";
+import type { TraceFile } from "@/ai/trace/trace-file";
+import type { TraceBefore } from "@/ai/trace/trace-surroundings";
+import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { plainReason } from "@/lib/plain-reason";
+import { createReplayProvider } from "@/providers/replay/replay-provider";
+import { type Core, type CoreDeps, createCore } from "../page/create-core";
+import { createMessageReplay, type MessageReplay } from "./message-replay";
+import { applyForeign, cannotBeDone, select } from "./recorded-acts";
+
+export interface ReplayDeps
+  extends Pick<CoreDeps, "samples" | "layouts" | "algorithms" | "reading" | "commands" | "picture"> {
+  /** In place of the file's own. */
+  readonly graph?: GraphData;
+  readonly speed: "full" | "recorded";
+  /** Hears each message before it begins, its events and its end. */
+  readonly hear?: ReplayHearing;
+}
+
+export interface ReplayHearing {
+  begins?(place: number, trace: Trace): void;
+  event?(event: AiEvent): void;
+}
+
+export interface ReplayedMessage {
+  readonly input: string;
+  readonly result: ExecutionResult;
+  readonly events: readonly AiEvent[];
+  /** Where it left the recording, in a sentence; null where it is the same. */
+  readonly difference: string | null;
+}
+
+/** A recorded conversation on a document, registry and controller of its own: nothing of a file reaches what the user has open. */
+export interface Replay {
+  readonly core: Core;
+  /** One message of the file; `input` in place of the recorded one. */
+  play(place: number, input?: string): Promise<ReplayedMessage>;
+  stop(): void;
+}
+
+export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
+  const { samples, layouts, algorithms, reading, commands, picture } = deps;
+  let running: MessageReplay | null = null;
+  let random = createSeededRandom(1);
+  let timer: (() => void) | null = null;
+  const trace = () => running?.trace ?? file.messages[0];
+  const core = createCore({
+    graph: deps.graph ?? file.graph ?? emptyGraph(),
+    steps: deps.graph ? [] : file.steps,
+    samples,
+    layouts,
+    algorithms,
+    reading,
+    ...(commands && { commands }),
+    ...(picture && { picture }),
+    provider: () => providerOf(running, deps.speed),
+    price: (host, model) => trace()?.prices?.find((row) => row.host === host && row.model === model)?.price,
+    now: () => running?.now() ?? 0,
+    random: () => random(),
+    newId: () => trace()?.step ?? trace()?.result.undoStep ?? "replayed",
+    after(_ms, action) {
+      timer = action;
+      return () => {
+        timer = null;
+      };
+    },
+  });
+  const { document, controller } = core;
+  controller.subscribe((event) => {
+    running?.hearEvent(event);
+    deps.hear?.event?.(event);
+  });
+  document.subscribe((news) => running?.hearNews(news));
+
+  return {
+    core,
+    async play(place, input) {
+      const message = file.messages[place];
+      if (message === undefined) throw new RangeError(`The trace has no message ${place + 1}.`);
+      deps.hear?.begins?.(place, message);
+      const problem = setScene(core, message, place === 0);
+      running = createMessageReplay(message, { core, endTime: () => timer?.() });
+      if (problem !== null) running.differ(problem);
+      random = drawn(message.random ?? []);
+      const result = await executed(core, message, input ?? message.input);
+      const { events } = running;
+      const difference = running.difference();
+      running = null;
+      return { input: input ?? message.input, result, events, difference: told(difference, place, file) };
+    },
+    stop: () => controller.cancel(),
+  };
+}
+
+function providerOf(running: MessageReplay | null, speed: ReplayDeps["speed"]) {
+  if (running === null) throw new Error("No message is replayed.");
+  const { beforePart, differ } = running;
+  return createReplayProvider(running.trace, { speed, beforePart, onDifference: differ });
+}
+
+/** Options of a file that the loop does not take are told as what they are: a result. */
+function executed({ controller }: Core, { options }: Trace, input: string): Promise<ExecutionResult> {
+  // `adaptive` has raised the rounds already.
+  return controller
+    .execute(input, { ...options, adaptive: false })
+    .catch((error: unknown) => refusedResult(`The recording cannot be replayed: ${plainReason(error)}`));
+}
+
+/** What stood beside the graph when the message was sent. Why that cannot be had here, if so. */
+function setScene(core: Core, { before }: Trace, isFirst: boolean): string | null {
+  if (before === undefined) return null;
+  if (isFirst) begin(core, before);
+  else goOn(core, before);
+  for (const step of before.byHand) if (!applyForeign(core.document, step)) return cannotBeDone(step);
+  select(core.document, before.selection);
+  return null;
+}
+
+function begin({ controller, sets }: Core, { history = [], allowed, summary, sets: kept }: TraceBefore): void {
+  controller.restore(history, { allowed, ...(summary && { summary }) });
+  if (kept) sets.restore(kept);
+}
+
+/** A message that was sent again stands in the place of the one before. */
+function goOn({ controller }: Core, { exchanges, allowed }: TraceBefore): void {
+  const more = controller.history().length - exchanges;
+  if (more > 0) controller.rewind(more, []);
+  for (const name of controller.allowed()) if (!allowed.includes(name)) controller.revoke(name);
+}
+
+/** The numbers of the recording; what is drawn beyond them is the same each time. */
+function drawn(numbers: readonly number[]): () => number {
+  const rest = createSeededRandom(1);
+  let taken = 0;
+  return () => {
+    taken += 1;
+    return numbers[taken - 1] ?? rest();
+  };
+}
+
+function told(difference: string | null, place: number, { messages }: TraceFile): string | null {
+  return difference === null || messages.length === 1
+    ? difference
+    : `Message ${place + 1} of ${messages.length}. ${difference}`;
+}
