@@ -75,7 +75,7 @@ function isStale(run: MessageRun, prepared: PreparedCommand): boolean {
 }
 
 /** The question to ask under these options; null when the call may go on. */
-function questionFor(prepared: PreparedCommand, approval: AiOptions["approval"]): string | null {
+export function questionFor(prepared: PreparedCommand, approval: AiOptions["approval"]): string | null {
   const { effect, result, question, title } = prepared;
   if (effect === undefined || !result.success || result.ask === false) return null;
   if (approval.effects.includes(effect)) {

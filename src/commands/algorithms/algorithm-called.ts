@@ -1,4 +1,5 @@
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { nearest } from "@/lib/nearest";
 import type { CommandRefusal } from "../door/command-types";
@@ -58,6 +59,15 @@ export function algorithmCalled(called: string): AlgorithmName | undefined {
     return plainName(name) === wanted || plainName(algorithmCatalog[name].title) === wanted;
   });
   return own ?? (Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined);
+}
+
+/** The attributes an algorithm writes: its own, or those named after `saveAs`; "" saves nothing. */
+export function savedNames(algorithm: AlgorithmName, saveAs?: string): readonly string[] {
+  const { attributes = [] }: AlgorithmInfo = algorithmCatalog[algorithm];
+  if (saveAs === undefined) return attributes;
+  if (saveAs === "") return [];
+  if (attributes.length === 1) return [saveAs];
+  return attributes.map((name) => `${saveAs}${name[0]?.toUpperCase()}${name.slice(1)}`);
 }
 
 export function refuseUnknown(called: string): CommandRefusal {

@@ -5,7 +5,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { refuse } from "../door/results";
-import { algorithmCalled, refuseUnknown } from "./algorithm-called";
+import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { readOptions } from "./read-options";
 import { saveValues } from "./save-values";
@@ -83,8 +83,7 @@ type Names = { readonly success: true; readonly names: readonly string[] } | Com
 
 function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): Names {
   const { attributes = [], gives }: AlgorithmInfo = algorithmCatalog[algorithm];
-  if (saveAs === undefined) return { success: true, names: attributes };
-  if (saveAs === "") return { success: true, names: [] };
+  if (saveAs === undefined || saveAs === "") return { success: true, names: savedNames(algorithm, saveAs) };
   if (attributes.length === 0) {
     const how = gives === "number" || gives === "yes or no" ? "" : "; saveSet keeps the set it leaves";
     return refuse(`${algorithm} saves no attribute.`, `Leave saveAs out${how}.`);
@@ -96,6 +95,5 @@ function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): N
       { why: "known-field", name: saveAs },
     );
   }
-  if (attributes.length === 1) return { success: true, names: [saveAs] };
-  return { success: true, names: attributes.map((name) => `${saveAs}${name[0]?.toUpperCase()}${name.slice(1)}`) };
+  return { success: true, names: savedNames(algorithm, saveAs) };
 }

@@ -1,0 +1,38 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { JsonValue } from "@/lib/json";
+import type { ParameterKind } from "./recipe-types";
+
+/** A name or value in a call's input that could be another one elsewhere. */
+export interface Place {
+  /** "kept-set": `$1` or `$last`, the result of an earlier call. "kept-layer": the layer a call of the recipe made. */
+  readonly kind: ParameterKind | "kept-set" | "kept-layer";
+  readonly value: JsonValue;
+  /** "write": the call brings it itself. */
+  readonly use: "read" | "write";
+  /** Of an attribute, and of a value: whose. */
+  readonly target?: ElementTarget;
+  /** Of a value: the attribute. Of a number or text: the argument. */
+  readonly of?: string;
+  /** Of a node: which of its names stands there; without it, either. */
+  readonly form?: "id" | "label";
+  /** Of a value: elements must have just it, not be above it or hold it. */
+  readonly isExact?: true;
+}
+
+/** What is to stand there: the same value to leave it. */
+export type Visit = (place: Place) => JsonValue;
+
+const computedNames = {
+  nodes: ["id", "label", "degree", "indegree", "outdegree"],
+  edges: ["id", "label", "source", "target"],
+} as const;
+
+/** Names every graph's elements have. */
+export function isComputed(name: string, target: ElementTarget): boolean {
+  return computedNames[target].some((known) => known === name);
+}
+
+/** Places of the same key are one parameter. */
+export function keyOf({ kind, value, target, of }: Pick<Place, "kind" | "value" | "target" | "of">): string {
+  return JSON.stringify([kind, target ?? null, of ?? null, value]);
+}

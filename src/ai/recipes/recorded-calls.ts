@@ -1,0 +1,221 @@
+import type { CommandRegistry } from "@/commands/door/command-types";
+import { loadCommand } from "@/commands/door/load-command";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { ToolOutcome } from "../results/execution-result";
+import { mapCall } from "./map-input";
+import type { RecipeCall } from "./recipe-types";
+
+/** A call as it ended: of a trace, or a step of the chat. */
+export type RecordedCall = Pick<ToolOutcome, "name" | "input" | "success" | "data">;
+
+/** Why a call is no part of a recipe. */
+export type LeftWhy =
+  /** It only read, and no later call uses its result. */
+  | "read"
+  | "failed"
+  /** The assistant took it back itself. */
+  | "undone"
+  /** An undo, or a redo, of what is no part of the recipe. */
+  | "history";
+
+export interface LeftCall {
+  readonly name: string;
+  readonly why: LeftWhy;
+}
+
+export interface KeptCalls {
+  readonly calls: readonly RecipeCall[];
+  readonly left: readonly LeftCall[];
+  /** Sets whose making is not known any more: "$3". */
+  readonly lostSets: readonly string[];
+}
+
+interface Node {
+  readonly call: RecordedCall;
+  readonly isEarlier: boolean;
+  /** The set it left. */
+  readonly set: string | undefined;
+  /** The calls whose sets it names, by the name in its input. */
+  readonly uses: ReadonlyMap<string, number>;
+  readonly lost: readonly string[];
+}
+
+/**
+ * The calls to do again: those with effects, and the reads their sets come from, also those of earlier messages. Sets are
+ * numbered anew from 1.
+ */
+export async function keepCalls(
+  calls: readonly RecordedCall[],
+  earlier: readonly RecordedCall[],
+  registry: CommandRegistry,
+): Promise<KeptCalls> {
+  const all = await Promise.all([...earlier, ...calls].map((call) => asMeant(call, registry)));
+  const nodes = withUses(all, earlier.length);
+  const undone = undoneCalls(nodes, registry);
+  const isRoot = ({ call, isEarlier }: Node, index: number): boolean =>
+    !isEarlier && call.success && !undone.has(index) && hasEffect(call, registry);
+  const kept = new Set<number>();
+  const keep = (index: number): void => {
+    const node = nodes[index];
+    if (node === undefined || kept.has(index)) return;
+    kept.add(index);
+    for (const used of node.uses.values()) keep(used);
+  };
+  for (const [index, node] of nodes.entries()) if (isRoot(node, index)) keep(index);
+  const order = [...kept].toSorted((a, b) => a - b);
+  return {
+    calls: renumbered(nodes, order),
+    left: nodes.flatMap((node, index) =>
+      node.isEarlier || kept.has(index) ? [] : [{ name: node.call.name, why: whyLeft(node, undone.has(index)) }],
+    ),
+    lostSets: [...new Set(order.flatMap((index) => nodes[index]?.lost ?? []))],
+  };
+}
+
+const historyCommands = ["undo", "redo"];
+
+function hasEffect({ name }: RecordedCall, registry: CommandRegistry): boolean {
+  const effect = registry.get(name)?.effect;
+  return effect !== undefined && effect !== "read" && !historyCommands.includes(name);
+}
+
+function whyLeft({ call }: Node, isUndone: boolean): LeftWhy {
+  if (!call.success) return "failed";
+  if (isUndone) return "undone";
+  return historyCommands.includes(call.name) ? "history" : "read";
+}
+
+/** Models write names of arguments in ways of their own; a command reads them as they were meant. */
+async function asMeant(call: RecordedCall, registry: CommandRegistry): Promise<RecordedCall> {
+  const command = registry.get(call.name);
+  if (command === undefined || !call.success) return call;
+  const checked = await (await loadCommand(command)).check(call.input);
+  return checked.success ? { ...call, input: checked.input } : call;
+}
+
+/** Which earlier call each set comes from that a call names. */
+function withUses(calls: readonly RecordedCall[], earlierCount: number): readonly Node[] {
+  const makers = new Map<string, number>();
+  return calls.map((call, index) => {
+    const uses = new Map<string, number>();
+    const lost: string[] = [];
+    const named = call.success ? withMembersNamed(call, calls, makers) : call;
+    for (const name of setsNamed(named)) {
+      const maker = makers.get(name);
+      if (maker === undefined) lost.push(`$${name}`);
+      else uses.set(name, maker);
+    }
+    const set = setOf(call);
+    if (set !== undefined) {
+      makers.set(set, index);
+      makers.set("last", index);
+    }
+    return { call: named, isEarlier: index < earlierCount, set, uses, lost };
+  });
+}
+
+function setsNamed({ name, input }: RecordedCall): readonly string[] {
+  const names = new Set<string>();
+  mapCall({ name, input }, (place) => {
+    if (place.kind === "kept-set") names.add(String(place.value));
+    return place.value;
+  });
+  return [...names];
+}
+
+function setOf({ success, data }: RecordedCall): string | undefined {
+  const set = success && isJsonObject(data) ? data["set"] : undefined;
+  return typeof set === "string" && /^\$\d+$/.test(set) ? set.slice(1) : undefined;
+}
+
+const idLists = ["nodeIds", "edgeIds", "ids"] as const;
+
+/** Models hand back the ids they were shown: where these are all that a call found, they stand for its result. */
+function withMembersNamed(
+  call: RecordedCall,
+  calls: readonly RecordedCall[],
+  makers: ReadonlyMap<string, number>,
+): RecordedCall {
+  const list = idLists.find((name) => Array.isArray(call.input[name]));
+  const ids = list === undefined ? undefined : call.input[list];
+  if (list === undefined || !Array.isArray(ids) || ids.length < 2) return call;
+  const wanted = JSON.stringify([...ids].toSorted());
+  const maker = [...makers].findLast(([name, index]) => {
+    const found = name === "last" ? undefined : allFound(calls[index]?.data);
+    return found !== undefined && JSON.stringify(found.toSorted()) === wanted;
+  });
+  return maker === undefined ? call : { ...call, input: { ...call.input, [list]: [`$${maker[0]}`] } };
+}
+
+/** The ids of a result that shows all it found. */
+function allFound(data: JsonValue | undefined): readonly string[] | undefined {
+  if (!isJsonObject(data)) return undefined;
+  const list = data["nodeIds"] ?? data["edgeIds"] ?? data["nodes"];
+  if (!Array.isArray(list) || (data["count"] ?? list.length) !== list.length) return undefined;
+  const items: readonly JsonValue[] = list;
+  return items.flatMap((item) => {
+    const id = isJsonObject(item) ? item["id"] : item;
+    return typeof id === "string" ? [id] : [];
+  });
+}
+
+/** What the assistant took back of these calls again. `undo` names a call of its own message by its title. */
+function undoneCalls(nodes: readonly Node[], registry: CommandRegistry): ReadonlySet<number> {
+  const gone: number[] = [];
+  const standing: number[] = [];
+  const move = (titles: readonly JsonValue[], from: number[], to: number[]): void => {
+    for (const title of titles) {
+      const at = from.findLastIndex((index) => registry.get(nodes[index]?.call.name ?? "")?.title === title);
+      if (at >= 0) to.push(...from.splice(at, 1));
+    }
+  };
+  for (const [index, { call, isEarlier }] of nodes.entries()) {
+    if (isEarlier || !call.success) continue;
+    if (call.name === "undo") move(titlesIn(call.data, "undone"), standing, gone);
+    else if (call.name === "redo") move(titlesIn(call.data, "redone"), gone, standing);
+    else standing.push(index);
+  }
+  return new Set(gone);
+}
+
+function titlesIn(data: JsonValue | undefined, list: string): readonly JsonValue[] {
+  const items = isJsonObject(data) ? data[list] : undefined;
+  return Array.isArray(items) ? items : [];
+}
+
+/** With the sets of the kept calls numbered from 1. */
+function renumbered(nodes: readonly Node[], order: readonly number[]): readonly RecipeCall[] {
+  const used = new Set(order.flatMap((index) => [...(nodes[index]?.uses.values() ?? [])]));
+  const numbers = new Map([...used].toSorted((a, b) => a - b).map((index, place) => [index, String(place + 1)]));
+  const makers = new Map<JsonValue, string>();
+  return order.flatMap((index, place) => {
+    const node = nodes[index];
+    if (node === undefined) return [];
+    const keeps = numbers.get(index);
+    const input = withLayers(withSets(node, numbers), node.call.name, makers);
+    for (const name of layerNames(node.call)) makers.set(name, `@${place + 1}`);
+    return [{ name: node.call.name, input, ...(keeps !== undefined && { keeps }) }];
+  });
+}
+
+function withSets({ call, uses }: Node, numbers: ReadonlyMap<number, string>): JsonObject {
+  return mapCall({ name: call.name, input: call.input }, (place) => {
+    if (place.kind !== "kept-set") return place.value;
+    const maker = uses.get(String(place.value));
+    return (maker === undefined ? undefined : numbers.get(maker)) ?? place.value;
+  }).input;
+}
+
+/** The layer a call made, by its id, and by its name where that was made as well. */
+function layerNames({ data, input }: RecordedCall): readonly JsonValue[] {
+  const layer = isJsonObject(data) ? data["layer"] : undefined;
+  if (!isJsonObject(layer)) return [];
+  return [layer["id"] ?? null, ...(input["layer"] === undefined ? [layer["name"] ?? null] : [])];
+}
+
+/** Layers that the recipe itself makes, by the call that does: their names and ids are others elsewhere. */
+function withLayers(input: JsonObject, name: string, makers: ReadonlyMap<JsonValue, string>): JsonObject {
+  return mapCall({ name, input }, (place) => {
+    return (place.kind === "layer" ? makers.get(place.value) : undefined) ?? place.value;
+  }).input;
+}
