@@ -4,9 +4,18 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { ToolOutcome } from "../results/execution-result";
 import { mapCall } from "./map-input";
 import type { RecipeCall } from "./recipe-types";
+import { hasEffect, historyCommands, undoneCalls } from "./undone-calls";
 
 /** A call as it ended: of a trace, or a step of the chat. */
-export type RecordedCall = Pick<ToolOutcome, "name" | "input" | "success" | "data">;
+export type RecordedCall = Pick<ToolOutcome, "callId" | "name" | "input" | "success" | "data">;
+
+export interface CallsToKeep {
+  readonly calls: readonly RecordedCall[];
+  /** Those before them, whose sets they may name. */
+  readonly earlier: readonly RecordedCall[];
+  /** How the calls stand that changed something, by their ids; none where that is not known. */
+  readonly standing: ReadonlyMap<string, boolean>;
+}
 
 /** Why a call is no part of a recipe. */
 export type LeftWhy =
@@ -30,7 +39,8 @@ export interface KeptCalls {
   readonly lostSets: readonly string[];
 }
 
-interface Node {
+/** A call with what it has to do with the others. */
+export interface CallNode {
   readonly call: RecordedCall;
   readonly isEarlier: boolean;
   /** The set it left. */
@@ -45,14 +55,13 @@ interface Node {
  * numbered anew from 1.
  */
 export async function keepCalls(
-  calls: readonly RecordedCall[],
-  earlier: readonly RecordedCall[],
+  { calls, earlier, standing }: CallsToKeep,
   registry: CommandRegistry,
 ): Promise<KeptCalls> {
   const all = await Promise.all([...earlier, ...calls].map((call) => asMeant(call, registry)));
   const nodes = withUses(all, earlier.length);
-  const undone = undoneCalls(nodes, registry);
-  const isRoot = ({ call, isEarlier }: Node, index: number): boolean =>
+  const undone = undoneCalls(nodes, standing, registry);
+  const isRoot = ({ call, isEarlier }: CallNode, index: number): boolean =>
     !isEarlier && call.success && !undone.has(index) && hasEffect(call, registry);
   const kept = new Set<number>();
   const keep = (index: number): void => {
@@ -72,14 +81,7 @@ export async function keepCalls(
   };
 }
 
-const historyCommands = ["undo", "redo"];
-
-function hasEffect({ name }: RecordedCall, registry: CommandRegistry): boolean {
-  const effect = registry.get(name)?.effect;
-  return effect !== undefined && effect !== "read" && !historyCommands.includes(name);
-}
-
-function whyLeft({ call }: Node, isUndone: boolean): LeftWhy {
+function whyLeft({ call }: CallNode, isUndone: boolean): LeftWhy {
   if (!call.success) return "failed";
   if (isUndone) return "undone";
   return historyCommands.includes(call.name) ? "history" : "read";
@@ -94,7 +96,7 @@ async function asMeant(call: RecordedCall, registry: CommandRegistry): Promise<R
 }
 
 /** Which earlier call each set comes from that a call names. */
-function withUses(calls: readonly RecordedCall[], earlierCount: number): readonly Node[] {
+function withUses(calls: readonly RecordedCall[], earlierCount: number): readonly CallNode[] {
   const makers = new Map<string, number>();
   return calls.map((call, index) => {
     const uses = new Map<string, number>();
@@ -159,32 +161,8 @@ function allFound(data: JsonValue | undefined): readonly string[] | undefined {
   });
 }
 
-/** What the assistant took back of these calls again. `undo` names a call of its own message by its title. */
-function undoneCalls(nodes: readonly Node[], registry: CommandRegistry): ReadonlySet<number> {
-  const gone: number[] = [];
-  const standing: number[] = [];
-  const move = (titles: readonly JsonValue[], from: number[], to: number[]): void => {
-    for (const title of titles) {
-      const at = from.findLastIndex((index) => registry.get(nodes[index]?.call.name ?? "")?.title === title);
-      if (at >= 0) to.push(...from.splice(at, 1));
-    }
-  };
-  for (const [index, { call, isEarlier }] of nodes.entries()) {
-    if (isEarlier || !call.success) continue;
-    if (call.name === "undo") move(titlesIn(call.data, "undone"), standing, gone);
-    else if (call.name === "redo") move(titlesIn(call.data, "redone"), gone, standing);
-    else standing.push(index);
-  }
-  return new Set(gone);
-}
-
-function titlesIn(data: JsonValue | undefined, list: string): readonly JsonValue[] {
-  const items = isJsonObject(data) ? data[list] : undefined;
-  return Array.isArray(items) ? items : [];
-}
-
 /** With the sets of the kept calls numbered from 1. */
-function renumbered(nodes: readonly Node[], order: readonly number[]): readonly RecipeCall[] {
+function renumbered(nodes: readonly CallNode[], order: readonly number[]): readonly RecipeCall[] {
   const used = new Set(order.flatMap((index) => [...(nodes[index]?.uses.values() ?? [])]));
   const numbers = new Map([...used].toSorted((a, b) => a - b).map((index, place) => [index, String(place + 1)]));
   const makers = new Map<JsonValue, string>();
@@ -198,7 +176,7 @@ function renumbered(nodes: readonly Node[], order: readonly number[]): readonly 
   });
 }
 
-function withSets({ call, uses }: Node, numbers: ReadonlyMap<number, string>): JsonObject {
+function withSets({ call, uses }: CallNode, numbers: ReadonlyMap<number, string>): JsonObject {
   return mapCall({ name: call.name, input: call.input }, (place) => {
     if (place.kind !== "kept-set") return place.value;
     const maker = uses.get(String(place.value));

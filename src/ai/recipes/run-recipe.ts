@@ -157,7 +157,10 @@ async function prepareAllowed(
 /** As for a call of the assistant: what is destroyed or large is asked, whoever wrote the recipe. */
 async function prepareAsking(call: RecipeCall, { progress }: Current, { origin, deps }: Ground) {
   const { registry, signal, approval } = deps;
-  const prepared = await registry.prepare(call, { signal, actor: "assistant", step: origin.step, progress });
+  const { largeEdits } = approval;
+  const largeEdit = typeof largeEdits === "number" ? { largeEdit: largeEdits } : {};
+  const options = { signal, actor: "assistant", step: origin.step, progress, ...largeEdit } as const;
+  const prepared = await registry.prepare(call, options);
   return { prepared, question: questionFor(prepared, approval) };
 }
 

@@ -1,5 +1,5 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
-import type { GraphDocument } from "@/graph/document/document-types";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
 import { cutText } from "../context/text-limits";
 import { namedPlaces, parametersOf } from "./collect-parameters";
@@ -15,12 +15,14 @@ export interface RecipeSource {
   readonly calls: readonly RecordedCall[];
   /** Those before them in the conversation, whose results they may use. */
   readonly earlier?: readonly RecordedCall[];
+  /** The undo steps of these messages. */
+  readonly steps?: readonly StepId[];
 }
 
 export interface RecordDeps {
   readonly registry: CommandRegistry;
   /** As it is after the calls. */
-  readonly document: Pick<GraphDocument, "tables" | "profile">;
+  readonly document: Pick<GraphDocument, "tables" | "profile" | "callsOf">;
   /** Of a node that is gone. */
   readonly goneLabel?: (id: string) => string | undefined;
 }
@@ -37,12 +39,14 @@ export type MadeRecipe =
 
 /** Makes what was done into a recipe: its calls, with all that they name as parameters. */
 export async function toRecipe(source: RecipeSource, deps: RecordDeps): Promise<MadeRecipe> {
-  const { calls, left, lostSets } = await keepCalls(source.calls, source.earlier ?? [], deps.registry);
+  const made = (source.steps ?? []).flatMap((step) => deps.document.callsOf(step));
+  const standing = new Map(made.map(({ call, inForce }) => [call, inForce]));
+  const { calls, left, lostSets } = await keepCalls({ earlier: [], ...source, standing }, deps.registry);
   const failed = { success: false, left, lostSets } as const;
   if (calls.length === 0) return { ...failed, why: "nothing-done" };
   if (lostSets.length > 0) return { ...failed, why: "lost-sets" };
-  const made = new Set([...namedPlaces(calls)].flatMap(([key, { isMade }]) => (isMade ? [key] : [])));
-  const parameters = withNodesNamed(parametersOf(calls), made, deps).map((one) => withFacts(one, deps));
+  const ownNames = new Set([...namedPlaces(calls)].flatMap(([key, { isMade }]) => (isMade ? [key] : [])));
+  const parameters = withNodesNamed(parametersOf(calls), ownNames, deps).map((one) => withFacts(one, deps));
   if (calls.length > mostCalls || parameters.length > mostParameters) return { ...failed, why: "too-many" };
   return { success: true, recipe: { name: recipeName(source.name), parameters, calls }, left };
 }
@@ -51,11 +55,19 @@ export function recipeName(text: string): string {
   return cutText(text.trim().replace(/\s+/gu, " "), mostName) || "Recipe";
 }
 
+interface RecordedMessage {
+  readonly input: string;
+  readonly calls: readonly RecordedCall[];
+  readonly result: { readonly undoStep: StepId | null };
+}
+
 /** The recorded calls of messages as one list, and the name of the first. */
-export function sourceOfTraces(
-  traces: readonly { readonly input: string; readonly calls: readonly RecordedCall[] }[],
-): RecipeSource {
-  return { name: traces[0]?.input ?? "", calls: traces.flatMap(({ calls }) => calls) };
+export function sourceOfTraces(traces: readonly RecordedMessage[]): RecipeSource {
+  return {
+    name: traces[0]?.input ?? "",
+    calls: traces.flatMap(({ calls }) => calls),
+    steps: traces.flatMap(({ result }) => result.undoStep ?? []),
+  };
 }
 
 /** Nodes by their labels, so that they can be found elsewhere; those of one label are one parameter. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { bindRecipe } from "@/ai/recipes/bind-recipe";
+import { toRecipe } from "@/ai/recipes/to-recipe";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import { runsOf } from "../../support/long";
@@ -273,5 +274,52 @@ describe("the law of recipes", () => {
       }),
       { numRuns: runsOf(40) },
     );
+  });
+});
+
+describe("what is no part of a recipe", () => {
+  it("leaves out what only read, what failed and what was taken back, and says so", async () => {
+    const { made } = await record(
+      await sample("cats"),
+      ["Do it."],
+      callingModel([
+        [
+          ["queryGraph", { query: "summary" }],
+          ["findNodes", { selector: "age > 5" }],
+          ["findNodes", { selector: "type == 'cat'" }],
+        ],
+        [
+          ["styleNodes", { selector: "$last", color: "red" }],
+          ["styleNodes", { selector: "$2", color: "blue" }],
+          ["styleNodes", { selector: "nothing == 1", color: "blue" }],
+        ],
+        [["undo", {}]],
+      ]),
+    );
+    expect(made.left).toEqual([
+      { name: "queryGraph", why: "read" },
+      { name: "findNodes", why: "read" },
+      { name: "styleNodes", why: "undone" },
+      { name: "styleNodes", why: "failed" },
+      { name: "undo", why: "history" },
+    ]);
+    expect(made.success && made.recipe.calls).toEqual([
+      { name: "findNodes", input: { selector: "type == 'cat'" }, keeps: "1" },
+      { name: "styleNodes", input: { selector: "$1", color: "red" } },
+    ]);
+  });
+
+  it("makes none where nothing was done", async () => {
+    const { made } = await record(await sample("cats"), ["How many cats are there?"]);
+    expect(made).toMatchObject({ success: false, why: "nothing-done" });
+  });
+
+  it("takes the search of an earlier message with it, where the answer used its result", async () => {
+    const session = openOn(await sample("cats"));
+    await session.controller.execute("find all cats");
+    await session.controller.execute("colour them orange");
+    const [first, second] = session.controller.traces();
+    const made = await toRecipe({ name: "Orange", calls: second?.calls ?? [], earlier: first?.calls ?? [] }, session);
+    expect(made.success && made.recipe.calls.map(({ name }) => name)).toEqual(["findNodes", "styleNodes"]);
   });
 });

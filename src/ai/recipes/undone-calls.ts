@@ -1,0 +1,63 @@
+import type { CommandRegistry } from "@/commands/door/command-types";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import type { CallNode, RecordedCall } from "./recorded-calls";
+
+export const historyCommands = ["undo", "redo"];
+
+export function hasEffect({ name }: RecordedCall, registry: CommandRegistry): boolean {
+  const effect = registry.get(name)?.effect;
+  return effect !== undefined && effect !== "read" && !historyCommands.includes(name);
+}
+
+/** What was taken back again, by the assistant or alone by hand. Where all was, a hand took back the whole. */
+export function undoneCalls(
+  nodes: readonly CallNode[],
+  standing: ReadonlyMap<string, boolean>,
+  registry: CommandRegistry,
+): ReadonlySet<number> {
+  const isWhole = ![...standing.values()].includes(true);
+  const undone = isWhole
+    ? undoneByTitle(nodes, standing, registry)
+    : indexesOf(nodes, ({ callId }) => standing.get(callId) === false);
+  if (undone.size === 0 || standing.size === 0) return undone;
+  // What changed nothing because an earlier call had done it would do it alone.
+  const idle = indexesOf(
+    nodes,
+    (call) => hasEffect(call, registry) && !standing.has(call.callId) && !moversOfView.includes(call.name),
+  );
+  return new Set([...undone, ...idle].filter((index) => nodes[index]?.isEarlier === false));
+}
+
+const moversOfView = ["selectElements", "zoomToNodes"];
+
+function indexesOf(nodes: readonly CallNode[], test: (call: RecordedCall) => boolean): ReadonlySet<number> {
+  return new Set(nodes.flatMap(({ call }, index) => (test(call) ? [index] : [])));
+}
+
+/** `undo` names a call of its own message by its title. */
+function undoneByTitle(
+  nodes: readonly CallNode[],
+  changed: ReadonlyMap<string, boolean>,
+  registry: CommandRegistry,
+): ReadonlySet<number> {
+  const gone: number[] = [];
+  const there: number[] = [];
+  const move = (titles: readonly JsonValue[], from: number[], to: number[]): void => {
+    for (const title of titles) {
+      const at = from.findLastIndex((index) => registry.get(nodes[index]?.call.name ?? "")?.title === title);
+      if (at >= 0) to.push(...from.splice(at, 1));
+    }
+  };
+  for (const [index, { call, isEarlier }] of nodes.entries()) {
+    if (isEarlier || !call.success) continue;
+    if (call.name === "undo") move(titlesIn(call.data, "undone"), there, gone);
+    else if (call.name === "redo") move(titlesIn(call.data, "redone"), gone, there);
+    else if (changed.size === 0 || changed.has(call.callId)) there.push(index);
+  }
+  return new Set(gone);
+}
+
+function titlesIn(data: JsonValue | undefined, list: string): readonly JsonValue[] {
+  const items = isJsonObject(data) ? data[list] : undefined;
+  return Array.isArray(items) ? items : [];
+}
