@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { allCommands } from "@/commands/door/all-commands";
 import type { ListedCommand } from "@/commands/door/command-types";
 import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
@@ -10,6 +11,7 @@ import { openGraph, readText } from "./headless/open-graph";
 import { type HeadlessArgs, parseArgs } from "./headless/parse-args";
 import { idOfLine, readTask } from "./headless/read-batch";
 import { unpriced } from "./headless/read-spending";
+import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
 import { describeStep, hearRounds } from "./headless/text-output";
@@ -99,6 +101,8 @@ async function openAndRun(
   const options = { ...args.options, ...task.options };
   const problem = unpriced(options.budget, asked, args.prices);
   if (problem) return problem;
+  const recipes = await loadRecipes(task.steps, call.workingFolder, call.commands ?? allCommands);
+  if ("usage" in recipes) return recipes;
   const approve = task.approve ?? args.approve;
   const write = (text: string) => {
     if (args.output !== "json") call.stdout(`${text}\n`);
@@ -109,6 +113,7 @@ async function openAndRun(
     provider: forMessage,
     prices: args.prices,
     snapshots: args.snapshots,
+    recipes,
     ...(call.commands ? { commands: call.commands } : {}),
     hearing: {
       ...(args.output === "verbose" ? { event: hearRounds(options, write) } : {}),

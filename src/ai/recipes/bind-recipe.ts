@@ -1,38 +1,17 @@
-import type { GraphDocument } from "@/graph/document/document-types";
 import type { JsonValue } from "@/lib/json";
 import { keysOf, type NamedPlace, namedPlaces } from "./collect-parameters";
 import { fitAttribute } from "./fit-attribute";
 import { fitElement } from "./fit-element";
 import { fitLook } from "./fit-look";
+import type { Asked, Fit, RecipeGraph } from "./fit-types";
 import { fitValue } from "./fit-value";
 import { mapCall } from "./map-input";
 import { type NodeNames, nodeNames } from "./node-names";
 import { keyOf, type Place, type Visit } from "./place";
-import type { BoundParameter, BoundRecipe, Recipe, RecipeParameter, UnfitParameter } from "./recipe-types";
-
-/** What of a document a recipe is bound to. */
-export type RecipeGraph = Pick<GraphDocument, "tables" | "profile" | "namedSets" | "layers" | "selection">;
+import type { BoundParameter, BoundRecipe, Recipe, RecipeParameter } from "./recipe-types";
 
 /** What somebody chose for parameters, by their names. */
 export type Choices = ReadonlyMap<string, JsonValue>;
-
-/** A parameter that is to be fitted, with all that decides on it. */
-export interface Asked {
-  readonly parameter: RecipeParameter;
-  readonly wanted: JsonValue;
-  readonly isChosen: boolean;
-  /** Where it stands first. */
-  readonly place: Place;
-  readonly isExact: boolean;
-  readonly graph: RecipeGraph;
-  readonly names: NodeNames;
-  /** What an attribute of the recipe is here; undefined where it fits none, null where the recipe makes it. */
-  readonly attributeHere: (name: string, target: RecipeParameter["target"]) => string | null | undefined;
-}
-
-export type Fit =
-  | ({ readonly fits: true } & Omit<BoundParameter, "parameter">)
-  | ({ readonly fits: false } & Omit<UnfitParameter, "parameter" | "wanted">);
 
 /** Finds what a recipe's parameters are on this graph, by name and kind. Nothing runs; what does not fit is listed. */
 export function bindRecipe(recipe: Recipe, graph: RecipeGraph, choices: Choices = new Map()): BoundRecipe {

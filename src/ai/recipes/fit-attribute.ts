@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeKind, AttributeProfile } from "@/graph/profile/profile-types";
 import { attributeCandidates } from "@/graph/selector/check-fields";
 import { nearest } from "@/lib/nearest";
-import type { Asked, Fit, RecipeGraph } from "./bind-recipe";
+import type { Asked, Fit, RecipeGraph } from "./fit-types";
 import type { RecipeParameter } from "./recipe-types";
 
 /** An attribute by its name, by its name in other capitals, or nearly: the last only as a suggestion. */

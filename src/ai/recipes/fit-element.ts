@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
-import type { Asked, Fit } from "./bind-recipe";
+import type { Asked, Fit } from "./fit-types";
 
 /** A node by its label, an edge by its id, a saved set or a style layer by its name. */
 export function fitElement(asked: Asked): Fit {

@@ -1,5 +1,5 @@
 import { readColor } from "@/graph/styles/palette";
-import type { Asked, Fit } from "./bind-recipe";
+import type { Asked, Fit } from "./fit-types";
 
 /** A colour, number or text: any that is one. */
 export function fitLook({ parameter, wanted, isChosen }: Asked): Fit {

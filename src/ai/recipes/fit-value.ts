@@ -1,7 +1,7 @@
 import type { ElementTable } from "@/graph/tables/element-table";
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
-import type { Asked, Fit } from "./bind-recipe";
+import type { Asked, Fit } from "./fit-types";
 
 /** A value of an attribute, as elements have it here. */
 export function fitValue(asked: Asked): Fit {

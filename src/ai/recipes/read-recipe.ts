@@ -18,6 +18,9 @@ export type RecipeReading =
   /** What is wrong with it, and where. */
   | { readonly success: false; readonly message: string };
 
+/** Which commands there are: a recipe is read without running anything. */
+export type KnownCommands = Pick<CommandRegistry, "commands" | "get">;
+
 const name = z.string().check(z.minLength(1), z.maxLength(mostName));
 const jsonObject = z.custom<JsonObject>(isJsonObject, { error: "must be an object" });
 const fileShape = z.strictObject({
@@ -53,7 +56,7 @@ const fileShape = z.strictObject({
  * Reads a recipe's file. It may come from anybody: commands and inputs are checked as those of a model, and nothing in it can
  * approve a call.
  */
-export async function readRecipe(text: string, fileName: string, registry: CommandRegistry): Promise<RecipeReading> {
+export async function readRecipe(text: string, fileName: string, registry: KnownCommands): Promise<RecipeReading> {
   const failed = (message: string): RecipeReading => ({ success: false, message: `${fileName} ${message}` });
   if (text.length > mostBytes) return failed(tooLarge(text.length));
   const file = tryJson(text.replace(/^\uFEFF/, ""));
@@ -110,7 +113,7 @@ function withoutUndefined(raw: RawParameter): RecipeParameter {
 /** Each call as it was meant, or what is wrong with one. */
 async function checkCalls(
   calls: readonly RecipeCall[],
-  registry: CommandRegistry,
+  registry: KnownCommands,
 ): Promise<readonly RecipeCall[] | string> {
   const checked: RecipeCall[] = [];
   const kept = new Set<string>();
@@ -129,7 +132,7 @@ async function checkCalls(
   return checked;
 }
 
-function unknownCommand(wanted: string, registry: CommandRegistry): string {
+function unknownCommand(wanted: string, registry: KnownCommands): string {
   const names = registry.commands.map((command) => command.name);
   const [near] = nearest(wanted, names, 1);
   return `there is no such command.${near === undefined ? "" : ` The nearest is ${near}.`}`;

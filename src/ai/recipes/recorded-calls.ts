@@ -1,13 +1,10 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import type { ToolOutcome } from "../results/execution-result";
 import { mapCall } from "./map-input";
 import type { RecipeCall } from "./recipe-types";
+import type { CallNode, RecordedCall } from "./recorded-types";
 import { hasEffect, historyCommands, undoneCalls } from "./undone-calls";
-
-/** A call as it ended: of a trace, or a step of the chat. */
-export type RecordedCall = Pick<ToolOutcome, "callId" | "name" | "input" | "success" | "data">;
 
 export interface CallsToKeep {
   readonly calls: readonly RecordedCall[];
@@ -37,17 +34,6 @@ export interface KeptCalls {
   readonly left: readonly LeftCall[];
   /** Sets whose making is not known any more: "$3". */
   readonly lostSets: readonly string[];
-}
-
-/** A call with what it has to do with the others. */
-export interface CallNode {
-  readonly call: RecordedCall;
-  readonly isEarlier: boolean;
-  /** The set it left. */
-  readonly set: string | undefined;
-  /** The calls whose sets it names, by the name in its input. */
-  readonly uses: ReadonlyMap<string, number>;
-  readonly lost: readonly string[];
 }
 
 /**

@@ -7,7 +7,8 @@ import { nodeNames } from "./node-names";
 import { keyOf } from "./place";
 import { mostCalls, mostName, mostParameters } from "./recipe-limits";
 import type { Recipe, RecipeParameter } from "./recipe-types";
-import { keepCalls, type LeftCall, type RecordedCall } from "./recorded-calls";
+import { keepCalls, type LeftCall } from "./recorded-calls";
+import type { RecordedCall } from "./recorded-types";
 
 /** What a recipe is made of: the calls of a message, or of several. */
 export interface RecipeSource {

@@ -1,6 +1,6 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import type { CallNode, RecordedCall } from "./recorded-calls";
+import type { CallNode, RecordedCall } from "./recorded-types";
 
 export const historyCommands = ["undo", "redo"];
 

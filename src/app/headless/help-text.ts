@@ -15,6 +15,11 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
                                   whether a table's first row names its columns; whether its edges have a direction
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
+  --recipe FILE …                 runs a recipe, in the given order among prompts and commands, as one undo step; where a name or
+                                  value of it is not in this graph, nothing runs and the report says what there is instead
+    --with PARAMETER=VALUE …      behind a --recipe: what one of its parameters is to be (value read as JSON, else as text)
+    --unfit refuse|nearest        behind a --recipe: take what is suggested in the place of what does not fit; default refuse
+  --save-recipe FILE              what the messages did, as a recipe: their calls, with all they name as parameters
   --provider ${["builtin", ...names].join("|")}
                                   --base-url URL  --model ID  --api-key-env NAME (default ${apis.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
                                   ${new Intl.ListFormat("en-GB").format(hosts)} alone)
@@ -43,7 +48,8 @@ ${optionLines()}
                                   .gexf, .csv or -edges.csv, -nodes.csv); the trace
   --snapshots                     with --json: the document as opened and after each step, everything as drawn
   --batch FILE                    JSON lines, one task each, each on its own document and conversation:
-                                  {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}],"set"?,"approve"?,
+                                  {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}|
+                                  {"recipe","with"?,"unfit"?}],"set"?,"approve"?,
                                   "format"?,"header"?,"directed"?}
   --traces FOLDER                 with --batch: each task's trace, as FOLDER/ID.json
   --json | --verbose              one JSON value (with --batch: one line per task) on stdout and nothing else | each round as it runs

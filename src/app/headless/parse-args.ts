@@ -8,11 +8,14 @@ import { builtinOnly, type ModelChoice } from "./model-choice";
 import { modelFlags, modelProblem } from "./model-flags";
 import { readOption } from "./read-option";
 import { readBudget } from "./read-spending";
+import { recipeFlags } from "./recipe-flags";
 import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
 
 export interface HeadlessArgs extends Task, ModelChoice {
   readonly save?: string;
   readonly trace?: string;
+  /** What the conversation did, to be done again. */
+  readonly saveRecipe?: string;
   readonly batch?: string;
   /** A folder for one trace file per task of a batch. */
   readonly traces?: string;
@@ -36,6 +39,7 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
   "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
   "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),
   "--input": readInput,
+  ...recipeFlags,
   ...modelFlags,
   "--budget": (draft, value) => {
     const budget = readBudget(value);
@@ -108,10 +112,12 @@ function checked(draft: Draft): HeadlessArgs | UsageError {
   return problem === undefined ? draft : { usage: problem };
 }
 
-function batchProblem({ graph, sample, steps, save, trace }: Draft): string | undefined {
+function batchProblem({ graph, sample, steps, save, trace, saveRecipe }: Draft): string | undefined {
   if (graph ?? sample) return "--batch names a graph in each task: leave out --graph and --sample.";
-  if (steps.length > 0) return "--batch brings its own steps: leave out --prompt and --command.";
-  return (save ?? trace) ? "--save and --trace go with one task, not with --batch." : undefined;
+  if (steps.length > 0) return "--batch brings its own steps: leave out --prompt, --command and --recipe.";
+  return (save ?? trace ?? saveRecipe)
+    ? "--save, --trace and --save-recipe go with one task, not with --batch."
+    : undefined;
 }
 
 function graphProblem({ graph, sample, traces }: Draft): string | undefined {

@@ -20,6 +20,11 @@ const taskShape = z.strictObject({
     z.union([
       z.strictObject({ prompt: z.string(), cancelOn: z.optional(z.string()) }),
       z.strictObject({ command: z.string(), input: z.optional(jsonObject) }),
+      z.strictObject({
+        recipe: z.string(),
+        with: z.optional(z.record(z.string(), z.json())),
+        unfit: z.optional(z.enum(["refuse", "nearest"])),
+      }),
     ]),
   ),
   set: z.optional(z.record(z.string(), z.json())),
@@ -76,6 +81,10 @@ function allOrError<T extends object>(items: readonly (T | UsageError)[]): { rea
 
 function toStep(raw: RawStep): TaskStep | UsageError {
   if ("command" in raw) return { kind: "command", command: raw.command, input: raw.input ?? {} };
+  if ("recipe" in raw) {
+    const choices = Object.entries(raw.with ?? {});
+    return { kind: "recipe", file: raw.recipe, choices, takesNearest: raw.unfit === "nearest" };
+  }
   if (raw.cancelOn === undefined) return { kind: "prompt", prompt: raw.prompt };
   const cancelOn = readCancelOn(raw.cancelOn);
   if (!cancelOn) return { usage: `cancelOn takes EVENT or EVENT:n, not "${raw.cancelOn}".` };

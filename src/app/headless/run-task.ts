@@ -1,6 +1,8 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import { stagesOf } from "@/ai/loop/ai-stage";
+import { defaultAiOptions } from "@/ai/loop/option-table";
 import type { Provider } from "@/ai/port/provider-port";
+import type { Recipe } from "@/ai/recipes/recipe-types";
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { PriceRow } from "@/ai/usage/prices";
 import { createSeededRandom } from "@/analysis/layouts/seeded-random";
@@ -12,6 +14,7 @@ import { withLabels } from "../edit/with-labels";
 import { type Core, createCore } from "../page/create-core";
 import { reportDocument } from "./document-report";
 import type { HeadlessHost } from "./host";
+import { runRecipeStep } from "./run-recipe-step";
 import type { CancelOn, Task, TaskStep } from "./task-types";
 
 export interface TaskRun {
@@ -37,6 +40,8 @@ export interface TaskDeps {
   readonly prices: readonly PriceRow[];
   readonly hearing: TaskHearing;
   readonly snapshots: boolean;
+  /** By their files. */
+  readonly recipes: ReadonlyMap<string, Recipe>;
   readonly commands?: readonly ListedCommand[];
 }
 
@@ -70,8 +75,8 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
   };
   const opened = deps.snapshots ? { opened: snapshot() } : {};
   for (const step of task.steps) {
-    if (step.kind === "command") {
-      finish(step, await runCommand(core, step, newId()));
+    if (step.kind !== "prompt") {
+      finish(step, await runByHand(step, { core, newId, task, recipes: deps.recipes }));
       continue;
     }
     const message = await runPrompt(core, step.prompt, {
@@ -95,6 +100,24 @@ function countingIds(): () => string {
     count += 1;
     return `id${count}`;
   };
+}
+
+interface ByHand {
+  readonly core: Core;
+  readonly newId: () => string;
+  readonly task: Task;
+  readonly recipes: TaskDeps["recipes"];
+}
+
+async function runByHand(
+  step: Exclude<TaskStep, { kind: "prompt" }>,
+  { core, newId, task, recipes }: ByHand,
+): Promise<JsonObject> {
+  if (step.kind === "command") return runCommand(core, step, newId());
+  const recipe = recipes.get(step.file);
+  if (recipe === undefined) throw new Error(`The recipe ${step.file} was not read.`);
+  const { approval } = { ...defaultAiOptions, ...task.options };
+  return runRecipeStep(step, recipe, { core, newId, approval, approve: task.approve === "always" });
 }
 
 /** As the user would by hand: no approval, an undo step of its own. */

@@ -1,5 +1,5 @@
 import type { AiOptions } from "@/ai/loop/ai-options";
-import type { JsonObject } from "@/lib/json";
+import type { JsonObject, JsonValue } from "@/lib/json";
 
 export interface CancelOn {
   readonly event: string;
@@ -8,7 +8,15 @@ export interface CancelOn {
 }
 export type TaskStep =
   | { readonly kind: "prompt"; readonly prompt: string; readonly cancelOn?: CancelOn }
-  | { readonly kind: "command"; readonly command: string; readonly input: JsonObject };
+  | { readonly kind: "command"; readonly command: string; readonly input: JsonObject }
+  | {
+      readonly kind: "recipe";
+      readonly file: string;
+      /** What its parameters are to be, by their names. */
+      readonly choices: readonly (readonly [string, JsonValue])[];
+      /** What does not fit becomes the nearest; else nothing runs. */
+      readonly takesNearest: boolean;
+    };
 
 /** What the caller says of the graph's file. */
 export interface GraphReading {

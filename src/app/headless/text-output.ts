@@ -8,6 +8,7 @@ import type { TaskStep } from "./task-types";
 export function describeStep(step: TaskStep, report: JsonObject): string {
   const message = String(report["message"] ?? "");
   if (step.kind === "prompt") return `> ${step.prompt}\n${message}`;
+  if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
 }

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { writeRecipe } from "@/ai/recipes/recipe-file";
+import { sourceOfTraces, toRecipe } from "@/ai/recipes/to-recipe";
 import { toTraceFile } from "@/ai/trace/graph-before";
 import { withoutSecrets, writeTraceFile } from "@/ai/trace/trace-file";
 import { formatOf } from "@/graph/formats/graph-formats";
@@ -27,11 +29,27 @@ export async function writeFiles(call: Call, args: HeadlessArgs, run: TaskRun): 
     { name: args.trace, text: () => traceText(call, args, run) },
   ];
   await tellLosses(call, args, run);
+  const recipe = args.saveRecipe === undefined ? undefined : await recipeText(args.saveRecipe, run);
+  if (typeof recipe === "object") return recipe;
+  if (recipe !== undefined) files.push({ name: args.saveRecipe, text: () => recipe });
   for (const { name, text } of files) {
     const problem = name === undefined ? undefined : await writeText(call, name, text());
     if (problem) return problem;
   }
   return undefined;
+}
+
+/** What the conversation did, named after its file. */
+async function recipeText(file: string, { core }: TaskRun): Promise<string | UsageError> {
+  const name = basename(file).replace(/(?:[-.]recipe)?\.json$/iu, "");
+  const made = await toRecipe({ ...sourceOfTraces(core.controller.traces()), name }, core);
+  if (made.success) return writeRecipe(made.recipe);
+  const why: Readonly<Record<typeof made.why, string>> = {
+    "nothing-done": "the messages changed nothing that could be done again",
+    "lost-sets": `nobody knows any more how ${made.lostSets.join(", ")} came about`,
+    "too-many": "the messages made too many calls for one",
+  };
+  return { usage: `No recipe was written to ${file}: ${why[made.why]}.` };
 }
 
 /** Without messages there is still the graph. */
