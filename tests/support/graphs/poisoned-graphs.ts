@@ -53,7 +53,8 @@ function withEdge(id: string, attributes: Readonly<Record<string, JsonValue>>): 
   return { ...graph, edges: [...graph.edges, { id, source: "cat1", target: "cat2", attributes }] };
 }
 
-const places: Readonly<Record<string, Place>> = {
+/** Where a text may stand in a graph. */
+export const places: Readonly<Record<string, Place>> = {
   "a label": (text) => withNode({ name: text }),
   "an attribute's value": (text) => withNode({ name: "Rex", note: text }),
   "an attribute's name": (text) => withNode({ name: "Rex", [text]: 1 }),
