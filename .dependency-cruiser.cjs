@@ -20,7 +20,7 @@ const uiLadder = [
   ["values", "markdown"],
   "actions",
   ["search", "network", "share", "settings", "storage", "canvas"],
-  ["keys", "models", "start", "table", "export"],
+  ["keys", "models", "start", "table", "export", "options"],
   ["chat", "data", "style", "layout", "filter", "analyse", "documents", "inspect"],
   "panels", // the list of the rail's panels, and the actions that follow from it
   ["palette", "help"],

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { ContextMeasure } from "@/ai/context/measure-context";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { StartLive } from "@/analysis/workers/live-types";
 import type { CanvasPlace } from "@/canvas/canvas-place";
@@ -56,6 +57,12 @@ export interface ChatService {
   answerApproval(callId: string, answer: ApprovalAnswer): void;
   /** Calls of that command ask again. */
   revoke(command: string): void;
+  /** In this conversation nothing is asked before it is done, or all is again as it is set. */
+  setAutonomy(isOn: boolean): void;
+  /** How full the next request would be with this conversation, as the options are set. Rejects when its code cannot be had. */
+  measureContext(): Promise<ContextMeasure>;
+  /** All conversations of this graph are gone from the page, with what was being written. */
+  forgetAll(): void;
   /** Puts the conversation into the list and begins anew; the graph stays. */
   startNew(): void;
   open(id: string): void;
@@ -140,6 +147,8 @@ export interface LibraryService {
   open(id: string, name: string): Promise<void>;
   /** Null, or why it was not deleted. */
   remove(id: string): Promise<string | null>;
+  /** Deletes the conversations of all graphs, with what was recorded of them; the graphs stay. Null, or why not. */
+  removeChats(): Promise<string | null>;
   downloadAside(name: string): Promise<void>;
   removeAside(name: string): Promise<void>;
   /** Whether the browser agreed to keep it until it is deleted by hand. */

@@ -88,7 +88,7 @@ describe("settings", () => {
     const storage = memoryText();
     storage.setItem("parley.settings", JSON.stringify({ theme: "dark", maxToolIterations: "many", endpoints: 7 }));
     const settings = open(storage);
-    expect(settings.getState()).toMatchObject({ theme: "dark", maxToolIterations: 5, endpoints: [] });
+    expect(settings.getState()).toMatchObject({ theme: "dark", options: {}, endpoints: [] });
     expect(settings.getState().source).toEqual({ kind: "builtin" });
   });
 

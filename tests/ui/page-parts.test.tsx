@@ -131,7 +131,7 @@ describe("settings", () => {
     expect(chooser).toHaveAccessibleName(/api\.example/);
   });
 
-  it("keep the steps per message between 0 and 20", async () => {
+  it("keep the steps per message a whole number from 0", async () => {
     const { user, services } = openPage();
     await user.click(
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
@@ -140,9 +140,10 @@ describe("settings", () => {
     const steps = await screen.findByLabelText("Steps per message");
     await user.tripleClick(steps);
     await user.keyboard("7");
-    expect(services.settings.getState().maxToolIterations).toBe(7);
+    expect(services.settings.getState().options.maxToolIterations).toBe(7);
     await user.tripleClick(steps);
-    await user.keyboard("99");
-    expect(services.settings.getState().maxToolIterations).toBe(9);
+    await user.keyboard("2.5");
+    expect(services.settings.getState().options.maxToolIterations).toBe(2);
+    expect(await screen.findByRole("alert", hidden)).toHaveTextContent("This takes a whole number from 0, such as 5.");
   });
 });

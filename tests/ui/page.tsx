@@ -174,7 +174,7 @@ export function openPage({
   const canvas = createFakeCanvas();
   const storage = createSessionStorage(async () => createMemoryStore(), today);
   const session = createSession(
-    { document, chat, view, words, storage, tab: null, locks: null, isGiven: () => false, newId },
+    { document, chat, view, words, storage, settings, tab: null, locks: null, isGiven: () => false, newId },
     { id: "first", loaded: nothingLoaded },
   );
   const guard = installNetworkGuard({ scope: {}, address: "http://localhost/" });

@@ -83,13 +83,13 @@ describe("how long an answer may be silent", () => {
     const { user, services } = openAt("assistant");
     await services.words.setLanguage(language);
     const field = await screen.findByRole("spinbutton", { name, ...hidden });
-    expect(services.settings.getState().idleSeconds).toBeNull();
+    expect(services.settings.getState().options.idleSeconds).toBeUndefined();
     await user.type(field, "45");
-    expect(services.settings.getState().idleSeconds).toBe(45);
+    expect(services.settings.getState().options.idleSeconds).toBe(45);
     await user.clear(field);
-    expect(services.settings.getState().idleSeconds).toBeNull();
+    expect(services.settings.getState().options.idleSeconds).toBeUndefined();
     await user.type(field, "-3");
-    expect(services.settings.getState().idleSeconds).toBeNull();
+    expect(services.settings.getState().options.idleSeconds).toBeUndefined();
   });
 });
 
@@ -100,10 +100,10 @@ describe("what a message may use", () => {
     const { user, services } = openAt("assistant");
     await user.type(await limit("US dollars"), "0.05");
     await user.type(await limit("Seconds"), "60");
-    expect(services.settings.getState().budget).toEqual({ cost: 0.05, seconds: 60 });
+    expect(services.settings.getState().options.budget).toEqual({ cost: 0.05, seconds: 60 });
     await user.clear(await limit("US dollars"));
     await user.type(await limit("Tokens"), "-3");
-    expect(services.settings.getState().budget).toEqual({ seconds: 60 });
+    expect(services.settings.getState().options.budget).toEqual({ seconds: 60 });
   });
 
   it("ends a message that used it up with an answer that says so", async () => {
@@ -121,7 +121,7 @@ describe("what a message may use", () => {
         },
       },
     });
-    services.settings.change({ budget: { tokens: 4000 } });
+    services.settings.change({ options: { budget: { tokens: 4000 } } });
     await send(user, "how many cats?");
     expect(await screen.findByText(/^The message's budget of 4000 tokens was used up/)).toBeInTheDocument();
     expect(screen.getByText("There are 8 cats.")).toBeInTheDocument();

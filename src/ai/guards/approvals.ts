@@ -7,6 +7,8 @@ export interface Approvals {
   /** `forAll`: and every later call of that command in this conversation. */
   answer(callId: string, allow: boolean, forAll?: boolean): void;
   isAllowed(name: string): boolean;
+  /** Every call of this conversation goes on without a question, or none does by this. */
+  allowAll(isOn: boolean): void;
   /** Commands allowed for this conversation. */
   allowed(): readonly string[];
   /** These may go on without asking, as they might before: a conversation that is taken up again. */
@@ -22,6 +24,7 @@ export interface Approvals {
 export function createApprovals(channel: EventChannel): Approvals {
   const waiting = new Map<string, { readonly name: string; readonly resolve: (allow: boolean) => void }>();
   const allowed = new Set<string>();
+  let isAll = false;
   return {
     ask(question) {
       return new Promise((resolve) => {
@@ -36,13 +39,19 @@ export function createApprovals(channel: EventChannel): Approvals {
       if (call && allow && forAll) allowed.add(call.name);
       call?.resolve(allow);
     },
-    isAllowed: (name) => allowed.has(name),
+    isAllowed: (name) => isAll || allowed.has(name),
+    allowAll(isOn) {
+      isAll = isOn;
+    },
     allowed: () => [...allowed],
     allow(names) {
       for (const name of names) allowed.add(name);
     },
     revoke: (name) => void allowed.delete(name),
     clear: () => waiting.clear(),
-    forgetAllowed: () => allowed.clear(),
+    forgetAllowed() {
+      isAll = false;
+      allowed.clear();
+    },
   };
 }

@@ -156,13 +156,16 @@ function takeUp(
 }
 
 /** What the parts do by themselves. */
-function doorsOf({ approvals, channel, conversation, ear }: SessionParts) {
+function doorsOf(parts: SessionParts) {
+  const { approvals, channel, conversation, ear } = parts;
   return {
+    measureContext: async (own?: Partial<AiOptions>) => (await import("./measure-next")).measureNext(parts, own),
     answerApproval(callId: string, allow: boolean, forAll = false): void {
       ear.act({ type: "answer", callId, allow, forAll });
       approvals.answer(callId, allow, forAll);
     },
     allowed: approvals.allowed,
+    allowAll: approvals.allowAll,
     revoke: approvals.revoke,
     subscribe: channel.subscribe,
     outcomeOf: conversation.outcomeOf,

@@ -1,5 +1,6 @@
 import type { CommandRegistry, Download } from "@/commands/door/command-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { ContextMeasure } from "../context/measure-context";
 import type { SeenArea } from "../context/seen-part";
 import type { Exchange } from "../history/messages";
 import type { Summary } from "../history/write-summary";
@@ -71,6 +72,8 @@ export interface AiController {
   answerApproval(callId: string, allow: boolean, forAll?: boolean): void;
   /** Commands allowed for this conversation. */
   allowed(): readonly string[];
+  /** By the user alone: every later call goes on without a question, until this is taken back or another conversation begins. */
+  allowAll(isOn: boolean): void;
   /** Calls of that command ask again. */
   revoke(name: string): void;
   subscribe(listener: (event: AiEvent) => void): () => void;
@@ -78,6 +81,8 @@ export interface AiController {
   outcomeOf(callId: string): ToolOutcome | undefined;
   /** How the last messages went, oldest first; a message's trace is there once it has ended. */
   traces(): readonly Trace[];
+  /** How full the next request would be with what came before, and what of it would be shortened. */
+  measureContext(options?: Partial<AiOptions>): Promise<ContextMeasure>;
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];
   /**

@@ -8,6 +8,7 @@ import { toNote } from "../results/notes";
 import type { TraceRecorder } from "../trace/trace";
 import { addCost, addUsage } from "../usage/add-usage";
 import { createStopping } from "./abortable";
+import type { AiOptions } from "./ai-options";
 import type { Message, SessionParts } from "./message-types";
 import { noProgress, type Progress } from "./run-types";
 
@@ -33,15 +34,24 @@ const loadSummary = loadOnce(() => import("../history/write-summary"));
 export async function prepareHistory(parts: SessionParts, message: Message, asked: Asked): Promise<PreparedHistory> {
   const { conversation } = parts;
   const { options } = message;
-  const { capabilities } = asked.provider;
-  const budget = options.contextTokens ?? historyShare * capabilities.contextTokens;
+  const { budget, isWhole } = historyRoom(options, asked.provider);
   const measured = conversation.measured();
-  const isWhole = options.contextStrategy === "full" || capabilities.readsRounds === true;
   const brief = isWhole ? null : await loadBriefWindow().catch(() => null);
   if (brief === null) return { window: createHistoryWindow(measured, budget), begin: noProgress };
   const make = () => brief.createBriefWindow(measured.exchanges, { budget, summary: conversation.summary });
   const begin = options.summaries ? await summed(parts, message, { ...asked, window: make() }) : noProgress;
   return { window: createHistoryWindow(measured, budget, make()), begin };
+}
+
+/** What is given to the conversation so far, in tokens, and whether it is sent whole as long as it fits. */
+export function historyRoom(
+  { contextTokens, contextStrategy }: Pick<AiOptions, "contextTokens" | "contextStrategy">,
+  { capabilities }: Pick<Provider, "capabilities">,
+): { readonly budget: number; readonly isWhole: boolean } {
+  return {
+    budget: contextTokens ?? historyShare * capabilities.contextTokens,
+    isWhole: contextStrategy === "full" || capabilities.readsRounds === true,
+  };
 }
 
 interface Summing extends Asked {

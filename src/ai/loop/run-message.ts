@@ -53,7 +53,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
 }
 
 /** A provider that cannot be made is one that fails. */
-function chosenProvider(deps: AiControllerDeps): Provider {
+export function chosenProvider(deps: AiControllerDeps): Provider {
   try {
     return deps.provider();
   } catch (error) {

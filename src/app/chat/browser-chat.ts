@@ -11,7 +11,12 @@ export function createChatService(deps: ChatDeps): ChatService {
   const list = createChatList({ id: newId(), title: null, startedAt: today() });
   controller.subscribe(store.dispatch);
   const chatId = () => (store.getState().turns.length === 0 ? null : list.getState().current.id);
-  const drafts = createChatDrafts({ view: deps.view, tab: deps.tab, chatId });
+  const drafts = createChatDrafts({
+    view: deps.view,
+    tab: deps.tab,
+    chatId,
+    keeps: () => deps.settings.getState().keepChats,
+  });
 
   return {
     store,
@@ -26,11 +31,23 @@ export function createChatService(deps: ChatDeps): ChatService {
       controller.revoke(command);
       store.dispatch({ type: "chat-allowed", names: controller.allowed() });
     },
+    setAutonomy(isOn) {
+      controller.allowAll(isOn);
+      store.dispatch({ type: "chat-autonomous", isOn });
+    },
+    async measureContext() {
+      // What a model reads at once is known once its code is here.
+      await deps.ready().catch(() => undefined);
+      return controller.measureContext(deps.settings.getState().options);
+    },
     ...createConversations(deps, list, drafts),
   };
 }
 
-type Conversations = Pick<ChatService, "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats">;
+type Conversations = Pick<
+  ChatService,
+  "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats" | "forgetAll"
+>;
 
 /** Which conversation is open, and where the others are. */
 function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDrafts): Conversations {
@@ -86,6 +103,11 @@ function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDr
       if (store.getState().turns.length === 0) open(chat.id);
     },
     saved: () => ({ current: current(), others: list.getState().chats }),
+    forgetAll() {
+      list.replace([]);
+      show(null);
+      drafts.forget();
+    },
     openChats(chats) {
       list.replace(chats.others);
       show(chats.current);

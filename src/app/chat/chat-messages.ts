@@ -18,9 +18,10 @@ export function createMessages(deps: ChatDeps): Messages {
   /** A turn runs from the moment it is asked, before the controller has it. */
   const isBusy = () => controller.isBusy || lastTurn()?.end.kind === "running";
 
-  const deliver = async (text: string, tellSelection: boolean): Promise<void> => {
+  const deliver = async (text: string, withSelection: boolean): Promise<void> => {
     const turnId = newId();
-    const { maxToolIterations, budget, idleSeconds } = settings.getState();
+    const { options } = settings.getState();
+    const tellSelection = withSelection && options.tellSelection !== false;
     const provider = providerOf(settings.getState());
     const selection = tellSelection ? selectedNow(document) : null;
     const used = [...view.getState().usedSuggestions, text];
@@ -30,8 +31,7 @@ export function createMessages(deps: ChatDeps): Messages {
     // Left for another chat meanwhile.
     if (lastTurn()?.id !== turnId) return;
     if (problem !== null) store.dispatch({ type: "chat-refused", reason: problem });
-    else
-      settle(deps, turnId, await controller.execute(text, { maxToolIterations, budget, idleSeconds, tellSelection }));
+    else settle(deps, turnId, await controller.execute(text, { ...options, tellSelection }));
   };
 
   /** The history from a turn on. */
@@ -80,6 +80,7 @@ export function createMessages(deps: ChatDeps): Messages {
       controller.restore([...before, ...chosen.history]);
       store.dispatch({ type: "chat-switched", from, to, history: tail });
       store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+      store.dispatch({ type: "chat-autonomous", isOn: false });
     },
   };
 }

@@ -76,6 +76,14 @@ export function createLibraryService({
       await refresh();
       return done.success ? null : faultInWords(done.fault, told());
     },
+    async removeChats() {
+      chat.forgetAll();
+      // What waits to be written is written without them.
+      await session.flush();
+      const done = await storage.removeChats();
+      await refresh();
+      return done.success ? null : faultInWords(done.fault, told());
+    },
     async downloadAside(name) {
       const content = await storage.readAside(name);
       if (content === null) return;

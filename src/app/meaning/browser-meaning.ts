@@ -50,7 +50,7 @@ export function createBrowserMeaning(deps: MeaningDeps): BrowserMeaning {
 
   /** The same as long as nothing of it was changed: it remembers what its server takes at once. */
   function endpointEmbedder(place: MeaningPlace): Embedder {
-    const { idleSeconds } = settings.getState();
+    const { idleSeconds = null } = settings.getState().options;
     const { apiKey } = keyOf(settings.getState(), place.baseUrl);
     const key = JSON.stringify([place, apiKey, idleSeconds]);
     if (made?.key !== key) made = { key, embedder: letOut(createAt(place, apiKey, idleSeconds), place, deps.guard) };

@@ -137,7 +137,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
   restoreVisit(opening, { ...visible, chat });
   const session = createSession(
-    { ...visible, chat, storage, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
+    { ...visible, chat, storage, settings, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
     opening,
   );
   tellBeginning(opening, session, { ...visible, chat });

@@ -4,6 +4,7 @@ import type { AutosaveState } from "@/store/session/autosave";
 import type { LoadedSession } from "@/store/session/saved-graph";
 import type { SessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
+import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
@@ -21,6 +22,7 @@ export interface SessionDeps {
   readonly view: ViewStore;
   readonly words: WordsStore;
   readonly storage: SessionStorage;
+  readonly settings: Pick<SettingsStore, "getState" | "subscribe">;
   readonly locks: Locks | null;
   /** Remembers which graph this tab shows. */
   readonly tab: TextStorage | null;
@@ -47,7 +49,8 @@ export function createSession(
   deps: SessionDeps,
   start: { readonly id: string; readonly loaded: LoadedSession },
 ): OpenSession {
-  const { document, chat, view, storage, words } = deps;
+  const { document, chat, view, storage, words, settings } = deps;
+  const keepsChats = hearKeeping(settings, () => void (isKept && writer.touch("chats")));
   let { id } = start;
   /** Stored, or worth it: changed by its user, talked about, or opened from a file. */
   let isKept = start.loaded.graph !== null;
@@ -58,6 +61,7 @@ export function createSession(
     document,
     chat,
     storage,
+    keepsChats,
     view: () => ({
       camera: camera.now(),
       focus: document.focus.nodes,
@@ -106,7 +110,7 @@ export function createSession(
   });
   hearChats(chat, (hasAny) => {
     if (isKept) writer.touch("chats");
-    else if (hasAny) settle(id, true, true);
+    else if (hasAny && keepsChats()) settle(id, true, true);
   });
   hearLeaving({ document, view, writer });
   if (isKept) settle(id, true, false);
@@ -121,6 +125,14 @@ export function createSession(
     flush: writer.flush,
     forget: () => settle(deps.newId(), false, false),
   };
+}
+
+/** Whether conversations are kept; switched on, the open ones are kept from then on. */
+function hearKeeping(settings: SessionDeps["settings"], keep: () => void): () => boolean {
+  settings.subscribe(({ keepChats }, before) => {
+    if (keepChats && !before.keepChats) keep();
+  });
+  return () => settings.getState().keepChats;
 }
 
 /** What is kept is no longer the graph of the link in the address. */

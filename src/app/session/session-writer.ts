@@ -12,6 +12,8 @@ export interface SessionWriterDeps {
   readonly chat: Pick<ChatService, "saved">;
   readonly storage: SessionStorage;
   readonly view: () => SavedView;
+  /** Whether conversations are kept on this device. */
+  readonly keepsChats: () => boolean;
   readonly tell: (state: AutosaveState) => void;
 }
 
@@ -54,7 +56,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   });
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
     ...(parts.has("graph") ? { graph: graphPart(document.snapshot()) } : {}),
-    ...(parts.has("chats") ? { chats: chat.saved() } : {}),
+    ...(parts.has("chats") && deps.keepsChats() ? { chats: chat.saved() } : {}),
     view: deps.view(),
   });
   const save = async () => {
@@ -82,7 +84,8 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     },
     hasWork: () => dirty.has("graph") || dirty.has("chats"),
     writeBefore(id, graph, step) {
-      void storage.save(id, { graph: graphPart(graph, step), chats: chat.saved() });
+      const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
+      void storage.save(id, { graph: graphPart(graph, step), ...chats });
     },
     async flush() {
       await work.flush();

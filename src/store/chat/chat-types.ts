@@ -122,6 +122,8 @@ export interface ChatState {
   readonly branches: readonly ChatBranch[];
   /** Commands the user allowed for the rest of this chat. */
   readonly allowed: readonly string[];
+  /** Nothing is asked in this chat. Kept nowhere: the next one asks again. */
+  readonly isAutonomous: boolean;
   readonly stage: AiStage;
   /** What the provider tells beside its answer: a load, a retry. */
   readonly stageNote: string | null;
@@ -154,7 +156,15 @@ export type ChatEvent =
   | { readonly type: "chat-changed"; readonly turnId: string; readonly change: readonly ChangePart[] | null }
   | { readonly type: "chat-noted"; readonly turnId: string; readonly note: string | null }
   | { readonly type: "chat-allowed"; readonly names: readonly string[] }
+  | { readonly type: "chat-autonomous"; readonly isOn: boolean }
   | { readonly type: "chat-restored"; readonly turns: readonly ChatTurn[]; readonly branches?: readonly ChatBranch[] }
   | { readonly type: "chat-cleared" };
 
-export const emptyChat: ChatState = { turns: [], branches: [], allowed: [], stage: "idle", stageNote: null };
+export const emptyChat: ChatState = {
+  turns: [],
+  branches: [],
+  allowed: [],
+  isAutonomous: false,
+  stage: "idle",
+  stageNote: null,
+};

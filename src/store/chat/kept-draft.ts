@@ -10,6 +10,7 @@ export interface KeptDrafts {
   /** Of a chat, or (`null`) of one that has not begun; "" where there is none. */
   of(chatId: string | null): string;
   keep(chatId: string | null, draft: string): void;
+  forget(): void;
 }
 
 const draftsSchema = z.array(z.tuple([z.nullable(z.string()), z.string()]));
@@ -23,6 +24,10 @@ export function createKeptDrafts(tab: TextStorage | null): KeptDrafts {
       if (draft !== "") drafts.set(chatId, draft);
       const [oldest] = drafts.keys();
       if (drafts.size > mostDrafts && oldest !== undefined) drafts.delete(oldest);
+      write(tab, drafts);
+    },
+    forget() {
+      drafts.clear();
       write(tab, drafts);
     },
   };

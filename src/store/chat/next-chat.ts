@@ -29,6 +29,8 @@ export function nextChat(state: ChatState, event: ChatEvent, at: number): ChatSt
       return inTurn(state, event.turnId, (turn) => ({ ...turn, note: event.note }));
     case "chat-allowed":
       return { ...state, allowed: event.names };
+    case "chat-autonomous":
+      return { ...state, isAutonomous: event.isOn };
     case "chat-restored":
       return { ...emptyChat, turns: event.turns, branches: event.branches ?? [] };
     case "chat-cleared":

@@ -35,6 +35,8 @@ export interface SessionStorage {
   /** Newest first; null when the storage cannot be read. */
   list(): Promise<readonly SavedGraph[] | null>;
   remove(id: string): Promise<SaveResult>;
+  /** The conversations of all graphs, with what was recorded of them. The graphs stay. */
+  removeChats(): Promise<SaveResult>;
   asides(): Promise<readonly AsideCopy[]>;
   /** As text to download; null when it is gone. */
   readAside(name: string): Promise<string | null>;
@@ -110,6 +112,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         const last = (await store.get(lastKey)) === id ? [lastKey] : [];
         await store.put(Object.fromEntries([...gone, ...last].map((name) => [name, undefined])));
       }),
+    removeChats: () => write(async (store) => (await import("./remove-chats")).removeChats(store)),
     asides: () => attempt(listAsides, () => []),
     readAside: (name) =>
       attempt(

@@ -18,6 +18,7 @@ import {
 } from "./endpoints";
 import { meaningSchema } from "./meaning-choice";
 import type { Preferences } from "./preferences";
+import { type ChosenOptions, movedOptions, readOptions } from "./stored-options";
 
 const dollars = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const priceSchema = z.object({ host: z.string(), model: z.string(), input: dollars, output: dollars });
@@ -31,25 +32,14 @@ const routingSchema = z.object({
   results: z.nullable(z.string()),
 });
 
-const aboveNothing = z.number().check(z.positive());
-const budgetSchema = z.object({
-  tokens: z.exactOptional(aboveNothing),
-  cost: z.exactOptional(aboveNothing),
-  seconds: z.exactOptional(aboveNothing),
-});
-
 const plainSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
   /** null: as the browser's. */
   language: z.catch(z.nullable(z.enum(["en", "de"])), null),
   /** Shortcuts of one sign without Ctrl (WCAG 2.1.4 asks that they can be switched off). */
   singleKeys: z.catch(z.boolean(), true),
-  /** Tool rounds in one message. */
-  maxToolIterations: z.catch(z.int().check(z.minimum(0), z.maximum(20)), 5),
-  /** What one message may use; what is left out has no limit. */
-  budget: z.catch(budgetSchema, {}),
-  /** Seconds of silence until an answer is given up; null: as long as is usual for who answers. */
-  idleSeconds: z.catch(z.nullable(aboveNothing.check(z.maximum(86_400))), null),
+  /** Whether conversations are kept on this device, with all that is kept beside them. */
+  keepChats: z.catch(z.boolean(), true),
   /** Models on this device, as last seen: kept here, since to look takes the engine. */
   localModels: z.catch(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(50)), []),
   /** Who helps the chosen one: ids of endpoints, "local:…" for models on this device, "builtin" for the built-in assistant. */
@@ -61,6 +51,8 @@ const plainSchema = z.object({
 });
 
 export interface Settings extends Readonly<z.output<typeof plainSchema>> {
+  /** Of a message, where they are not the usual ones. */
+  readonly options: ChosenOptions;
   readonly endpoints: readonly SavedEndpoint[];
   /** Where answers come from. */
   readonly source: AnswerSource;
@@ -172,7 +164,8 @@ function keysFor(keys: ApiKeyStore, endpoints: readonly SavedEndpoint[] = []): S
 function readSettings(raw: unknown): Settings {
   const stored = isJsonObject(raw) ? migrated(raw) : {};
   const endpoints = readEndpoints(stored["endpoints"]);
-  return { ...z.parse(plainSchema, stored), endpoints, source: readSource(stored["source"], endpoints) };
+  const options = readOptions(movedOptions(stored));
+  return { ...z.parse(plainSchema, stored), options, endpoints, source: readSource(stored["source"], endpoints) };
 }
 
 /** Settings once held a single endpoint in three fields of their own: it becomes the first of the list. */

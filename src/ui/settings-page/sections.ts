@@ -33,7 +33,7 @@ export const sections: readonly SettingsSection[] = [
     icon: Bot,
     title: ({ places }) => places.assistant,
     lead: ({ assistantLead }) => assistantLead,
-    Content: lazy(async () => ({ default: (await import("../settings/AssistantSection")).AssistantSection })),
+    Content: lazy(async () => ({ default: (await import("../options/AssistantSection")).AssistantSection })),
   },
   {
     place: "appearance",

@@ -44,7 +44,7 @@ export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
     running.current = mine;
     setBusy(true);
     const { apiKey } = keyOf(settings.getState(), asked.baseUrl);
-    const { idleSeconds } = settings.getState();
+    const { idleSeconds = null } = settings.getState().options;
     const patient = idleSeconds === null ? {} : { idleSeconds };
     const found = await question({ ...toQuestion(asked, apiKey), ...patient }, mine.signal);
     if (mine.signal.aborted) return;

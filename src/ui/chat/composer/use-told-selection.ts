@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { useDocument } from "../../use-document";
+import { useSettings } from "../../use-stores";
 
 export interface ToldSelectionState {
   readonly elements: ElementSet;
@@ -15,11 +16,12 @@ export interface ToldSelectionState {
 /** What is selected goes with a message, unless the user takes it off; another selection goes along again. */
 export function useToldSelection(): ToldSelectionState {
   const elements = useDocument(selectionOf);
+  const isSent = useSettings(({ options }) => options.tellSelection !== false);
   const [leftOut, setLeftOut] = useState<ElementSet | null>(null);
   const isAny = elements.nodes.length + elements.edges.length > 0;
   return {
     elements,
-    isTold: isAny && leftOut !== elements,
+    isTold: isSent && isAny && leftOut !== elements,
     leaveOut: () => setLeftOut(elements),
     reset: () => setLeftOut(null),
   };

@@ -45,19 +45,6 @@ export const settings: typeof english = {
   endpointsLead:
     "Der markierte antwortet. Den eingebauten Assistenten oder ein Modell dieses Geräts wählen Sie unter Modelle.",
   assistantLead: "Wie viel eine Nachricht verbrauchen darf und wer neben dem gewählten antwortet.",
-  limits: "Grenzen einer Nachricht",
-  limitsLead: "Eine Antwort, die eine davon erreicht, endet mit dem, was sie gefunden hat, und sagt es.",
-  steps: "Schritte je Nachricht",
-  stepsHint: "Runden von Befehlen, bevor er antworten muss: 0 bis 20. Bei 0 redet er nur.",
-  budget: "Höchstens je Nachricht",
-  budgetLimits: { tokens: "Tokens", cost: "US-Dollar", seconds: "Sekunden" },
-  noLimit: "ohne Grenze",
-  budgetHint:
-    "Ist es aufgebraucht, antwortet der Assistent mit dem, was er gefunden hat, und sagt es; die Sekunden brechen auch eine Antwort ab. Dollar zählen nur bei Modellen, deren Preis bekannt ist.",
-  idle: "Sekunden Stille, bis eine Antwort aufgegeben wird",
-  idleUsual: "wie üblich",
-  idleHint:
-    "Leer: zwei Minuten zwischen Wörtern; vor dem ersten Wort fünf Minuten, auf diesem Gerät oder im eigenen Netz fünfzehn, weil Modelle dort erst geladen werden. Was gekommen war, bleibt.",
   theme: "Farbschema",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   language: "Sprache",

@@ -1,0 +1,23 @@
+import { optionGroups } from "@/ai/loop/option-table";
+import { MeaningFields } from "../settings/MeaningFields";
+import { Routing } from "../settings/Routing";
+import { ContextMeter } from "./ContextMeter";
+import { KeptChats } from "./KeptChats";
+import { OptionCard } from "./OptionCard";
+import "./options.css";
+
+/** How the assistant works, a group a subject: the options of a message, what is kept, who helps, and how texts are searched. */
+export function AssistantSection() {
+  return (
+    <>
+      {optionGroups.map((group) => (
+        <OptionCard key={group} group={group}>
+          {group === "context" && <ContextMeter />}
+        </OptionCard>
+      ))}
+      <KeptChats />
+      <Routing />
+      <MeaningFields />
+    </>
+  );
+}

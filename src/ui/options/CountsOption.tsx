@@ -1,0 +1,106 @@
+import { Plus, X } from "lucide-react";
+import { useId, useState } from "react";
+import { isTaken, takesOf } from "@/ai/loop/option-table";
+import { IconButton } from "../parts/IconButton";
+import { Select } from "../parts/Select";
+import { useServices } from "../services";
+import { useWords } from "../use-stores";
+import { NumberInput } from "./NumberInput";
+import { OptionHead } from "./OptionHead";
+import { useOption } from "./use-option";
+import { type OptionWords, useOptionWords } from "./use-option-words";
+
+/** The first number offered for a command. */
+const firstMost = 3;
+
+/** How often each command may be called in a message: a row a command, and one to add another. */
+export function CountsOption() {
+  const words = useOptionWords();
+  const { value, isChanged, set } = useOption("toolLimits");
+  const [isWrong, setWrong] = useState(false);
+  const titleOf = useCommandTitle();
+  const id = useId();
+  const without = (name: string) => Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
+  const { label, hint } = words.names.toolLimits;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside the mark of a change.
+    <div className="option" role="group" aria-labelledby={id}>
+      <OptionHead labels={null} id={id} isChanged={isChanged}>
+        {label}
+      </OptionHead>
+      {Object.keys(value).length === 0 && <p className="hint">{words.limitsOf.none}</p>}
+      <ul className="option-counts">
+        {Object.entries(value).map(([name, most]) => (
+          <li key={name}>
+            <span>
+              {titleOf(name)} <small>{name}</small>
+            </span>
+            <NumberInput
+              label={words.limitsOf.most(titleOf(name))}
+              value={most}
+              describedBy={`${id}-hint`}
+              takes={(number) => isTaken("toolLimits", { [name]: number })}
+              onChange={(number) => set({ ...value, [name]: number ?? firstMost })}
+              onWrong={setWrong}
+            />
+            <IconButton
+              icon={X}
+              className="slim"
+              label={words.limitsOf.remove(titleOf(name))}
+              onClick={() => set(without(name))}
+            />
+          </li>
+        ))}
+      </ul>
+      <AddLimit taken={Object.keys(value)} onAdd={(name) => set({ ...value, [name]: firstMost })} />
+      <p className={`hint${isWrong ? " bad" : ""}`} id={`${id}-hint`} role={isWrong ? "alert" : undefined}>
+        {isWrong ? wholeFromNothing(words) : hint}
+      </p>
+    </div>
+  );
+}
+
+function wholeFromNothing({ takes }: OptionWords): string {
+  return takesOf("toolLimits").kind === "counts" ? takes.whole(0, undefined) : takes.positive;
+}
+
+interface AddLimitProps {
+  readonly taken: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+function AddLimit({ taken, onAdd }: AddLimitProps) {
+  const { registry } = useServices();
+  const words = useOptionWords().limitsOf;
+  const titleOf = useCommandTitle();
+  const [chosen, setChosen] = useState("");
+  const offered = registry.commands
+    .filter(({ name, told }) => told !== "hand" && !taken.includes(name))
+    .toSorted((a, b) => titleOf(a.name).localeCompare(titleOf(b.name)));
+  const add = () => {
+    onAdd(chosen);
+    setChosen("");
+  };
+  return (
+    <div className="option-add">
+      <Select label={words.command} isBare={true} value={chosen} onChange={setChosen}>
+        <option value="">{words.choose}</option>
+        {offered.map(({ name }) => (
+          <option key={name} value={name}>
+            {titleOf(name)}
+          </option>
+        ))}
+      </Select>
+      <button type="button" className="btn line" disabled={chosen === ""} onClick={add}>
+        <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.add}
+      </button>
+    </div>
+  );
+}
+
+function useCommandTitle(): (name: string) => string {
+  const { registry } = useServices();
+  const { steps } = useWords();
+  return (name) => steps.title(name, registry.get(name)?.title ?? name);
+}
