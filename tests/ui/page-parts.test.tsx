@@ -144,6 +144,8 @@ describe("settings", () => {
     await user.tripleClick(steps);
     await user.keyboard("2.5");
     expect(services.settings.getState().options.maxToolIterations).toBe(2);
-    expect(await screen.findByRole("alert", hidden)).toHaveTextContent("This takes a whole number from 0, such as 5.");
+    expect(await screen.findByRole("alert", { hidden: true })).toHaveTextContent(
+      "This takes a whole number from 0, such as 5.",
+    );
   });
 });

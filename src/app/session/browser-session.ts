@@ -44,11 +44,13 @@ export interface OpenSession {
   forget(): void;
 }
 
+interface SessionStart {
+  readonly id: string;
+  readonly loaded: LoadedSession;
+}
+
 /** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
-export function createSession(
-  deps: SessionDeps,
-  start: { readonly id: string; readonly loaded: LoadedSession },
-): OpenSession {
+export function createSession(deps: SessionDeps, start: SessionStart): OpenSession {
   const { document, chat, view, storage, words, settings } = deps;
   const keepsChats = hearKeeping(settings, () => void (isKept && writer.touch("chats")));
   let { id } = start;
