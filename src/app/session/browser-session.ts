@@ -51,7 +51,7 @@ interface SessionStart {
 
 /** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
 export function createSession(deps: SessionDeps, start: SessionStart): OpenSession {
-  const { document, chat, view, storage, words, settings } = deps;
+  const { document, chat, view, words, settings } = deps;
   const keepsChats = hearKeeping(settings, () => void (isKept && writer.touch("chats")));
   let { id } = start;
   /** Stored, or worth it: changed by its user, talked about, or opened from a file. */
@@ -60,9 +60,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
   const openings = new Map<StepId, string>(start.loaded.view.openings.map(({ step, from }) => [step, from]));
   const camera = createSessionCamera(() => isKept && writer.touch("view"));
   const writer = createSessionWriter({
-    document,
-    chat,
-    storage,
+    ...deps,
     keepsChats,
     view: () => ({
       camera: camera.now(),
