@@ -14,7 +14,7 @@ import { unpriced } from "./headless/read-spending";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
-import { describeStep, hearRounds } from "./headless/text-output";
+import { describeReplay, describeStep, hearRounds } from "./headless/text-output";
 import { writeFiles, writeTraces } from "./headless/write-files";
 
 export interface HeadlessCall {
@@ -95,6 +95,7 @@ async function openAndRun(
   call: HeadlessCall,
   { args, task, host }: { readonly args: HeadlessArgs; readonly task: Task; readonly host: HeadlessHost },
 ): Promise<TaskRun | UsageError> {
+  if (args.provider.id === "replay") return replayRun(call, args, host);
   const graph = await openGraph(task, host, call.workingFolder);
   if ("usage" in graph) return graph;
   const { forMessage, asked } = await createAnswering(args, call.environment);
@@ -123,6 +124,21 @@ async function openAndRun(
   return { ...run, notes: graph.notes };
 }
 
+async function replayRun(call: HeadlessCall, args: HeadlessArgs, host: HeadlessHost): Promise<TaskRun | UsageError> {
+  const { replayTask } = await import("./headless/replay-task");
+  const write = (text: string) => {
+    if (args.output !== "json") call.stdout(`${text}\n`);
+  };
+  const run = await replayTask(args, {
+    host,
+    workingFolder: call.workingFolder,
+    ...(args.output === "verbose" ? { event: hearRounds({}, write) } : {}),
+    finished: (step, report) => write(describeStep(step, report)),
+  });
+  if (!("usage" in run) && run.replay) write(describeReplay(run.replay));
+  return run;
+}
+
 function reportRun(run: TaskRun, id?: string): object {
   return {
     version: 1,
@@ -130,6 +146,7 @@ function reportRun(run: TaskRun, id?: string): object {
     ...(run.notes && run.notes.length > 0 ? { notes: run.notes } : {}),
     ...(run.opened ? { opened: run.opened } : {}),
     steps: run.steps,
+    ...(run.replay ? { replay: run.replay } : {}),
     document: reportDocument(run.core.document, run.core.sets),
   };
 }

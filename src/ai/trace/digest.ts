@@ -2,7 +2,7 @@ import type { TraceEdit } from "./trace-surroundings";
 
 /** Tells values of plain JSON apart: the same for the same text, and hardly ever for another. No proof against someone who means harm. */
 export function digestOf(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, inOrder);
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {
@@ -13,6 +13,12 @@ export function digestOf(value: unknown): string {
   high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
   low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
   return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** A file's reader may give a record its keys in another order. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Of what a call changed: its own, or as a file keeps it. */

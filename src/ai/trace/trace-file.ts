@@ -27,9 +27,18 @@ export function writeTraceFile(
   const members = [
     `"parley": "trace",\n"version": 1,\n"graph": ${withoutSecrets(own, secrets)}`,
     ...(steps && steps.length > 0 ? [`"steps": ${toJson(steps, secrets)}`] : []),
-    `"messages": [\n${messages.map((message, place) => toJson(kept(message, place), secrets)).join(",\n")}\n]`,
+    `"messages": [\n${messages.map((message, place) => messageText(message, place, secrets)).join(",\n")}\n]`,
   ];
   return `{\n${members.join(",\n")}\n}\n`;
+}
+
+/** The messages alone, without a graph. */
+export function writeMessages(messages: readonly Trace[], secrets: readonly string[] = []): string {
+  return `[${messages.map((message, place) => messageText(message, place, secrets)).join(",\n")}]\n`;
+}
+
+function messageText(message: Trace, place: number, secrets: readonly string[]): string {
+  return toJson(kept(message, place), secrets);
 }
 
 /** As a file holds a message: the graph is as the first one found it, sets and history of the others come of those before. */
@@ -59,7 +68,7 @@ function toJson(value: unknown, secrets: readonly string[]): string {
 const shortestSecret = 8;
 
 /** Only what is known to be secret: what merely looks like a key may be an id of the graph, and its replay would differ. */
-export function withoutSecrets(json: string, secrets: readonly string[]): string {
+function withoutSecrets(json: string, secrets: readonly string[]): string {
   const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= shortestSecret);
   // The longest first: one may be the beginning of another.
   const forms = [...new Set(known.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);

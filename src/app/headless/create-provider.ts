@@ -63,7 +63,7 @@ function isAt(baseUrl: string, host: string): boolean {
 
 /** What to do where somebody may have meant the usual variable's key to go elsewhere. */
 export function unsentKey({ id, baseUrl, apiKeyEnv }: ProviderChoice, environment: Environment): string | undefined {
-  if (id === "builtin" || baseUrl === undefined || apiKeyEnv !== undefined) return undefined;
+  if (id === "builtin" || id === "replay" || baseUrl === undefined || apiKeyEnv !== undefined) return undefined;
   const { baseUrl: host, keyVariable: variable } = apiOf(id);
   if (isAt(baseUrl, host) || !environment[variable]) return undefined;
   const there = readAddress(baseUrl)?.host ?? "another host";

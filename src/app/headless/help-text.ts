@@ -20,7 +20,7 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
     --with PARAMETER=VALUE …      behind a --recipe: what one of its parameters is to be (value read as JSON, else as text)
     --unfit refuse|nearest        behind a --recipe: take what is suggested in the place of what does not fit; default refuse
   --save-recipe FILE              what the messages did, as a recipe: their calls, with all they name as parameters
-  --provider ${["builtin", ...names].join("|")}
+  --provider ${["builtin", ...names, "replay"].join("|")}
                                   --base-url URL  --model ID  --api-key-env NAME (default ${apis.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
                                   ${new Intl.ListFormat("en-GB").format(hosts)} alone)
   --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
@@ -45,7 +45,10 @@ ${optionLines()}
   --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
                                   message that reaches it
   --save FILE  --trace FILE       the document afterwards, in the form its name ends with (.json, .cyjs, -node-link.json, .graphml,
-                                  .gexf, .csv or -edges.csv, -nodes.csv); the trace
+                                  .gexf, .csv or -edges.csv, -nodes.csv); the trace: the graph before the first message, and
+                                  all that happened
+  --provider replay --trace FILE  plays that trace again, without a model: on its own graph or the one given, its messages or
+                                  those of --prompt, until it differs from the recording; --speed full|recorded (default full)
   --snapshots                     with --json: the document as opened and after each step, everything as drawn
   --batch FILE                    JSON lines, one task each, each on its own document and conversation:
                                   {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}|
@@ -55,7 +58,8 @@ ${optionLines()}
   --json | --verbose              one JSON value (with --batch: one line per task) on stdout and nothing else | each round as it runs
   --help                          this text
 
-Keys come from the environment only. Exit status: 0 every message and command succeeded; 1 one did not; 2 the call itself was wrong.
+Keys come from the environment only. Exit status: 0 every message and command succeeded (of a replay: all was as recorded); 1 one did
+not; 2 the call itself was wrong.
 `;
 
 /** A line for each row of the table. */

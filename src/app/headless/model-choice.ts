@@ -19,7 +19,8 @@ export interface EndpointChoice {
 
 /** Who answers the messages. */
 export interface ProviderChoice extends EndpointChoice {
-  readonly id: "builtin" | ApiKind;
+  /** "replay": who answered when the trace was recorded. */
+  readonly id: "builtin" | "replay" | ApiKind;
 }
 
 /** An endpoint that can help the provider, by a name of the call's own. */

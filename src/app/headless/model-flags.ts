@@ -56,7 +56,7 @@ export function modelProblem(choice: ModelChoice): string | undefined {
 
 function routeProblem({ provider, endpoints, route }: ModelChoice): string | undefined {
   const asked = [...route.fallback, ...(route.results === undefined ? [] : [route.results])];
-  if (provider.id === "builtin" && (asked.length > 0 || route.builtinFirst)) {
+  if ((provider.id === "builtin" || provider.id === "replay") && (asked.length > 0 || route.builtinFirst)) {
     return `--fallback, --results and --builtin-first help a model: choose one with --provider ${oneOf(apiNames)}.`;
   }
   if (provider.id !== commonApi.kind && provider.kind !== undefined) {
@@ -88,7 +88,7 @@ function help(draft: Draft, part: Partial<RouteChoice>): undefined {
 const apiNames = apis.map(({ kind }) => kind);
 const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
 const ownNames = apiNames.filter((name) => name !== commonApi.kind);
-const known = oneOf(["builtin", ...apiNames]);
+const known = oneOf(["builtin", ...apiNames, "replay"]);
 
 /** "builtin, openai or anthropic" */
 function oneOf(names: readonly string[]): string {
@@ -96,9 +96,8 @@ function oneOf(names: readonly string[]): string {
 }
 
 function readProvider(draft: Draft, value: string): string | undefined {
-  const id = (["builtin", ...apiNames] as const).find((name) => name === value);
+  const id = (["builtin", ...apiNames, "replay"] as const).find((name) => name === value);
   if (id) return provide(draft, { id });
-  if (value === "replay") return `The provider replay is not there yet. Use ${known}.`;
   return `There is no provider ${value}. Use ${known}.`;
 }
 

@@ -9,6 +9,7 @@ import { modelFlags, modelProblem } from "./model-flags";
 import { readOption } from "./read-option";
 import { readBudget } from "./read-spending";
 import { recipeFlags } from "./recipe-flags";
+import { replayProblem } from "./replay-flags";
 import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "./task-types";
 
 export interface HeadlessArgs extends Task, ModelChoice {
@@ -17,6 +18,8 @@ export interface HeadlessArgs extends Task, ModelChoice {
   /** What the conversation did, to be done again. */
   readonly saveRecipe?: string;
   readonly batch?: string;
+  /** Of a replay. */
+  readonly speed?: "full" | "recorded";
   /** A folder for one trace file per task of a batch. */
   readonly traces?: string;
   /** Every step reports the document as it left it. */
@@ -61,6 +64,8 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
       ? assign(draft, { save: value })
       : `--save takes its form from the name, which must end in ${graphFormats.map(endingOf).join(", ")} or .csv.`,
   "--trace": (draft, value) => assign(draft, { trace: value }),
+  "--speed": (draft, value) =>
+    value === "full" || value === "recorded" ? assign(draft, { speed: value }) : "--speed takes full or recorded.",
   "--batch": (draft, value) => assign(draft, { batch: value }),
   "--traces": (draft, value) => assign(draft, { traces: value }),
 };
@@ -108,6 +113,11 @@ function takeFlag(draft: Draft, flag: string, value: string | undefined): { read
 }
 
 function checked(draft: Draft): HeadlessArgs | UsageError {
+  if (draft.provider.id === "replay") {
+    const wrong = replayProblem(draft);
+    return wrong === undefined ? draft : { usage: wrong };
+  }
+  if (draft.speed !== undefined) return { usage: "--speed goes with --provider replay." };
   const problem = (draft.batch === undefined ? graphProblem(draft) : batchProblem(draft)) ?? modelProblem(draft);
   return problem === undefined ? draft : { usage: problem };
 }

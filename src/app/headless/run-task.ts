@@ -24,7 +24,9 @@ export interface TaskRun {
   readonly steps: readonly JsonObject[];
   /** What was read otherwise than it stands in the graph's file. */
   readonly notes?: readonly string[];
-  /** Whether every message succeeded. */
+  /** Of a replay. */
+  readonly replay?: { readonly equal: boolean; readonly messages: number; readonly difference?: string };
+  /** Whether every message succeeded; of a replay, whether it was as the recording. */
   readonly success: boolean;
 }
 
@@ -178,7 +180,7 @@ async function runPrompt(
   return { report: reportPrompt({ prompt, result, events, durationMs, core }), cancelled };
 }
 
-function reportPrompt(told: {
+export function reportPrompt(told: {
   readonly prompt: string;
   readonly result: ExecutionResult;
   readonly events: readonly AiEvent[];

@@ -2,6 +2,7 @@ import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/loop/ai-options";
 import { defaultAiOptions } from "@/ai/loop/option-table";
 import type { JsonObject } from "@/lib/json";
+import type { TaskRun } from "./run-task";
 import type { TaskStep } from "./task-types";
 
 /** What a person reads of a finished step. */
@@ -11,6 +12,11 @@ export function describeStep(step: TaskStep, report: JsonObject): string {
   if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
+}
+
+export function describeReplay({ equal, messages, difference }: NonNullable<TaskRun["replay"]>): string {
+  const count = `${messages} ${messages === 1 ? "message" : "messages"}`;
+  return equal ? `As recorded: ${count}, the same events and changes.` : `Not as recorded. ${difference ?? ""}`;
 }
 
 /** `--verbose`: each call with its round as it starts, then how the message ended. */

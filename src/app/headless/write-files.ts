@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { writeRecipe } from "@/ai/recipes/recipe-file";
 import { sourceOfTraces, toRecipe } from "@/ai/recipes/to-recipe";
 import { toTraceFile } from "@/ai/trace/graph-before";
-import { withoutSecrets, writeTraceFile } from "@/ai/trace/trace-file";
+import { writeMessages, writeTraceFile } from "@/ai/trace/trace-file";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
@@ -26,7 +26,8 @@ export async function writeFiles(call: Call, args: HeadlessArgs, run: TaskRun): 
       name: args.save,
       text: () => graphWriters[formatOf(args.save ?? "") ?? "json"].write(run.core.document.snapshot()),
     },
-    { name: args.trace, text: () => traceText(call, args, run) },
+    // A replay reads it.
+    { name: args.provider.id === "replay" ? undefined : args.trace, text: () => traceText(call, args, run) },
   ];
   await tellLosses(call, args, run);
   const recipe = args.saveRecipe === undefined ? undefined : await recipeText(args.saveRecipe, run);
@@ -74,7 +75,7 @@ export async function writeTraces(
   id: string,
 ): Promise<UsageError | undefined> {
   if (args.traces === undefined) return undefined;
-  const text = `${withoutSecrets(JSON.stringify(run.core.controller.traces()), secretsIn(call.environment, args))}\n`;
+  const text = writeMessages(run.core.controller.traces(), secretsIn(call.environment, args));
   return writeText(call, join(args.traces, `${id.replace(/[^\w.-]+/g, "_")}.json`), text);
 }
 
