@@ -34,6 +34,7 @@ import type { TableStore } from "@/store/view/table-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
 import type { MeaningService } from "./meaning-service";
+import type { TraceService } from "./trace-service";
 
 /** The user's word on a call that waits. */
 export type ApprovalAnswer = "deny" | "allow" | "allow-for-chat";
@@ -242,6 +243,8 @@ export interface Services {
   readonly handbook: HandbookService;
   /** Its code comes with the first question. Rejects when it cannot be had. */
   meaning(): Promise<MeaningService>;
+  /** How answers came to be; its code comes when it is asked for. Rejects when it cannot be had. */
+  traces(): Promise<TraceService>;
   /** Which hosts were contacted, and which were not let out. */
   readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */

@@ -134,6 +134,7 @@ async function visit(store: MemoryStore) {
     keys: createApiKeyStore({ tab: null, device: null }),
   });
   const chat = createChatService({
+    traces: { ended: () => undefined, removed: () => undefined, broughtBack: () => undefined },
     document,
     controller,
     store: createChatStore({ now: () => 0, schedule: (run) => run() }),

@@ -14,6 +14,7 @@ import { createNodeMemory } from "@/app/headless/node-memory";
 import { createMeaningDoor } from "@/app/meaning/meaning-door";
 import { createCore } from "@/app/page/create-core";
 import { createSession } from "@/app/session/browser-session";
+import { createTraceDoor } from "@/app/traces/trace-door";
 import { createCanvasPlace } from "@/canvas/canvas-place";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/changes/change-types";
@@ -30,6 +31,7 @@ import { createApiKeyStore } from "@/store/settings/api-keys";
 import { createModelStore } from "@/store/settings/model-store";
 import { createPreferences } from "@/store/settings/preferences";
 import { createSettingsStore } from "@/store/settings/settings-store";
+import type { TraceBase } from "@/store/traces/kept-traces";
 import { createSelectionHistory } from "@/store/view/selection-history";
 import { createTableStore } from "@/store/view/table-store";
 import { createViewStore, type ViewState } from "@/store/view/view-store";
@@ -39,6 +41,7 @@ import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
 import { createMemoryKept } from "../support/page/memory-kept";
 import { createMemoryStore } from "../support/page/memory-store";
+import { createMemoryTraces } from "../support/page/memory-traces";
 import { testReading } from "../support/test-reading";
 
 export interface PageOptions {
@@ -54,6 +57,8 @@ export interface PageOptions {
   readonly tab?: TextStorage | null;
   /** Where vectors of texts are kept. */
   readonly vectors?: KeptVectors;
+  /** Where traces of messages are stored. */
+  readonly traces?: TraceBase;
   /** Reads large files. */
   readonly newReadWorker?: () => Worker;
 }
@@ -117,6 +122,7 @@ export function openPage({
   preview = null,
   tab = null,
   vectors = createMemoryKept(),
+  traces = createMemoryTraces(),
   newReadWorker = () => {
     throw new Error("No file of these tests is large.");
   },
@@ -153,7 +159,13 @@ export function openPage({
     return day;
   };
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
+  const storage = createSessionStorage(async () => createMemoryStore(), today);
+  const traceDoor = createTraceDoor({
+    ...{ document, controller, settings, storage, today, base: traces },
+    place: () => ({ chat: chat.list.getState().current.id, graph: session.id() }),
+  });
   const chat = createChatService({
+    traces: traceDoor,
     document,
     controller,
     store,
@@ -172,7 +184,6 @@ export function openPage({
     newReadWorker,
   });
   const canvas = createFakeCanvas();
-  const storage = createSessionStorage(async () => createMemoryStore(), today);
   const session = createSession(
     { document, chat, view, words, storage, settings, tab: null, locks: null, isGiven: () => false, newId },
     { id: "first", loaded: nothingLoaded },
@@ -183,7 +194,16 @@ export function openPage({
     models: { open: () => Promise.reject(new Error("There are no models here.")) },
     graphId: session.id,
   }));
-  const library = createLibraryService({ storage, session, files, chat, view, words, device: undefined });
+  const library = createLibraryService({
+    storage,
+    session,
+    files,
+    chat,
+    view,
+    words,
+    traces: traceDoor,
+    device: undefined,
+  });
   const services: Services = {
     document,
     registry,
@@ -211,6 +231,7 @@ export function openPage({
     handbook: { shelf: async () => handbookShelf(await testReading.loadHandbook()) },
     network: guard,
     meaning: meaning.open,
+    traces: traceDoor.open,
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     loadCanvas: async () => () => canvas.view,

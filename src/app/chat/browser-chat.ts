@@ -51,7 +51,7 @@ type Conversations = Pick<
 
 /** Which conversation is open, and where the others are. */
 function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDrafts): Conversations {
-  const { controller, store, view, newId, today } = deps;
+  const { controller, store, view, traces, newId, today } = deps;
 
   const current = (): SavedChat | null => {
     const { turns, branches } = store.getState();
@@ -96,9 +96,11 @@ function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDr
       const chat = id === opened.id ? current() : (chats.find((one) => one.id === id) ?? null);
       if (id === opened.id) show(null);
       else list.remove(id);
+      traces.removed(id);
       return chat;
     },
     bringBack(chat) {
+      traces.broughtBack(chat.id);
       list.keep(chat);
       if (store.getState().turns.length === 0) open(chat.id);
     },

@@ -4,6 +4,7 @@ import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "../page/create-core";
+import type { TraceDoor } from "../traces/trace-door";
 
 /** What the chat works with. */
 export interface ChatDeps extends Pick<Core, "document" | "controller"> {
@@ -13,6 +14,8 @@ export interface ChatDeps extends Pick<Core, "document" | "controller"> {
   readonly words: WordsStore;
   /** Keeps what is being written. */
   readonly tab: TextStorage | null;
+  /** How its messages went. */
+  readonly traces: Pick<TraceDoor, "ended" | "removed" | "broughtBack">;
   readonly newId: () => string;
   /** In ms since 1970. */
   readonly today: () => number;

@@ -6,6 +6,7 @@ import type { ChatService, FileService, LibraryService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import { faultInWords, problemNotice } from "../page/storage-words";
 import type { OpenSession } from "../session/browser-session";
+import type { TraceDoor } from "../traces/trace-door";
 
 export interface LibraryDeps {
   readonly storage: SessionStorage;
@@ -14,6 +15,7 @@ export interface LibraryDeps {
   readonly chat: ChatService;
   readonly view: ViewStore;
   readonly words: WordsStore;
+  readonly traces: Pick<TraceDoor, "removedGraph">;
   /** The browser's storage as a whole; absent at an insecure address. */
   readonly device: StorageManager | undefined;
 }
@@ -26,6 +28,7 @@ export function createLibraryService({
   chat,
   view,
   words,
+  traces,
   device,
 }: LibraryDeps): LibraryService {
   const store = createLibraryStore();
@@ -72,6 +75,7 @@ export function createLibraryService({
     },
     async remove(id) {
       const done = await storage.remove(id);
+      if (done.success) traces.removedGraph(id);
       if (done.success && id === session.id()) session.forget();
       await refresh();
       return done.success ? null : faultInWords(done.fault, told());

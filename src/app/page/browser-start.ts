@@ -40,6 +40,7 @@ import { createMeaningDoor } from "../meaning/meaning-door";
 import { createModelService } from "../models/browser-models";
 import { createModelsDoor } from "../models/models-door";
 import { createSession, type OpenSession } from "../session/browser-session";
+import { createTraceDoor } from "../traces/trace-door";
 import { restoreVisit, tellBeginning } from "./begin-visit";
 import { createCore } from "./create-core";
 import { pageGuard } from "./page-guard";
@@ -124,15 +125,10 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const visible = { document, view, words, newId, work: createLongWork(view) };
-  const chat = createChatService({
-    ...visible,
-    controller,
-    store,
-    settings,
-    tab,
-    today: Date.now,
-    ready: provider.ready,
-  });
+  const place = () => ({ chat: chat.list.getState().current.id, graph: session.id() });
+  const traces = createTraceDoor({ document, controller, settings, storage, today: Date.now, place });
+  const chatDeps = { ...visible, controller, store, settings, tab, traces, today: Date.now };
+  const chat = createChatService({ ...chatDeps, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
   restoreVisit(opening, { ...visible, chat });
@@ -143,11 +139,12 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   tellBeginning(opening, session, { ...visible, chat });
   const meaningDeps = { ...visible, settings, preferences, models, guard: pageGuard };
   const meaning = createMeaningDoor(() => ({ ...meaningDeps, graphId: session.id }));
-  const library = createLibraryService({ storage, session, files, chat, view, words, device: navigator.storage });
+  const libraryDeps = { storage, session, files, chat, view, words, traces };
+  const library = createLibraryService({ ...libraryDeps, device: navigator.storage });
   hearLinks({ session, files, samples, view, words });
   keepFiles({ session, chat, view, words });
   followView(document, view, preferences);
-  const parts = {
+  return {
     ...visible,
     registry,
     chat,
@@ -161,12 +158,10 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     canvas,
     picture,
     now,
-  };
-  return {
-    ...parts,
     endpoint: createEndpointService(pageGuard),
     network: pageGuard,
     meaning: meaning.open,
+    traces: traces.open,
     handbook: { shelf: async () => (await import("../files/browser-reading")).readHandbook() },
     models: createModelService({ door: models, settings, view, words }),
     loadCanvas: () => loadSeenCanvas(session.camera),

@@ -41,6 +41,8 @@ export interface SessionStorage {
   /** As text to download; null when it is gone. */
   readAside(name: string): Promise<string | null>;
   removeAside(name: string): Promise<SaveResult>;
+  /** A copy of what was stored elsewhere and cannot be read. */
+  setAside(what: string, value: unknown): Promise<SaveResult>;
 }
 
 const lastKey = "last";
@@ -113,6 +115,22 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         await store.put(Object.fromEntries([...gone, ...last].map((name) => [name, undefined])));
       }),
     removeChats: () => write(async (store) => (await import("./remove-chats")).removeChats(store)),
+    ...asideDoors({ attempt, write, now }),
+  };
+}
+
+interface Storing {
+  readonly attempt: <T>(run: (store: KeyValueStore) => Promise<T>, otherwise: (error: unknown) => T) => Promise<T>;
+  readonly write: (run: (store: KeyValueStore) => Promise<unknown>) => Promise<SaveResult>;
+  readonly now: () => number;
+}
+
+function asideDoors({
+  attempt,
+  write,
+  now,
+}: Storing): Pick<SessionStorage, "asides" | "readAside" | "removeAside" | "setAside"> {
+  return {
     asides: () => attempt(listAsides, () => []),
     readAside: (name) =>
       attempt(
@@ -120,6 +138,8 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         () => null,
       ),
     removeAside: (name) => write((store) => store.put({ [name]: undefined })),
+    setAside: (what, value) =>
+      write(async (store) => (await import("./load-session")).putAside(store, { [what]: value }, now())),
   };
 }
 

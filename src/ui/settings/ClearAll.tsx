@@ -42,7 +42,7 @@ export function ClearAll() {
 }
 
 function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
-  const { settings, library, meaning } = useServices();
+  const { settings, library, meaning, traces } = useServices();
   const words = useSettingsWords();
   const endpoints = useSettings((state) => state.endpoints.length);
   const found = useStore(library.store, (state) => state.graphs);
@@ -61,8 +61,13 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
       : [];
     // What was made of the texts goes with them; without its code there was no such thing in this visit.
     if (withGraphs) await meaning().then(({ forget }) => forget(), nothing);
+    const untraced = withGraphs ? await traces().then(({ forget }) => forget(), nothing) : null;
     const [problem] = problems;
-    onClose(problem ?? (withGraphs ? words.clearedAll(graphs.length) : words.clearedKeys));
+    onClose(
+      problem ??
+        (untraced ? words.tracesStay : null) ??
+        (withGraphs ? words.clearedAll(graphs.length) : words.clearedKeys),
+    );
   };
   return (
     <div className="note danger clear">

@@ -87,6 +87,8 @@ export const settings: typeof english = {
   clearGraphs: (count) => `Auch ${count === 1 ? "1 Graphen" : `${count} Graphen`} mit allen Gesprächen löschen`,
   keepAll: "Behalten",
   clear: "Löschen",
+  tracesStay:
+    "Wie Antworten entstanden, konnte nicht gelöscht werden: Der Speicher des Browsers ist geschlossen. Versuchen Sie es später.",
   clearedKeys: "Schlüssel und Endpunkte sind gelöscht.",
   clearedAll: (graphs) =>
     `Schlüssel, Endpunkte und ${graphs === 1 ? "1 Graph" : `${graphs} Graphen`} sind gelöscht. Der offene Graph bleibt, bis Sie ihn schließen.`,

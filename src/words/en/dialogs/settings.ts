@@ -60,6 +60,7 @@ export const settings = {
     `Also delete ${count === 1 ? "1 graph" : `${count} graphs`} with ${count === 1 ? "its" : "their"} chats`,
   keepAll: "Keep",
   clear: "Clear",
+  tracesStay: "How answers came to be could not be deleted: the browser's storage is closed. Try again later.",
   clearedKeys: "Keys and endpoints are gone.",
   clearedAll: (graphs: number) =>
     `Keys, endpoints and ${graphs === 1 ? "1 graph" : `${graphs} graphs`} are gone. The open graph stays until you close it.`,

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { toTraceFile } from "@/ai/trace/graph-before";
+import type { Trace } from "@/ai/trace/trace";
+import { writeTraceFile } from "@/ai/trace/trace-file";
+import { traceSchema } from "@/ai/trace/trace-schema";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { inWords } from "@/lib/schema-words";
+import { tryJson } from "@/lib/try-json";
+import type { SessionStorage } from "@/store/session/session-storage";
+import type { SettingsStore } from "@/store/settings/settings-store";
+import { createIdbTraces } from "@/store/traces/idb-traces";
+import { createKeptTraces, type KeptTrace, type TraceBase } from "@/store/traces/kept-traces";
+import type { FoundTrace, TraceService } from "@/ui/trace-service";
+import type { EndedTurn } from "./trace-door";
+
+export interface TraceDeps {
+  readonly document: GraphDocument;
+  readonly storage: Pick<SessionStorage, "setAside">;
+  readonly settings: SettingsStore;
+  /** In ms since 1970. */
+  readonly today: () => number;
+  /** Where traces are stored; the browser's own database where nothing else is given. */
+  readonly base?: TraceBase;
+}
+
+export interface BrowserTraces extends TraceService {
+  keep(turn: EndedTurn): void;
+  removed(chat: string): void;
+  broughtBack(chat: string): void;
+  removedGraph(graph: string): void;
+}
+
+type Unkept = Extract<FoundTrace, { kind: "found" }>["unkept"];
+
+/** Traces of this visit in memory, so many; those of earlier ones from the storage. */
+const mostHere = 100;
+
+export function createBrowserTraces({ document, storage, settings, today, base }: TraceDeps): BrowserTraces {
+  const kept = createKeptTraces(base ?? createIdbTraces());
+  const here = new Map<string, { readonly ended: EndedTurn; unkept: Promise<Unkept> }>();
+  const removed = new Map<string, Promise<readonly KeptTrace[]>>();
+  /** What no file may hold. */
+  const secrets = () => Object.values(settings.getState().keys).map(({ apiKey }) => apiKey);
+  const text = (trace: Trace): string => writeTraceFile({ graph: null, messages: [trace] }, secrets());
+
+  const store = async (ended: EndedTurn): Promise<Unkept> => {
+    if (!settings.getState().keepChats) return { kind: "off-by-choice" };
+    const { trace, ...names } = ended;
+    const written = text(trace);
+    return kept.keep({ row: { ...names, savedAt: today(), size: written.length }, text: written });
+  };
+
+  const stored = async (turn: string): Promise<FoundTrace> => {
+    const found = await kept.read(turn);
+    if (found.kind === "none") return { kind: "gone" };
+    if (found.kind === "fault") return { kind: "unreadable", fault: found.fault };
+    const read = readStored(found.value);
+    if (read.success) return { kind: "found", trace: read.trace, unkept: null };
+    // Out of the way only once the copy is there.
+    const aside = await storage.setAside("trace", found.value);
+    if (aside.success) await kept.remove((row) => row.turn === turn);
+    return { kind: "broken", reason: read.reason };
+  };
+
+  const isHere = ({ trace }: { readonly trace: Trace }): boolean =>
+    [...here.values()].some(({ ended }) => ended.trace === trace);
+
+  return {
+    keep(ended) {
+      here.set(ended.turn, { ended, unkept: store(ended) });
+      const [oldest] = here.keys();
+      if (here.size > mostHere && oldest !== undefined) here.delete(oldest);
+    },
+    async of(turn) {
+      const known = here.get(turn);
+      return known ? { kind: "found", trace: known.ended.trace, unkept: await known.unkept } : stored(turn);
+    },
+    async toFile(trace) {
+      // Revisions are counted anew in each visit: only of this one's traces the graph before is known.
+      const whole = isHere({ trace }) ? toTraceFile(document, [trace]) : null;
+      return writeTraceFile(whole ?? { graph: null, messages: [trace] }, secrets());
+    },
+    toJson: (trace) => JSON.stringify(tryJson(text(trace)), null, 2),
+    forget() {
+      removed.clear();
+      return kept.remove(() => true);
+    },
+    removed(chat) {
+      removed.set(chat, kept.take(chat));
+    },
+    broughtBack(chat) {
+      const taken = removed.get(chat);
+      removed.delete(chat);
+      void taken?.then(async (traces) => {
+        for (const trace of traces) await kept.keep(trace);
+      });
+    },
+    removedGraph(graph) {
+      void kept.remove((row) => row.graph === graph);
+    },
+  };
+}
+
+type Read = { readonly success: true; readonly trace: Trace } | { readonly success: false; readonly reason: string };
+
+/** What the storage gave back. */
+function readStored(value: unknown): Read {
+  const json = typeof value === "string" ? tryJson(value) : undefined;
+  const file = z.safeParse(z.object({ messages: z.tuple([traceSchema]) }), json, inWords);
+  if (file.success) return { success: true, trace: file.data.messages[0] };
+  const [issue] = file.error.issues;
+  const at = issue?.path.join(".") ?? "";
+  return { success: false, reason: json === undefined ? "it is no JSON" : `${at}: ${issue?.message ?? ""}` };
+}

@@ -1,0 +1,63 @@
+import type { AiController } from "@/ai/loop/controller-types";
+import type { Trace } from "@/ai/trace/trace";
+import { loadOnce } from "@/lib/load-once";
+import type { TraceService } from "@/ui/trace-service";
+import type { BrowserTraces, TraceDeps } from "./browser-traces";
+
+/** A message that has ended, and where it belongs. */
+export interface EndedTurn {
+  readonly turn: string;
+  readonly chat: string;
+  readonly graph: string;
+  readonly trace: Trace;
+}
+
+/** The way to what happened: its code comes a while after the first answer, or when it is asked for. */
+export interface TraceDoor {
+  /** The message of that turn has ended. */
+  ended(turnId: string): void;
+  /** That chat was deleted. */
+  removed(chatId: string): void;
+  broughtBack(chatId: string): void;
+  removedGraph(graphId: string): void;
+  open(): Promise<TraceService>;
+}
+
+export interface TraceDoorDeps extends TraceDeps {
+  readonly controller: Pick<AiController, "traces">;
+  /** Ids of the open chat and the open graph. */
+  readonly place: () => Pick<EndedTurn, "chat" | "graph">;
+}
+
+/** The first answer is drawn before anything of this is loaded. */
+const restMs = 1500;
+
+export function createTraceDoor(deps: TraceDoorDeps): TraceDoor {
+  let waiting: readonly EndedTurn[] = [];
+  const load = loadOnce(async () => (await import("./browser-traces")).createBrowserTraces(deps));
+  const keepWaiting = (traces: BrowserTraces): BrowserTraces => {
+    for (const turn of waiting) traces.keep(turn);
+    waiting = [];
+    return traces;
+  };
+  // Without its code nothing was kept, and the next answer tries again.
+  const once = (run: (traces: BrowserTraces) => void): void =>
+    void load().then(
+      (traces) => run(keepWaiting(traces)),
+      () => undefined,
+    );
+  deps.settings.subscribe(({ keepChats }, before) => {
+    if (before.keepChats && !keepChats) once((traces) => void traces.forget());
+  });
+  return {
+    ended(turn) {
+      const trace = deps.controller.traces().at(-1);
+      if (trace) waiting = [...waiting, { turn, ...deps.place(), trace }];
+      setTimeout(() => once(() => undefined), restMs);
+    },
+    removed: (chat) => once((traces) => traces.removed(chat)),
+    broughtBack: (chat) => once((traces) => traces.broughtBack(chat)),
+    removedGraph: (graph) => once((traces) => traces.removedGraph(graph)),
+    open: async () => keepWaiting(await load()),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Trace } from "@/ai/trace/trace";
+import type { StorageFault } from "@/store/session/key-value-store";
+import type { UnkeptReason } from "@/store/traces/kept-traces";
+
+/** What there is of how a turn's answer came to be. */
+export type FoundTrace =
+  | {
+      readonly kind: "found";
+      readonly trace: Trace;
+      /** Why it goes with the page; null where it is stored. "off": conversations are not kept. */
+      readonly unkept: UnkeptReason | { readonly kind: "off-by-choice" } | null;
+    }
+  /** It was never kept, or made room for newer ones. */
+  | { readonly kind: "gone" }
+  /** What was stored is no trace; a copy is set aside. */
+  | { readonly kind: "broken"; readonly reason: string }
+  | { readonly kind: "unreadable"; readonly fault: StorageFault };
+
+/** How answers came to be: those of this visit, and what is kept of earlier ones. None of it rejects. */
+export interface TraceService {
+  of(turnId: string): Promise<FoundTrace>;
+  /** As a file, with the graph before the message where it can still be told; no key stands in it. */
+  toFile(trace: Trace): Promise<string>;
+  /** As JSON, without keys. */
+  toJson(trace: Trace): string;
+  /** All that are kept. Null, or why they are still there. */
+  forget(): Promise<StorageFault | null>;
+}
