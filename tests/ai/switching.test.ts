@@ -7,6 +7,7 @@ import { toSmallMessages } from "@/ai/small-prompt/to-small-messages";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
+import { openAiRefusalOf } from "@/providers/openai/wire-rules";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { startAiSession } from "../support/ai-session";
 import { arbitraryExchanges, writers } from "../support/graphs/arbitrary-exchanges";
@@ -16,7 +17,6 @@ import { anthropicRefusalOf } from "../support/providers/anthropic-rules";
 import { startAnthropicServer } from "../support/providers/anthropic-server";
 import { createFakeEngine, fakeRecord } from "../support/providers/fake-engine";
 import { chunk, reply } from "../support/providers/openai-chunks";
-import { refusalOf } from "../support/providers/openai-rules";
 import { startOpenAiServer } from "../support/providers/openai-server";
 import { createScriptedProvider, says } from "../support/providers/scripted-provider";
 
@@ -142,7 +142,7 @@ describe("histories of any kind", () => {
     // In place of the network: the rules of both APIs, and an answer to neither.
     const network = vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
       const isAnthropic = String(url).endsWith("/messages");
-      const refusal = (isAnthropic ? anthropicRefusalOf : refusalOf)(JSON.parse(String(init?.body)));
+      const refusal = (isAnthropic ? anthropicRefusalOf : openAiRefusalOf)(JSON.parse(String(init?.body)));
       if (refusal) refusals.push(refusal);
       return new Response('{"error":{"message":"seen"}}', { status: 418 });
     });

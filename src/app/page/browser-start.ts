@@ -25,7 +25,7 @@ import type { MountCanvas, Services } from "@/ui/services";
 import { showTheme } from "@/ui/use-theme";
 import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
 import { createChatService } from "../chat/browser-chat";
-import { createProviderChoice } from "../chat/browser-provider";
+import { createProviderChoice, type ProviderChoice } from "../chat/browser-provider";
 import { createEndpointService } from "../chat/endpoint-service";
 import { createEditService } from "../edit/browser-edit";
 import { createFileService } from "../files/browser-files";
@@ -42,7 +42,7 @@ import { createModelsDoor } from "../models/models-door";
 import { createSession, type OpenSession } from "../session/browser-session";
 import { createTraceDoor } from "../traces/trace-door";
 import { restoreVisit, tellBeginning } from "./begin-visit";
-import { createCore } from "./create-core";
+import { type CoreDeps, createCore } from "./create-core";
 import { pageGuard } from "./page-guard";
 import type { UpdateDeps } from "./page-updates";
 import { whenIdle } from "./when-idle";
@@ -110,18 +110,11 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const picture: Services["picture"] = (options, signal) =>
     drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
   const { document, registry, controller } = createCore({
-    graph: opening.graph,
-    steps: opening.loaded.steps,
-    provider: provider.current,
-    samples,
+    ...coreDepsOf({ opening, samples }, provider),
     layouts,
-    algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
     reading: readingWith((of) => meaning.ask(of)),
     picture,
-    price: provider.price,
     seen: () => session.camera.seen(),
-    onDownload: saveDownload,
-    ...chance,
   });
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const visible = { document, view, words, newId, work: createLongWork(view) };
@@ -166,6 +159,22 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     models: createModelService({ door: models, settings, view, words }),
     loadCanvas: () => loadSeenCanvas(session.camera),
     startLive: createWorkerLive(newLiveWorker),
+  };
+}
+
+function coreDepsOf(
+  { opening, samples }: Pick<Ground, "opening" | "samples">,
+  { current, price }: ProviderChoice,
+): Omit<CoreDeps, "layouts" | "reading"> {
+  return {
+    graph: opening.graph,
+    steps: opening.loaded.steps,
+    provider: current,
+    samples,
+    algorithms: createWorkerAlgorithmRunner(newAlgorithmWorker),
+    price,
+    onDownload: saveDownload,
+    ...chance,
   };
 }
 

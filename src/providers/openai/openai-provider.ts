@@ -1,4 +1,3 @@
-import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
@@ -12,8 +11,8 @@ import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
 import { failedGeneration, recovered } from "./failed-generation";
 import { readChunks } from "./read-chunks";
 import { sendChat } from "./send-chat";
-import { type SmallBodyOptions, toSmallBody } from "./to-small-body";
-import { toWireMessages } from "./to-wire-messages";
+import { isForSmall, toChatBody } from "./to-chat-body";
+import type { SmallBodyOptions } from "./to-small-body";
 
 export interface OpenAiProviderOptions {
   /** Up to and without `/chat/completions`: "https://api.openai.com/v1". */
@@ -110,40 +109,13 @@ async function sendCarefully(
 }
 
 async function sendOnce(conversation: Conversation, shape: Shape, line: Line): Promise<AsyncIterable<ProviderPart>> {
-  const { endpoint, options } = conversation;
-  const { baseUrl, flags } = endpoint;
-  const chunks = await sendChat({ baseUrl, apiKey: options.apiKey, body: toBody(conversation, shape), line });
-  const parts = readChunks(chunks, { model: options.model, flags });
-  return isForSmall(conversation) ? readReplies(parts) : parts;
-}
-
-/** Whether the short prompt is written, as the request asks or the model's size does. */
-function isForSmall({ request, capabilities }: Conversation): boolean {
-  return (request.toolProfile ?? capabilities.toolProfile) === "compact";
-}
-
-function toBody(conversation: Conversation, { withUsage }: Shape): ChatCompletionCreateParamsStreaming {
   const { request, endpoint, options, capabilities } = conversation;
-  const common = {
-    model: options.model,
-    stream: true as const,
-    ...(withUsage ? { stream_options: { include_usage: true } } : {}),
-    ...(request.maxTokens === undefined ? {} : { [endpoint.flags.answerLimit]: request.maxTokens }),
-  };
-  if (isForSmall(conversation)) {
-    // An eighth of it is for the answer.
-    const room = Math.floor((capabilities.contextTokens * 7) / 8);
-    return { ...common, ...toSmallBody(request, { jsonSchema: endpoint.flags.jsonSchema, room, ...options.small }) };
-  }
-  const tools = request.tools.slice(0, capabilities.maxTools).map((tool) => ({
-    type: "function" as const,
-    function: { name: tool.name, description: tool.description, parameters: { ...tool.parameters } },
-  }));
-  return {
-    ...common,
-    messages: toWireMessages(request, { model: options.model, capabilities, flags: endpoint.flags }),
-    ...(tools.length > 0 ? { tools, tool_choice: request.toolChoice } : {}),
-  };
+  const { baseUrl, flags } = endpoint;
+  const { model, small } = options;
+  const bodyOptions = { model, capabilities, flags, ...shape, ...(small ? { small } : {}) };
+  const chunks = await sendChat({ baseUrl, apiKey: options.apiKey, body: toChatBody(request, bodyOptions), line });
+  const parts = readChunks(chunks, { model: options.model, flags });
+  return isForSmall(request, capabilities) ? readReplies(parts) : parts;
 }
 
 /** Some servers do not know `stream_options` and say so. */

@@ -2,6 +2,7 @@ import type { ModelRecord } from "@mlc-ai/web-llm";
 import { createEngineHost, type EngineHost } from "@/providers/webllm/engine-host";
 import type { EngineNews, EngineOrder, EngineRequest, LoadReport } from "@/providers/webllm/engine-messages";
 import { createEngineProcess, type EnginePort } from "@/providers/webllm/engine-process";
+import { engineRefusalOf } from "@/providers/webllm/engine-rules";
 import { type OrderPort, type ServedEngine, serveEngine } from "@/providers/webllm/serve-engine";
 import { vectorOf } from "./embeddings-server";
 
@@ -93,7 +94,7 @@ export function createFakeEngine(replies: readonly EngineReply[] = [], patienceM
 
     function check(request: EngineRequest): void {
       if (isLost) throw named("BindingError", "Tokenizer instance already deleted");
-      const fault = faultOf(request);
+      const fault = engineRefusalOf(request);
       if (fault === undefined) return;
       refusals.push(fault);
       throw named("MessageOrderError", fault);
@@ -226,26 +227,6 @@ function usage(request: EngineRequest, text: string): object {
     total_tokens: prompt + completion,
     extra: { e2e_latency_s: 0.1, prefill_tokens_per_s: 900, decode_tokens_per_s: 31.5 },
   };
-}
-
-/** The engine's own rules, in its own words where it has some; and ours for what it would ignore in silence. */
-function faultOf(request: EngineRequest): string | undefined {
-  const { messages } = request;
-  const wrong = messages.find(({ content }) => typeof content !== "string" || content === "");
-  if (wrong) return "Assistant message should have string content.";
-  if (messages.slice(1).some(({ role }) => role === "system"))
-    return "System prompt should always be the first message.";
-  if (messages.at(-1)?.role !== "user") return "Last message should be from either `user` or `tool`.";
-  for (const [index, { role }] of messages.slice(1).entries()) {
-    if ((role === "user") !== (index % 2 === 0)) return "Users and assistant do not take turns.";
-  }
-  if ("tools" in request) return "UnsupportedModelIdError: tools.";
-  if (!(request.max_tokens > 0)) return "There is no max_tokens.";
-  const format = request.response_format;
-  if (format !== undefined && (format.type !== "grammar" || typeof format.grammar !== "string")) {
-    return "GrammarMatcherInitError: Cannot pass non-string to std::string.";
-  }
-  return undefined;
 }
 
 function named(name: string, message: string): Error {

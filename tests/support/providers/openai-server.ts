@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { refusalOf } from "./openai-rules";
+import { openAiRefusalOf } from "@/providers/openai/wire-rules";
 import {
   type Exchange,
   type PlayedReply,
@@ -79,7 +79,7 @@ async function answerChat(exchange: Exchange<ServerReply>, options: ServerOption
     sendJson(response, own.status, own.body);
     return;
   }
-  const refusal = refusalOf(body);
+  const refusal = openAiRefusalOf(body);
   if (refusal) {
     refusals.push(refusal);
     refuse(response, 400, { message: refusal, type: "invalid_request_error" });

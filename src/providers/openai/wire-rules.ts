@@ -2,7 +2,7 @@
  * The rules of OpenAI's chat-completions endpoint, as its errors word them. Shares no code with the adapter: a history the
  * real API would refuse is refused here, in the API's own words. Undefined: the request is valid.
  */
-export function refusalOf(body: unknown): string | undefined {
+export function openAiRefusalOf(body: unknown): string | undefined {
   if (!isRecord(body)) return "We could not parse the JSON body of your request.";
   if (typeof body["model"] !== "string" || body["model"] === "") return "you must provide a model parameter";
   const messages = body["messages"];
