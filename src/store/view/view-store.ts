@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { StepId } from "@/graph/document/document-types";
+import type { Trace } from "@/ai/trace/trace";
+import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import { initialPanels, type Panels } from "./panels";
 import type { Reading } from "./reading";
 import type { SettingsPlace } from "./settings-places";
@@ -15,6 +16,8 @@ export type OpenDialog =
   | "key"
   | "columns"
   | "share"
+  /** What happened: see `traced`. */
+  | "trace"
   | "export"
   | "palette";
 /** What a press on the canvas does. */
@@ -57,6 +60,11 @@ export type CanvasPopup =
   /** In px of the canvas; what it offers follows from what is selected, or `onBackground` from nothing. */
   | { readonly kind: "menu"; readonly x: number; readonly y: number; readonly onBackground: boolean };
 
+/** An answer of the chat by its turn, or the messages of a file that was opened. */
+export type Traced =
+  | { readonly kind: "turn"; readonly turn: string }
+  | { readonly kind: "file"; readonly name: string; readonly messages: readonly Trace[] };
+
 export type SavedState =
   | { readonly kind: "none" }
   | { readonly kind: "saving" }
@@ -85,8 +93,10 @@ export interface ViewState {
   /** False: the canvas draws no names, as after a fault. */
   readonly hasLabels: boolean;
   readonly saved: SavedState;
-  /** The undo step whose changes are drawn on the canvas. */
-  readonly shownChanges: StepId | null;
+  /** The undo step whose changes are drawn on the canvas, or one call of it. */
+  readonly shownChanges: StepId | CallOfStep | null;
+  /** What "What happened" shows; null: the last answer. */
+  readonly traced: Traced | null;
   readonly isChatListOpen: boolean;
   /** What the documents panel shows in place of its list; null: the list. */
   readonly reading: Reading | null;
@@ -132,6 +142,7 @@ const initialView: ViewState = {
   hasLabels: true,
   saved: { kind: "none" },
   shownChanges: null,
+  traced: null,
   isChatListOpen: false,
   reading: null,
   isHandbookListed: false,

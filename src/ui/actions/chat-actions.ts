@@ -1,4 +1,4 @@
-import { Copy, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
+import { Copy, ListTree, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
 import type { Words } from "@/words/words";
 import { copyText } from "../parts/copy-text";
 import type { Services } from "../services";
@@ -50,6 +50,15 @@ export const chatActions: readonly Action[] = [
     icon: RotateCcw,
     refusal: (services, words) => whyNothingAsked(services, words) ?? whyBusy(services, words),
     run: ({ chat }) => void chat.retry(),
+  },
+  {
+    id: "chat.trace",
+    group: "chat",
+    title: ({ chat }) => chat.whatHappened,
+    icon: ListTree,
+    keys: ["Shift+W"],
+    refusal: whyNothingAsked,
+    run: ({ view }) => view.change({ dialog: "trace", traced: null }),
   },
   {
     id: "chat.copy",

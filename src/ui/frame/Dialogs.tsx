@@ -22,6 +22,7 @@ const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   export: lazy(async () => ({ default: (await import("../export/ExportDialog")).ExportDialog })),
   key: lazy(async () => ({ default: (await import("../keys/KeyDialog")).KeyDialog })),
   ...settings,
+  trace: lazy(async () => ({ default: (await import("../trace/TraceDialog")).TraceDialog })),
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
   palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
 };

@@ -10,7 +10,7 @@ export function ChangesBar() {
   if (step === null) return null;
   return (
     <Suspense fallback={null}>
-      <ShownChanges key={step} step={step} />
+      <ShownChanges key={JSON.stringify(step)} step={step} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleDotDashed } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import type { StepMarks } from "@/graph/changes/change-marks";
-import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -11,7 +11,7 @@ import { useStanding } from "../turn/use-standing";
 import { useMarks } from "./use-marks";
 
 /** The changes of a turn drawn on the canvas: how many they are, and what to do with them. */
-export function ShownChanges({ step }: { readonly step: StepId }) {
+export function ShownChanges({ step }: { readonly step: StepId | CallOfStep }) {
   const { edit, view } = useServices();
   const words = useWords().chat;
   const read = useCallback((document: GraphDocument) => stepMarks(document, step), [step]);

@@ -1,4 +1,4 @@
-import { Check, Cloud, Copy, Cpu, Ellipsis, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
+import { Check, Cloud, Copy, Cpu, Ellipsis, ListTree, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { Answerer } from "@/ai/port/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
@@ -20,14 +20,16 @@ export interface TurnActionsProps {
 
 /** What can be done with a finished turn. */
 export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
-  const { chat } = useServices();
+  const { chat, view } = useServices();
   const words = useWords().chat;
+  const show = () => view.change({ dialog: "trace", traced: { kind: "turn", turn: turn.id } });
   const small = { iconSize: 14, className: "slim" } as const;
   return (
     <div className="acts">
       {turn.text !== "" && <CopyAnswer turn={turn} />}
       {isLast && <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />}
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
+      <IconButton {...small} icon={ListTree} label={words.whatHappened} onClick={show} />
       {isLast && <MoreMenu />}
       {isLast && isLost(turn) && <AskModel />}
       {turn.answerer && <AnsweredBy answerer={turn.answerer} usage={turn.usage} />}

@@ -88,6 +88,7 @@ export const chat: Words["chat"] = {
   retry: "Noch einmal",
   retryWith: (name) => `Noch einmal mit ${name}`,
   more: "Mehr",
+  whatHappened: "Was geschah",
   askModel: "Stattdessen ein Modell fragen",
   answeredBy: (name: string) => `Antwort von ${name}`,
   about: (amount) => `Etwa ${amount}`,

@@ -77,6 +77,7 @@ export const chat = {
   retry: "Retry",
   retryWith: (name: string) => `Retry with ${name}`,
   more: "More",
+  whatHappened: "What happened",
   askModel: "Ask a model instead",
   answeredBy: (name: string) => `Answered by ${name}`,
   about: (amount: string) => `About ${amount}`,

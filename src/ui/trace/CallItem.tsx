@@ -1,0 +1,79 @@
+import type { ToolOutcome } from "@/ai/results/execution-result";
+import type { StepId } from "@/graph/document/document-types";
+import { shortDuration } from "@/store/chat/status-line";
+import { useServices } from "../services";
+import { doneTitle } from "../told/step-title";
+import { useAllWords } from "../use-all-words";
+import { CallChanges } from "./CallChanges";
+import { Fold } from "./Fold";
+import { LongText } from "./LongText";
+import type { TracedCall } from "./trace-rounds";
+import { useTraceWords } from "./use-trace-words";
+
+export interface CallItemProps {
+  readonly call: TracedCall;
+  /** The message's; null: it changed nothing, or another document. */
+  readonly step: StepId | null;
+}
+
+/** One call: what it was given, what came back, what it changed. */
+export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps) {
+  const words = useTraceWords();
+  const spoken = useAllWords();
+  const title = useCallTitle()(outcome);
+  const marks = useMarksOf(outcome);
+  return (
+    <Fold
+      title={
+        <>
+          {title} <code>{outcome.name}</code>
+          {marks.map((mark) => (
+            <span key={mark} className="tag">
+              {mark}
+            </span>
+          ))}
+        </>
+      }
+      aside={`${shortDuration(endedAt - at, spoken)} ${words.timeAt(shortDuration(at, spoken))}`}
+      content={outcome}
+      isOpen={!outcome.success}
+    >
+      {() => (
+        <>
+          <p className="trace-line">{words.input}</p>
+          <LongText text={JSON.stringify(outcome.input, null, 1)} label={words.input} />
+          <p className="trace-line">{words.result}</p>
+          <p className={outcome.success ? "told" : "told bad"} lang="en">
+            {[outcome.message, outcome.hint ?? ""].join(" ").trim()}
+          </p>
+          {outcome.data !== undefined && (
+            <Fold title={words.data} content={outcome.data}>
+              {() => <LongText text={JSON.stringify(outcome.data, null, 1)} label={words.data} />}
+            </Fold>
+          )}
+          {step !== null && outcome.success && <CallChanges step={step} outcome={outcome} />}
+        </>
+      )}
+    </Fold>
+  );
+}
+
+/** As the chat calls it: what was done, or what failed. */
+export function useCallTitle(): (outcome: ToolOutcome) => string {
+  const words = useAllWords();
+  return (outcome) => (outcome.success ? (doneTitle(outcome, words) ?? outcome.title) : outcome.title);
+}
+
+function useMarksOf({ name, cached, approval, isStopped, success }: ToolOutcome): readonly string[] {
+  const { registry } = useServices();
+  const words = useTraceWords();
+  const { state } = useAllWords().steps;
+  return [
+    ...(registry.get(name)?.effect === "read" ? [words.lookUp] : []),
+    ...(cached ? [words.cached] : []),
+    ...(approval === "denied" ? [words.denied] : []),
+    ...(approval === "allowed" ? [words.allowed] : []),
+    ...(isStopped ? [state.stopped] : []),
+    ...(success || isStopped || approval === "denied" ? [] : [state.failed]),
+  ];
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { historyFaults } from "@/ai/history/validate-history";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { Trace } from "@/ai/trace/trace";
+import type { WireForm } from "@/providers/wire-forms";
+import { Bones } from "../parts/Bones";
+import { useServices } from "../services";
+import { Fold } from "./Fold";
+import { LongText } from "./LongText";
+import { useTraceWords } from "./use-trace-words";
+
+/** A request's history in the form of each provider, with what its rules say: where a result lost its call, it stands here. */
+export function HistoryTab({ trace }: { readonly trace: Trace }) {
+  const words = useTraceWords();
+  const [place, setPlace] = useState(trace.requests.length - 1);
+  const request = trace.requests[place]?.request;
+  if (request === undefined) return <p className="trace-line">{words.nothingCame}</p>;
+  return (
+    <>
+      <p className="lead">{words.formsLead}</p>
+      {trace.requests.length > 1 && (
+        <label className="trace-choice">
+          {words.ofRequest}
+          <select className="field" value={place} onChange={(event) => setPlace(Number(event.target.value))}>
+            {trace.requests.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: requests stay in their order
+              <option key={index} value={index}>
+                {words.request(index + 1)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <OwnRules request={request} />
+      <Forms key={place} request={request} trace={trace} />
+    </>
+  );
+}
+
+function OwnRules({ request: { history } }: { readonly request: ProviderRequest }) {
+  const words = useTraceWords();
+  const faults = historyFaults(history);
+  const text = JSON.stringify(history, null, 1);
+  return (
+    <Form title={words.ownRules} refusals={faults}>
+      <LongText text={text} label={words.ownRules} />
+    </Form>
+  );
+}
+
+function Forms({ request, trace }: { readonly request: ProviderRequest; readonly trace: Trace }) {
+  const words = useTraceWords();
+  const forms = useForms(request, trace);
+  if (forms === null) return <Bones count={3} />;
+  if (forms === "not-loaded") return <p className="note warn">{words.notLoaded}</p>;
+  return forms.map(({ kind, model, body, refusal }) => (
+    <Form
+      key={kind}
+      title={`${words.forms[kind]} ${words.writtenFor(model)}`}
+      refusals={refusal === null ? [] : [refusal]}
+    >
+      <LongText text={JSON.stringify(body, null, 1)} label={words.forms[kind]} />
+    </Form>
+  ));
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly refusals: readonly string[];
+  readonly children: React.ReactNode;
+}
+
+function Form({ title, refusals, children }: FormProps) {
+  const words = useTraceWords();
+  const isValid = refusals.length === 0;
+  return (
+    <section className="trace-form" aria-label={title}>
+      <Fold
+        title={
+          <>
+            {title} <span className={isValid ? "tag ok" : "tag danger"}>{isValid ? words.valid : words.refused}</span>
+          </>
+        }
+        content={children}
+      >
+        {() => children}
+      </Fold>
+      {refusals.map((refusal) => (
+        <p key={refusal} className="told bad" lang="en">
+          {refusal}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The adapters' code comes with the tab. A request to the built-in assistant names its tools alone: their definitions are looked up. */
+function useForms(request: ProviderRequest, trace: Trace): readonly WireForm[] | "not-loaded" | null {
+  const { registry } = useServices();
+  const [forms, setForms] = useState<readonly WireForm[] | "not-loaded" | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const write = async () => {
+      const { wireForms } = await import("@/providers/wire-forms");
+      const isBare = request.tools.some(({ description }) => description === "");
+      const tools = isBare ? await registry.definitions(request.tools.map(({ name }) => name)) : request.tools;
+      return wireForms({ ...request, tools }, trace.provider);
+    };
+    write().then(
+      (made) => isCurrent && setForms(made),
+      () => isCurrent && setForms("not-loaded"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [registry, request, trace]);
+  return forms;
+}

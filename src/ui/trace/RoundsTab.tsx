@@ -1,0 +1,76 @@
+import type { Trace } from "@/ai/trace/trace";
+import type { StepId } from "@/graph/document/document-types";
+import { shortDuration } from "@/store/chat/status-line";
+import { usageText } from "../chat/turn/usage-text";
+import { useWords } from "../use-stores";
+import { CallItem, useCallTitle } from "./CallItem";
+import { CameParts } from "./CameParts";
+import { Fold } from "./Fold";
+import { SentRequest } from "./SentRequest";
+import type { TracedRound } from "./trace-rounds";
+import { useRoundCost } from "./use-round-cost";
+import { useTraceWords } from "./use-trace-words";
+import { Waterfall } from "./Waterfall";
+import "./trace-rounds.css";
+
+export interface RoundsTabProps {
+  readonly trace: Trace;
+  readonly rounds: readonly TracedRound[];
+  readonly step: StepId | null;
+}
+
+/** Each request with what was sent, what came, the calls and what they changed. */
+export function RoundsTab({ trace, rounds, step }: RoundsTabProps) {
+  const words = useTraceWords();
+  const titleOf = useCallTitle();
+  return (
+    <>
+      <Waterfall
+        rounds={rounds}
+        durationMs={trace.durationMs}
+        titleOf={({ calls }, place) => (calls[place] ? titleOf(calls[place].outcome) : "")}
+      />
+      {rounds.map((round) => (
+        <RoundItem key={round.number} trace={trace} round={round} step={step} isOpen={rounds.length === 1} />
+      ))}
+      {rounds.length === 0 && <p className="trace-line">{words.nothingCame}</p>}
+    </>
+  );
+}
+
+interface RoundItemProps {
+  readonly trace: Trace;
+  readonly round: TracedRound;
+  readonly step: StepId | null;
+  readonly isOpen: boolean;
+}
+
+function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
+  const words = useTraceWords();
+  const spoken = useWords();
+  const cost = useRoundCost(trace.provider);
+  const { number, at, endedAt, request, came, calls, usage } = round;
+  const used = usage && usageText({ ...usage, ...cost(usage) }, spoken.chat);
+  const title = [words.request(number), ...(calls.length > 0 ? [words.calls(calls.length)] : [])].join(" · ");
+  return (
+    <section className="trace-round" aria-label={words.request(number)}>
+      <h3 className="sr">{words.request(number)}</h3>
+      {calls.map((call) => (
+        <CallItem key={call.outcome.callId} call={call} step={step} />
+      ))}
+      <Fold
+        title={title}
+        aside={[shortDuration(endedAt - at, spoken), used ?? ""].join(" ").trim()}
+        content={[request, came]}
+        isOpen={isOpen}
+      >
+        {() => (
+          <>
+            <CameParts came={came} />
+            <SentRequest request={request} />
+          </>
+        )}
+      </Fold>
+    </section>
+  );
+}

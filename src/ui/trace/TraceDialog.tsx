@@ -1,0 +1,151 @@
+import { useEffect, useState } from "react";
+import type { Traced } from "@/store/view/view-store";
+import type { TraceWords } from "@/words/trace-words";
+import { Bones } from "../parts/Bones";
+import { Dialog } from "../parts/Dialog";
+import { useServices } from "../services";
+import type { FoundTrace, TraceService } from "../trace-service";
+import { useChat, useView } from "../use-stores";
+import { KnownTurn } from "./KnownTurn";
+import { TraceView } from "./TraceView";
+import { useTraceWords } from "./use-trace-words";
+import "./trace.css";
+
+/** What happened, of a turn of the chat or of a file that was opened. */
+export function TraceDialog() {
+  const { view } = useServices();
+  const words = useTraceWords();
+  const traced = useTraced();
+  const close = () => view.change({ dialog: null, traced: null });
+  const title = traced?.kind === "file" ? words.ofFile(traced.name) : words.title;
+  return (
+    <Dialog title={title} isWide onClose={close}>
+      {traced === null && <p className="dialog-body trace">{words.none}</p>}
+      {traced?.kind === "turn" && <TurnTrace key={traced.turn} turn={traced.turn} />}
+      {traced?.kind === "file" && <FileTrace traced={traced} />}
+    </Dialog>
+  );
+}
+
+/** What was asked for, or the last turn. */
+function useTraced(): Traced | null {
+  const traced = useView((state) => state.traced);
+  const last = useChat(({ turns }) => turns.findLast(({ end }) => end.kind !== "running")?.id);
+  if (traced !== null) return traced;
+  return last === undefined ? null : { kind: "turn", turn: last };
+}
+
+type Loaded = { readonly found: FoundTrace; readonly traces: TraceService } | "not-loaded" | null;
+
+function useTurnTrace(turn: string): Loaded {
+  const { traces: open } = useServices();
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const traces = await open();
+      return { found: await traces.of(turn), traces };
+    };
+    load().then(
+      (value) => isCurrent && setLoaded(value),
+      () => isCurrent && setLoaded("not-loaded"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, turn]);
+  return loaded;
+}
+
+function TurnTrace({ turn }: { readonly turn: string }) {
+  const { view } = useServices();
+  const words = useTraceWords();
+  const loaded = useTurnTrace(turn);
+  if (loaded === null) {
+    return (
+      <div className="dialog-body trace">
+        <Bones />
+      </div>
+    );
+  }
+  if (loaded === "not-loaded") return <p className="dialog-body trace">{words.notLoaded}</p>;
+  const { found, traces } = loaded;
+  switch (found.kind) {
+    case "found":
+      return (
+        <TraceView
+          trace={found.trace}
+          traces={traces}
+          notice={found.unkept ? words.unkept[found.unkept.kind] : undefined}
+        />
+      );
+    case "gone":
+      return <KnownTurn turn={turn} title={words.goneTitle} text={words.gone} />;
+    case "broken":
+      return (
+        <KnownTurn turn={turn} title={words.brokenTitle} text={words.brokenText(found.reason)}>
+          <button
+            type="button"
+            className="btn line slim"
+            onClick={() => view.change({ dialog: "storage", traced: null })}
+          >
+            {words.showCopies}
+          </button>
+        </KnownTurn>
+      );
+    case "unreadable":
+      return <KnownTurn turn={turn} title={words.unreadableTitle} text={words.unreadableText} />;
+  }
+}
+
+/** A file may hold several messages: one is shown at a time. */
+function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, { kind: "file" }> }) {
+  const words = useTraceWords();
+  const traces = useTraceService();
+  const [place, setPlace] = useState(0);
+  const trace = messages[place];
+  if (traces === "not-loaded") return <p className="dialog-body trace">{words.notLoaded}</p>;
+  if (traces === null || trace === undefined) return <Bones />;
+  return (
+    <>
+      {messages.length > 1 && (
+        <label className="trace-choice top">
+          {words.message}
+          <select className="field" value={place} onChange={(event) => setPlace(Number(event.target.value))}>
+            {messages.map(({ input }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages stay in their order
+              <option key={index} value={index}>
+                {optionOf(words, index, input)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <TraceView key={place} trace={trace} traces={traces} isForeign />
+    </>
+  );
+}
+
+const longestOption = 60;
+
+function optionOf(words: TraceWords, index: number, input: string): string {
+  const points = [...input];
+  const text = points.length > longestOption ? `${points.slice(0, longestOption).join("")}…` : input;
+  return words.messageAt(index + 1, text);
+}
+
+function useTraceService(): TraceService | "not-loaded" | null {
+  const { traces: open } = useServices();
+  const [traces, setTraces] = useState<TraceService | "not-loaded" | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    open().then(
+      (service) => isCurrent && setTraces(service),
+      () => isCurrent && setTraces("not-loaded"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [open]);
+  return traces;
+}

@@ -1,0 +1,218 @@
+import { Check, Copy, Save, Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { fillHoles, readNote } from "@/ai/results/notes";
+import type { Trace } from "@/ai/trace/trace";
+import { shortDuration } from "@/store/chat/status-line";
+import { usageText } from "../chat/turn/usage-text";
+import { saveDownload } from "../download";
+import { copyText } from "../parts/copy-text";
+import { scrollable } from "../parts/scrollable";
+import { useServices } from "../services";
+import type { TraceService } from "../trace-service";
+import { useWords } from "../use-stores";
+import { holdsIn } from "./find-in";
+import { HistoryTab } from "./HistoryTab";
+import { LongText } from "./LongText";
+import { RoundsTab } from "./RoundsTab";
+import { SearchedContext } from "./searched";
+import { toRounds } from "./trace-rounds";
+import { useTraceWords } from "./use-trace-words";
+
+const tabs = ["rounds", "history", "json"] as const;
+type Tab = (typeof tabs)[number];
+
+export interface TraceViewProps {
+  readonly trace: Trace;
+  readonly traces: TraceService;
+  /** Of another place than this document: nothing of it can be undone here. */
+  readonly isForeign?: boolean;
+  /** Said above all. */
+  readonly notice?: string | undefined;
+}
+
+/** One message as it went: its rounds, its history in each provider's form, all of it as JSON. */
+export function TraceView({ trace, traces, isForeign = false, notice }: TraceViewProps) {
+  const words = useTraceWords();
+  const [tab, setTab] = useState<Tab>("rounds");
+  const [wanted, setWanted] = useState("");
+  const rounds = useMemo(() => toRounds(trace), [trace]);
+  const json = useMemo(() => traces.toJson(trace), [traces, trace]);
+  const panelId = useId();
+  const step = isForeign ? null : (trace.result.undoStep ?? trace.step ?? null);
+  return (
+    <>
+      <div className="trace-top">
+        <Facts trace={trace} />
+        {notice !== undefined && <p className="note warn">{notice}</p>}
+        <div className="trace-bar">
+          <Tabs tab={tab} panelId={panelId} onTab={setTab} />
+          <SearchBox wanted={wanted} onWanted={setWanted} hits={wanted === "" ? null : hitsOf(rounds, trace, wanted)} />
+        </div>
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={words.tab[tab]} className="dialog-body trace" {...scrollable}>
+        <SearchedContext value={wanted}>
+          {tab === "rounds" && <RoundsTab trace={trace} rounds={rounds} step={step} />}
+          {tab === "history" && <HistoryTab trace={trace} />}
+          {tab === "json" && <LongText text={json} label={words.tab.json} />}
+        </SearchedContext>
+      </div>
+      <Foot trace={trace} traces={traces} json={json} />
+    </>
+  );
+}
+
+/** Parts of the rounds that hold it. */
+function hitsOf(rounds: ReturnType<typeof toRounds>, trace: Trace, wanted: string): number {
+  const parts = rounds.flatMap(({ request, came, calls }) => [
+    request.instructions,
+    request.context,
+    ...request.history,
+    ...request.tools,
+    ...came,
+    ...calls.map(({ outcome }) => outcome),
+  ]);
+  return [trace.input, ...parts].filter((part) => holdsIn(part, wanted)).length;
+}
+
+function Facts({ trace }: { readonly trace: Trace }) {
+  const words = useTraceWords();
+  const spoken = useWords();
+  const { input, provider, durationMs, requests, calls, result } = trace;
+  const { usage } = result;
+  const hasUsage = usage.inputTokens + usage.outputTokens > 0;
+  const facts = [
+    words.ends[result.terminationReason],
+    words.by(provider.title),
+    shortDuration(durationMs, spoken),
+    words.requests(requests.length),
+    words.calls(calls.length),
+    ...(hasUsage ? [usageText(usage, spoken.chat).replace(/\.$/u, "")] : []),
+    ...(hasUsage && usage.cost === undefined ? [words.noCost] : []),
+  ];
+  return (
+    <>
+      <p className="trace-asked">{input}</p>
+      <p className="trace-facts num">{facts.join(" · ")}</p>
+      {result.degraded.length > 0 && (
+        <ul className="trace-notes" aria-label={words.degraded}>
+          {result.degraded.map((note) => (
+            <li key={note}>{sayNote(note, spoken.chat.notes)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** In the page's language where it is one of ours. */
+function sayNote(text: string, notes: ReturnType<typeof useWords>["chat"]["notes"]): string {
+  const read = readNote(text);
+  return read === null ? text : fillHoles(notes[read.name], read.holes);
+}
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly panelId: string;
+  readonly onTab: (tab: Tab) => void;
+}
+
+function Tabs({ tab, panelId, onTab }: TabsProps): ReactNode {
+  const words = useTraceWords();
+  const list = useRef<HTMLDivElement>(null);
+  const hear = (event: KeyboardEvent) => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = tabs[(tabs.indexOf(tab) + (way ?? 0) + tabs.length) % tabs.length];
+    if (way === undefined || next === undefined) return;
+    event.preventDefault();
+    onTab(next);
+    list.current?.querySelectorAll("button")[tabs.indexOf(next)]?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={words.tabs} className="trace-tabs" onKeyDown={hear}>
+      {tabs.map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={tab === id}
+          aria-controls={panelId}
+          tabIndex={tab === id ? 0 : -1}
+          onClick={() => onTab(id)}
+        >
+          {words.tab[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  readonly wanted: string;
+  readonly onWanted: (wanted: string) => void;
+  /** Null while nothing is searched for. */
+  readonly hits: number | null;
+}
+
+function SearchBox({ wanted, onWanted, hits }: SearchBoxProps) {
+  const words = useTraceWords();
+  return (
+    <div className="trace-search">
+      <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        type="search"
+        className="field"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={wanted}
+        onChange={(event) => onWanted(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || wanted === "") return;
+          // The first Esc ends the search, not the dialog.
+          event.preventDefault();
+          event.stopPropagation();
+          onWanted("");
+        }}
+      />
+      <span role="status" className="num">
+        {hits === null ? "" : words.found(hits)}
+      </span>
+    </div>
+  );
+}
+
+interface FootProps {
+  readonly trace: Trace;
+  readonly traces: TraceService;
+  readonly json: string;
+}
+
+function Foot({ trace, traces, json }: FootProps) {
+  const services = useServices();
+  const words = useTraceWords();
+  const { chat } = useWords();
+  const [told, setTold] = useState("");
+  const copy = async () => setTold((await copyText(services, json)) ? words.copied : chat.notCopied);
+  const save = async () => {
+    const content = await traces.toFile(trace);
+    saveDownload({ fileName: `${words.fileName}.parley-trace.json`, mediaType: "application/json", content });
+    setTold(words.saved);
+  };
+  return (
+    <footer className="dialog-foot">
+      <span role="status">{told}</span>
+      <button type="button" className="btn line" onClick={() => void copy()}>
+        {told === words.copied ? (
+          <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <Copy size={14} strokeWidth={1.75} aria-hidden="true" />
+        )}
+        {words.copyJson}
+      </button>
+      <button type="button" className="btn ink" onClick={() => void save()}>
+        <Save size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.save}
+      </button>
+    </footer>
+  );
+}
