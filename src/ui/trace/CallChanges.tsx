@@ -8,8 +8,8 @@ import { isShowable } from "../chat/turn/step-marks";
 import { useStanding } from "../chat/turn/use-standing";
 import { useServices } from "../services";
 import { changeSentence } from "../told/change-sentence";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { useTraceWords } from "./use-trace-words";
 
 export interface CallChangesProps {
@@ -21,7 +21,7 @@ export interface CallChangesProps {
 export function CallChanges({ step, outcome }: CallChangesProps) {
   const { edit, view } = useServices();
   const words = useTraceWords();
-  const { chat } = useWords();
+  const { chat, titles } = useAllWords();
   const call = useMemo((): CallOfStep => ({ step, call: outcome.callId }), [step, outcome.callId]);
   const standing = useStanding(call);
   const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, call), [call]));
@@ -47,7 +47,7 @@ export function CallChanges({ step, outcome }: CallChangesProps) {
         className="btn slim line"
         onClick={() => setRefusal(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
       >
-        {isUndone ? words.redoCall : words.undoCall}
+        {isUndone ? titles.redoCall : titles.undoCall}
       </button>
       {refusal !== null && (
         <div className="note warn" role="alert">

@@ -1,6 +1,7 @@
-import { Copy, Ellipsis, RotateCw } from "lucide-react";
+import { Copy, Ellipsis, Redo2, RotateCw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
+import type { CallOfStep } from "@/graph/document/document-types";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { IconButton } from "../../parts/IconButton";
@@ -15,12 +16,20 @@ import { FoldedText } from "./FoldedText";
 import { plainTold } from "./plain-told";
 import { ResultRows } from "./ResultRows";
 import { useCopy } from "./use-copy";
+import { useStanding } from "./use-standing";
+
+export interface StepBodyProps {
+  readonly step: ChatStep;
+  /** Where what it changed can be undone, or redone, alone. */
+  readonly call: CallOfStep | null;
+  readonly id: string;
+}
 
 /** What a call was given and what came back: as people read it, or as JSON. */
-export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: string }) {
+export function StepBody({ step, call, id }: StepBodyProps) {
   const words = useWords().steps;
   const [isRaw, setRaw] = useState(false);
-  const [again, setAgain] = useState<string | null>(null);
+  const [again, setAgain] = useState<{ readonly text: string; readonly isRefusal?: true } | null>(null);
   const table = resultTable(step.data);
   const isTold = step.state === "failed" || step.state === "denied" || !table;
   return (
@@ -34,11 +43,14 @@ export function StepBody({ step, id }: { readonly step: ChatStep; readonly id: s
         <p className="told" aria-live="polite">
           {again !== null && (
             <>
-              <b>{words.ranAgain}</b> {again}
+              {again.isRefusal || <b>{words.ranAgain}</b>} {again.text}
             </>
           )}
         </p>
-        <StepButtons step={step} isRaw={isRaw} onRaw={() => setRaw(!isRaw)} onRan={setAgain} />
+        {call !== null && (
+          <UndoCall call={call} onTold={(text) => setAgain(text === null ? null : { text, isRefusal: true })} />
+        )}
+        <StepButtons step={step} isRaw={isRaw} onRaw={() => setRaw(!isRaw)} onRan={(text) => setAgain({ text })} />
       </div>
     </div>
   );
@@ -55,6 +67,27 @@ function Told({ step }: { readonly step: ChatStep }) {
     <p className="told" lang="en">
       {told}
     </p>
+  );
+}
+
+interface UndoCallProps {
+  readonly call: CallOfStep;
+  /** Why not; null: it was done. */
+  readonly onTold: (refusal: string | null) => void;
+}
+
+function UndoCall({ call, onTold }: UndoCallProps) {
+  const { edit } = useServices();
+  const words = useAllWords().titles;
+  const isUndone = useStanding(call) === "undone";
+  return (
+    <IconButton
+      iconSize={14}
+      className="slim"
+      icon={isUndone ? Redo2 : Undo2}
+      label={isUndone ? words.redoCall : words.undoCall}
+      onClick={() => onTold(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
+    />
   );
 }
 

@@ -1,17 +1,21 @@
 import { Ban, Check, ChevronDown, ChevronRight, Square, TriangleAlert, Undo2 } from "lucide-react";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { shortDuration } from "@/store/chat/status-line";
 import { Bones } from "../../parts/Bones";
 import { lazyPart } from "../../parts/lazy-part";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
+import { useStanding } from "./use-standing";
 
 const StepBody = lazyPart(async () => (await import("./StepBody")).StepBody);
 
 export interface StepItemProps {
   readonly step: ChatStep;
   readonly title: string;
+  /** Of the turn; null: it changed nothing. */
+  readonly undoStep: StepId | null;
   /** What the turn changed has been taken back. */
   readonly isUndone: boolean;
   /** When it was last asked for by a number in the answer. */
@@ -19,13 +23,13 @@ export interface StepItemProps {
 }
 
 /** One call: a line, and behind it what it was given and what came back. Open by itself when it failed or waits. */
-export function StepItem({ step, title, isUndone, wantedAt }: StepItemProps) {
+export function StepItem({ step, title, undoStep, isUndone, wantedAt }: StepItemProps) {
   const words = useWords();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const head = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const isOpen = chosen ?? (step.state === "failed" || step.state === "waiting");
-  const isRolledBack = useIsRolledBack(step, isUndone);
+  const { isRolledBack, call } = useOwnUndo(step, undoStep, isUndone);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   useEffect(() => {
     if (wantedAt === null) return;
@@ -53,18 +57,35 @@ export function StepItem({ step, title, isUndone, wantedAt }: StepItemProps) {
       </button>
       {isOpen && (
         <Suspense fallback={<Bones count={2} />}>
-          <StepBody step={step} id={bodyId} />
+          <StepBody step={step} call={call} id={bodyId} />
         </Suspense>
       )}
     </li>
   );
 }
 
+interface OwnUndo {
+  readonly isRolledBack: boolean;
+  /** Where what the call changed can be undone, or redone, alone. */
+  readonly call: CallOfStep | null;
+}
+
 /** Reading and looking leave nothing to roll back. */
-function useIsRolledBack({ name, state }: ChatStep, isUndone: boolean): boolean {
+function useOwnUndo({ name, state, callId }: ChatStep, undoStep: StepId | null, isTurnUndone: boolean): OwnUndo {
   const { registry } = useServices();
+  const call = useMemo(
+    (): CallOfStep | null => (undoStep === null ? null : { step: undoStep, call: callId }),
+    [undoStep, callId],
+  );
+  const standing = useStanding(call);
+  const isUndone = standing === "undone";
   const effect = registry.get(name)?.effect;
-  return isUndone && state === "done" && (effect === "style" || effect === "edit" || effect === "destroy");
+  const mayChange = effect === "style" || effect === "edit" || effect === "destroy";
+  const isKnown = standing === "done" || isUndone;
+  return {
+    isRolledBack: (isTurnUndone || isUndone) && state === "done" && mayChange,
+    call: isKnown && !isTurnUndone ? call : null,
+  };
 }
 
 function StepIcon({ state }: Pick<ChatStep, "state">) {

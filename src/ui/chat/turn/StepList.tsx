@@ -1,5 +1,6 @@
 import { Check, ChevronDown, ChevronRight } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import type { StepId } from "@/graph/document/document-types";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { useServices } from "../../services";
 import { meantCall } from "../../told/source-title";
@@ -13,13 +14,15 @@ import { useTitles } from "./use-titles";
 export interface StepListProps {
   readonly id: string;
   readonly steps: readonly ChatStep[];
+  /** Of the turn; null: it changed nothing. */
+  readonly undoStep: StepId | null;
   /** What the turn changed has been taken back. */
   readonly isUndone: boolean;
   readonly wanted: WantedStep | null;
 }
 
 /** The steps of a turn; look-ups that follow each other are one line. */
-export function StepList({ id, steps, isUndone, wanted }: StepListProps) {
+export function StepList({ id, steps, undoStep, isUndone, wanted }: StepListProps) {
   const { registry } = useServices();
   const words = useAllWords();
   const titleOf = useTitles();
@@ -28,6 +31,7 @@ export function StepList({ id, steps, isUndone, wanted }: StepListProps) {
     <StepItem
       key={step.callId}
       step={step}
+      undoStep={undoStep}
       title={stepTitle(meantCall(step, steps), titleOf(step.name), words)}
       isUndone={isUndone}
       wantedAt={wanted?.callId === step.callId ? wanted.time : null}

@@ -57,7 +57,7 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
       </button>
       {isOpen && (
         <Suspense fallback={<Bones count={2} />}>
-          <StepList id={listId} steps={turn.steps} isUndone={isUndone} wanted={wanted} />
+          <StepList id={listId} steps={turn.steps} undoStep={turn.undoStep} isUndone={isUndone} wanted={wanted} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,8 @@ import { counted, edges, nodes } from "./counts";
 
 export const titles: PanelWords["titles"] = {
   unknownDone: "Fertig",
+  undoCall: "Diesen Schritt rückgängig machen",
+  redoCall: "Diesen Schritt wiederholen",
   unknownFailed: "Etwas versucht, das hier nicht geht",
   lookUps: (count) => `Nachgesehen (${counted(count, "Schritt", "Schritte")})`,
   question: (_asked, name, leaving, other) => {

@@ -3,6 +3,8 @@ import { counted } from "./counts";
 /** Steps as people tell them: only for the open list of steps. */
 export const titles = {
   unknownDone: "Done",
+  undoCall: "Undo this step",
+  redoCall: "Redo this step",
   unknownFailed: "Tried something that cannot be done here",
   lookUps: (count: number) => `Looked things up (${counted(count, "step")})`,
   /** The question of an approval: as the command puts it. */
