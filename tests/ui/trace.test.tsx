@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Provider } from "@/ai/port/provider-port";
 import { readTraceFile } from "@/ai/trace/read-trace";
+import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { createMemoryTraces } from "../support/page/memory-traces";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 import { openPage, type PageOptions } from "./page";
@@ -9,10 +10,15 @@ import { openPage, type PageOptions } from "./page";
 const blue = { id: "blue", name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } };
 const red = { id: "red", name: "styleNodes", input: { selector: "type == 'human'", color: "red" } };
 
-const endpoint = {
-  ...{ name: "Mine", kind: "other", baseUrl: "https://api.example/v1", model: "m-1", models: [{ id: "m-1" }] },
-  ...{ contextTokens: null, thinking: "default" },
-} as const;
+const endpoint: Omit<SavedEndpoint, "id"> = {
+  name: "Mine",
+  kind: "other",
+  baseUrl: "https://api.example/v1",
+  model: "m-1",
+  models: [{ id: "m-1" }],
+  contextTokens: null,
+  thinking: "default",
+};
 
 function twoCalls(): Provider {
   return createScriptedProvider([calls([blue]), calls([red]), says("All are coloured."), says("Again.")]);
