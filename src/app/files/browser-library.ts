@@ -1,3 +1,4 @@
+import type { SaveResult } from "@/store/session/key-value-store";
 import type { SessionStorage } from "@/store/session/session-storage";
 import { createLibraryStore } from "@/store/view/library-store";
 import type { ViewStore } from "@/store/view/view-store";
@@ -15,7 +16,7 @@ export interface LibraryDeps {
   readonly chat: ChatService;
   readonly view: ViewStore;
   readonly words: WordsStore;
-  readonly traces: Pick<TraceDoor, "removedGraph">;
+  readonly traces: Pick<TraceDoor, "removedGraph" | "removedAll">;
   /** The browser's storage as a whole; absent at an insecure address. */
   readonly device: StorageManager | undefined;
 }
@@ -81,10 +82,7 @@ export function createLibraryService({
       return done.success ? null : faultInWords(done.fault, told());
     },
     async removeChats() {
-      chat.forgetAll();
-      // What waits to be written is written without them.
-      await session.flush();
-      const done = await storage.removeChats();
+      const done = await withoutChats({ chat, session, storage, traces });
       await refresh();
       return done.success ? null : faultInWords(done.fault, told());
     },
@@ -106,4 +104,18 @@ export function createLibraryService({
     keep: () => session.keep(),
     camera: () => session.camera.now(),
   };
+}
+
+async function withoutChats({
+  chat,
+  session,
+  storage,
+  traces,
+}: Pick<LibraryDeps, "chat" | "session" | "storage" | "traces">): Promise<SaveResult> {
+  chat.forgetAll();
+  // What waits to be written is written without them.
+  await session.flush();
+  const done = await storage.removeChats();
+  if (done.success) traces.removedAll();
+  return done;
 }

@@ -20,6 +20,8 @@ export interface TraceDoor {
   removed(chatId: string): void;
   broughtBack(chatId: string): void;
   removedGraph(graphId: string): void;
+  /** All chats were deleted. */
+  removedAll(): void;
   open(): Promise<TraceService>;
 }
 
@@ -46,9 +48,6 @@ export function createTraceDoor(deps: TraceDoorDeps): TraceDoor {
       (traces) => run(keepWaiting(traces)),
       () => undefined,
     );
-  deps.settings.subscribe(({ keepChats }, before) => {
-    if (before.keepChats && !keepChats) once((traces) => void traces.forget());
-  });
   return {
     ended(turn) {
       const trace = deps.controller.traces().at(-1);
@@ -58,6 +57,7 @@ export function createTraceDoor(deps: TraceDoorDeps): TraceDoor {
     removed: (chat) => once((traces) => traces.removed(chat)),
     broughtBack: (chat) => once((traces) => traces.broughtBack(chat)),
     removedGraph: (graph) => once((traces) => traces.removedGraph(graph)),
+    removedAll: () => once((traces) => void traces.forget()),
     open: async () => keepWaiting(await load()),
   };
 }
