@@ -7,6 +7,7 @@ import { reportDocument } from "./headless/document-report";
 import { createMeaning } from "./headless/embeddings";
 import { helpText } from "./headless/help-text";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
+import { createMeter, type Meter } from "./headless/meter";
 import { openGraph, readText } from "./headless/open-graph";
 import { type HeadlessArgs, parseArgs } from "./headless/parse-args";
 import { idOfLine, readTask } from "./headless/read-batch";
@@ -15,7 +16,7 @@ import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
 import { describeReplay, describeStep, hearRounds } from "./headless/text-output";
-import { writeFiles, writeTraces } from "./headless/write-files";
+import { writeFiles, writeMetrics, writeTraces } from "./headless/write-files";
 
 export interface HeadlessCall {
   readonly args: readonly string[];
@@ -45,11 +46,21 @@ export async function main(call: HeadlessCall): Promise<ExitStatus> {
   const meaning = createMeaning(args, args.options.idleSeconds ?? undefined, call.environment);
   const host = createHeadlessHost(call.samplesFolder, meaning);
   const { batch } = args;
-  if (batch !== undefined) return runBatch(call, { ...args, batch }, host);
-  return runOne(call, args, host).catch((error: unknown) => tellFault(call, error, { args }));
+  const metered = { ...call, meter: createMeter(args.provider.kind ?? args.provider.id, call.commands) };
+  const status =
+    batch === undefined
+      ? await runOne(metered, args, host).catch((error: unknown) => tellFault(call, error, { args }))
+      : await runBatch(metered, { ...args, batch }, host);
+  const problem = await writeMetrics(call, args, metered.meter);
+  return problem ? tellUsage(call, problem, { json: args.output === "json" }) : status;
 }
 
-async function runOne(call: HeadlessCall, args: HeadlessArgs, host: HeadlessHost): Promise<ExitStatus> {
+/** A call whose messages are measured. */
+interface MeteredCall extends HeadlessCall {
+  readonly meter: Meter;
+}
+
+async function runOne(call: MeteredCall, args: HeadlessArgs, host: HeadlessHost): Promise<ExitStatus> {
   const json = args.output === "json";
   const run = await openAndRun(call, { args, task: args, host });
   if ("usage" in run) return tellUsage(call, run, { json });
@@ -60,7 +71,7 @@ async function runOne(call: HeadlessCall, args: HeadlessArgs, host: HeadlessHost
 }
 
 async function runBatch(
-  call: HeadlessCall,
+  call: MeteredCall,
   args: HeadlessArgs & { readonly batch: string },
   host: HeadlessHost,
 ): Promise<ExitStatus> {
@@ -77,7 +88,7 @@ async function runBatch(
 }
 
 async function runLine(
-  call: HeadlessCall,
+  call: MeteredCall,
   { args, line, host }: { readonly args: HeadlessArgs; readonly line: string; readonly host: HeadlessHost },
 ): Promise<ExitStatus> {
   const json = args.output === "json";
@@ -92,7 +103,7 @@ async function runLine(
 }
 
 async function openAndRun(
-  call: HeadlessCall,
+  call: MeteredCall,
   { args, task, host }: { readonly args: HeadlessArgs; readonly task: Task; readonly host: HeadlessHost },
 ): Promise<TaskRun | UsageError> {
   if (args.provider.id === "replay") return replayRun(call, args, host);
@@ -119,6 +130,7 @@ async function openAndRun(
     hearing: {
       ...(args.output === "verbose" ? { event: hearRounds(options, write) } : {}),
       finished: (step, report) => write(describeStep(step, report)),
+      ended: call.meter.ended,
     },
   });
   return { ...run, notes: graph.notes };

@@ -54,6 +54,8 @@ ${optionLines()}
                                   {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}|
                                   {"recipe","with"?,"unfit"?}],"set"?,"approve"?,
                                   "format"?,"header"?,"directed"?}
+  --metrics FILE                  the figures of all messages, of a batch together: rounds, failures, seconds, tokens, dollars; by
+                                  provider, kind, rounds and day (.json with each message's figures, or .csv)
   --traces FOLDER                 with --batch: each task's trace, as FOLDER/ID.json
   --json | --verbose              one JSON value (with --batch: one line per task) on stdout and nothing else | each round as it runs
   --help                          this text

@@ -4,6 +4,7 @@ import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { toReadWish } from "./graph-reading";
+import { hasMetricsForm } from "./meter";
 import { builtinOnly, type ModelChoice } from "./model-choice";
 import { modelFlags, modelProblem } from "./model-flags";
 import { readOption } from "./read-option";
@@ -17,6 +18,8 @@ export interface HeadlessArgs extends Task, ModelChoice {
   readonly trace?: string;
   /** What the conversation did, to be done again. */
   readonly saveRecipe?: string;
+  /** The figures of all messages, in the form its name ends with. */
+  readonly metrics?: string;
   readonly batch?: string;
   /** Of a replay. */
   readonly speed?: "full" | "recorded";
@@ -66,6 +69,8 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
   "--trace": (draft, value) => assign(draft, { trace: value }),
   "--speed": (draft, value) =>
     value === "full" || value === "recorded" ? assign(draft, { speed: value }) : "--speed takes full or recorded.",
+  "--metrics": (draft, value) =>
+    hasMetricsForm(value) ? assign(draft, { metrics: value }) : "--metrics takes a file that ends in .json or .csv.",
   "--batch": (draft, value) => assign(draft, { batch: value }),
   "--traces": (draft, value) => assign(draft, { traces: value }),
 };

@@ -33,6 +33,8 @@ export interface TaskRun {
 export interface TaskHearing {
   readonly event?: (event: AiEvent) => void;
   readonly finished?: (step: TaskStep, report: JsonObject) => void;
+  /** A message, and how long it took. */
+  readonly ended?: (result: ExecutionResult, durationMs: number) => void;
 }
 
 export interface TaskDeps {
@@ -84,7 +86,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
     const message = await runPrompt(core, step.prompt, {
       approve: task.approve === "always",
       ...definedCancel(step.cancelOn ?? pending),
-      hear: deps.hearing.event,
+      hearing: deps.hearing,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
     finish(step, { ...message.report, ...withFiles(downloads.splice(0)) });
@@ -152,7 +154,7 @@ function withFiles(downloads: readonly Download[]): JsonObject {
 interface PromptOptions {
   readonly approve: boolean;
   readonly cancelOn?: CancelOn;
-  readonly hear: TaskHearing["event"];
+  readonly hearing: TaskHearing;
 }
 
 async function runPrompt(
@@ -166,7 +168,7 @@ async function runPrompt(
   let cancelled = false;
   const unsubscribe = controller.subscribe((event) => {
     events.push(event);
-    options.hear?.(event);
+    options.hearing.event?.(event);
     if (event.type === "ai-approval-request") controller.answerApproval(event.callId, options.approve);
     if (event.type !== options.cancelOn?.event) return;
     seen += 1;
@@ -177,6 +179,7 @@ async function runPrompt(
   const started = performance.now();
   const result = await controller.execute(prompt).finally(unsubscribe);
   const durationMs = performance.now() - started;
+  options.hearing.ended?.(result, durationMs);
   return { report: reportPrompt({ prompt, result, events, durationMs, core }), cancelled };
 }
 

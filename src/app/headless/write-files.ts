@@ -8,6 +8,7 @@ import { formatOf } from "@/graph/formats/graph-formats";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
 import { graphWriters } from "@/graph/formats/write/write-forms";
+import type { Meter } from "./meter";
 import { reasonOf } from "./open-graph";
 import type { HeadlessArgs } from "./parse-args";
 import type { TaskRun } from "./run-task";
@@ -85,6 +86,15 @@ function secretsIn(environment: Call["environment"], { provider, endpoints }: He
   return Object.entries(environment).flatMap(([name, value]) =>
     value !== undefined && (named.includes(name) || /(?:key|token|secret|password)$/iu.test(name)) ? [value] : [],
   );
+}
+
+/** What `--metrics` asks for. */
+export async function writeMetrics(
+  call: Call,
+  { metrics }: HeadlessArgs,
+  meter: Meter,
+): Promise<UsageError | undefined> {
+  return metrics === undefined ? undefined : writeText(call, metrics, meter.text(metrics));
 }
 
 async function writeText(call: Call, name: string, text: string): Promise<UsageError | undefined> {

@@ -1,0 +1,35 @@
+import type { ExecutionResult } from "@/ai/results/execution-result";
+import { type Measure, toMeasure } from "@/ai/trace/metrics";
+import { metricsCsv, metricsReport, rowsOf } from "@/ai/trace/metrics-report";
+import { allCommands } from "@/commands/door/all-commands";
+import type { ListedCommand } from "@/commands/door/command-types";
+
+/** Measures the messages of a run, of a batch all together. */
+export interface Meter {
+  /** A message ended just now. */
+  ended(result: ExecutionResult, durationMs: number): void;
+  /** In the form the file's name ends with. */
+  text(fileName: string): string;
+}
+
+const endings = [".json", ".csv"];
+
+export function hasMetricsForm(fileName: string): boolean {
+  return endings.some((ending) => fileName.toLowerCase().endsWith(ending));
+}
+
+export function createMeter(provider: string, commands: readonly ListedCommand[] = allCommands): Meter {
+  const measures: Measure[] = [];
+  const effects = new Map(commands.map(({ name, effect }) => [name, effect]));
+  return {
+    ended(result, durationMs) {
+      const about = { turn: `message ${measures.length + 1}`, at: Date.now(), provider, latencyMs: durationMs };
+      measures.push(toMeasure(result, about, (name) => effects.get(name)));
+    },
+    text(fileName) {
+      const rows = rowsOf(measures);
+      if (fileName.toLowerCase().endsWith(".csv")) return metricsCsv(rows);
+      return `${JSON.stringify(metricsReport({ rows, measures }), null, 2)}\n`;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Measure, MetricThresholds } from "@/ai/trace/metrics";
+import type { TextStorage } from "../settings/api-keys";
+import { type MetricsState, noMetrics, readMetrics, withMeasure, writeMetrics } from "./stored-metrics";
+
+export interface KeptMetrics extends MetricsState {
+  /** Of this tab, over its reloads. */
+  readonly session: string;
+  /** What was stored could not be read and stands aside: as text, to be downloaded. */
+  readonly aside: string | null;
+  /** The last figures live as long as the page: storage is full or off. */
+  readonly isUnsaved: boolean;
+}
+
+export interface MetricsStore extends Pick<StoreApi<KeptMetrics>, "getState" | "getInitialState" | "subscribe"> {
+  add(measure: Measure): void;
+  /** Of a provider; null: as usual. */
+  setThresholds(provider: string, thresholds: Partial<MetricThresholds> | null): void;
+  /** All figures but the thresholds. What `bringBack` takes. */
+  reset(): MetricsState;
+  bringBack(before: MetricsState): void;
+  removeAside(): void;
+  /** Figures, thresholds and what stands aside. */
+  forget(): void;
+}
+
+export interface MetricsStoreDeps {
+  readonly device: TextStorage | null;
+  readonly tab: TextStorage | null;
+  readonly newId: () => string;
+}
+
+const key = "parley.metrics";
+const asideKey = "parley.metrics.aside";
+const sessionKey = "parley.metrics.session";
+
+/** Keeps figures of messages on this device. Other tabs write the same: it is read anew before each change. */
+export function createMetricsStore({ device, tab, newId }: MetricsStoreDeps): MetricsStore {
+  const kept = guarded(device);
+  const session = sessionOf(guarded(tab), newId);
+  const store = createStore<KeptMetrics>(() => ({
+    ...(load(kept) ?? noMetrics),
+    session,
+    aside: kept.read(asideKey),
+    isUnsaved: false,
+  }));
+
+  const change = (next: (before: MetricsState) => MetricsState): void => {
+    const { isUnsaved, rows, measures, thresholds } = store.getState();
+    const before = (isUnsaved ? null : load(kept)) ?? { rows, measures, thresholds };
+    const after = next(before);
+    store.setState({ ...after, isUnsaved: !kept.write(key, writeMetrics(after)), aside: kept.read(asideKey) });
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    add: (measure) => change((before) => withMeasure(before, { ...measure, session })),
+    setThresholds: (provider, chosen) =>
+      change((before) => {
+        const { [provider]: _before, ...others } = before.thresholds;
+        return { ...before, thresholds: chosen === null ? others : { ...others, [provider]: chosen } };
+      }),
+    reset() {
+      const { rows, measures, thresholds } = store.getState();
+      change((before) => ({ ...noMetrics, thresholds: before.thresholds }));
+      return { rows, measures, thresholds };
+    },
+    bringBack: (before) => change(({ thresholds }) => ({ ...before, thresholds })),
+    removeAside() {
+      kept.remove(asideKey);
+      store.setState({ aside: null });
+    },
+    forget() {
+      for (const name of [key, asideKey]) kept.remove(name);
+      store.setState({ ...noMetrics, aside: null, isUnsaved: false });
+    },
+  };
+}
+
+/** null: nothing is stored. What cannot be read is put aside first. */
+function load(kept: Guarded): MetricsState | null {
+  const text = kept.read(key);
+  if (text === null) return null;
+  const read = readMetrics(text);
+  if (read !== null) return read;
+  if (kept.write(asideKey, text)) kept.remove(key);
+  return null;
+}
+
+function sessionOf(tab: Guarded, newId: () => string): string {
+  const known = tab.read(sessionKey);
+  if (known !== null) return known;
+  const made = newId();
+  tab.write(sessionKey, made);
+  return made;
+}
+
+interface Guarded {
+  read(name: string): string | null;
+  /** Whether it is stored. */
+  write(name: string, text: string): boolean;
+  remove(name: string): void;
+}
+
+/** Storage may be off or full: then it holds nothing. */
+function guarded(storage: TextStorage | null): Guarded {
+  const attempt = <T>(run: (open: TextStorage) => T, otherwise: T): T => {
+    try {
+      return storage === null ? otherwise : run(storage);
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (name) => attempt((open) => open.getItem(name), null),
+    write: (name, text) =>
+      attempt((open) => {
+        open.setItem(name, text);
+        return true;
+      }, false),
+    remove: (name) => attempt((open) => open.removeItem(name), undefined),
+  };
+}
