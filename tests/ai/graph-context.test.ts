@@ -153,8 +153,13 @@ describe("what may be called", () => {
       ),
     );
 
-  it("stays within 4,000 tokens in full, with names every API takes", async () => {
-    const tools = await profileOf("full");
+  it.each([
+    { hasTexts: false, hasEdges: true },
+    { hasTexts: true, hasEdges: true },
+    { hasTexts: true, hasEdges: true, wantsPlan: true },
+  ])("stays within 4,000 tokens in full, with names every API takes: %o", async (facts) => {
+    const { registry } = startScripted([says("")]);
+    const tools = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 }, facts);
     expect(tools.length).toBeGreaterThan(25);
     expect(tokensOf(tools)).toBeLessThanOrEqual(4000);
     for (const { name } of tools) expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/u);

@@ -71,6 +71,8 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     lesson: optional(pick("2", "louvain")),
   }),
   searchContent: fc.record({ query: pick("bridge", "cat", "zzz", "the"), course: optional(pick("centrality")) }),
+  setPlan: fc.record({ steps: fc.array(pick("count", "colour"), { minLength: 2, maxLength: 4 }) }),
+  updatePlan: fc.record({ done: optional(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 })) }),
   findCommands: fc.record({ want: pick("merge", "rename", "zzz") }),
   explainStyle: fc.record({ id: nodeName }),
   exportGraph: fc.record({ format: optional(pick("json", "graphml", "edges-csv")), selector: optional(selector) }),

@@ -47,6 +47,8 @@ const rows: readonly (readonly [string, JsonObject, string, string])[] = [
     "Found 2 passages on “modularity”",
     "2 Textstellen zu „modularity“ gefunden",
   ],
+  ["setPlan", { steps: ["Count", "Colour"] }, "Planned 2 steps", "Plan mit 2 Schritten aufgestellt"],
+  ["updatePlan", { add: ["Look"] }, "Brought the plan up to date", "Plan auf den neuen Stand gebracht"],
   ["findCommands", { want: "export" }, "Looked for a way: export", "Nach einem Weg gesucht: export"],
   ["explainStyle", { id: "cat1" }, "Looked up the look of Whiskers", "Aussehen von Whiskers nachgesehen"],
   ["styleNodes", { selector: cats, color: "blue" }, "Coloured 8 cats blue", "8 Knoten (cat) gefärbt: blue"],

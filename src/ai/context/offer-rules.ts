@@ -3,6 +3,8 @@ export interface OfferFacts {
   /** The open graph has texts: courses, or attributes that hold them. */
   readonly hasTexts: boolean;
   readonly hasEdges: boolean;
+  /** The message is of several steps, or a plan stands. */
+  readonly wantsPlan?: boolean;
 }
 
 export interface OfferRule {
@@ -16,6 +18,9 @@ export const offerRules: readonly OfferRule[] = [
   // The handbook is there whatever graph is open, so one can always search; an outline is for a graph that has one.
   { commands: ["getOutline"], when: ({ hasTexts }) => hasTexts },
   { commands: ["listAlgorithms", "runAlgorithm"], when: ({ hasEdges }) => hasEdges },
+  { commands: ["setPlan", "updatePlan"], when: ({ wantsPlan }) => wantsPlan === true },
+  // Their room is the plan's.
+  { commands: ["loadSample", "explainStyle"], when: ({ wantsPlan }) => wantsPlan !== true },
   { commands: ["mergeNodes", "generateGraph", "exportGraph", "exportImage", "clearGraph"], when: "asked" },
 ];
 

@@ -9,11 +9,13 @@ export interface PromptFacts {
   readonly nudge: boolean;
   /** The open graph has texts that may be searched. */
   readonly hasTexts?: boolean;
+  /** A plan may be made, or one stands. */
+  readonly wantsPlan?: boolean;
 }
 
 /** The instructions of one request, the same for every provider. */
 export function toInstructions(facts: PromptFacts): string {
-  const key = `${facts.maxRounds} ${facts.roundsLeft} ${facts.answerOnly} ${facts.nudge} ${facts.hasTexts === true}`;
+  const key = `${facts.maxRounds} ${facts.roundsLeft} ${facts.answerOnly} ${facts.nudge} ${facts.hasTexts === true} ${facts.wantsPlan === true}`;
   const known = written.get(key);
   if (known !== undefined) return known;
   const text = writeInstructions(facts);
@@ -26,7 +28,7 @@ const written = new Map<string, string>();
 
 /** What changes from request to request stands last, so that what a provider has read before it counts as read. */
 function writeInstructions(facts: PromptFacts): string {
-  const about = facts.hasTexts === true ? [textRules] : [];
+  const about = [...(facts.hasTexts === true ? [textRules] : []), ...(facts.wantsPlan === true ? [planRules] : [])];
   return [lasting(), ...about, facts.answerOnly ? answerNow : callRules(facts), ...nudges(facts)].join("\n\n");
 }
 
@@ -50,6 +52,9 @@ const textRules = [
   "- Two sides of a comparison: one search for each, both in the same round. When a broad search shows where it stands, search there with course and lesson.",
   "- Answer from passages you have read and name each one you used as [[id]] behind the sentence, never one you have not read. Say when it is from the handbook.",
 ].join("\n");
+
+const planRules =
+  "Plan: for three steps or more call setPlan first; tick steps with updatePlan in the same round as the next calls. The user may strike, reword or reorder steps: go by the plan in the graph data as it is now, never do a struck step, and stop where the user wants it. Each destroying call is asked for by itself.";
 
 const answerNow =
   "Nothing can be called any more for this message. Answer now from the results above. Say plainly what was not done or not found.";

@@ -25,7 +25,7 @@ export async function toldTools(
   facts: OfferFacts,
 ): Promise<readonly ToolDefinition[]> {
   const asked = foundNames(rounds);
-  const key = `${toolProfile} ${maxTools} ${facts.hasTexts} ${facts.hasEdges} ${asked.join(" ")}`;
+  const key = `${toolProfile} ${maxTools} ${facts.hasTexts} ${facts.hasEdges} ${facts.wantsPlan === true} ${asked.join(" ")}`;
   const made = offers.get(registry) ?? new Map<string, readonly ToolDefinition[]>();
   offers.set(registry, made);
   const known = made.get(key);

@@ -46,8 +46,10 @@ async function userWord(
 ): Promise<{ readonly denied: boolean; readonly allowed: string | null }> {
   const summary = questionFor(prepared, run.options.approval);
   if (summary === null || summary === allowed) return { denied: false, allowed };
-  const { name, input, result } = prepared;
-  if (run.isAllowed(name)) return { denied: false, allowed: summary };
+  const { name, input, result, effect } = prepared;
+  // Each step of a plan that destroys is asked for by itself.
+  const isEachAsked = effect === "destroy" && run.plan.isActive();
+  if (!isEachAsked && run.isAllowed(name)) return { denied: false, allowed: summary };
   const marks = marksBefore(run.document, (result.success && result.changes) || []);
   const yes = await run.untilStopped(run.askUser({ callId, name, input, summary, marks }));
   return { denied: !yes, allowed: summary };

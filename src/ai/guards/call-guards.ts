@@ -29,6 +29,8 @@ export function refusalOf(run: MessageRun, call: ToolCall, earlier: Earlier): Re
   if (run.signal.aborted) return stoppedRefusal;
   if (call.rawInput !== undefined) return malformed(call.name, call.rawInput);
   if (failuresOf([{ toolResults: earlier.outcomes }], call.name) >= failuresThatWithdraw) return withdrawn(call.name);
+  const planned = run.plan.refusal(call.name, run.registry.get(call.name)?.effect);
+  if (planned !== null) return planned;
   const limit = limitOf(run, call.name);
   if (limit === undefined) return null;
   const count = earlier.names.filter((name) => name === call.name).length;

@@ -141,15 +141,17 @@ function clearParts(parts: SessionParts): void {
   parts.conversation.replace([]);
   parts.userChanges.clear();
   parts.deps.registry.sets.clear();
+  parts.deps.registry.plan.put(null, { by: "page" });
   parts.channel.setStage("idle");
 }
 
 function takeUp(
-  { approvals, conversation, given }: SessionParts,
+  { approvals, conversation, given, deps }: SessionParts,
   history: readonly Exchange[],
   { allowed = [], summary }: KeptConversation = {},
 ): void {
   approvals.allow(allowed);
+  deps.registry.plan.put(null, { by: "page" });
   conversation.replace(history);
   conversation.summary = summary ?? null;
   given.keepHistory(history);
@@ -157,8 +159,9 @@ function takeUp(
 
 /** What the parts do by themselves. */
 function doorsOf(parts: SessionParts) {
-  const { approvals, channel, conversation, ear } = parts;
+  const { approvals, channel, conversation, ear, deps } = parts;
   return {
+    plan: deps.registry.plan,
     measureContext: async (own?: Partial<AiOptions>) => (await import("./measure-next")).measureNext(parts, own),
     answerApproval(callId: string, allow: boolean, forAll = false): void {
       ear.act({ type: "answer", callId, allow, forAll });
@@ -181,6 +184,8 @@ function createParts(deps: AiControllerDeps): SessionParts {
   const approvals = createApprovals(channel);
   const ear = createTraceEar({ document, registry, conversation, approvals });
   deps.onDraw?.(ear.drew);
+  const userChanges = createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message);
+  registry.plan.subscribe((_, change) => void (change.by === "user" && userChanges.note(change.told)));
   return {
     deps,
     optionsFor: createOptions(deps.options),
@@ -188,7 +193,7 @@ function createParts(deps: AiControllerDeps): SessionParts {
     approvals,
     conversation,
     ear,
-    userChanges: createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message),
+    userChanges,
     toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
     cache: createReadCache(document),
     breaker: createCircuitBreaker(deps.now),

@@ -1,3 +1,4 @@
+import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject } from "@/lib/json";
@@ -51,6 +52,8 @@ export type AiEvent =
       /** What the call would add, change and remove. */
       readonly marks: ElementMarks;
     }
+  /** The plan the message goes by, each time it changes. */
+  | { readonly type: "ai-plan"; readonly plan: Plan }
   | {
       readonly type: "ai-turn-end";
       readonly turnNumber: number;

@@ -18,6 +18,7 @@ export function nextStage(stage: AiStage, event: AiEvent): AiStage {
     case "ai-answerer":
     case "ai-tool-call-end":
     case "ai-turn-end":
+    case "ai-plan":
       return stage;
     case "ai-complete":
       return "complete";

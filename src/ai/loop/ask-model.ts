@@ -5,6 +5,7 @@ import type { PromptFacts } from "../context/prompt";
 import { toolsFor } from "../context/tool-profile";
 import type { Exchange } from "../history/messages";
 import { simplifyHistory } from "../history/simplify-history";
+import { limitsOf } from "../plan/plan-limits";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
 import { toNote } from "../results/notes";
 import { addCost, addUsage } from "../usage/add-usage";
@@ -89,7 +90,9 @@ interface Asking {
 async function toRequest({ run, progress, decision, simplify }: Asking): Promise<ProviderRequest> {
   const running = runningExchange(run, progress);
   const answerOnly = decision.type !== "call";
-  const { maxToolIterations: maxRounds, toolProfile, examples, idleSeconds } = run.options;
+  const { toolProfile, examples, idleSeconds } = run.options;
+  const { maxToolIterations: maxRounds } = limitsOf(run);
+  run.plan.asked();
   const context = await contextFor(run);
   const facts = await factsFor(run);
   run.given.keepContext(context);
@@ -100,6 +103,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
       answerOnly,
       nudge: progress.nudge === "now",
       hasTexts: facts.hasTexts,
+      wantsPlan: facts.wantsPlan === true,
     }),
     context,
     history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
@@ -145,14 +149,15 @@ async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Pr
   return toInstructions(facts);
 }
 
+const loadWantsPlan = loadOnce(() => import("../plan/wants-plan"));
 const loadTextAttributes = loadOnce(() => import("@/knowledge/index/text-attributes"));
 
 /** What the open graph is good for. Who reads names alone is offered all of them. */
-async function factsFor({ document: { tables }, provider }: MessageRun): Promise<OfferFacts> {
+async function factsFor({ document: { tables }, provider, input, plan }: MessageRun): Promise<OfferFacts> {
   const hasEdges = tables.edges.count > 0;
   if (provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
-  const { hasTexts } = await loadTextAttributes();
-  return { hasTexts: hasTexts(tables), hasEdges };
+  const [{ hasTexts }, { wantsPlan }] = await Promise.all([loadTextAttributes(), loadWantsPlan()]);
+  return { hasTexts: hasTexts(tables), hasEdges, wantsPlan: wantsPlan(input) || plan.forRequest() !== undefined };
 }
 
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */

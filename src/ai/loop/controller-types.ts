@@ -1,4 +1,5 @@
 import type { CommandRegistry, Download } from "@/commands/door/command-types";
+import type { ConversationPlan } from "@/commands/plan/conversation-plan";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ContextMeasure } from "../context/measure-context";
 import type { SeenArea } from "../context/seen-part";
@@ -46,6 +47,8 @@ export interface KeptConversation {
 export interface AiController {
   readonly stage: AiStage;
   readonly isBusy: boolean;
+  /** The conversation's plan: what a hand does to it holds from the next request on. Gone with `clear` and `restore`. */
+  readonly plan: ConversationPlan;
   /**
    * Never rejects for what a provider or command did. A second message while one runs rejects at once with a `BusyError`. An invalid
    * option rejects with a `RangeError`. An empty message comes back refused and unsent.

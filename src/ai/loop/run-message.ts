@@ -1,11 +1,14 @@
 import type { Origin, StepId } from "@/graph/document/document-types";
+import { loadOnce } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
 import type { HistoryWindow } from "../history/history-window";
-import type { Provider } from "../port/provider-port";
+import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
+import type { GraphContext, Provider } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
 import { createTraceRecorder, type TraceRecorder } from "../trace/trace";
 import { createStopping } from "./abortable";
+import type { AiEvent } from "./ai-events";
 import type { AiControllerDeps } from "./controller-types";
 import { createFailingProvider } from "./failing-provider";
 import type { Message, SessionParts } from "./message-types";
@@ -31,10 +34,15 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const { recorder, stopRecording } = startTrace(parts, message, { provider, step: origin.step });
   parts.given.keepMessage(message.input);
   const { window, begin } = await prepareHistory(parts, message, { provider, recorder });
-  const end = await guarded(toRun(parts, message, { provider, origin, recorder, window }), begin);
+  const run = toRun(parts, message, { provider, origin, recorder, window });
+  const end = await guarded(run, begin);
   const changed = document.steps().some(({ id }) => id === origin.step);
-  const result = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
-  if (!message.isCurrent()) stopRecording();
+  const told = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
+  const result = message.isCurrent() ? await withPlan(run, told) : told;
+  if (!message.isCurrent()) {
+    stopRecording();
+    run.plan.leave();
+  }
   if (message.isCurrent()) {
     const byHand = parts.userChanges.told();
     const exchange = { user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) };
@@ -50,6 +58,16 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
       conversation.addTrace(recorder.finish(result, document.revision));
     },
   };
+}
+
+const loadTelling = loadOnce(() => import("../plan/tell-plan"));
+
+/** What it planned and did not do stands in the result, whatever the answer says. */
+async function withPlan({ plan }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
+  const ended = plan.close(result.terminationReason);
+  if (ended === null) return result;
+  const { tellPlan } = await loadTelling();
+  return { ...result, plan: { ...ended, account: tellPlan(ended) } };
 }
 
 /** A provider that cannot be made is one that fails. */
@@ -91,6 +109,8 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
   const { untilStopped, onStop } = createStopping(signal);
+  const emit = (event: AiEvent): void => void (isCurrent() && channel.emit(event));
+  const plan = createPlanWatch({ plan: deps.registry.plan, messageId: origin.step, emit });
   return {
     input,
     options,
@@ -113,12 +133,13 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
       return price;
     },
     after: deps.after ?? afterTime,
-    emit: (event) => void (isCurrent() && channel.emit(event)),
+    emit,
+    plan,
     setStage: (stage, note) => void (isCurrent() && channel.setStage(stage, note)),
     stage: () => channel.stage,
     askUser: approvals.ask,
     isAllowed: approvals.isAllowed,
-    context: () => parts.toContext(parts.userChanges.tell(), options.tellSelection),
+    context: () => withPlanned(parts.toContext(parts.userChanges.tell(), options.tellSelection), plan),
     seen: () => deps.seen?.() ?? null,
     callIds: conversation.callIds,
     window,
@@ -130,6 +151,11 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
 function afterTime(ms: number, action: () => void): () => void {
   const timer = setTimeout(action, ms);
   return () => clearTimeout(timer);
+}
+
+function withPlanned(context: GraphContext, watch: PlanWatch): GraphContext {
+  const plan = watch.forRequest();
+  return plan === undefined ? context : { ...context, plan };
 }
 
 /** The last border: a fault of ours ends the message, not the page. */

@@ -1,5 +1,6 @@
 import { refusedOutcome, unfinishedRefusal } from "../guards/call-guards";
 import { type Round, textOf } from "../history/messages";
+import { limitsOf } from "../plan/plan-limits";
 import type { RoundState, ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
@@ -17,7 +18,7 @@ import type { Turn } from "./turn-builder";
 export async function runRounds(run: MessageRun, begin: Progress): Promise<RunEnd> {
   let progress = begin;
   for (;;) {
-    const decision = decideNext(progress.rounds, run.options, spentBy(run, progress));
+    const decision = decide(run, progress);
     if (decision.type === "end") return { reason: decision.reason, progress, answer: null };
     if (progress.rounds.length > 0 && progress.nudge !== "now") announceResults(run, progress);
     const asked = await askModel(run, withNote(progress, decision), decision);
@@ -26,6 +27,12 @@ export async function runRounds(run: MessageRun, begin: Progress): Promise<RunEn
     progress = step.type === "again" ? step.progress : await runRound(run, asked, step.progress);
     if (run.signal.aborted) return { reason: "aborted", progress, answer: [] };
   }
+}
+
+function decide(run: MessageRun, progress: Progress): Decision {
+  const decision = decideNext(progress.rounds, limitsOf(run), spentBy(run, progress));
+  const isOver = decision.type === "call" && run.plan.isOver();
+  return isOver ? { type: "answer", reason: "natural_completion" } : decision;
 }
 
 function spentBy({ now, startedAt }: MessageRun, { usage, cost }: Progress): Spent {
@@ -99,6 +106,7 @@ function filtered(turn: Turn): Turn["failure"] {
 async function runRound(run: MessageRun, { turn, usage }: AskedTurn, progress: Progress): Promise<Progress> {
   const startedAt = run.now();
   const { outcomes, notes } = await runOrRefuse(run, turn, progress);
+  run.plan.ended(outcomes);
   const round = toRound(run, turn, outcomes);
   run.given.keepResults(round);
   const state: RoundState = {

@@ -8,6 +8,7 @@ import type { CircuitBreaker } from "../guards/circuit-breaker";
 import type { CallIds } from "../history/call-ids";
 import type { HistoryWindow } from "../history/history-window";
 import type { Block, Round } from "../history/messages";
+import type { PlanWatch } from "../plan/plan-watch";
 import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "../port/provider-port";
 import type { RoundState, TerminationReason, ToolOutcome } from "../results/execution-result";
 import type { TraceRecorder } from "../trace/trace";
@@ -63,6 +64,7 @@ export interface MessageRun {
   readonly recorder: TraceRecorder;
   /** What models were sent in this conversation: a call found in it is not theirs. */
   readonly given: GivenTexts;
+  readonly plan: PlanWatch;
   readonly keepOutcome: (outcome: ToolOutcome) => void;
   /** A file a command made. */
   readonly deliver: (download: Download) => void;

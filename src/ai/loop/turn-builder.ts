@@ -67,6 +67,13 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     if (call !== null) calls.push(checkedCall(call, run));
   }
 
+  function tellOf(part: Extract<ProviderPart, { type: "choices" | "plan" | "finish" | "failure" }>): void {
+    if (part.type === "plan") run.plan.take(part);
+    else if (part.type === "finish") told.finish(part);
+    else if (part.type === "choices") told.add({ choices: part.choices });
+    else told.add({ failure: part.failure });
+  }
+
   return {
     take(part) {
       switch (part.type) {
@@ -92,15 +99,8 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
         case "answerer":
           addAnswerer(part);
           break;
-        case "choices":
-          told.add({ choices: part.choices });
-          break;
-        case "finish":
-          told.finish(part);
-          break;
-        case "failure":
-          told.add({ failure: part.failure });
-          break;
+        default:
+          tellOf(part);
       }
     },
     hasWritten: words.hasWritten,

@@ -10,6 +10,8 @@ export interface UserChanges {
   tell(): readonly string[];
   /** What was sent and is not forgotten yet. */
   told(): readonly string[];
+  /** Something the user did that is no change of the document. */
+  note(sentence: string): void;
   /** The assistant has had a turn with what was sent. */
   forgetTold(): void;
   /** Changes of that step are not sent: they belong to the sending of a message again. */
@@ -22,7 +24,7 @@ interface Entry {
   readonly title: string;
   readonly counts: ReadonlyMap<GraphChange["type"], number>;
   readonly ids: readonly string[];
-  /** In place of counts, where it took something back. */
+  /** A sentence in place of counts, where it took something back or changed the plan. */
   readonly undid: string | null;
   readonly told: boolean;
 }
@@ -55,6 +57,10 @@ export function createUserChanges(
       return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];
     },
     told: () => entries.filter(({ told }) => told).map(toSentence),
+    note(sentence) {
+      const entry = { step: "", title: "", counts: new Map(), ids: [], undid: sentence, told: false };
+      entries = [...entries, entry].slice(-entriesKept);
+    },
     forgetTold() {
       entries = entries.filter((entry) => !entry.told);
       left = 0;

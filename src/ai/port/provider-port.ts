@@ -1,4 +1,5 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
+import type { Plan, PlanStep } from "@/commands/plan/plan-types";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "../history/messages";
@@ -37,6 +38,8 @@ export interface GraphContext {
   }[];
   /** What the user did by hand or undid since the assistant's last turn, one sentence each. */
   readonly userChanges: readonly string[];
+  /** What is meant to be done, or was, in this message or one before. */
+  readonly plan?: Pick<Plan, "steps" | "stopAfter"> & { readonly isOfThisMessage: boolean };
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
   /** Where the graph has texts: the titles of its courses, if it has any. For a provider that reads the names of tools alone. */
@@ -150,6 +153,8 @@ export type ProviderPart =
   | { readonly type: "tool-call"; readonly call: ToolCall; readonly written?: string }
   /** The answer asks which was meant; each is a whole message, sent when the user clicks it. */
   | { readonly type: "choices"; readonly choices: readonly string[] }
+  /** All it is going to do for the message, and how far it has come: where it knows that beforehand. */
+  | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[] }
   /** A whole block, kept verbatim. */
   | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
   /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */

@@ -1,3 +1,4 @@
+import type { Plan } from "@/commands/plan/plan-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
 import type { Source } from "@/knowledge/source";
@@ -52,6 +53,8 @@ export interface ExecutionResult {
   readonly message: string;
   /** Where the answer asks which was meant: the messages that say so, each to be sent unchanged. */
   readonly choices?: readonly string[];
+  /** The plan it went by as it stands at the end, and in words which steps are done, which not and why. */
+  readonly plan?: Plan & { readonly account: string };
   /** The texts the answer names, of those read in this conversation, in the order of their mention. */
   readonly sources: readonly Source[];
   /** The model's own last text, "" when none. */

@@ -58,6 +58,7 @@ function eventText(event: AiEvent | undefined): string {
     case "ai-answerer":
     case "ai-processing-tool-results":
     case "ai-turn-end":
+    case "ai-plan":
       return type;
   }
 }

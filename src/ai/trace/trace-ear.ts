@@ -19,7 +19,7 @@ export interface TraceEar {
 
 interface Heard {
   readonly document: GraphDocument;
-  readonly registry: Pick<CommandRegistry, "sets">;
+  readonly registry: Pick<CommandRegistry, "sets" | "plan">;
   readonly conversation: Conversation;
   readonly approvals: Approvals;
 }
@@ -36,6 +36,10 @@ export function createTraceEar({ document, registry, conversation, approvals }: 
     else hearForeign(running.recorder, news);
   });
 
+  registry.plan.subscribe((plan, change) => {
+    if (plan !== null && change.by === "user") running?.recorder.act({ type: "plan", plan, told: change.told });
+  });
+
   function before(): TraceBefore {
     const history = conversation.history();
     const { summary } = conversation;
@@ -46,6 +50,7 @@ export function createTraceEar({ document, registry, conversation, approvals }: 
       sets: registry.sets.kept(),
       allowed: approvals.allowed(),
       selection: document.selection,
+      ...planOf(registry),
       // Before the first message nothing is replayed: the graph of a trace is what it found.
       byHand: conversation.hasTraces() ? byHand : [],
     };
@@ -63,6 +68,11 @@ export function createTraceEar({ document, registry, conversation, approvals }: 
     act: (deed) => running?.recorder.act(deed),
     drew: (value) => running?.recorder.drew(value),
   };
+}
+
+function planOf({ plan }: Heard["registry"]): Pick<TraceBefore, "plan"> {
+  const now = plan.current();
+  return now === null ? {} : { plan: now };
 }
 
 function hearOwn(recorder: TraceRecorder, { origin, changes }: DocumentNews): void {

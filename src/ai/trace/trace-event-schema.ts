@@ -11,6 +11,7 @@ import {
   finishReason,
   jsonObject,
   jsonValue,
+  planSchema,
   texts,
   usage,
 } from "./trace-part-schema";
@@ -92,6 +93,7 @@ export const eventSchema: z.ZodMiniType<AiEvent> = z.discriminatedUnion("type", 
   }),
   z.looseObject({ type: z.literal("ai-turn-start"), turnNumber, messageCount: count, answerer }),
   z.looseObject({ type: z.literal("ai-answerer"), turnNumber, answerer }),
+  z.looseObject({ type: z.literal("ai-plan"), plan: planSchema }),
   z.looseObject({ type: z.literal("ai-text-delta"), turnNumber, text: z.string() }),
   z.looseObject({ type: z.literal("ai-tool-call-start"), ...callStart }),
   z.looseObject({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { leftReasons, type Plan } from "@/commands/plan/plan-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Exchange } from "../history/messages";
@@ -97,6 +98,20 @@ export const requestSchema: z.ZodMiniType<ProviderRequest> = z.looseObject({
   idleSeconds: z.exactOptional(z.number()),
 });
 
+const planStepFields = {
+  text: z.string(),
+  state: z.enum(["open", "running", "done", "failed", "dropped", "struck"]),
+  why: z.exactOptional(z.string()),
+  left: z.exactOptional(z.enum(leftReasons)),
+};
+
+export const planSchema: z.ZodMiniType<Plan> = z.looseObject({
+  id: z.string(),
+  steps: z.array(z.looseObject({ id: count, ...planStepFields })),
+  stopAfter: z.exactOptional(count),
+  isFixed: z.exactOptional(z.literal(true)),
+});
+
 export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("type", [
   z.looseObject({ type: z.literal("load-progress"), ratio: z.number(), note: z.string() }),
   z.looseObject({
@@ -113,6 +128,7 @@ export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("typ
   }),
   z.looseObject({ type: z.literal("tool-call"), call: sentCall, written: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("choices"), choices: texts }),
+  z.looseObject({ type: z.literal("plan"), steps: z.array(z.looseObject(planStepFields)) }),
   z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
   z.looseObject({ type: z.literal("answerer"), answerer, note: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("retry"), attempt: z.number(), waitMs: z.number(), reason: z.string() }),

@@ -6,7 +6,16 @@ import type { AiOptions } from "../loop/ai-options";
 import type { Price } from "../usage/prices";
 import type { Trace } from "./trace";
 import { eventSchema, outcomeSchema, resultSchema } from "./trace-event-schema";
-import { capabilities, count, elementSet, exchange, partSchema, requestSchema, texts } from "./trace-part-schema";
+import {
+  capabilities,
+  count,
+  elementSet,
+  exchange,
+  partSchema,
+  planSchema,
+  requestSchema,
+  texts,
+} from "./trace-part-schema";
 import type { ForeignStep, KeptPrice, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
 
 const at = z.number();
@@ -33,6 +42,7 @@ const before: z.ZodMiniType<TraceBefore> = z.looseObject({
   summary: z.exactOptional(z.looseObject({ text: z.string(), of: count })),
   allowed: texts,
   selection: elementSet,
+  plan: z.exactOptional(planSchema),
   byHand: z.array(foreignStep),
 });
 
@@ -48,6 +58,7 @@ const act: z.ZodMiniType<OutsideAct> = z.discriminatedUnion("type", [
     forAll: z.boolean(),
   }),
   z.looseObject({ ...moment, type: z.literal("hand"), step: foreignStep }),
+  z.looseObject({ ...moment, type: z.literal("plan"), plan: planSchema, told: z.string() }),
   z.looseObject({ ...moment, type: z.literal("select"), selection: elementSet }),
 ]);
 

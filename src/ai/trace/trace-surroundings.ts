@@ -1,4 +1,5 @@
 import type { KeptSets } from "@/commands/door/command-types";
+import type { Plan } from "@/commands/plan/plan-types";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
@@ -27,6 +28,8 @@ export interface TraceBefore {
   /** Commands the user had allowed for the conversation. */
   readonly allowed: readonly string[];
   readonly selection: ElementSet;
+  /** Of an earlier message, as it stood. */
+  readonly plan?: Plan;
   /** Done since the message before had ended, oldest first. */
   readonly byHand: readonly ForeignStep[];
 }
@@ -45,6 +48,8 @@ export type ActDeed =
   | { readonly type: "stop" }
   | { readonly type: "answer"; readonly callId: string; readonly allow: boolean; readonly forAll: boolean }
   | { readonly type: "hand"; readonly step: ForeignStep }
+  /** The user changed the plan: as it was after that, and what the assistant was told. */
+  | { readonly type: "plan"; readonly plan: Plan; readonly told: string }
   | { readonly type: "select"; readonly selection: ElementSet }
   /** The seconds of the message's budget were used up in the middle of a turn. */
   | { readonly type: "time-over" };

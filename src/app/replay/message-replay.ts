@@ -87,6 +87,9 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
       case "hand":
         if (!applyForeign(document, act.step)) differ(cannotBeDone(act.step));
         break;
+      case "plan":
+        controller.plan.put(act.plan, { by: "user", told: act.told });
+        break;
       case "select":
         select(document, act.selection);
         break;

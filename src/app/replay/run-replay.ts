@@ -104,10 +104,12 @@ function providerOf(running: MessageReplay | null, speed: ReplayDeps["speed"]) {
 }
 
 /** Options of a file that the loop does not take are told as what they are: a result. */
-function executed({ controller }: Core, { options }: Trace, input: string): Promise<ExecutionResult> {
-  // `adaptive` has raised the rounds already.
+function executed({ controller }: Core, { options, result }: Trace, input: string): Promise<ExecutionResult> {
+  // `adaptive` has raised the rounds already, by the request or by a plan made in mid-run.
+  const rounds = result.rounds.length + (result.terminationReason === "max_rounds_reached" ? 0 : 1);
+  const maxToolIterations = options.adaptive ? Math.max(options.maxToolIterations, rounds) : options.maxToolIterations;
   return controller
-    .execute(input, { ...options, adaptive: false })
+    .execute(input, { ...options, maxToolIterations, adaptive: false })
     .catch((error: unknown) => refusedResult(`The recording cannot be replayed: ${plainReason(error)}`));
 }
 
@@ -117,6 +119,7 @@ function setScene(core: Core, { before }: Trace, isFirst: boolean): string | nul
   if (isFirst) begin(core, before);
   else goOn(core, before);
   for (const step of before.byHand) if (!applyForeign(core.document, step)) return cannotBeDone(step);
+  core.controller.plan.put(before.plan ?? null, { by: "page" });
   select(core.document, before.selection);
   return null;
 }

@@ -34,6 +34,8 @@ export const allCommands = [
   ),
   rare({ name: "getOutline", title: "Read the outline", effect: "read" }, () => import("../texts/get-outline")),
   rare({ name: "searchContent", title: "Search the texts", effect: "read" }, () => import("../texts/search-content")),
+  rare({ name: "setPlan", title: "Make a plan", effect: "view" }, () => import("../plan/set-plan")),
+  rare({ name: "updatePlan", title: "Change the plan", effect: "view" }, () => import("../plan/update-plan")),
   rare({ name: "findCommands", title: "Find a command", effect: "read" }, () => import("../read/find-a-command")),
   rare({ name: "explainStyle", title: "Explain the style", effect: "read" }, () => import("../style/explain-style")),
   rare({ name: "styleNodes", title: "Style nodes", effect: "style" }, () => import("../style/style-commands")),

@@ -8,6 +8,8 @@ import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
 import type { Knowledge } from "@/knowledge/knowledge";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { ConversationPlan } from "../plan/conversation-plan";
+import type { Plan } from "../plan/plan-types";
 import type { RefusalReason } from "./refusal-reason";
 
 /** Order, undo and approval follow from this. */
@@ -96,6 +98,9 @@ export interface CommandContext {
   readonly reader: GraphReader;
   readonly state: DocumentState;
   readonly sets: SetLookup;
+  readonly plan: ConversationPlan["current"];
+  /** A command has done something since the plan was made or a step ticked. */
+  readonly hasWorked: ConversationPlan["hasWorked"];
   readonly signal: AbortSignal;
   /** 0 to 1. */
   readonly progress: (ratio: number, note?: string) => void;
@@ -131,6 +136,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
   readonly set?: FoundSet;
   readonly download?: Download;
+  /** The conversation's plan after it, from what it is when the call is settled. */
+  readonly plan?: (now: Plan | null) => Plan;
   /** The texts it read, where it is one that reads texts. */
   readonly sources?: readonly Source[];
   /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
@@ -275,6 +282,7 @@ export interface RunOptions {
 export interface CommandRegistry {
   readonly commands: readonly ListedCommand[];
   readonly sets: ConversationSets;
+  readonly plan: ConversationPlan;
   get(name: string): ListedCommand | undefined;
   /** All, or those named, in the given order. Rejects when their code cannot be loaded. */
   definitions(names?: readonly string[]): Promise<readonly ToolDefinition[]>;

@@ -2,6 +2,7 @@ import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { createConversationPlan } from "../plan/conversation-plan";
 import type {
   AnyCommand,
   CommandContext,
@@ -36,12 +37,15 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
   const { commands, document, sets, now } = deps;
   const byName = new Map(commands.map((command) => [command.name, command]));
   const reader = createDocumentReader(document);
+  const plan = createConversationPlan();
 
   function contextFor({ signal, actor, step, progress }: RunOptions): CommandContext {
     return {
       reader,
       state: document,
       sets: sets.lookup,
+      plan: plan.current,
+      hasWorked: plan.hasWorked,
       signal,
       progress: progress ?? (() => undefined),
       layouts: deps.layouts,
@@ -61,6 +65,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
   const registry: CommandRegistry = {
     commands,
     sets,
+    plan,
     get: (name) => byName.get(name),
     async definitions(names = [...byName.keys()]) {
       const wanted = names.flatMap((name) => byName.get(name) ?? []);
@@ -68,7 +73,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       return Promise.all(loaded.map(toDefinition));
     },
     prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
-    settle: (prepared, origin) => settleCommand({ document, sets }, prepared, origin),
+    settle: (prepared, origin) => settleCommand({ document, sets, plan }, prepared, origin),
     async execute(call, origin, given) {
       const options = { ...given, step: origin.step };
       const first = await registry.prepare(call, options);

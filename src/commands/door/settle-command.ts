@@ -4,6 +4,7 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { wellFormed } from "@/lib/well-formed";
 import { affectedElements } from "../edit/affected-elements";
+import type { ConversationPlan } from "../plan/conversation-plan";
 import type {
   CommandRefusal,
   CommandSuccess,
@@ -15,6 +16,7 @@ import type {
 interface SettleDeps {
   readonly document: GraphDocument;
   readonly sets: ConversationSets;
+  readonly plan: ConversationPlan;
 }
 
 /** Applies what a command prepared, numbers its set. Never throws: what went wrong is returned. */
@@ -22,7 +24,15 @@ export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origi
   const { result } = prepared;
   if (!result.success) return failed(prepared, result);
   const refusal = applyChanges(deps.document, result, { ...origin, part: prepared.title });
-  return refusal === undefined ? done(deps.sets, prepared, result) : failed(prepared, { message: refusal });
+  if (refusal !== undefined) return failed(prepared, { message: refusal });
+  keepPlan(deps.plan, result, origin);
+  return done(deps.sets, prepared, result);
+}
+
+function keepPlan(plan: ConversationPlan, result: CommandSuccess, { actor }: Origin): void {
+  if (actor === "user" && !result.plan) return;
+  if (result.plan) plan.put(result.plan(plan.current()), { by: "assistant" });
+  else plan.worked();
 }
 
 /** Why nothing was applied; undefined when all was. */

@@ -104,6 +104,7 @@ async function* answer(
   const next = await planned(request);
   await breath();
   if (signal.aborted) return;
+  if (next.plan) yield { type: "plan", steps: next.plan };
   if (next.kind === "answer") {
     if (next.choices.length > 0) yield { type: "choices", choices: next.choices.map(({ say }) => say) };
     yield* speak(next.text, signal);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
+import { leftReasons } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { changeKinds } from "./change-summary";
 import type { ChatsOfGraph, SavedChat } from "./chat-list";
@@ -72,6 +73,23 @@ const source = z.object({
   from: z.enum(["graph", "handbook"]),
 });
 
+const planStep = z.object({
+  id: z.int(),
+  text: z.string(),
+  state: z.enum(["open", "running", "done", "failed", "dropped", "struck"]),
+  why: z.exactOptional(z.string()),
+  left: z.exactOptional(z.enum(leftReasons)),
+  before: z.exactOptional(z.string()),
+  isByUser: z.exactOptional(z.literal(true)),
+  isAdded: z.exactOptional(z.literal(true)),
+});
+const plan = z.object({
+  id: z.string(),
+  steps: z.array(planStep),
+  stopAfter: z.exactOptional(z.int()),
+  isFixed: z.exactOptional(z.literal(true)),
+});
+
 /** What came later than the first version of the form counts as not there. */
 export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   id: z.string(),
@@ -90,6 +108,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   sources: z.exactOptional(z.array(source)),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),
+  plan: z.exactOptional(plan),
   degraded: z.array(z.string()),
   undoStep: z.nullable(z.string()),
   change: z.catch(z.nullable(z.array(changePart)), null),

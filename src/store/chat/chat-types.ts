@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
 import type { Answerer, FailureKind } from "@/ai/port/provider-port";
+import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
 import type { Source } from "@/knowledge/source";
@@ -98,6 +99,8 @@ export interface ChatTurn {
   /** The texts the answer is from; absent where it names none. */
   readonly sources?: readonly Source[];
   readonly approval: WaitingCall | null;
+  /** What it goes by; absent where it made none. */
+  readonly plan?: Plan;
   /** What recovery was used, one sentence each. */
   readonly degraded: readonly string[];
   readonly undoStep: StepId | null;
@@ -117,7 +120,20 @@ export interface ChatBranch {
   readonly history: readonly Exchange[];
 }
 
+/** A message that waits until the one before it is done. */
+export interface QueuedMessage {
+  readonly id: string;
+  readonly text: string;
+  /** Whether what is selected then goes with it. */
+  readonly tellSelection: boolean;
+}
+
+/** Why waiting messages are not sent by themselves. "kept": they are of an earlier visit. */
+export type QueueHold = "stopped" | "failed" | "kept";
+
 export interface ChatState {
+  readonly queue: readonly QueuedMessage[];
+  readonly hold: QueueHold | null;
   readonly turns: readonly ChatTurn[];
   readonly branches: readonly ChatBranch[];
   /** Commands the user allowed for the rest of this chat. */
@@ -155,12 +171,15 @@ export type ChatEvent =
   | { readonly type: "chat-refused"; readonly reason: string }
   | { readonly type: "chat-changed"; readonly turnId: string; readonly change: readonly ChangePart[] | null }
   | { readonly type: "chat-noted"; readonly turnId: string; readonly note: string | null }
+  | { readonly type: "chat-queued"; readonly queue: readonly QueuedMessage[]; readonly hold: QueueHold | null }
   | { readonly type: "chat-allowed"; readonly names: readonly string[] }
   | { readonly type: "chat-autonomous"; readonly isOn: boolean }
   | { readonly type: "chat-restored"; readonly turns: readonly ChatTurn[]; readonly branches?: readonly ChatBranch[] }
   | { readonly type: "chat-cleared" };
 
 export const emptyChat: ChatState = {
+  queue: [],
+  hold: null,
   turns: [],
   branches: [],
   allowed: [],

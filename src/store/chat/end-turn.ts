@@ -1,5 +1,6 @@
 import type { AiFailure } from "@/ai/port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result";
+import type { Plan, PlanStep } from "@/commands/plan/plan-types";
 import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "./chat-types";
 
 /** The turn with what only the result knows: the answer as one text, each call's data, its undo step. */
@@ -27,7 +28,14 @@ export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, 
 export function closedTurn(turn: ChatTurn): ChatTurn {
   if (turn.end.kind !== "running") return turn;
   const steps = turn.steps.map((step) => (step.durationMs === null ? ({ ...step, state: "stopped" } as const) : step));
-  return { ...turn, end: { kind: "stopped" }, approval: null, steps };
+  const plan = turn.plan && { plan: stoppedPlan(turn.plan) };
+  return { ...turn, ...plan, end: { kind: "stopped" }, approval: null, steps };
+}
+
+function stoppedPlan(plan: Plan): Plan {
+  const stop = (step: PlanStep): PlanStep =>
+    step.state === "open" || step.state === "running" ? { ...step, state: "open", left: "stopped" } : step;
+  return { ...plan, steps: plan.steps.map(stop) };
 }
 
 /** Null where no model was asked: the built-in assistant uses no tokens. */

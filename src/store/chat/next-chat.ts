@@ -1,5 +1,6 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import { nextStage } from "@/ai/loop/ai-stage";
+import type { Plan } from "@/commands/plan/plan-types";
 import { assertNever } from "@/lib/assert-never";
 import { branchAt, switchBranch } from "./chat-branches";
 import {
@@ -27,6 +28,8 @@ export function nextChat(state: ChatState, event: ChatEvent, at: number): ChatSt
       return inTurn(state, event.turnId, (turn) => ({ ...turn, change: event.change }));
     case "chat-noted":
       return inTurn(state, event.turnId, (turn) => ({ ...turn, note: event.note }));
+    case "chat-queued":
+      return { ...state, queue: event.queue, hold: event.hold };
     case "chat-allowed":
       return { ...state, allowed: event.names };
     case "chat-autonomous":
@@ -86,6 +89,8 @@ function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
       return inLastTurn(state, (turn) => askFirst(turn, event));
     case "ai-tool-call-end":
       return inLastTurn(state, (turn) => finishStep(turn, event));
+    case "ai-plan":
+      return withPlan(state, event.plan);
     case "ai-complete":
       return inLastTurn(state, (turn) => endTurn(turn, event.result, at));
     case "ai-error":
@@ -121,6 +126,13 @@ function finishStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-cal
   );
   const read = event.sources && { read: [...(turn.read ?? []), ...event.sources] };
   return { ...turn, ...read, steps, approval: turn.approval?.callId === callId ? null : turn.approval };
+}
+
+/** The plan of the message that runs, or of the last one that went by it. */
+function withPlan(state: ChatState, plan: Plan): ChatState {
+  const last = state.turns.at(-1);
+  const turn = last?.end.kind === "running" ? last : state.turns.findLast((one) => one.plan?.id === plan.id);
+  return turn ? inTurn(state, turn.id, (one) => ({ ...one, plan })) : state;
 }
 
 function inLastTurn(state: ChatState, change: (turn: ChatTurn) => ChatTurn): ChatState {

@@ -51,6 +51,7 @@ const countedLists: Readonly<Record<string, readonly string[]>> = {
   clearStyles: ["removedLayers", "changedLayers"],
   undo: ["undone"],
   redo: ["redone"],
+  setPlan: ["steps"],
 };
 
 type NameOf = (input: JsonObject, data: JsonObject, words: AllWords) => string;

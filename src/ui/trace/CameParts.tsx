@@ -65,6 +65,8 @@ function contentOf(part: ProviderPart, words: TraceWords, spoken: Words): ReactN
       return part.argumentsText;
     case "choices":
       return part.choices.join(" · ");
+    case "plan":
+      return part.steps.map(({ text, state }) => `${state}: ${text}`).join(" · ");
     case "reasoning":
       return <LongText text={JSON.stringify(part.raw, null, 1)} label={words.parts.reasoning} />;
     case "answerer":

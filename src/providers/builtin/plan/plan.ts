@@ -27,16 +27,23 @@ import type { Desk, Spoken } from "./desk";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
 import { together } from "./together";
+import { type Progress, type ToldStep, trackActs } from "./told-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
   /** `acts`: the reading to keep with this round; null when it is kept already or not made yet. */
-  | { readonly kind: "calls"; readonly calls: readonly CallSpec[]; readonly acts: readonly Act[] | null }
+  | {
+      readonly kind: "calls";
+      readonly calls: readonly CallSpec[];
+      readonly acts: readonly Act[] | null;
+      readonly plan?: readonly ToldStep[];
+    }
   | {
       readonly kind: "answer";
       readonly text: string;
       /** Messages to choose from, where it is not clear what was meant. */
       readonly choices: readonly Choice[];
+      readonly plan?: readonly ToldStep[];
     };
 
 /** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
@@ -89,14 +96,23 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
     taken: [],
     offers: [],
   };
-  const next = replay(wholePlan(acts, desk, await carryOutFor(acts)), rounds, request);
+  const progress = trackActs(acts, isDependent, request);
+  const carryOut = watching(await carryOutFor(acts), acts, progress);
+  const feed: Feed = { rounds: [...rounds] };
+  const next = replay(wholePlan(acts, { desk, carryOut, progress, feed }), feed, request);
+  const steps = progress.steps();
+  const told = steps === undefined ? {} : { plan: steps };
   if (typeof next === "string") {
     const text = joinTexts([next, ...takenNames(desk)]);
-    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said) };
+    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...told };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
-    return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said) };
+    return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said), ...told };
   }
-  return { kind: "calls", calls: next, acts: recorded === null ? acts : null };
+  return { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+}
+
+function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress): CarryOut {
+  return (act, desk, isQuiet) => progress.watched(acts.indexOf(act), carryOut(act, desk, isQuiet));
 }
 
 /** "Read as 'Nibbles'." for names that were misspelt. */
@@ -118,13 +134,13 @@ function mayNeedMore(act: Act): boolean {
   return act.do === "partly" || (act.do === "held" && act.why === "unsure");
 }
 
+/** The rounds that a plan has not read yet. */
+interface Feed {
+  readonly rounds: Round[];
+}
+
 /** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
-export function replay(
-  plan: Step<string>,
-  done: readonly Round[],
-  request: ProviderRequest,
-): readonly CallSpec[] | string {
-  const rounds = [...done];
+export function replay(plan: Step<string>, { rounds }: Feed, request: ProviderRequest): readonly CallSpec[] | string {
   let state = plan.next();
   while (state.done !== true) {
     const [round] = rounds;
@@ -141,10 +157,19 @@ function mayCall(request: ProviderRequest, spec: CallSpec): boolean {
   return request.toolChoice !== "none" && request.tools.some((tool) => tool.name === spec.name);
 }
 
-/** All acts in order; reads that do not build on each other share their rounds. */
-function* wholePlan(acts: readonly Act[], desk: Desk, carryOut: CarryOut): Step<string> {
+interface Carrying {
+  readonly desk: Desk;
+  readonly carryOut: CarryOut;
+  readonly progress: Progress;
+  readonly feed: Feed;
+}
+
+/** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
+function* wholePlan(acts: readonly Act[], { desk, carryOut, progress, feed }: Carrying): Step<string> {
   const texts: string[] = [];
-  for (const group of groupsOf(acts)) {
+  for (const all of groupsOf(acts)) {
+    const hasBegun = feed.rounds.length > 0;
+    const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act), hasBegun));
     const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
     texts.push(...(yield* together(steps)));
   }

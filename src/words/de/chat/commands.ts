@@ -1,6 +1,7 @@
 import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
 import { both, counted, edges, nodes, some } from "./counts";
+import { planCommands } from "./plan-commands";
 
 export const commands: Readonly<Record<CommandName, CommandWords>> = {
   queryGraph: {
@@ -72,11 +73,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `${counted(f.count, "Textstelle", "Textstellen")} zu „${f.name}“ gefunden`,
     failed: "Die Texte ließen sich nicht durchsuchen",
   },
-  findCommands: {
-    doing: "Nach einem Weg suchen",
-    done: (f) => `Nach einem Weg gesucht: ${f.name}`,
-    failed: "Die Suche nach einem Weg ging nicht",
-  },
+  ...planCommands,
   explainStyle: {
     doing: "Stil lesen",
     done: (f) => `Aussehen von ${f.name} nachgesehen`,

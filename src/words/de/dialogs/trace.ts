@@ -58,6 +58,7 @@ export const trace: typeof english = {
     text: "Text",
     call: "Aufruf",
     choices: "Auswahl",
+    plan: "Plan",
     reasoning: "Gedanke",
     answerer: "Ersatz",
     retry: "Erneut",

@@ -1,6 +1,7 @@
 import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
 import { both, counted, some } from "./counts";
+import { planCommands } from "./plan-commands";
 
 /** What a person reads of each command: while it runs, when it is done and when it failed. */
 export const commands: Readonly<Record<CommandName, CommandWords>> = {
@@ -66,11 +67,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `Found ${counted(f.count, "passage")} on “${f.name}”`,
     failed: "Could not search the texts",
   },
-  findCommands: {
-    doing: "Looking for a way",
-    done: (f) => `Looked for a way: ${f.name}`,
-    failed: "Could not look for a way",
-  },
+  ...planCommands,
   explainStyle: {
     doing: "Reading the style",
     done: (f) => `Looked up the look of ${f.name}`,

@@ -58,6 +58,7 @@ export const trace = {
     text: "Text",
     call: "Call",
     choices: "Choices",
+    plan: "Plan",
     reasoning: "Thought",
     answerer: "Fallback",
     retry: "Retry",

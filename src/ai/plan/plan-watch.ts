@@ -1,0 +1,131 @@
+import type { Effect } from "@/commands/door/command-types";
+import type { ConversationPlan } from "@/commands/plan/conversation-plan";
+import { hasOpenSteps, hasReachedStop, type Plan, type PlanStep } from "@/commands/plan/plan-types";
+import type { Refusal } from "../guards/call-guards";
+import type { AiEvent } from "../loop/ai-events";
+import type { GraphContext, ProviderPart } from "../port/provider-port";
+import type { TerminationReason, ToolOutcome } from "../results/execution-result";
+import { closePlan } from "./close-plan";
+
+/** The conversation's plan while one message runs: what the user did to it holds, whatever the model says. */
+export interface PlanWatch {
+  /** A request goes out: what the user does to the plan from now on, its answer does not know. */
+  asked(): void;
+  /** Why a call is not run; null when it may be. */
+  refusal(name: string, effect: Effect | undefined): Refusal | null;
+  /** A round has ended. */
+  ended(outcomes: readonly ToolOutcome[]): void;
+  /** The user wants it to stop here. */
+  isOver(): boolean;
+  /** It goes by a plan: what destroys is asked for each time. */
+  isActive(): boolean;
+  /** How many rounds the plan it goes by may take; 0 without one. */
+  rounds(): number;
+  forRequest(): GraphContext["plan"];
+  /** A provider that knows its steps beforehand. */
+  take(part: Extract<ProviderPart, { type: "plan" }>): void;
+  /** The message has ended: its plan as it stands now; null when it had none. */
+  close(reason: TerminationReason): Plan | null;
+  /** Nobody hears of it any more. */
+  leave(): void;
+}
+
+export interface PlanWatchDeps {
+  readonly plan: ConversationPlan;
+  readonly messageId: string;
+  readonly emit: (event: AiEvent) => void;
+}
+
+const planCommands: readonly string[] = ["setPlan", "updatePlan"];
+
+export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanWatch {
+  liftStop(plan);
+  let isTouched = false;
+  let knownEdits = plan.edits();
+  let isUnticked = false;
+  const leave = plan.subscribe((now, { by }) => {
+    if (by === "assistant") isTouched = true;
+    if (now !== null && isTouched) emit({ type: "ai-plan", plan: now });
+  });
+  const current = (): Plan | null => (isTouched ? plan.current() : null);
+
+  return {
+    asked() {
+      knownEdits = plan.edits();
+    },
+    refusal(name, effect) {
+      const now = current();
+      if (now === null || now.isFixed || effect === "read" || planCommands.includes(name)) return null;
+      if (plan.edits() !== knownEdits) return editedRefusal;
+      if (hasReachedStop(now)) return stopRefusal(now);
+      return now.stopAfter !== undefined && isUnticked ? tickRefusal(now) : null;
+    },
+    ended(outcomes) {
+      const worked = outcomes.filter(({ success }) => success).map(({ name }) => name);
+      if (worked.includes("updatePlan")) isUnticked = false;
+      else if (outcomes.some(hasChanged)) isUnticked = true;
+    },
+    isOver: () => hasReachedStop(current()),
+    isActive: () => current() !== null,
+    rounds: () => roundsFor(current()),
+    forRequest() {
+      const now = plan.current();
+      if (now === null || !(isTouched || hasOpenSteps(now))) return undefined;
+      const { steps, stopAfter } = now;
+      return { steps, ...(stopAfter === undefined ? {} : { stopAfter }), isOfThisMessage: isTouched };
+    },
+    take({ steps }) {
+      const known = plan.current();
+      const own = known?.id === messageId ? known : null;
+      const next = steps.map((step, index): PlanStep => {
+        const before = own?.steps[index];
+        return before?.state === "struck" && step.state === "open" ? before : { id: index + 1, ...step };
+      });
+      const stop = own?.stopAfter === undefined ? {} : { stopAfter: own.stopAfter };
+      plan.put({ id: messageId, steps: next, ...stop, isFixed: true }, { by: "assistant" });
+    },
+    close(reason) {
+      const now = current();
+      if (now !== null) plan.put(closePlan(now, reason), { by: "assistant" });
+      leave();
+      return now === null ? null : plan.current();
+    },
+    leave,
+  };
+}
+
+/** A round a step and one to look at the end. Who knows its steps beforehand looks up what each is about. */
+function roundsFor(plan: Plan | null): number {
+  return plan === null ? 0 : plan.steps.length * (plan.isFixed ? 3 : 1) + 1;
+}
+
+/** A message that is sent after it is the word to go on. */
+function liftStop(plan: ConversationPlan): void {
+  const now = plan.current();
+  if (now === null || !hasReachedStop(now)) return;
+  const { stopAfter: _, ...rest } = now;
+  plan.put(rest, { by: "page" });
+}
+
+function hasChanged({ success, name, affectedNodes, affectedEdges }: ToolOutcome): boolean {
+  return success && !planCommands.includes(name) && affectedNodes.length + affectedEdges.length > 0;
+}
+
+const editedRefusal: Refusal = {
+  message: "Not run: the user changed the plan while this was decided.",
+  hint: "Read the plan as it is now and go by it.",
+};
+
+function stopRefusal({ stopAfter }: Plan): Refusal {
+  return {
+    message: `Not run: the user wants to stop after step ${stopAfter} of the plan.`,
+    hint: "Answer now: say what was done and what is left.",
+  };
+}
+
+function tickRefusal({ stopAfter }: Plan): Refusal {
+  return {
+    message: `Not run: the user wants to stop after step ${stopAfter}, and what was done last is not ticked.`,
+    hint: "First tick with updatePlan what is done; go on only when that step is still open.",
+  };
+}

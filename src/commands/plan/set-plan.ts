@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { defineWork } from "../door/define-command";
+import { refuse } from "../door/results";
+import { counted } from "../elements/wording";
+import { hasOpenSteps, longestStep, mostSteps, type Plan } from "./plan-types";
+
+const stepText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestStep));
+
+export const setPlan = defineWork({
+  description: "Shows a checklist before 3 or more steps: a short line each, none for the answer.",
+  input: z.strictObject({ steps: z.array(stepText).check(z.minLength(2), z.maxLength(mostSteps)) }),
+  run: async ({ steps }, { plan: known, step: messageId }) => {
+    const standing = known();
+    if (hasOpenSteps(standing) && standing.id === messageId) {
+      return refuse(
+        "This message has a plan already.",
+        "Change it with updatePlan; what the user struck stays struck.",
+      );
+    }
+    const plan: Plan = {
+      id: messageId ?? "by-hand",
+      steps: steps.map((text, index) => ({ id: index + 1, text, state: "open" })),
+    };
+    return {
+      success: true,
+      message: `Planned ${counted(steps.length, "step")}.`,
+      data: { steps: plan.steps.map(({ id, text }) => ({ step: id, text })) },
+      plan: () => plan,
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import type { CommandWords } from "../../command-words";
+import { counted } from "./counts";
+
+/** The commands by which a model orders its work. */
+export const planCommands: Readonly<Record<"setPlan" | "updatePlan" | "findCommands", CommandWords>> = {
+  setPlan: {
+    doing: "Making a plan",
+    done: (f) => `Planned ${counted(f.count, "step")}`,
+    failed: "Could not make a plan",
+  },
+  updatePlan: {
+    doing: "Changing the plan",
+    done: () => "Brought the plan up to date",
+    failed: "Could not change the plan",
+  },
+  findCommands: {
+    doing: "Looking for a way",
+    done: (f) => `Looked for a way: ${f.name}`,
+    failed: "Could not look for a way",
+  },
+};

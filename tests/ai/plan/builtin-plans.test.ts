@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { editPlan, type PlanEdit } from "@/commands/plan/edit-plan";
+import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { type AiSession, startAiSession } from "../../support/ai-session";
+
+const three = "Make the cats blue, make the humans red and count the edges";
+
+/** Does this with the plan as soon as it is there. */
+function onPlan({ controller, registry }: AiSession, edit: PlanEdit): void {
+  const stop = controller.subscribe((event) => {
+    if (event.type !== "ai-plan") return;
+    stop();
+    const edited = editPlan(event.plan, edit);
+    if (edited) registry.plan.put(edited.plan, { by: "user", told: edited.told });
+  });
+}
+
+const start = () => startAiSession({ provider: createBuiltinProvider(), options: { adaptive: true } });
+const colours = ({ document }: AiSession) => ["cat1", "h1"].map((id) => document.styles.effectiveNode(id).color);
+
+describe("the built-in assistant's own plan", () => {
+  it("is its acts, from three on, each ticked when it is done", async () => {
+    const session = start();
+    const { plan } = await session.controller.execute(three);
+    expect(plan?.steps.map(({ text, state }) => [text, state])).toEqual([
+      ["Colour cats blue", "done"],
+      ["Colour humans red", "done"],
+      ["Count all edges", "done"],
+    ]);
+    expect(plan?.account).toBe("All 3 steps of the plan are done.");
+    expect((await session.controller.execute("Make the cats green and count the edges")).plan).toBeUndefined();
+  });
+
+  it("leaves out a step that is struck before it begins", async () => {
+    const session = start();
+    onPlan(session, { kind: "strike", step: 3 });
+    const { plan, message } = await session.controller.execute(
+      "Find the cats, make the humans red, then delete Whiskers",
+    );
+    expect(plan?.steps.map(({ state }) => state)).toEqual(["done", "done", "struck"]);
+    expect(message).not.toContain("delet");
+    expect(session.document.node("cat1")).toBeDefined();
+  });
+
+  it("stops after the step it is told to, and says what is left", async () => {
+    const session = start();
+    onPlan(session, { kind: "stop-after", step: 1 });
+    const { plan } = await session.controller.execute("Add a node Rex, then delete Whiskers, then delete Mittens");
+    expect(plan?.steps.map(({ state, left }) => left ?? state)).toEqual(["done", "stop-after", "stop-after"]);
+    expect(session.document.node("cat1")).toBeDefined();
+    expect((await session.controller.execute("How many cats are there?")).message).toContain("8 cats");
+  });
+
+  it("says of a step that found nothing that it is not done", async () => {
+    const session = start();
+    const { plan } = await session.controller.execute(
+      "Make the cats blue, delete the unicorns and make the humans red",
+    );
+    expect(plan?.steps.map(({ state }) => state)).toContain("failed");
+    expect(colours(session)[0]).toBe("--g-1");
+  });
+
+  it("says of a step that the limit of rounds did not let it come to that it is open", async () => {
+    const session = startAiSession({ provider: createBuiltinProvider(), options: { maxToolIterations: 2 } });
+    const { plan } = await session.controller.execute("Make Whiskers blue, make Mittens red and make Shadow green");
+    expect(plan?.steps.at(-1)).toMatchObject({ state: "open", left: "limit" });
+    expect(plan?.account).toContain("the limit of rounds was reached");
+  });
+
+  it("asks once for each step that destroys", async () => {
+    const session = start();
+    let asked = 0;
+    session.controller.subscribe((event) => {
+      if (event.type !== "ai-approval-request") return;
+      asked += 1;
+      session.controller.answerApproval(event.callId, asked === 1, true);
+    });
+    const { plan } = await session.controller.execute("Delete Whiskers, delete Ann and count the cats");
+    expect(asked).toBe(2);
+    expect(plan?.steps.map(({ state }) => state)).toEqual(["done", "failed", "done"]);
+    expect(plan?.steps[1]?.why).toBe("it was not allowed");
+  });
+});
