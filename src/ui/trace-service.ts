@@ -1,4 +1,5 @@
 import type { Trace } from "@/ai/trace/trace";
+import type { TraceFile } from "@/ai/trace/trace-file";
 import type { StorageFault } from "@/store/session/key-value-store";
 import type { UnkeptReason } from "@/store/traces/kept-traces";
 
@@ -19,8 +20,10 @@ export type FoundTrace =
 /** How answers came to be: those of this visit, and what is kept of earlier ones. None of it rejects. */
 export interface TraceService {
   of(turnId: string): Promise<FoundTrace>;
-  /** As a file, with the graph before the message where it can still be told; no key stands in it. */
-  toFile(trace: Trace): Promise<string>;
+  /** With the graph before the message, where it can still be told. */
+  recording(trace: Trace): TraceFile;
+  /** The same as a text, without keys. */
+  toFile(trace: Trace): string;
   /** As JSON, without keys. */
   toJson(trace: Trace): string;
   /** All that are kept. Null, or why they are still there. */

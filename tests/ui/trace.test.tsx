@@ -153,7 +153,7 @@ describe("what happened", () => {
     const traces = await page.services.traces();
     const found = await traces.of(page.services.chat.store.getState().turns[0]?.id ?? "");
     if (found.kind !== "found") throw new Error(found.kind);
-    const file = await traces.toFile(found.trace);
+    const file = traces.toFile(found.trace);
     expect(file).not.toContain(key);
     const read = readTraceFile(file, "it.json");
     expect(read).toMatchObject({ success: true, file: { messages: [{ input: "Colour them [key]" }] } });

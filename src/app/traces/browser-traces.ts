@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { toTraceFile } from "@/ai/trace/graph-before";
 import type { Trace } from "@/ai/trace/trace";
-import { writeTraceFile } from "@/ai/trace/trace-file";
+import { type TraceFile, writeTraceFile } from "@/ai/trace/trace-file";
 import { traceSchema } from "@/ai/trace/trace-schema";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { inWords } from "@/lib/schema-words";
@@ -62,8 +62,11 @@ export function createBrowserTraces({ document, storage, settings, today, base }
     return { kind: "broken", reason: read.reason };
   };
 
-  const isHere = ({ trace }: { readonly trace: Trace }): boolean =>
-    [...here.values()].some(({ ended }) => ended.trace === trace);
+  /** Revisions are counted anew in each visit: only of this one's traces the graph before is known. */
+  const recording = (trace: Trace): TraceFile => {
+    const isHere = [...here.values()].some(({ ended }) => ended.trace === trace);
+    return (isHere ? toTraceFile(document, [trace]) : null) ?? { graph: null, messages: [trace], steps: [] };
+  };
 
   return {
     keep(ended) {
@@ -75,11 +78,8 @@ export function createBrowserTraces({ document, storage, settings, today, base }
       const known = here.get(turn);
       return known ? { kind: "found", trace: known.ended.trace, unkept: await known.unkept } : stored(turn);
     },
-    async toFile(trace) {
-      // Revisions are counted anew in each visit: only of this one's traces the graph before is known.
-      const whole = isHere({ trace }) ? toTraceFile(document, [trace]) : null;
-      return writeTraceFile(whole ?? { graph: null, messages: [trace] }, secrets());
-    },
+    recording,
+    toFile: (trace) => writeTraceFile(recording(trace), secrets()),
     toJson: (trace) => JSON.stringify(tryJson(text(trace)), null, 2),
     forget() {
       removed.clear();

@@ -34,7 +34,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
           ))}
         </>
       }
-      aside={`${shortDuration(endedAt - at, spoken)} ${words.timeAt(shortDuration(at, spoken))}`}
+      aside={`${shortDuration(endedAt - at, spoken)} · ${words.timeAt(shortDuration(at, spoken))}`}
       content={outcome}
       isOpen={!outcome.success}
     >

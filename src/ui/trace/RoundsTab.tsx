@@ -50,17 +50,15 @@ function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
   const spoken = useWords();
   const cost = useRoundCost(trace.provider);
   const { number, at, endedAt, request, came, calls, usage } = round;
-  const used = usage && usageText({ ...usage, ...cost(usage) }, spoken.chat);
+  const hasUsage = usage !== undefined && usage.inputTokens + usage.outputTokens > 0;
+  const used = hasUsage ? usageText({ ...usage, ...cost(usage) }, spoken.chat).replace(/\.$/u, "") : undefined;
   const title = [words.request(number), ...(calls.length > 0 ? [words.calls(calls.length)] : [])].join(" · ");
   return (
     <section className="trace-round" aria-label={words.request(number)}>
       <h3 className="sr">{words.request(number)}</h3>
-      {calls.map((call) => (
-        <CallItem key={call.outcome.callId} call={call} step={step} />
-      ))}
       <Fold
         title={title}
-        aside={[shortDuration(endedAt - at, spoken), used ?? ""].join(" ").trim()}
+        aside={[shortDuration(endedAt - at, spoken), ...(used === undefined ? [] : [used])].join(" · ")}
         content={[request, came]}
         isOpen={isOpen}
       >
@@ -71,6 +69,9 @@ function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
           </>
         )}
       </Fold>
+      {calls.map((call) => (
+        <CallItem key={call.outcome.callId} call={call} step={step} />
+      ))}
     </section>
   );
 }

@@ -193,8 +193,8 @@ function Foot({ trace, traces, json }: FootProps) {
   const { chat } = useWords();
   const [told, setTold] = useState("");
   const copy = async () => setTold((await copyText(services, json)) ? words.copied : chat.notCopied);
-  const save = async () => {
-    const content = await traces.toFile(trace);
+  const save = () => {
+    const content = traces.toFile(trace);
     saveDownload({ fileName: `${words.fileName}.parley-trace.json`, mediaType: "application/json", content });
     setTold(words.saved);
   };
@@ -209,7 +209,7 @@ function Foot({ trace, traces, json }: FootProps) {
         )}
         {words.copyJson}
       </button>
-      <button type="button" className="btn ink" onClick={() => void save()}>
+      <button type="button" className="btn ink" onClick={save}>
         <Save size={14} strokeWidth={1.75} aria-hidden="true" />
         {words.save}
       </button>
