@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Provider } from "@/ai/port/provider-port";
 import { readTraceFile } from "@/ai/trace/read-trace";
+import type { Trace } from "@/ai/trace/trace";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { createMemoryTraces } from "../support/page/memory-traces";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
@@ -166,6 +167,49 @@ describe("what happened", () => {
     (document.activeElement as HTMLElement | null)?.blur();
     await user.keyboard("{Shift>}W{/Shift}");
     expect(await screen.findByRole("dialog", { name: "What happened" })).toBeVisible();
+  });
+});
+
+describe("what happened, of a file", () => {
+  /** A trace with another message in the place of the real one's. */
+  async function recorded(change: (trace: Trace) => Trace) {
+    const page = await answered();
+    const traces = await page.services.traces();
+    const found = await traces.of(page.services.chat.store.getState().turns[0]?.id ?? "");
+    if (found.kind !== "found") throw new Error(found.kind);
+    const messages = [change(found.trace), found.trace];
+    act(() => page.services.view.change({ dialog: "trace", traced: { kind: "file", name: "report.json", messages } }));
+    return { ...page, dialog: await screen.findByRole("dialog", { name: "What happened in report.json" }) };
+  }
+
+  it("is shown message by message, inert, with nothing to undo here", async () => {
+    const evil = "<img src=x onerror=alert(1)> [[cat1]] **bold**";
+    const { user, dialog } = await recorded((trace) => ({ ...trace, input: evil }));
+    expect(await within(dialog).findByText(evil, { selector: "p" })).toBeVisible();
+    expect(dialog.querySelector("img")).toBeNull();
+    const [first] = await within(dialog).findAllByRole("button", { name: /Coloured 8 cats blue/u });
+    await user.click(first ?? dialog);
+    expect(within(dialog).queryByRole("button", { name: "Undo this step" })).toBeNull();
+    await user.selectOptions(within(dialog).getByRole("combobox", { name: "Message" }), "2. Colour them");
+    expect(await within(dialog).findByText("Colour them", { selector: "p" })).toBeVisible();
+  });
+
+  it("names a call that lost its result, and what would be refused", async () => {
+    const lost = { blocks: [], calls: [blue, blue], results: [{ callId: "other", success: true, content: "{}" }] };
+    const { user, dialog } = await recorded((trace) => ({
+      ...trace,
+      requests: trace.requests.map(({ at, request }) => ({
+        at,
+        request: { ...request, history: [{ user: "Colour them", rounds: [lost] }] },
+      })),
+    }));
+    await user.click(await within(dialog).findByRole("tab", { name: "History as sent" }));
+    const own = within(dialog).getByRole("region", { name: "Parley's own history" });
+    expect(own).toHaveTextContent(/Would be refused.*call blue has no result in its place/u);
+    const openai = await within(dialog).findByRole("region", { name: /^OpenAI/u });
+    expect(openai).toHaveTextContent(/Would be refused.*Duplicate tool call id blue/u);
+    await user.type(within(dialog).getByRole("searchbox"), "Colour");
+    expect(within(own).getAllByText("Colour", { selector: "mark" }).length).toBeGreaterThan(0);
   });
 });
 

@@ -40,12 +40,7 @@ export function HistoryTab({ trace }: { readonly trace: Trace }) {
 function OwnRules({ request: { history } }: { readonly request: ProviderRequest }) {
   const words = useTraceWords();
   const faults = historyFaults(history);
-  const text = JSON.stringify(history, null, 1);
-  return (
-    <Form title={words.ownRules} refusals={faults}>
-      <LongText text={text} label={words.ownRules} />
-    </Form>
-  );
+  return <Form title={words.ownRules} refusals={faults} value={history} />;
 }
 
 function Forms({ request, trace }: { readonly request: ProviderRequest; readonly trace: Trace }) {
@@ -58,19 +53,18 @@ function Forms({ request, trace }: { readonly request: ProviderRequest; readonly
       key={kind}
       title={`${words.forms[kind]} ${words.writtenFor(model)}`}
       refusals={refusal === null ? [] : [refusal]}
-    >
-      <LongText text={JSON.stringify(body, null, 1)} label={words.forms[kind]} />
-    </Form>
+      value={body}
+    />
   ));
 }
 
 interface FormProps {
   readonly title: string;
   readonly refusals: readonly string[];
-  readonly children: React.ReactNode;
+  readonly value: object;
 }
 
-function Form({ title, refusals, children }: FormProps) {
+function Form({ title, refusals, value }: FormProps) {
   const words = useTraceWords();
   const isValid = refusals.length === 0;
   return (
@@ -81,9 +75,9 @@ function Form({ title, refusals, children }: FormProps) {
             {title} <span className={isValid ? "tag ok" : "tag danger"}>{isValid ? words.valid : words.refused}</span>
           </>
         }
-        content={children}
+        content={value}
       >
-        {() => children}
+        {() => <LongText text={JSON.stringify(value, null, 1)} label={title} />}
       </Fold>
       {refusals.map((refusal) => (
         <p key={refusal} className="told bad" lang="en">

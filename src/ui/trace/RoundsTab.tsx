@@ -59,7 +59,7 @@ function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
       <Fold
         title={title}
         aside={[shortDuration(endedAt - at, spoken), ...(used === undefined ? [] : [used])].join(" · ")}
-        content={[request, came]}
+        content={round}
         isOpen={isOpen}
       >
         {() => (

@@ -36,7 +36,6 @@ export function TraceView({ trace, traces, isForeign = false, notice }: TraceVie
   const [tab, setTab] = useState<Tab>("rounds");
   const [wanted, setWanted] = useState("");
   const rounds = useMemo(() => toRounds(trace), [trace]);
-  const json = useMemo(() => traces.toJson(trace), [traces, trace]);
   const panelId = useId();
   const step = isForeign ? null : (trace.result.undoStep ?? trace.step ?? null);
   return (
@@ -53,10 +52,10 @@ export function TraceView({ trace, traces, isForeign = false, notice }: TraceVie
         <SearchedContext value={wanted}>
           {tab === "rounds" && <RoundsTab trace={trace} rounds={rounds} step={step} />}
           {tab === "history" && <HistoryTab trace={trace} />}
-          {tab === "json" && <LongText text={json} label={words.tab.json} />}
+          {tab === "json" && <JsonTab trace={trace} traces={traces} />}
         </SearchedContext>
       </div>
-      <Foot trace={trace} traces={traces} json={json} />
+      <Foot trace={trace} traces={traces} />
     </>
   );
 }
@@ -184,15 +183,21 @@ function SearchBox({ wanted, onWanted, hits }: SearchBoxProps) {
 interface FootProps {
   readonly trace: Trace;
   readonly traces: TraceService;
-  readonly json: string;
 }
 
-function Foot({ trace, traces, json }: FootProps) {
+/** Written out when it is looked at: it may be long. */
+function JsonTab({ trace, traces }: FootProps) {
+  const words = useTraceWords();
+  const json = useMemo(() => traces.toJson(trace), [traces, trace]);
+  return <LongText text={json} label={words.tab.json} />;
+}
+
+function Foot({ trace, traces }: FootProps) {
   const services = useServices();
   const words = useTraceWords();
   const { chat } = useWords();
   const [told, setTold] = useState("");
-  const copy = async () => setTold((await copyText(services, json)) ? words.copied : chat.notCopied);
+  const copy = async () => setTold((await copyText(services, traces.toJson(trace))) ? words.copied : chat.notCopied);
   const save = () => {
     const content = traces.toFile(trace);
     saveDownload({ fileName: `${words.fileName}.parley-trace.json`, mediaType: "application/json", content });

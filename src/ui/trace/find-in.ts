@@ -30,7 +30,20 @@ export function holds(text: string, wanted: string): boolean {
   return wanted !== "" && text.toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** How many parts of something hold it: records and texts alike. */
+/** Whether a record or a text holds it anywhere. */
 export function holdsIn(value: unknown, wanted: string): boolean {
-  return wanted !== "" && holds(typeof value === "string" ? value : (JSON.stringify(value) ?? ""), wanted);
+  if (wanted === "") return false;
+  if (typeof value === "string") return holds(value, wanted);
+  return (typeof value === "object" && value !== null ? textOf(value) : String(value)).includes(wanted.toLowerCase());
+}
+
+/** Records of a trace never change: each is written out once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value).toLowerCase();
+  texts.set(value, text);
+  return text;
 }
