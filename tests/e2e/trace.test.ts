@@ -60,6 +60,13 @@ describe("what happened in a page", () => {
       .getByRole("button", { name: /^Coloured 8 humans red/u })
       .click();
     await dialog(page).getByText("This step is undone.").waitFor();
+    // The graph before the message is known over the reload, too.
+    const [again] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog(page).getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    const later = readTraceFile(await text(await again.createReadStream()), again.suggestedFilename());
+    expect(later.success && later.file.graph).toEqual(saved.success && saved.file.graph);
     await context.setOffline(false);
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);

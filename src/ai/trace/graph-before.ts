@@ -16,11 +16,43 @@ const stepsKept = 20;
 export function toTraceFile(document: GraphDocument, messages: readonly Trace[]): TraceFile | null {
   const [first] = messages;
   if (first === undefined) return null;
-  const steps = document.savedSteps(Number.POSITIVE_INFINITY);
-  const entries = steps.flatMap((step) => step.entries).toSorted((a, b) => a.sequence - b.sequence);
+  const log = logOf(document);
   const since = document.revision - first.firstRevision;
-  if (since < 0 || since > entries.length) return null;
-  const until = entries.length - since;
+  return since < 0 ? null : fileUntil(document, messages, log, log.entries.length - since);
+}
+
+/**
+ * The same of a message of an earlier visit: revisions are counted anew in each, so its place is that of its first change. Null when it
+ * changed nothing, or not all that was done since is known.
+ */
+export function toEarlierTraceFile(document: GraphDocument, message: Trace): TraceFile | null {
+  const log = logOf(document);
+  const [first] = log.steps.find(({ id }) => id === message.result.undoStep)?.entries ?? [];
+  if (first === undefined) return null;
+  const until = log.entries.indexOf(first);
+  const isWhole = log.entries.slice(until).every(({ sequence }, place) => sequence === first.sequence + place);
+  return isWhole ? fileUntil(document, [message], log, until) : null;
+}
+
+interface Log {
+  readonly steps: readonly SavedStep[];
+  /** Of all steps, oldest first. */
+  readonly entries: readonly Entry[];
+}
+
+function logOf(document: GraphDocument): Log {
+  const steps = document.savedSteps(Number.POSITIVE_INFINITY);
+  return { steps, entries: steps.flatMap((step) => step.entries).toSorted((a, b) => a.sequence - b.sequence) };
+}
+
+/** With the graph as it was when so many entries were there. */
+function fileUntil(
+  document: GraphDocument,
+  messages: readonly Trace[],
+  { steps, entries }: Log,
+  until: number,
+): TraceFile | null {
+  if (until < 0) return null;
   const earlier = createGraphDocument(document.snapshot());
   const origin = { step: "before", actor: "user", title: "" } as const;
   const lists = entries.slice(until).toReversed().flatMap(inversesOf);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toTraceFile } from "@/ai/trace/graph-before";
+import { toEarlierTraceFile, toTraceFile } from "@/ai/trace/graph-before";
 import type { Trace } from "@/ai/trace/trace";
 import { type TraceFile, writeTraceFile } from "@/ai/trace/trace-file";
 import { traceSchema } from "@/ai/trace/trace-schema";
@@ -62,10 +62,10 @@ export function createBrowserTraces({ document, storage, settings, today, base }
     return { kind: "broken", reason: read.reason };
   };
 
-  /** Revisions are counted anew in each visit: only of this one's traces the graph before is known. */
   const recording = (trace: Trace): TraceFile => {
     const isHere = [...here.values()].some(({ ended }) => ended.trace === trace);
-    return (isHere ? toTraceFile(document, [trace]) : null) ?? { graph: null, messages: [trace], steps: [] };
+    const whole = isHere ? toTraceFile(document, [trace]) : toEarlierTraceFile(document, trace);
+    return whole ?? { graph: null, messages: [trace], steps: [] };
   };
 
   return {

@@ -64,8 +64,8 @@ function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
       >
         {() => (
           <>
-            <CameParts came={came} />
             <SentRequest request={request} />
+            <CameParts came={came} />
           </>
         )}
       </Fold>
