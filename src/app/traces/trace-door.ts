@@ -31,8 +31,18 @@ export interface TraceDoorDeps extends TraceDeps {
   readonly place: () => Pick<EndedTurn, "chat" | "graph">;
 }
 
-/** The first answer is drawn before anything of this is loaded. */
-const restMs = 1500;
+/** So long an answer rests before it is kept. */
+const restMs = 1000;
+/** However busy the page is, it is kept by then. */
+const latestMs = 4000;
+
+/** The answer is drawn before anything of this is loaded. */
+function whenAtRest(run: () => void): void {
+  setTimeout(() => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: latestMs });
+    else run();
+  }, restMs);
+}
 
 export function createTraceDoor(deps: TraceDoorDeps): TraceDoor {
   let waiting: readonly EndedTurn[] = [];
@@ -52,7 +62,7 @@ export function createTraceDoor(deps: TraceDoorDeps): TraceDoor {
     ended(turn) {
       const trace = deps.controller.traces().at(-1);
       if (trace) waiting = [...waiting, { turn, ...deps.place(), trace }];
-      setTimeout(() => once(() => undefined), restMs);
+      whenAtRest(() => once(() => undefined));
     },
     removed: (chat) => once((traces) => traces.removed(chat)),
     broughtBack: (chat) => once((traces) => traces.broughtBack(chat)),
