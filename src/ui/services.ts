@@ -34,6 +34,7 @@ import type { TableStore } from "@/store/view/table-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
 import type { MeaningService } from "./meaning-service";
+import type { ReplayService } from "./replay-service";
 import type { TraceService } from "./trace-service";
 
 /** The user's word on a call that waits. */
@@ -241,6 +242,7 @@ export interface Services {
   readonly endpoint: EndpointService;
   readonly models: ModelService;
   readonly handbook: HandbookService;
+  readonly replay: ReplayService;
   /** Its code comes with the first question. Rejects when it cannot be had. */
   meaning(): Promise<MeaningService>;
   /** How answers came to be; its code comes when it is asked for. Rejects when it cannot be had. */

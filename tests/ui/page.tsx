@@ -13,6 +13,7 @@ import { createLongWork } from "@/app/files/long-work";
 import { createNodeMemory } from "@/app/headless/node-memory";
 import { createMeaningDoor } from "@/app/meaning/meaning-door";
 import { createCore } from "@/app/page/create-core";
+import { createReplayDoor } from "@/app/replay/replay-door";
 import { createSession } from "@/app/session/browser-session";
 import { createTraceDoor } from "@/app/traces/trace-door";
 import { createCanvasPlace } from "@/canvas/canvas-place";
@@ -179,11 +180,15 @@ export function openPage({
   });
   const work = createLongWork(view);
   const edit = createEditService({ document, registry, view, words, newId, work });
+  const canvas = createFakeCanvas();
+  const replay = createReplayDoor({
+    ...{ samples, layouts, view, reading: testReading, algorithms: createLocalAlgorithmRunner() },
+    loadMount: async () => () => canvas.view,
+  });
   const files = createFileService({
-    ...{ document, samples, chat, edit, view, words, layouts, newId, work },
+    ...{ document, samples, chat, edit, view, words, layouts, newId, work, replay },
     newReadWorker,
   });
-  const canvas = createFakeCanvas();
   const session = createSession(
     { document, chat, view, words, storage, settings, tab: null, locks: null, isGiven: () => false, newId },
     { id: "first", loaded: nothingLoaded },
@@ -232,6 +237,7 @@ export function openPage({
     network: guard,
     meaning: meaning.open,
     traces: traceDoor.open,
+    replay,
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     loadCanvas: async () => () => canvas.view,

@@ -31,6 +31,8 @@ export interface TraceRefusal {
   readonly message: string;
   /** What to do about it. */
   readonly hint: string;
+  /** The bare fact: a size, a place, a version. */
+  readonly found: string;
 }
 
 export type TraceReading = { readonly success: true; readonly file: TraceFile } | TraceRefusal;
@@ -40,7 +42,8 @@ export function readTraceFile(text: string, fileName: string): TraceReading {
   try {
     return read(text.replace(/^\uFEFF/, ""), fileName);
   } catch (error) {
-    return refuse("wrong-shape", `${fileName} could not be read: ${plainReason(error)}.`, again);
+    const found = plainReason(error);
+    return refuse("wrong-shape", { message: `${fileName} could not be read: ${found}.`, hint: again, found });
   }
 }
 
@@ -48,11 +51,11 @@ export function readTraceFile(text: string, fileName: string): TraceReading {
 export function tooLargeTrace(bytes: number, fileName: string): TraceRefusal | undefined {
   if (bytes <= mostTraceBytes) return undefined;
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return refuse(
-    "too-large",
-    `${fileName} is ${size}; traces up to ${mostTraceBytes / 1_000_000} MB are read.`,
-    "Save fewer messages, or record them on a smaller graph.",
-  );
+  return refuse("too-large", {
+    message: `${fileName} is ${size}; traces up to ${mostTraceBytes / 1_000_000} MB are read.`,
+    hint: "Save fewer messages, or record them on a smaller graph.",
+    found: size,
+  });
 }
 
 /** By its first words: whether it is a trace, so that it is not read as a graph. */
@@ -70,7 +73,9 @@ function read(text: string, fileName: string): TraceReading {
   if (large) return large;
   const json = parsed(text);
   if (json === undefined) return refuseText(text, fileName);
-  if (isTooDeep(json)) return refuse("wrong-shape", `${fileName} is ${tooDeep}.`, again);
+  if (isTooDeep(json)) {
+    return refuse("wrong-shape", { message: `${fileName} is ${tooDeep}.`, hint: again, found: tooDeep });
+  }
   if (Array.isArray(json)) return readMessages({ messages: json, graph: null, fileName });
   if (!isJsonObject(json) || json["parley"] !== "trace") return refuseKind(json, fileName);
   if (json["version"] !== 1) return refuseVersion(json["version"], fileName);
@@ -87,11 +92,19 @@ function readOwn(json: JsonObject, fileName: string): TraceReading {
 
 function readGraphOf(value: unknown, fileName: string): GraphData | TraceRefusal | null {
   if (value === null) return null;
-  if (!isJsonObject(value)) return refuse("wrong-shape", `${fileName}: graph is no graph.`, again);
+  if (!isJsonObject(value)) {
+    return refuse("wrong-shape", { message: `${fileName}: graph is no graph.`, hint: again, found: "graph" });
+  }
   const graph = readOwnJson(value, `The graph in ${fileName}`);
-  if (!graph.success) return refuse("wrong-shape", graph.message, graph.hint ?? again);
+  if (!graph.success) {
+    const { message, hint = again } = graph;
+    return refuse("wrong-shape", { message, hint, found: message });
+  }
   const problem = elementProblem(graph.graph);
-  if (problem) return refuse("wrong-shape", `The graph in ${fileName}: ${problem.message}`, problem.hint);
+  if (problem) {
+    const { message, hint } = problem;
+    return refuse("wrong-shape", { message: `The graph in ${fileName}: ${message}`, hint, found: message });
+  }
   return graph.graph;
 }
 
@@ -112,7 +125,8 @@ function readMessages({ messages, graph, steps = [], fileName }: Told): TraceRea
       : refuseShape("messages", list.error, fileName);
   }
   if (list.data.length === 0) {
-    return refuse("no-messages", `${fileName} holds no message.`, "Save a trace once a message has been answered.");
+    const hint = "Save a trace once a message has been answered.";
+    return refuse("no-messages", { message: `${fileName} holds no message.`, hint });
   }
   return { success: true, file: { graph, messages: list.data, steps } };
 }
@@ -130,14 +144,18 @@ function parsed(text: string): unknown {
 }
 
 function refuseText(text: string, fileName: string): TraceRefusal {
-  if (text.trim() === "") return refuse("not-a-trace", `${fileName} is empty.`, whatItIs);
-  if (!/^\s*[[{]/.test(text)) return refuse("not-a-trace", `${fileName} is no trace: it is no JSON.`, whatItIs);
+  if (text.trim() === "") return refuse("not-a-trace", { message: `${fileName} is empty.`, hint: whatItIs });
+  if (!/^\s*[[{]/.test(text)) {
+    return refuse("not-a-trace", { message: `${fileName} is no trace: it is no JSON.`, hint: whatItIs });
+  }
   const { line, column, reason } = findJsonFault(text);
-  return refuse("cut-off", `${fileName} is not whole: line ${line}, column ${column}: ${reason}.`, again);
+  const found = `${line}:${column}`;
+  const message = `${fileName} is not whole: line ${line}, column ${column}: ${reason}.`;
+  return refuse("cut-off", { message, hint: again, found });
 }
 
 function refuseKind(json: unknown, fileName: string): TraceRefusal {
-  return refuse("not-a-trace", `${fileName} is no trace: it is ${kindOf(json)}.`, whatItIs);
+  return refuse("not-a-trace", { message: `${fileName} is no trace: it is ${kindOf(json)}.`, hint: whatItIs });
 }
 
 function kindOf(json: unknown): string {
@@ -153,13 +171,14 @@ function refuseVersion(version: unknown, fileName: string): TraceRefusal {
   const isNewer = typeof version === "number" && version > 1;
   if (!isNewer) {
     const found = version === undefined ? "no version" : `version ${JSON.stringify(version).slice(0, 40)}`;
-    return refuse("other-version", `${fileName} is a trace with ${found}; version 1 is read.`, again);
+    const message = `${fileName} is a trace with ${found}; version 1 is read.`;
+    return refuse("other-version", { message, hint: again, found });
   }
-  return refuse(
-    "other-version",
-    `${fileName} is a trace of version ${version}; this Parley reads version 1.`,
-    "Open it with the Parley that wrote it, or a later one.",
-  );
+  return refuse("other-version", {
+    message: `${fileName} is a trace of version ${version}; this Parley reads version 1.`,
+    hint: "Open it with the Parley that wrote it, or a later one.",
+    found: String(version),
+  });
 }
 
 function refuseShape(root: string, error: z.core.$ZodError, fileName: string): TraceRefusal {
@@ -167,13 +186,16 @@ function refuseShape(root: string, error: z.core.$ZodError, fileName: string): T
   const path = [root, ...(issue?.path ?? [])]
     .map((part, place) => (typeof part === "number" ? `[${part}]` : `${place === 0 ? "" : "."}${String(part)}`))
     .join("");
-  return refuse(
-    "wrong-shape",
-    `${fileName} is not as a trace is: ${path}: ${issue?.message ?? "not readable"}.`,
-    again,
-  );
+  const found = `${path}: ${issue?.message ?? "not readable"}`;
+  return refuse("wrong-shape", { message: `${fileName} is not as a trace is: ${found}.`, hint: again, found });
 }
 
-function refuse(problem: TraceProblem, message: string, hint: string): TraceRefusal {
-  return { success: false, problem, message, hint };
+interface Refused {
+  readonly message: string;
+  readonly hint: string;
+  readonly found?: string;
+}
+
+function refuse(problem: TraceProblem, { message, hint, found = "" }: Refused): TraceRefusal {
+  return { success: false, problem, message, hint, found };
 }

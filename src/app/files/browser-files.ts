@@ -6,6 +6,7 @@ import type { Sketch } from "@/graph/profile/sketch";
 import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/view/table-import";
 import type { Notice, ViewStore } from "@/store/view/view-store";
+import type { ReplayService } from "@/ui/replay-service";
 import type { ChatService, EditService, FileService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "../page/create-core";
@@ -26,6 +27,8 @@ export interface FileDeps extends Pick<Core, "document"> {
   readonly work: LongWork;
   /** For files that take a while to read. */
   readonly newReadWorker: () => Worker;
+  /** Where recordings are looked at. */
+  readonly replay: ReplayService;
 }
 
 /** Graphs in and out. What cannot be read is reported; the open graph then stays as it was. */
@@ -50,6 +53,19 @@ export function createFileService(deps: FileDeps): FileService {
     if (reader) return reader.readFiles(files, manyForms, told);
     return { kind: "refused", failure: { success: false, message: words().files.readerMissing }, tables: [] };
   };
+  /** Recordings are shown; the others may be graphs. */
+  const withoutTraces = async (files: readonly File[]): Promise<readonly File[]> => {
+    const traces = await import("../replay/open-traces").catch(() => null);
+    return traces ? traces.openTraces(files, deps) : files;
+  };
+  const openFiles: FileService["openFiles"] = async (files, how = "open") => {
+    const others = await withoutTraces(files);
+    if (files.length > 0 && others.length === 0) return;
+    const sources = await Promise.all(
+      others.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    );
+    await service.read(sources, how);
+  };
   const readFiles = createFileReader(deps.newReadWorker, readHere);
   const service = createTableService({ store, opener, edit, view, words, loadReader, readFiles, work });
 
@@ -66,14 +82,8 @@ export function createFileService(deps: FileDeps): FileService {
       }
     },
     tables: service.tables,
-    openFiles: async (files, how = "open") => {
-      const sources = await Promise.all(
-        files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-      );
-      await service.read(sources, how);
-    },
-    openText: (text, how = "open") =>
-      service.read([{ name: words().files.pasted, bytes: new TextEncoder().encode(text) }], how),
+    openFiles,
+    openText: (text, how) => openFiles([new File([text], words().files.pasted)], how),
     openGraph: (graph, title) => opener.open(graph, title),
     async preview(text) {
       if (text.trim() === "") return { kind: "empty" };

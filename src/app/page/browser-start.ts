@@ -7,7 +7,6 @@ import { allCommands } from "@/commands/door/all-commands";
 import type { PictureOptions } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
 import type { GraphDocument } from "@/graph/document/document-types";
-import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
@@ -39,6 +38,7 @@ import { createNodeMemory } from "../headless/node-memory";
 import { createMeaningDoor } from "../meaning/meaning-door";
 import { createModelService } from "../models/browser-models";
 import { createModelsDoor } from "../models/models-door";
+import { createReplayDoor } from "../replay/replay-door";
 import { createSession, type OpenSession } from "../session/browser-session";
 import { createTraceDoor } from "../traces/trace-door";
 import { restoreVisit, tellBeginning } from "./begin-visit";
@@ -75,11 +75,10 @@ async function loadSeenCanvas(camera: OpenSession["camera"]): Promise<MountCanva
 
 const loadReading = loadOnce(async () => (await import("../files/browser-reading")).browserReading);
 
-const readingWith = (meaning: MeaningPort): KnowledgePorts => ({
+const reading: KnowledgePorts = {
   makeIndex: async () => (await loadReading()).makeIndex(),
   loadHandbook: async () => (await loadReading()).loadHandbook(),
-  meaning,
-});
+};
 
 type Ground = Awaited<ReturnType<typeof createGround>>;
 
@@ -109,10 +108,10 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
   const picture: Services["picture"] = (options, signal) =>
     drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
+  const base = { ...coreDepsOf({ opening, samples }, provider), layouts };
   const { document, registry, controller } = createCore({
-    ...coreDepsOf({ opening, samples }, provider),
-    layouts,
-    reading: readingWith((of) => meaning.ask(of)),
+    ...base,
+    reading: { ...reading, meaning: (of) => meaning.ask(of) },
     picture,
     seen: () => session.camera.seen(),
   });
@@ -123,7 +122,8 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const chatDeps = { ...visible, controller, store, settings, tab, traces, today: Date.now };
   const chat = createChatService({ ...chatDeps, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
-  const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker });
+  const replay = createReplayDoor({ ...base, reading, view, loadMount: loadMountCanvas });
+  const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker, replay });
   restoreVisit(opening, { ...visible, chat });
   const session = createSession(
     { ...visible, chat, storage, settings, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
@@ -155,6 +155,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     network: pageGuard,
     meaning: meaning.open,
     traces: traces.open,
+    replay,
     handbook: { shelf: async () => (await import("../files/browser-reading")).readHandbook() },
     models: createModelService({ door: models, settings, view, words }),
     loadCanvas: () => loadSeenCanvas(session.camera),

@@ -19,6 +19,7 @@ export type OpenDialog =
   /** What happened: see `traced`. */
   | "trace"
   | "export"
+  | "replay"
   | "palette";
 /** What a press on the canvas does. */
 export type CanvasTool = "select" | "lasso" | "node" | "connect";

@@ -10,6 +10,7 @@ import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 import { SettingsNav } from "./SettingsNav";
 import { sections } from "./sections";
+import "../parts/page-dialog.css";
 import "./settings-page.css";
 
 /** All that is set, in one place: a list of sections beside the one that is open; on a phone the list, then the section. */

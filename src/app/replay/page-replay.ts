@@ -1,0 +1,155 @@
+import { createStore } from "zustand/vanilla";
+import type { AiEvent } from "@/ai/loop/ai-events";
+import type { Trace } from "@/ai/trace/trace";
+import type { TraceFile } from "@/ai/trace/trace-file";
+import type { GraphChange } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { OpenReplay, ReplayFrame, ReplayState } from "@/ui/replay-service";
+import type { MountCanvas } from "@/ui/services";
+import type { ReplayDoorDeps } from "./replay-door";
+import { createReplay, type Replay } from "./run-replay";
+
+/** Runs the recording to its end, or to where it differs, and keeps what each of its steps changed, to go to and fro between them. */
+export function openReplay(
+  file: TraceFile,
+  { samples, layouts, algorithms, reading }: Omit<ReplayDoorDeps, "view" | "loadMount">,
+  mount: MountCanvas,
+): OpenReplay {
+  const document = createGraphDocument(file.graph ?? emptyGraph());
+  const frames = createFrames();
+  const store = createStore<ReplayState>(() => ({ frames: frames.all(), place: 0, run: { kind: "running" } }));
+  const replay = createReplay(file, {
+    samples,
+    layouts,
+    algorithms,
+    reading,
+    speed: "full",
+    hear: {
+      begins: frames.begins,
+      event(event) {
+        frames.hear(event);
+        store.setState({ frames: frames.all() });
+      },
+    },
+  });
+  replay.core.document.subscribe(({ changes }) => frames.change(changes));
+  let isOver = false;
+  void playAll(replay, file, () => isOver).then((where) => {
+    store.setState({ run: where === null ? { kind: "equal" } : { kind: "differs", where } });
+  });
+  const shown = createShown(document);
+  return {
+    document,
+    store,
+    mount,
+    goTo(place) {
+      const { frames: all } = store.getState();
+      const at = Math.max(0, Math.min(place, all.length - 1));
+      shown.goTo(frames.changesUntil(at));
+      store.setState({ place: at });
+    },
+    end() {
+      isOver = true;
+      replay.stop();
+    },
+  };
+}
+
+async function playAll(replay: Replay, { messages }: TraceFile, isOver: () => boolean): Promise<string | null> {
+  for (const place of messages.keys()) {
+    if (isOver()) return null;
+    const { difference } = await replay.play(place);
+    if (difference !== null) return difference;
+  }
+  return null;
+}
+
+type Changes = readonly GraphChange[];
+
+/** The frames as they come, and how many changes of the graph each of them has behind it. */
+function createFrames() {
+  let frames: readonly ReplayFrame[] = [{ kind: "begin", at: 0, message: 0 }];
+  const counts = [0];
+  const changes: Changes[] = [];
+  let trace: Trace | null = null;
+  let message = 0;
+  let before = 0;
+  let heard = 0;
+
+  function add(frame: ReplayFrame): void {
+    frames = [...frames, frame];
+    counts.push(changes.length);
+  }
+
+  return {
+    all: () => frames,
+    change: (list: Changes) => void changes.push(list),
+    begins(place: number, next: Trace): void {
+      if (trace) before += trace.durationMs;
+      [trace, message, heard] = [next, place, 0];
+    },
+    hear(event: AiEvent): void {
+      const at = before + (trace?.events[heard]?.at ?? 0);
+      heard += 1;
+      // By its first event, so that what was done by hand before it is behind it.
+      if (heard === 1 && trace) add({ kind: "message", at, message, text: trace.input });
+      const frame = trace && frameOf(event, trace);
+      if (frame) add({ ...frame, at, message });
+    },
+    /** What the graph at a frame came of. */
+    changesUntil: (place: number): readonly Changes[] => changes.slice(0, counts[place] ?? 0),
+  };
+}
+
+type Told<F> = F extends unknown ? Omit<F, "at" | "message"> : never;
+
+function frameOf(event: AiEvent, trace: Trace): Told<ReplayFrame> | null {
+  switch (event.type) {
+    case "ai-tool-call-end": {
+      const { callId, name, success, message: text } = event;
+      const recorded = trace.calls.find((call) => call.callId === callId);
+      const { title = name, input = {}, data } = recorded ?? {};
+      return {
+        kind: "call",
+        name,
+        title,
+        input,
+        text,
+        end: endOf(success, recorded),
+        ...(data !== undefined && { data }),
+      };
+    }
+    case "ai-complete":
+    case "ai-error":
+      return { kind: "answer", text: event.result.message, isFailed: !event.result.success };
+    default:
+      return null;
+  }
+}
+
+function endOf(success: boolean, call: Trace["calls"][number] | undefined): "done" | "failed" | "denied" | "stopped" {
+  if (success) return "done";
+  if (call?.approval === "denied") return "denied";
+  return call?.isStopped ? "stopped" : "failed";
+}
+
+/** Brings a document to where a list of changes leads, from wherever it is. */
+function createShown(document: ReturnType<typeof createGraphDocument>) {
+  let done: readonly Changes[] = [];
+  let inverses: readonly Changes[] = [];
+  let count = 0;
+  function apply(changes: Changes): Changes {
+    count += 1;
+    const applied = document.apply(changes, { step: `shown${count}`, actor: "user", title: "" });
+    return applied.success ? applied.inverse : [];
+  }
+  return {
+    goTo(wanted: readonly Changes[]): void {
+      for (let at = done.length; at > wanted.length; at -= 1) apply(inverses[at - 1] ?? []);
+      inverses = inverses.slice(0, wanted.length);
+      for (const changes of wanted.slice(inverses.length)) inverses = [...inverses, apply(changes)];
+      done = wanted;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { Bones } from "../parts/Bones";
+import { Dialog } from "../parts/Dialog";
+import type { OpenReplay, Recording } from "../replay-service";
+import { useServices } from "../services";
+import { ReplayView } from "./ReplayView";
+import { useReplayWords } from "./use-replay-words";
+import "../parts/page-dialog.css";
+import "./replay.css";
+
+/** A recording over the whole page. What is open behind it is not touched. */
+export function ReplayDialog() {
+  const { view, replay } = useServices();
+  const words = useReplayWords();
+  const [recording] = useState(replay.shown);
+  const opened = useOpened(recording);
+  const close = () => view.change({ dialog: null });
+  return (
+    <Dialog isPage closeWord={words.leave} title={words.title(recording?.name ?? "")} onClose={close}>
+      {opened === null && <Bones />}
+      {opened === "not-loaded" && <p className="replay-note">{words.notLoaded}</p>}
+      {opened !== null && opened !== "not-loaded" && recording && <ReplayView recording={recording} opened={opened} />}
+    </Dialog>
+  );
+}
+
+function useOpened(recording: Recording | null): OpenReplay | "not-loaded" | null {
+  const { replay } = useServices();
+  const [opened, setOpened] = useState<OpenReplay | "not-loaded" | null>(null);
+  useEffect(() => {
+    if (recording === null) return undefined;
+    let running: OpenReplay | null = null;
+    let isLeft = false;
+    replay.begin(recording).then(
+      (begun) => {
+        running = begun;
+        if (isLeft) begun.end();
+        else setOpened(begun);
+      },
+      () => isLeft || setOpened("not-loaded"),
+    );
+    return () => {
+      isLeft = true;
+      running?.end();
+    };
+  }, [replay, recording]);
+  return opened;
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import type { OpenReplay, Recording } from "../replay-service";
+import { useServices } from "../services";
+import { ReplayControls } from "./ReplayControls";
+import { ReplayGraph } from "./ReplayGraph";
+import { ReplaySteps } from "./ReplaySteps";
+import { usePlaying } from "./use-playing";
+import { useReplayWords } from "./use-replay-words";
+
+export interface ReplayViewProps {
+  readonly recording: Recording;
+  readonly opened: OpenReplay;
+}
+
+/** The graph at one step of the recording, its steps, and what goes from one to the next. */
+export function ReplayView({ recording, opened }: ReplayViewProps) {
+  const words = useReplayWords();
+  const state = useStore(opened.store);
+  const playing = usePlaying(opened);
+  const frame = useRef<HTMLDivElement>(null);
+  const { frames, place, run } = state;
+  const step = (to: number) => {
+    playing.pause();
+    opened.goTo(to);
+  };
+  // Where a recording opens, its whole course is to be gone through with the keys at once.
+  useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=range]")?.focus(), []);
+  const hear = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: frames.length - 1 }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Tempo and slider have keys of their own; on the slider they mean the same.
+    if (event.target instanceof HTMLInputElement && event.target.type === "radio") return;
+    event.preventDefault();
+    step(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view; each has a button, too
+    <div ref={frame} className="replay-frame" onKeyDown={hear}>
+      <ReplayGraph opened={opened} />
+      <aside className="replay-side" aria-label={words.steps}>
+        {recording.file.graph === null && <p className="note warn">{words.noGraph}</p>}
+        <ReplaySteps frames={frames} place={place} onStep={step} nameOf={opened.document.labelOf} />
+        <Outcome run={run} isAtEnd={place === frames.length - 1} />
+        <OpenGraph recording={recording} opened={opened} />
+      </aside>
+      <ReplayControls frames={frames} place={place} playing={playing} onStep={step} />
+    </div>
+  );
+}
+
+function Outcome({
+  run,
+  isAtEnd,
+}: {
+  readonly run: ReturnType<OpenReplay["store"]["getState"]>["run"];
+  readonly isAtEnd: boolean;
+}) {
+  const words = useReplayWords();
+  return (
+    <div role="status">
+      {run.kind === "running" && <p className="replay-note">{words.running}</p>}
+      {run.kind === "equal" && <p className="replay-note">{words.equal}</p>}
+      {run.kind === "differs" && (
+        <div className={isAtEnd ? "note warn replay-left" : "note warn"}>
+          <b>{words.differsTitle}</b>
+          <p lang="en">{run.where}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenGraph({ recording, opened }: ReplayViewProps) {
+  const { files, view } = useServices();
+  const words = useReplayWords();
+  const open = () => {
+    view.change({ dialog: null });
+    void files.openGraph(opened.document.snapshot(), words.openedAs(recording.name));
+  };
+  return (
+    <>
+      <p className="replay-note">{words.note}</p>
+      <button type="button" className="btn line slim" onClick={open}>
+        {words.openGraph}
+      </button>
+    </>
+  );
+}
