@@ -22,6 +22,7 @@ const uiLadder = [
   ["search", "network", "share", "settings", "storage", "canvas"],
   ["keys", "models", "start", "table", "export", "options"],
   ["chat", "data", "style", "layout", "filter", "analyse", "documents", "inspect"],
+  "replay", // a recording over the page
   "trace", // what happened: it shows a turn's steps and changes as the chat does
   "panels", // the list of the rail's panels, and the actions that follow from it
   ["palette", "help"],

@@ -1,8 +1,7 @@
-import type { StoreApi } from "zustand/vanilla";
 import type { TraceFile } from "@/ai/trace/trace-file";
+import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document/document-types";
-import type { JsonObject, JsonValue } from "@/lib/json";
-import type { MountCanvas } from "./services";
+import type { ReplayStore } from "@/store/view/replay-store";
 
 /** A recording, and what it is called. */
 export interface Recording {
@@ -10,38 +9,12 @@ export interface Recording {
   readonly file: TraceFile;
 }
 
-/** One place of a recording at which the graph can be looked at. */
-export type ReplayFrame = { readonly at: number; readonly message: number } & (
-  | { readonly kind: "begin" }
-  | { readonly kind: "message"; readonly text: string }
-  | {
-      readonly kind: "call";
-      readonly name: string;
-      readonly title: string;
-      readonly input: JsonObject;
-      readonly data?: JsonValue;
-      readonly text: string;
-      readonly end: "done" | "failed" | "denied" | "stopped";
-    }
-  | { readonly kind: "answer"; readonly text: string; readonly isFailed: boolean }
-);
-
-export interface ReplayState {
-  readonly frames: readonly ReplayFrame[];
-  /** The frame whose graph is shown. */
-  readonly place: number;
-  readonly run:
-    | { readonly kind: "running" }
-    | { readonly kind: "equal" }
-    /** Behind its last frame it left the recording. */
-    | { readonly kind: "differs"; readonly where: string };
-}
-
 /** A recording while it is looked at, on a document of its own. */
 export interface OpenReplay {
   readonly document: GraphDocument;
-  readonly store: Pick<StoreApi<ReplayState>, "getState" | "getInitialState" | "subscribe">;
-  readonly mount: MountCanvas;
+  readonly store: Omit<ReplayStore, "change">;
+  /** Shows a document in an element: a canvas of its own. */
+  mount(element: HTMLElement, deps: CanvasDeps): CanvasView;
   /** Shows the graph as it was at that frame. */
   goTo(place: number): void;
   /** Stops what still runs. */

@@ -4,7 +4,6 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import type { Exchange } from "../history/messages";
-import type { Summary } from "../history/write-summary";
 import type { Price } from "../usage/prices";
 
 /** A change that no call of the message made. */
@@ -24,7 +23,7 @@ export interface TraceBefore {
   readonly history?: readonly Exchange[];
   readonly sets?: KeptSets;
   /** A model's, of older messages. */
-  readonly summary?: Summary;
+  readonly summary?: { readonly text: string; readonly of: number };
   /** Commands the user had allowed for the conversation. */
   readonly allowed: readonly string[];
   readonly selection: ElementSet;

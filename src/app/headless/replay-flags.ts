@@ -1,7 +1,15 @@
-import type { HeadlessArgs } from "./parse-args";
+import type { ModelChoice } from "./model-choice";
+import type { Task } from "./task-types";
+
+interface ReplayArgs extends Task, ModelChoice {
+  readonly trace?: string;
+  readonly batch?: string;
+  readonly traces?: string;
+  readonly saveRecipe?: string;
+}
 
 /** What does not go with `--provider replay`: a recording brings its messages, options, answers and stops. */
-export function replayProblem(args: HeadlessArgs): string | undefined {
+export function replayProblem(args: ReplayArgs): string | undefined {
   const { trace, graph, sample, steps } = args;
   if (trace === undefined) return "Name the recording that --provider replay plays: --trace FILE.";
   if (graph !== undefined && sample !== undefined) return "Give --graph or --sample, not both.";
@@ -12,7 +20,7 @@ export function replayProblem(args: HeadlessArgs): string | undefined {
     : undefined;
 }
 
-function unfitFlags({ provider, endpoints, embeddings, prices, options, ...args }: HeadlessArgs): readonly string[] {
+function unfitFlags({ provider, endpoints, embeddings, prices, options, ...args }: ReplayArgs): readonly string[] {
   const said: Readonly<Record<string, boolean>> = {
     "--base-url": provider.baseUrl !== undefined,
     "--model": provider.model !== undefined,

@@ -1,24 +1,22 @@
-import { createStore } from "zustand/vanilla";
 import type { AiEvent } from "@/ai/loop/ai-events";
 import type { Trace } from "@/ai/trace/trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import type { GraphChange } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import type { OpenReplay, ReplayFrame, ReplayState } from "@/ui/replay-service";
-import type { MountCanvas } from "@/ui/services";
-import type { ReplayDoorDeps } from "./replay-door";
-import { createReplay, type Replay } from "./run-replay";
+import { createReplayStore, type ReplayFrame } from "@/store/view/replay-store";
+import type { OpenReplay } from "@/ui/replay-service";
+import { createReplay, type Replay, type ReplayDeps } from "./run-replay";
 
 /** Runs the recording to its end, or to where it differs, and keeps what each of its steps changed, to go to and fro between them. */
 export function openReplay(
   file: TraceFile,
-  { samples, layouts, algorithms, reading }: Omit<ReplayDoorDeps, "view" | "loadMount">,
-  mount: MountCanvas,
+  { samples, layouts, algorithms, reading }: Pick<ReplayDeps, "samples" | "layouts" | "algorithms" | "reading">,
+  mount: OpenReplay["mount"],
 ): OpenReplay {
   const document = createGraphDocument(file.graph ?? emptyGraph());
   const frames = createFrames();
-  const store = createStore<ReplayState>(() => ({ frames: frames.all(), place: 0, run: { kind: "running" } }));
+  const store = createReplayStore(frames.all());
   const replay = createReplay(file, {
     samples,
     layouts,
@@ -29,14 +27,14 @@ export function openReplay(
       begins: frames.begins,
       event(event) {
         frames.hear(event);
-        store.setState({ frames: frames.all() });
+        store.change({ frames: frames.all() });
       },
     },
   });
   replay.core.document.subscribe(({ changes }) => frames.change(changes));
   let isOver = false;
   void playAll(replay, file, () => isOver).then((where) => {
-    store.setState({ run: where === null ? { kind: "equal" } : { kind: "differs", where } });
+    store.change({ run: where === null ? { kind: "equal" } : { kind: "differs", where } });
   });
   const shown = createShown(document);
   return {
@@ -47,7 +45,7 @@ export function openReplay(
       const { frames: all } = store.getState();
       const at = Math.max(0, Math.min(place, all.length - 1));
       shown.goTo(frames.changesUntil(at));
-      store.setState({ place: at });
+      store.change({ place: at });
     },
     end() {
       isOver = true;

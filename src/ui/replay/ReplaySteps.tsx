@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ReplayFrame } from "../replay-service";
+import type { ReplayFrame } from "@/store/view/replay-store";
 import { doneTitle } from "../told/step-title";
 import { withNames } from "../told/with-names";
 import { useAllWords } from "../use-all-words";

@@ -1,7 +1,7 @@
-import type { ReplayWords } from "../../replay-words";
+import type { replay as english } from "../../en/dialogs/replay";
 import { figures } from "../count";
 
-export const replay: ReplayWords = {
+export const replay: typeof english = {
   title: (name) => `Aufzeichnung: ${name}`,
   leave: "Aufzeichnung verlassen",
   note: "Ihr eigener Graph wartet dahinter, wie er war.",
