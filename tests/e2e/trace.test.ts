@@ -47,6 +47,7 @@ describe("what happened in a page", () => {
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await legend(page).getByText("cats").waitFor();
+    await legend(page).getByText("humans").waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Done · 2 steps/u }).click();
     await page.getByRole("button", { name: /humans red, rolled back/u }).waitFor();
 

@@ -90,6 +90,7 @@ describe("what happened", () => {
     expect(changes).toHaveTextContent("This step is undone.");
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await user.click(screen.getByRole("button", { name: /Done · 2 steps/u }));
+    expect(screen.getByRole("region", { name: "Change" })).toHaveTextContent("1 step undone");
     expect(await screen.findByRole("button", { name: /humans red, rolled back/u })).toBeVisible();
     expect(screen.getByRole("button", { name: /Coloured 8 cats blue/u })).not.toHaveTextContent("rolled back");
     // The way back stands on the step, too.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Traced } from "@/store/view/view-store";
 import type { TraceWords } from "@/words/trace-words";
 import { Bones } from "../parts/Bones";
@@ -61,6 +62,7 @@ function TurnTrace({ turn }: { readonly turn: string }) {
   const { view } = useServices();
   const words = useTraceWords();
   const loaded = useTurnTrace(turn);
+  const unsent = useChat(({ turns }) => unsentReason(turns.find(({ id }) => id === turn)));
   if (loaded === null) {
     return (
       <div className="dialog-body trace">
@@ -80,7 +82,12 @@ function TurnTrace({ turn }: { readonly turn: string }) {
         />
       );
     case "gone":
-      return <KnownTurn turn={turn} title={words.goneTitle} text={words.gone} />;
+      return (
+        <KnownTurn
+          turn={turn}
+          {...(unsent === null ? { title: words.goneTitle, text: words.gone } : { title: words.unsent, text: unsent })}
+        />
+      );
     case "broken":
       return (
         <KnownTurn turn={turn} title={words.brokenTitle} text={words.brokenText(found.reason)}>
@@ -96,6 +103,11 @@ function TurnTrace({ turn }: { readonly turn: string }) {
     case "unreadable":
       return <KnownTurn turn={turn} title={words.unreadableTitle} text={words.unreadableText} />;
   }
+}
+
+/** Why the message never went out; null: it did. */
+function unsentReason(turn: ChatTurn | undefined): string | null {
+  return turn?.end.kind === "failed" && turn.end.isUnsent === true ? turn.end.reason : null;
 }
 
 /** A file may hold several messages: one is shown at a time. */

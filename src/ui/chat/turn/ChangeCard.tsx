@@ -31,7 +31,7 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   return (
     <>
       <Frame className={isLast ? "change" : "change old"} aria-label={words.changeCard} {...role}>
-        <ChangeWords standing={standing} sentence={changeSentence(change, words)} />
+        <ChangeWords standing={standing} step={undoStep} change={changeSentence(change, words)} />
         {isUndone && (
           <button type="button" className={button} onClick={() => act(edit.redoStep)}>
             {words.redo}
@@ -56,6 +56,15 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   );
 }
 
+/** How many of its calls were taken back alone. */
+function useStepsUndone(step: StepId | null): number {
+  const read = useCallback(
+    ({ callsOf }: GraphDocument) => (step === null ? 0 : callsOf(step).filter(({ inForce }) => !inForce).length),
+    [step],
+  );
+  return useDocument(read);
+}
+
 /** Draws the changes on the canvas, or takes them off it again. */
 function ShowButton({ step }: { readonly step: StepId }) {
   const { view } = useServices();
@@ -77,8 +86,16 @@ function ShowButton({ step }: { readonly step: StepId }) {
   );
 }
 
-function ChangeWords({ standing, sentence }: { readonly standing: Standing; readonly sentence: string }) {
+interface ChangeWordsProps {
+  readonly standing: Standing;
+  readonly step: StepId | null;
+  readonly change: string;
+}
+
+function ChangeWords({ standing, step, change }: ChangeWordsProps) {
   const words = useWords().chat;
+  const stepsUndone = useStepsUndone(step);
+  const sentence = stepsUndone === 0 ? change : `${change} · ${words.stepsUndone(stepsUndone)}`;
   if (standing === "undone") {
     return (
       <span className="what off">

@@ -79,9 +79,9 @@ export const trace: typeof english = {
   changes: "Änderungen",
   changedNothing: "Er hat nichts geändert.",
   showOnGraph: "Im Graphen zeigen",
-  callUndone: "Dieser Schritt ist rückgängig gemacht.",
-  cannotUndo: "Dieser Schritt lässt sich jetzt nicht allein rückgängig machen.",
-  cannotRedo: "Dieser Schritt lässt sich jetzt nicht allein wiederholen.",
+  callUndone: "Dieser Schritt ist zurückgenommen.",
+  cannotUndo: "Dieser Schritt lässt sich jetzt nicht für sich allein zurücknehmen.",
+  cannotRedo: "Dieser Schritt lässt sich jetzt nicht für sich allein wiederholen.",
   degraded: "Hinweise auf Unsicheres",
 
   left: (count) => `noch ${counted(count, "Zeichen", "Zeichen")}`,
@@ -98,6 +98,7 @@ export const trace: typeof english = {
   formsLead: "Dieselbe Anfrage in der Form jedes Anbieters, nach seinen Regeln geprüft. Nichts wird gesendet.",
 
   loading: "Lädt…",
+  unsent: "Diese Nachricht wurde nie gesendet.",
   goneTitle: "Wie diese Antwort entstand, ist nicht mehr da.",
   gone: "Es hat neueren Platz gemacht, oder Gespräche wurden nicht behalten. Das hier weiß das Gespräch selbst.",
   brokenTitle: "Was davon behalten wurde, ist nicht lesbar.",

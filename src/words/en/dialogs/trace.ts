@@ -98,6 +98,7 @@ export const trace = {
   formsLead: "The same request in each provider's form, checked by its rules. Nothing is sent.",
 
   loading: "Loading…",
+  unsent: "This message was never sent.",
   goneTitle: "How this answer came to be is no longer kept.",
   gone: "It made room for newer ones, or conversations were not kept. This is what the conversation itself knows.",
   brokenTitle: "What was kept of it could not be read.",
