@@ -24,6 +24,7 @@ import type { NetworkWatch } from "@/lib/network-guard/network-guard";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat/chat-list";
 import type { ChatStore } from "@/store/chat/chat-store";
+import type { MetricsStore } from "@/store/metrics/metrics-store";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { ModelStore } from "@/store/settings/model-store";
 import type { SettingsStore } from "@/store/settings/settings-store";
@@ -247,6 +248,8 @@ export interface Services {
   meaning(): Promise<MeaningService>;
   /** How answers came to be; its code comes when it is asked for. Rejects when it cannot be had. */
   traces(): Promise<TraceService>;
+  /** The figures of messages. Its code comes with the first use. Rejects when it cannot be had. */
+  metrics(): Promise<MetricsStore>;
   /** Which hosts were contacted, and which were not let out. */
   readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */

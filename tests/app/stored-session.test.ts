@@ -134,6 +134,7 @@ async function visit(store: MemoryStore) {
     keys: createApiKeyStore({ tab: null, device: null }),
   });
   const chat = createChatService({
+    metrics: { ended: () => undefined },
     traces: { ended: () => undefined, removed: () => undefined, broughtBack: () => undefined },
     document,
     controller,

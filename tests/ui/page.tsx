@@ -12,6 +12,7 @@ import { createLibraryService } from "@/app/files/browser-library";
 import { createLongWork } from "@/app/files/long-work";
 import { createNodeMemory } from "@/app/headless/node-memory";
 import { createMeaningDoor } from "@/app/meaning/meaning-door";
+import { createMetricsDoor } from "@/app/metrics/metrics-door";
 import { createCore } from "@/app/page/create-core";
 import { createReplayDoor } from "@/app/replay/replay-door";
 import { createSession } from "@/app/session/browser-session";
@@ -56,6 +57,8 @@ export interface PageOptions {
   readonly preview?: ModelPreview | null;
   /** What this tab keeps over a reload. */
   readonly tab?: TextStorage | null;
+  /** What this device keeps. */
+  readonly device?: TextStorage | null;
   /** Where vectors of texts are kept. */
   readonly vectors?: KeptVectors;
   /** Where traces of messages are stored. */
@@ -122,6 +125,7 @@ export function openPage({
   children,
   preview = null,
   tab = null,
+  device = null,
   vectors = createMemoryKept(),
   traces = createMemoryTraces(),
   newReadWorker = () => {
@@ -161,12 +165,14 @@ export function openPage({
   };
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
   const storage = createSessionStorage(async () => createMemoryStore(), today);
+  const metrics = createMetricsDoor({ device, tab, registry, newId, today });
   const traceDoor = createTraceDoor({
     ...{ document, controller, settings, storage, today, base: traces },
     place: () => ({ chat: chat.list.getState().current.id, graph: session.id() }),
   });
   const chat = createChatService({
     traces: traceDoor,
+    metrics,
     document,
     controller,
     store,
@@ -238,6 +244,7 @@ export function openPage({
     meaning: meaning.open,
     traces: traceDoor.open,
     replay,
+    metrics: metrics.open,
     goneLabel: createNodeMemory(document),
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     loadCanvas: async () => () => canvas.view,

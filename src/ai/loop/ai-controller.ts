@@ -110,9 +110,9 @@ export function createAiController(deps: AiControllerDeps): AiController {
 const loadAdapting = loadOnce(() => import("./adapt-iterations"));
 
 /** Without its code the rounds stay as they are set. */
-async function adaptedTo(input: string, options: AiOptions, { planSteps }: AiControllerDeps): Promise<AiOptions> {
+async function adaptedTo(input: string, options: AiOptions, { registry }: AiControllerDeps): Promise<AiOptions> {
   const loaded = await loadAdapting().catch(() => null);
-  return loaded?.adaptIterations(options, input, planSteps?.()) ?? options;
+  return loaded?.adaptIterations(options, input, registry.plan.current()) ?? options;
 }
 
 async function runLoaded(parts: SessionParts, message: Message): Promise<EndedMessage> {

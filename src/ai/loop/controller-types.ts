@@ -20,8 +20,6 @@ export interface AiControllerDeps {
   readonly options?: Partial<AiOptions>;
   /** What the provider's model costs; undefined where it is not known; then no cost is shown. */
   readonly price?: (who: Answerer) => Price | undefined;
-  /** Steps that are left of the plan that stands; `adaptive` leaves a round for each. */
-  readonly planSteps?: () => number;
   readonly now: () => number;
   /** Does it after so many milliseconds, unless what it returns is called before; default: the system's timer. */
   readonly after?: (ms: number, action: () => void) => () => void;

@@ -3,6 +3,7 @@ import type { TextStorage } from "@/store/settings/api-keys";
 import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
+import type { MetricsDoor } from "../metrics/metrics-door";
 import type { Core } from "../page/create-core";
 import type { TraceDoor } from "../traces/trace-door";
 
@@ -15,6 +16,7 @@ export interface ChatDeps extends Pick<Core, "document" | "controller"> {
   /** Keeps what is being written. */
   readonly tab: TextStorage | null;
   /** How its messages went. */
+  readonly metrics: Pick<MetricsDoor, "ended">;
   readonly traces: Pick<TraceDoor, "ended" | "removed" | "broughtBack">;
   readonly newId: () => string;
   /** In ms since 1970. */

@@ -86,10 +86,12 @@ export function createMessages(deps: ChatDeps): Messages {
 }
 
 /** What only the finished message tells: its change card, or that it was never sent. */
-function settle({ document, store, view, traces }: ChatDeps, turnId: string, result: ExecutionResult): void {
+function settle({ document, store, view, traces, metrics }: ChatDeps, turnId: string, result: ExecutionResult): void {
   const turn = store.getState().turns.find(({ id }) => id === turnId);
   if (!turn) return;
   traces.ended(turnId);
+  const { provider, startedAt, endedAt } = turn;
+  if (endedAt !== null) metrics.ended(result, { turn: turnId, provider, latencyMs: endedAt - startedAt });
   if (turn.end.kind === "running") store.dispatch({ type: "chat-refused", reason: result.message });
   const done = result.undoStep === null ? null : document.changesOf(result.undoStep);
   if (done) {

@@ -1,13 +1,14 @@
+import type { ExecutionResult } from "@/ai/results/execution-result";
+import type { Measure } from "@/ai/trace/metrics";
+import type { CommandRegistry } from "@/commands/door/command-types";
 import { loadOnce } from "@/lib/load-once";
 import type { MetricsStore, MetricsStoreDeps } from "@/store/metrics/metrics-store";
-import type { ExecutionResult } from "@/ai/results/execution-result";
-import type { CommandRegistry } from "@/commands/door/command-types";
 
 export interface MetricsDoor {
-  /** Its code comes with the first answer. Rejects when it cannot be had; the next call tries again. */
+  /** With all that was measured. Rejects when its code cannot be had; the next call tries again. */
   open(): Promise<MetricsStore>;
-  /** Without its code a message is not measured. */
-  measure(result: ExecutionResult, about: { readonly turn: string; readonly provider: string; readonly latencyMs: number }): Promise<void>;
+  /** A message has ended. Without its code it is not measured. */
+  ended(result: ExecutionResult, about: Pick<Measure, "turn" | "provider" | "latencyMs">): void;
 }
 
 export interface MetricsDoorDeps extends MetricsStoreDeps {
@@ -15,18 +16,38 @@ export interface MetricsDoorDeps extends MetricsStoreDeps {
   readonly today: () => number;
 }
 
+type Ended = (parts: Loaded) => void;
+type Loaded = Awaited<ReturnType<typeof loadParts>>;
+
+/** The first answer is drawn before anything of this is loaded. */
+const restMs = 1500;
+
+/** The way to the figures of messages: its code comes a while after the first answer, or when it is asked for. */
 export function createMetricsDoor(deps: MetricsDoorDeps): MetricsDoor {
-  const open = loadOnce(async () => (await import("@/store/metrics/metrics-store")).createMetricsStore(deps));
+  let waiting: readonly Ended[] = [];
+  const load = loadOnce(() => loadParts(deps));
+  const open = async (): Promise<MetricsStore> => {
+    const parts = await load();
+    const measured = waiting;
+    waiting = [];
+    for (const add of measured) add(parts);
+    return parts.store;
+  };
   return {
     open,
-    async measure(result, about) {
-      try {
-        const at = deps.today();
-        const [store, { toMeasure }] = await Promise.all([open(), import("@/ai/trace/metrics")]);
-        store.add(toMeasure(result, { ...about, at }, (name) => deps.registry.get(name)?.effect));
-      } catch {
-        // An answer goes before its figures.
-      }
+    ended(result, about) {
+      const at = deps.today();
+      const effectOf = (name: string) => deps.registry.get(name)?.effect;
+      waiting = [...waiting, ({ store, toMeasure }) => store.add(toMeasure(result, { ...about, at }, effectOf))];
+      setTimeout(() => void open().catch(() => undefined), restMs);
     },
   };
+}
+
+async function loadParts(deps: MetricsStoreDeps) {
+  const [{ createMetricsStore }, { toMeasure }] = await Promise.all([
+    import("@/store/metrics/metrics-store"),
+    import("@/ai/trace/metrics"),
+  ]);
+  return { store: createMetricsStore(deps), toMeasure };
 }

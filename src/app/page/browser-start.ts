@@ -36,6 +36,7 @@ import { findOpening } from "../files/opening";
 import type { OpeningWay } from "../files/opening-way";
 import { createNodeMemory } from "../headless/node-memory";
 import { createMeaningDoor } from "../meaning/meaning-door";
+import { createMetricsDoor } from "../metrics/metrics-door";
 import { createModelService } from "../models/browser-models";
 import { createModelsDoor } from "../models/models-door";
 import { createReplayDoor } from "../replay/replay-door";
@@ -98,10 +99,10 @@ async function createGround(way: OpeningWay) {
   });
   const words = createWordsStore();
   await speak(words, settings, view);
-  return { preferences, tab, settings, storage, samples, opening, view, words };
+  return { preferences, device, tab, settings, storage, samples, opening, view, words };
 }
 
-function createPage({ preferences, tab, settings, storage, samples, opening, view, words }: Ground): Services {
+function createPage({ preferences, device, tab, settings, storage, samples, opening, view, words }: Ground): Services {
   const models = createModelsDoor({ guard: pageGuard, preferences });
   const provider = createProviderChoice(settings, pageGuard, models);
   const canvas = createCanvasPlace();
@@ -119,7 +120,8 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
   const visible = { document, view, words, newId, work: createLongWork(view) };
   const place = () => ({ chat: chat.list.getState().current.id, graph: session.id() });
   const traces = createTraceDoor({ document, controller, settings, storage, today: Date.now, place });
-  const chatDeps = { ...visible, controller, store, settings, tab, traces, today: Date.now };
+  const metrics = createMetricsDoor({ device, tab, registry, newId, today: Date.now });
+  const chatDeps = { ...visible, controller, store, settings, tab, traces, metrics, today: Date.now };
   const chat = createChatService({ ...chatDeps, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
   const replay = createReplayDoor({ ...base, reading, view, loadMount: loadMountCanvas });
@@ -156,6 +158,7 @@ function createPage({ preferences, tab, settings, storage, samples, opening, vie
     meaning: meaning.open,
     traces: traces.open,
     replay,
+    metrics: metrics.open,
     handbook: { shelf: async () => (await import("../files/browser-reading")).readHandbook() },
     models: createModelService({ door: models, settings, view, words }),
     loadCanvas: () => loadSeenCanvas(session.camera),

@@ -18,8 +18,8 @@ export interface MetricsState {
 
 export const noMetrics: MetricsState = { rows: [], measures: [], thresholds: {} };
 
-const mostMeasures = 1000;
-const mostRows = 2000;
+const mostMeasures = 500;
+const mostRows = 1000;
 
 const count = z.int().check(z.minimum(0));
 const amount = z.number().check(z.minimum(0));

@@ -18,6 +18,7 @@ export type OpenDialog =
   | "share"
   /** What happened: see `traced`. */
   | "trace"
+  | "metrics"
   | "export"
   | "replay"
   | "palette";

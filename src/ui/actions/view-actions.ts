@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Contrast, Cpu, Maximize, Settings, ShieldCheck } from "lucide-react";
+import { ChartNoAxesColumn, CircleQuestionMark, Contrast, Cpu, Maximize, Settings, ShieldCheck } from "lucide-react";
 import { shownTheme } from "../use-theme";
 import type { Action } from "./action-types";
 
@@ -38,6 +38,13 @@ export const viewActions: readonly Action[] = [
     title: ({ network }) => network.title,
     icon: ShieldCheck,
     run: ({ view }) => view.change({ dialog: "network" }),
+  },
+  {
+    id: "view.metrics",
+    group: "view",
+    title: ({ actions }) => actions.metrics,
+    icon: ChartNoAxesColumn,
+    run: ({ view }) => view.change({ dialog: "metrics" }),
   },
   {
     id: "view.help",

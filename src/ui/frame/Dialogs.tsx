@@ -23,6 +23,7 @@ const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   key: lazy(async () => ({ default: (await import("../keys/KeyDialog")).KeyDialog })),
   ...settings,
   trace: lazy(async () => ({ default: (await import("../trace/TraceDialog")).TraceDialog })),
+  metrics: lazy(async () => ({ default: (await import("../metrics/MetricsDialog")).MetricsDialog })),
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
   replay: lazy(async () => ({ default: (await import("../replay/ReplayDialog")).ReplayDialog })),
   palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),

@@ -27,5 +27,5 @@ const inGroup = (name: string) => allActions.filter(({ group }) => group === nam
 const groups: readonly (readonly Action[])[] = [
   inGroup("file"),
   inGroup("panels"),
-  ["view.models", "view.network", "view.settings", "view.theme", "view.help"].map(findAction),
+  ["view.models", "view.network", "view.metrics", "view.settings", "view.theme", "view.help"].map(findAction),
 ];

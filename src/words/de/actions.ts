@@ -2,6 +2,7 @@ import type { Words } from "../words";
 
 export const actions: Words["actions"] = {
   fit: "Ganzen Graphen zeigen",
+  metrics: "Messwerte",
   toggleDock: "Chat ein- oder ausblenden",
   panel: (name) => `${name}: Bereich öffnen oder schließen`,
   toggleTable: "Tabelle zeigen, höher machen, schließen",

@@ -1,6 +1,7 @@
 /** What actions are called in menus, the palette and the help sheet, and why one cannot run. */
 export const actions = {
   fit: "Fit the graph",
+  metrics: "Metrics",
   toggleDock: "Show or hide the chat",
   panel: (name: string) => `${name}: open or close the panel`,
   toggleTable: "Show the table, make it taller, close it",

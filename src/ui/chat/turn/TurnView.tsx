@@ -43,7 +43,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
   const sources = useSources(turn, show);
   const cited = useCited(turn);
   return (
-    <article className="turn" aria-label={words.turn(number)}>
+    <article className="turn" id={`turn-${turn.id}`} tabIndex={-1} aria-label={words.turn(number)}>
       {isEditing ? (
         <Suspense fallback={<Ask turn={turn} />}>
           <EditMessage turn={turn} onClose={() => setEditing(false)} />

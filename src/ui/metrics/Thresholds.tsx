@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { useStore } from "zustand";
+import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/ai/trace/metrics";
+import type { MetricsStore } from "@/store/metrics/metrics-store";
+import { useMetricsWords, useProviderName } from "./use-metrics-words";
+
+export interface ThresholdsProps {
+  readonly store: MetricsStore;
+  /** "": of everybody who has none of their own. */
+  readonly provider: string;
+}
+
+/** Above what a figure gets a mark, for everybody or one provider. */
+export function Thresholds({ store, provider }: ThresholdsProps) {
+  const words = useMetricsWords();
+  const nameOf = useProviderName();
+  const own = useStore(store, ({ thresholds }) => thresholds[provider]);
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    store.setThresholds(provider, null);
+    setResets((before) => before + 1);
+  };
+  return (
+    <section>
+      <h3>{words.limits}</h3>
+      <p className="lead">{words.limitsLead(provider === "" ? words.everybody : nameOf(provider))}</p>
+      <div className="metrics-limits">
+        {watchedMetrics.map((name) => (
+          <ThresholdField key={`${name} ${resets}`} store={store} provider={provider} name={name} />
+        ))}
+        <button type="button" className="btn line" disabled={own === undefined} onClick={reset}>
+          {words.limitsUsual}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface ThresholdFieldProps extends ThresholdsProps {
+  readonly name: WatchedMetric;
+}
+
+function ThresholdField({ store, provider, name }: ThresholdFieldProps) {
+  const words = useMetricsWords();
+  const id = useId();
+  const shared = useStore(store, ({ thresholds }) => thresholds[""]?.[name]);
+  const scale = name === "tool_failure_rate" ? 100 : 1;
+  const usual = (provider === "" ? undefined : shared) ?? usualThresholds[name];
+  const [text, setText] = useState(() => {
+    const own = store.getState().thresholds[provider]?.[name];
+    return own === undefined ? "" : String(own * scale);
+  });
+  const isWrong = text !== "" && !(Number(text) >= 0);
+  const change = (written: string) => {
+    setText(written);
+    const { [name]: _before, ...others } = store.getState().thresholds[provider] ?? {};
+    const value = Number(written);
+    if (written !== "" && !(value >= 0)) return;
+    const next = written === "" ? others : { ...others, [name]: value / scale };
+    store.setThresholds(provider, Object.keys(next).length === 0 ? null : next);
+  };
+  return (
+    <div>
+      <label className="lab" htmlFor={id}>
+        {words.limitNames[name]}
+      </label>
+      <div className={`field short${isWrong ? " bad" : ""}`}>
+        <input
+          id={id}
+          type="number"
+          min={0}
+          step="any"
+          placeholder={String(usual * scale)}
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={({ target }) => change(target.value)}
+        />
+      </div>
+      {isWrong && (
+        <p className="hint bad" id={`${id}-wrong`} role="alert">
+          {words.limitWrong}
+        </p>
+      )}
+    </div>
+  );
+}

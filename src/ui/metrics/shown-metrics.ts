@@ -1,0 +1,34 @@
+import { type MetricThresholds, usualThresholds } from "@/ai/trace/metrics";
+import { rowsOf } from "@/ai/trace/metrics-report";
+import type { MetricsRow } from "@/ai/trace/metrics-rows";
+import type { KeptMetrics } from "@/store/metrics/metrics-store";
+import type { KeptMeasure } from "@/store/metrics/stored-metrics";
+
+export interface MetricsChoice {
+  readonly time: "session" | "all";
+  /** "": everybody. */
+  readonly provider: string;
+}
+
+export interface ShownMetrics {
+  readonly rows: readonly MetricsRow[];
+  /** Newest first. */
+  readonly measures: readonly KeptMeasure[];
+  readonly thresholds: MetricThresholds;
+}
+
+/** What of all that is kept is looked at. */
+export function shownMetrics(kept: KeptMetrics, { time, provider }: MetricsChoice): ShownMetrics {
+  const isShown = (one: { readonly provider: string }) => provider === "" || one.provider === provider;
+  const isOfTime = (measure: KeptMeasure) => time === "all" || measure.session === kept.session;
+  const measures = kept.measures.filter((measure) => isOfTime(measure) && isShown(measure));
+  return {
+    rows: time === "all" ? kept.rows.filter(isShown) : rowsOf(measures),
+    measures: measures.toReversed(),
+    thresholds: { ...usualThresholds, ...kept.thresholds[""], ...kept.thresholds[provider] },
+  };
+}
+
+export function providersOf({ rows }: Pick<KeptMetrics, "rows">): readonly string[] {
+  return [...new Set(rows.map(({ provider }) => provider))].toSorted();
+}

@@ -1,0 +1,95 @@
+import type { metrics as english } from "../../en/dialogs/metrics";
+import { counted, figures, fixed } from "../count";
+
+export const metrics: typeof english = {
+  title: "Messwerte",
+  lead: "Wie Nachrichten verliefen: nur Zahlen, keine Worte davon. Auf diesem Gerät behalten, sonst nirgends.",
+  time: "Von welchen Nachrichten",
+  session: "Diese Sitzung",
+  all: "Seit Anfang",
+  provider: "Beantwortet von",
+  everybody: "Allen",
+  builtin: "Eingebauter Assistent",
+  local: "Modell auf diesem Gerät",
+  empty: "Noch wurde keine Nachricht gemessen. Fragen Sie den Assistenten etwas: mit jeder Antwort kommen Zahlen.",
+  notLoaded: "Die Messwerte konnten nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie sie neu.",
+  aside: "Hier behaltene Messwerte waren nicht lesbar. Sie liegen beiseite, und neue haben begonnen.",
+  saveAside: "Herunterladen",
+  removeAside: "Löschen",
+  unsaved:
+    "Der Speicher ist voll oder aus: die neuesten Zahlen leben, bis diese Seite geschlossen wird. Ausgeführt bleiben sie erhalten.",
+  figures: {
+    queries: "Anfragen",
+    rounds: "Runden je Anfrage",
+    several: "Zwei Runden oder mehr",
+    failures: "Gescheiterte Befehle",
+    latency: "Sekunden je Anfrage",
+    tokens: "Token je Anfrage",
+    cost: "Kosten je Anfrage",
+    day: "Heute",
+  },
+  share: (count, share) => `${figures(count)} · ${share}`,
+  percent: (share) => `${figures(rounded(100 * share))} %`,
+  decimals: (value) => fixed(value, 2),
+  seconds: (value) => `${figures(rounded(value))} s`,
+  tokens: (value) => figures(Math.round(value)),
+  dollars: (value) => `${value < 0.01 ? fixed(value, 4) : fixed(value, 2)} $`,
+  unknown: "–",
+  dayUse: (tokens, cost) => `${tokens} Token · ${cost}`,
+  attention: (limit) => `Über ${limit}`,
+  showBehind: (name) => `${name}: die Anfragen dahinter zeigen`,
+  behind: {
+    avg_tool_rounds_per_query: "Anfragen mit mehr Runden als das",
+    tool_failure_rate: "Anfragen mit einem gescheiterten Befehl",
+    avg_query_latency: "Anfragen, die länger dauerten",
+  },
+  facts: (rounds, seconds, failed) =>
+    [counted(rounds, "Runde", "Runden"), seconds, ...(failed > 0 ? [`${figures(failed)} gescheitert`] : [])].join(
+      " · ",
+    ),
+  gone: "Eine Nachricht aus einem Gespräch, das hier nicht offen ist",
+  goTo: (text) => `Zu „${text}“`,
+  noneBehind: "Diese Anfragen stehen nur noch in den Summen.",
+  chart: "Anfragen je Tag",
+  chartFew: "Eine Runde oder keine",
+  chartSeveral: "Zwei Runden oder mehr",
+  asTable: "Als Tabelle",
+  days: "Tag",
+  earlier: "Früher",
+  by: "Nach Anbieter und Art der Anfrage",
+  kind: "Art",
+  kinds: {
+    talk: "Gespräch",
+    read: "Nachsehen",
+    view: "Zeigen",
+    style: "Aussehen",
+    edit: "Bearbeiten",
+    destroy: "Löschen",
+  },
+  beside: "Eine Runde neben mehreren",
+  rounds: "Runden",
+  took: { none: "Kein Befehl", one: "Eine Runde", several: "Zwei oder mehr" },
+  limits: "Wann eine Zahl ein Zeichen bekommt",
+  limitsLead: (provider) =>
+    `Für: ${provider}. Ein Zeichen ist ein Hinweis, kein Alarm: nichts wird dadurch angehalten.`,
+  limitNames: {
+    avg_tool_rounds_per_query: "Runden je Anfrage über",
+    tool_failure_rate: "Gescheiterte Befehle über, in %",
+    avg_query_latency: "Sekunden je Anfrage über",
+  },
+  limitsUsual: "Wie üblich",
+  limitWrong: "Hier gehört eine Zahl ab 0 hin, etwa 2.",
+  reset: "Zurücksetzen…",
+  resetQuestion: "Die Zahlen aller Nachrichten vergessen, dieser Sitzung und früherer?",
+  keep: "Behalten",
+  remove: "Vergessen",
+  wasReset: "Die Zahlen sind fort.",
+  undo: "Rückgängig",
+  exportCsv: "CSV ausführen",
+  exportJson: "JSON ausführen",
+};
+
+/** To one decimal below ten. */
+function rounded(value: number): number {
+  return value < 10 ? Math.round(10 * value) / 10 : Math.round(value);
+}
