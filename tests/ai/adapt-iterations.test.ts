@@ -3,9 +3,16 @@ import { describe, expect, it } from "vitest";
 import { adaptIterations } from "@/ai/loop/adapt-iterations";
 import { defaultAiOptions } from "@/ai/loop/option-table";
 import { requestParts } from "@/ai/loop/request-parts";
+import type { Plan } from "@/commands/plan/plan-types";
 
 const options = { ...defaultAiOptions, adaptive: true };
-const roundsFor = (text: string, planSteps?: number) => adaptIterations(options, text, planSteps).maxToolIterations;
+const roundsFor = (text: string, plan?: Plan) => adaptIterations(options, text, plan).maxToolIterations;
+
+/** Of so many open steps, beside one that is done. */
+function planOf(open: number): Plan {
+  const steps = Array.from({ length: open }, (_, index) => ({ id: index + 2, text: "Look", state: "open" as const }));
+  return { id: "p", steps: [{ id: 1, text: "Find", state: "done" }, ...steps] };
+}
 
 /** The same request of one part, and of several, in each language. */
 const simple = [
@@ -70,9 +77,9 @@ describe("the adaptive limit", () => {
   });
 
   it("leaves a round for each step of a plan, and one to look at the end", () => {
-    expect(roundsFor("Go on", 8)).toBe(9);
-    expect(roundsFor("Go on", 2)).toBe(5);
-    expect(roundsFor("Go on", 60)).toBe(20);
+    expect(roundsFor("Go on", planOf(8))).toBe(9);
+    expect(roundsFor("Go on", planOf(2))).toBe(5);
+    expect(roundsFor("Go on", planOf(60))).toBe(20);
   });
 
   it("is never above the cap, never under what is set, and off where it is off", () => {
@@ -85,11 +92,14 @@ describe("the adaptive limit", () => {
         (parts, usual, cap) => {
           const given = { ...options, maxToolIterations: usual, maxToolIterationsCap: cap };
           const text = parts.join(" ");
-          const { maxToolIterations } = adaptIterations(given, text, 7);
+          const { maxToolIterations } = adaptIterations(given, text, planOf(7));
           if (usual === 0) expect(maxToolIterations).toBe(0);
           expect(maxToolIterations).toBeGreaterThanOrEqual(usual);
           expect(maxToolIterations).toBeLessThanOrEqual(Math.max(usual, cap));
-          expect(adaptIterations({ ...given, adaptive: false }, text, 7)).toEqual({ ...given, adaptive: false });
+          expect(adaptIterations({ ...given, adaptive: false }, text, planOf(7))).toEqual({
+            ...given,
+            adaptive: false,
+          });
         },
       ),
       { numRuns: 200 },
