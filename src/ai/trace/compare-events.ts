@@ -1,10 +1,11 @@
-import type { JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { AiEvent } from "../loop/ai-events";
 import { isTold } from "./told-events";
 
 /**
  * Where two runs of a message tell different things; null where they are the same. Compared is the whole list of events, as plain JSON,
- * in order, but for what the clock makes: how long things took, how fast they came, and how far a command said it was.
+ * in order, but for what the clock makes (how long things took, how fast they came, how far a command said it was) and for estimated
+ * tokens, which are counted from the prompt as this Parley words it.
  */
 export function eventDifference(recorded: readonly AiEvent[], here: readonly AiEvent[]): string | null {
   const before = recorded.filter(isTold);
@@ -30,7 +31,8 @@ const ofTheUser: ReadonlySet<string> = new Set(["input", "data", "raw"]);
 
 function timeless(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(timeless);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isJsonObject(value)) return value;
+  if (value["isEstimated"] === true) return { isEstimated: true };
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !ofTheClock.has(name))

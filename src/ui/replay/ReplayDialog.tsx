@@ -13,12 +13,14 @@ export function ReplayDialog() {
   const { view, replay } = useServices();
   const words = useReplayWords();
   const [recording] = useState(replay.shown);
-  const opened = useOpened(recording);
+  const hasGraph = recording !== null && recording.file.graph !== null;
+  const opened = useOpened(hasGraph ? recording : null);
   const close = () => view.change({ dialog: null });
   return (
     <Dialog isPage closeWord={words.leave} title={words.title(recording?.name ?? "")} onClose={close}>
-      {opened === null && <Bones />}
-      {opened === "not-loaded" && <p className="replay-note">{words.notLoaded}</p>}
+      {!hasGraph && <p className="replay-note replay-alone">{words.noGraph}</p>}
+      {hasGraph && opened === null && <Bones />}
+      {opened === "not-loaded" && <p className="replay-note replay-alone">{words.notLoaded}</p>}
       {opened !== null && opened !== "not-loaded" && recording && <ReplayView recording={recording} opened={opened} />}
     </Dialog>
   );

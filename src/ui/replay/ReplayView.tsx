@@ -39,7 +39,6 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
     <div ref={frame} className="replay-frame" onKeyDown={hear}>
       <ReplayGraph opened={opened} />
       <aside className="replay-side" aria-label={words.steps}>
-        {recording.file.graph === null && <p className="note warn">{words.noGraph}</p>}
         <ReplaySteps frames={frames} place={place} onStep={step} nameOf={opened.document.labelOf} />
         <Outcome run={run} isAtEnd={place === frames.length - 1} />
         <OpenGraph recording={recording} opened={opened} />

@@ -1,4 +1,4 @@
-import { Check, Copy, Save, Search } from "lucide-react";
+import { Check, Copy, Play, Save, Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { fillHoles, readNote } from "@/ai/results/notes";
 import type { Trace } from "@/ai/trace/trace";
@@ -203,6 +203,8 @@ function Foot({ trace, traces }: FootProps) {
     saveDownload({ fileName: `${words.fileName}.parley-trace.json`, mediaType: "application/json", content });
     setTold(words.saved);
   };
+  // As if its file were opened: what is replayed is what is saved.
+  const replay = () => void services.files.openFiles([new File([traces.toFile(trace)], words.fileName)]);
   return (
     <footer className="dialog-foot">
       <span role="status">{told}</span>
@@ -213,6 +215,10 @@ function Foot({ trace, traces }: FootProps) {
           <Copy size={14} strokeWidth={1.75} aria-hidden="true" />
         )}
         {words.copyJson}
+      </button>
+      <button type="button" className="btn line" onClick={replay}>
+        <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.replay}
       </button>
       <button type="button" className="btn ink" onClick={save}>
         <Save size={14} strokeWidth={1.75} aria-hidden="true" />
