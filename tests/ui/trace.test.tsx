@@ -195,6 +195,19 @@ describe("what happened, of a file", () => {
     expect(await within(dialog).findByText("Colour them", { selector: "p" })).toBeVisible();
   });
 
+  it("is reached from a file that was opened", async () => {
+    const page = await answered();
+    const traces = await page.services.traces();
+    const found = await traces.of(page.services.chat.store.getState().turns[0]?.id ?? "");
+    if (found.kind !== "found") throw new Error(found.kind);
+    const file = new File([traces.toFile(found.trace)], "report.json");
+    await act(() => page.services.files.openFiles([file]));
+    const replay = await screen.findByRole("dialog", { name: /report\.json/u });
+    await page.user.click(await within(replay).findByRole("button", { name: "What happened" }));
+    const dialog = await screen.findByRole("dialog", { name: "What happened in report.json" });
+    expect(await within(dialog).findByRole("table", { name: "Timings" })).toBeVisible();
+  });
+
   it("names a call that lost its result, and what would be refused", async () => {
     const lost = { blocks: [], calls: [blue, blue], results: [{ callId: "other", success: true, content: "{}" }] };
     const { user, dialog } = await recorded((trace) => ({

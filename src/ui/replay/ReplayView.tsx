@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
+import { LookInside } from "./LookInside";
 import { ReplayControls } from "./ReplayControls";
 import { ReplayGraph } from "./ReplayGraph";
 import { ReplaySteps } from "./ReplaySteps";
@@ -83,6 +84,7 @@ function OpenGraph({ recording, opened }: ReplayViewProps) {
       <button type="button" className="btn line slim" onClick={open}>
         {words.openGraph}
       </button>
+      <LookInside recording={recording} />
     </>
   );
 }
