@@ -11,6 +11,7 @@ import type {
   ExecutedCommand,
   PictureOptions,
 } from "@/commands/door/command-types";
+import type { PlanEdit } from "@/commands/plan/edit-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
@@ -41,7 +42,23 @@ import type { TraceService } from "./trace-service";
 /** The user's word on a call that waits. */
 export type ApprovalAnswer = "deny" | "allow" | "allow-for-chat";
 
+/** The messages that wait while one runs. Never rejects; unknown ids are ignored. */
+export interface QueueService {
+  /** Behind those that wait; sent at once where none runs. */
+  add(text: string, options?: { readonly tellSelection: boolean }): void;
+  edit(id: string, text: string): void;
+  remove(id: string): void;
+  move(id: string, by: -1 | 1): void;
+  /** Before the others; what runs is stopped for it. */
+  sendNow(id: string): void;
+  /** Those that were held back are sent in their order. */
+  goOn(): void;
+}
+
 export interface ChatService {
+  readonly queue: QueueService;
+  /** What a hand does to the plan of the last message; nothing where it cannot be. */
+  editPlan(edit: PlanEdit): Promise<void>;
   readonly store: ChatStore;
   /** The conversations about this graph. */
   readonly list: ChatListStore;

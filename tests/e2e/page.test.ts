@@ -223,8 +223,6 @@ describe("the page with an endpoint", () => {
     const box = page.getByRole("textbox", { name: "Message" });
     await box.fill("a second one");
     await box.press("Enter");
-    await page.getByText(/One message at a time/).waitFor();
-    expect(await box.inputValue()).toBe("a second one");
     await page.getByRole("button", { name: "Stop" }).click();
     await page
       .getByText(/^Stopped/)

@@ -3,7 +3,8 @@ import { closedTurn } from "@/store/chat/end-turn";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
 import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
-import { createMessages } from "./chat-messages";
+import { createMessages, takeUpPlan } from "./chat-messages";
+import type { ChatQueue } from "./chat-queue";
 
 /** The chat beside the graph: the open conversation, and the list of the others. */
 export function createChatService(deps: ChatDeps): ChatService {
@@ -11,17 +12,24 @@ export function createChatService(deps: ChatDeps): ChatService {
   const list = createChatList({ id: newId(), title: null, startedAt: today() });
   controller.subscribe(store.dispatch);
   const chatId = () => (store.getState().turns.length === 0 ? null : list.getState().current.id);
-  const drafts = createChatDrafts({
-    view: deps.view,
-    tab: deps.tab,
-    chatId,
-    keeps: () => deps.settings.getState().keepChats,
+  const keeps = () => deps.settings.getState().keepChats;
+  const drafts = createChatDrafts({ view: deps.view, tab: deps.tab, chatId, keeps });
+  const { service, queue } = createMessages(deps, { chatId, keeps });
+  controller.plan.subscribe((plan, { by }) => {
+    if (plan !== null && by === "user") store.dispatch({ type: "chat-plan-edited", plan });
   });
 
   return {
     store,
     list,
-    ...createMessages(deps),
+    ...service,
+    queue,
+    async editPlan(edit) {
+      const { editPlan } = await import("@/commands/plan/edit-plan");
+      const plan = controller.plan.current();
+      const edited = plan && editPlan(plan, edit);
+      if (edited) controller.plan.put(edited.plan, { by: "user", told: edited.told });
+    },
     stop: controller.cancel,
     answerApproval(callId, answer) {
       controller.answerApproval(callId, answer !== "deny", answer === "allow-for-chat");
@@ -40,7 +48,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       await deps.ready().catch(() => undefined);
       return controller.measureContext(deps.settings.getState().options);
     },
-    ...createConversations(deps, list, drafts),
+    ...createConversations(deps, list, { drafts, queue }),
   };
 }
 
@@ -49,8 +57,14 @@ type Conversations = Pick<
   "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats" | "forgetAll"
 >;
 
+/** What is kept of each conversation in this tab. */
+interface Kept {
+  readonly drafts: ChatDrafts;
+  readonly queue: ChatQueue;
+}
+
 /** Which conversation is open, and where the others are. */
-function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDrafts): Conversations {
+function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queue }: Kept): Conversations {
   const { controller, store, view, traces, newId, today } = deps;
 
   const current = (): SavedChat | null => {
@@ -69,7 +83,9 @@ function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDr
     if (chat) store.dispatch({ type: "chat-restored", turns, branches: chat.branches });
     else store.dispatch({ type: "chat-cleared" });
     view.change({ usedSuggestions: turns.map(({ asked }) => asked) });
+    takeUpPlan(deps);
     drafts.switched();
+    queue.switched();
   };
 
   const putAway = (): void => {
@@ -97,6 +113,7 @@ function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDr
       if (id === opened.id) show(null);
       else list.remove(id);
       traces.removed(id);
+      queue.forget(id);
       return chat;
     },
     bringBack(chat) {
@@ -109,6 +126,7 @@ function createConversations(deps: ChatDeps, list: ChatListStore, drafts: ChatDr
       list.replace([]);
       show(null);
       drafts.forget();
+      queue.forget();
     },
     openChats(chats) {
       list.replace(chats.others);

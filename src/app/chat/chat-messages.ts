@@ -8,17 +8,30 @@ import { chosenEndpoint } from "@/store/settings/endpoints";
 import type { SettingsState } from "@/store/settings/settings-store";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
+import type { ChatQueue, QueueDeps } from "./chat-queue";
+import { createLazyQueue } from "./lazy-queue";
 
-type Messages = Pick<ChatService, "send" | "retry" | "edit" | "showVersion">;
+interface Messages {
+  readonly service: Pick<ChatService, "send" | "retry" | "edit" | "showVersion">;
+  readonly queue: ChatQueue;
+}
 
 /** Sends messages, once or again, and puts what comes of them into the chat store. */
-export function createMessages(deps: ChatDeps): Messages {
+export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | "keeps">): Messages {
   const { controller, document, store, settings, view, newId } = deps;
   const lastTurn = () => store.getState().turns.at(-1);
   /** A turn runs from the moment it is asked, before the controller has it. */
   const isBusy = () => controller.isBusy || lastTurn()?.end.kind === "running";
 
-  const deliver = async (text: string, withSelection: boolean): Promise<void> => {
+  const queue = createLazyQueue({
+    ...deps,
+    ...kept,
+    isBusy,
+    stop: controller.cancel,
+    deliver: (message) => void deliver(message.text, message.tellSelection),
+  });
+
+  const deliver = async (text: string, withSelection: boolean, isRetry = false): Promise<void> => {
     const turnId = newId();
     const { options } = settings.getState();
     const tellSelection = withSelection && options.tellSelection !== false;
@@ -32,26 +45,13 @@ export function createMessages(deps: ChatDeps): Messages {
     if (lastTurn()?.id !== turnId) return;
     if (problem !== null) store.dispatch({ type: "chat-refused", reason: problem });
     else settle(deps, turnId, await controller.execute(text, { ...options, tellSelection }));
+    const turn = lastTurn();
+    if (turn?.id === turnId) queue.ended(turn.end.kind, isRetry);
   };
 
-  /** The history from a turn on. */
-  const tailFrom = (turnId: string) => {
-    const history = controller.history();
-    const before = exchangesBefore(store.getState().turns, history, turnId);
-    return { before: history.slice(0, before), tail: history.slice(before) };
-  };
+  const { tailFrom, rewindTo } = createRewinding(deps);
 
-  /** Makes room for another message in the place of one; null, or why not. */
-  const rewindTo = (turns: readonly ChatTurn[], undo: boolean): string | null => {
-    const [first] = turns;
-    if (!first) return null;
-    const { tail } = tailFrom(first.id);
-    const refusal = controller.rewind(tail.length, undo ? turns.flatMap(({ undoStep }) => undoStep ?? []) : []);
-    if (refusal === null) store.dispatch({ type: "chat-branched", from: first.id, history: tail });
-    return refusal;
-  };
-
-  return {
+  const service: Messages["service"] = {
     async send(given, { tellSelection } = { tellSelection: true }) {
       const text = given.trim();
       if (text !== "" && !isBusy()) await deliver(text, tellSelection);
@@ -60,7 +60,7 @@ export function createMessages(deps: ChatDeps): Messages {
       const turn = lastTurn();
       if (!turn || isBusy()) return;
       const refusal = rewindTo([turn], true);
-      if (refusal === null) await deliver(turn.asked, turn.selection !== null);
+      if (refusal === null) await deliver(turn.asked, turn.selection !== null, true);
       else store.dispatch({ type: "chat-noted", turnId: turn.id, note: refusal });
     },
     edit(turnId, given, { undo }) {
@@ -79,10 +79,42 @@ export function createMessages(deps: ChatDeps): Messages {
       const { before, tail } = tailFrom(from);
       controller.restore([...before, ...chosen.history]);
       store.dispatch({ type: "chat-switched", from, to, history: tail });
+      takeUpPlan(deps);
       store.dispatch({ type: "chat-allowed", names: controller.allowed() });
       store.dispatch({ type: "chat-autonomous", isOn: false });
     },
   };
+  return { service, queue };
+}
+
+/** Takes messages back, so that others can stand in their place. */
+function createRewinding(deps: ChatDeps) {
+  const { controller, store } = deps;
+  /** The history from a turn on. */
+  const tailFrom = (turnId: string) => {
+    const history = controller.history();
+    const before = exchangesBefore(store.getState().turns, history, turnId);
+    return { before: history.slice(0, before), tail: history.slice(before) };
+  };
+
+  /** Makes room for another message in the place of one; null, or why not. */
+  const rewindTo = (turns: readonly ChatTurn[], undo: boolean): string | null => {
+    const [first] = turns;
+    if (!first) return null;
+    const { tail } = tailFrom(first.id);
+    const refusal = controller.rewind(tail.length, undo ? turns.flatMap(({ undoStep }) => undoStep ?? []) : []);
+    if (refusal !== null) return refusal;
+    store.dispatch({ type: "chat-branched", from: first.id, history: tail });
+    takeUpPlan(deps);
+    return null;
+  };
+
+  return { tailFrom, rewindTo };
+}
+
+/** The plan of the last message is the one that stands. */
+export function takeUpPlan({ controller, store }: Pick<ChatDeps, "controller" | "store">): void {
+  controller.plan.put(store.getState().turns.at(-1)?.plan ?? null, { by: "page" });
 }
 
 /** What only the finished message tells: its change card, or that it was never sent. */

@@ -171,6 +171,8 @@ export type ChatEvent =
   | { readonly type: "chat-refused"; readonly reason: string }
   | { readonly type: "chat-changed"; readonly turnId: string; readonly change: readonly ChangePart[] | null }
   | { readonly type: "chat-noted"; readonly turnId: string; readonly note: string | null }
+  /** By the user, whether a message runs or not. */
+  | { readonly type: "chat-plan-edited"; readonly plan: Plan }
   | { readonly type: "chat-queued"; readonly queue: readonly QueuedMessage[]; readonly hold: QueueHold | null }
   | { readonly type: "chat-allowed"; readonly names: readonly string[] }
   | { readonly type: "chat-autonomous"; readonly isOn: boolean }

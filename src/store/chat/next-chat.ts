@@ -28,6 +28,8 @@ export function nextChat(state: ChatState, event: ChatEvent, at: number): ChatSt
       return inTurn(state, event.turnId, (turn) => ({ ...turn, change: event.change }));
     case "chat-noted":
       return inTurn(state, event.turnId, (turn) => ({ ...turn, note: event.note }));
+    case "chat-plan-edited":
+      return withEditedPlan(state, event.plan);
     case "chat-queued":
       return { ...state, queue: event.queue, hold: event.hold };
     case "chat-allowed":
@@ -90,7 +92,7 @@ function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
     case "ai-tool-call-end":
       return inLastTurn(state, (turn) => finishStep(turn, event));
     case "ai-plan":
-      return withPlan(state, event.plan);
+      return inLastTurn(state, (turn) => ({ ...turn, plan: event.plan }));
     case "ai-complete":
       return inLastTurn(state, (turn) => endTurn(turn, event.result, at));
     case "ai-error":
@@ -128,10 +130,9 @@ function finishStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-cal
   return { ...turn, ...read, steps, approval: turn.approval?.callId === callId ? null : turn.approval };
 }
 
-/** The plan of the message that runs, or of the last one that went by it. */
-function withPlan(state: ChatState, plan: Plan): ChatState {
-  const last = state.turns.at(-1);
-  const turn = last?.end.kind === "running" ? last : state.turns.findLast((one) => one.plan?.id === plan.id);
+/** Of the last message that went by it. */
+function withEditedPlan(state: ChatState, plan: Plan): ChatState {
+  const turn = state.turns.findLast((one) => one.plan?.id === plan.id);
   return turn ? inTurn(state, turn.id, (one) => ({ ...one, plan })) : state;
 }
 

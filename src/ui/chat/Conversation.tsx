@@ -1,10 +1,14 @@
 import { ArrowDown } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Bones } from "../parts/Bones";
 import { hearResize } from "../parts/hear-resize";
+import { lazyPart } from "../parts/lazy-part";
 import { scrollable } from "../parts/scrollable";
 import { useChat, useWords } from "../use-stores";
 import { TurnView } from "./turn/TurnView";
 import { useTurnWindow } from "./use-turn-window";
+
+const QueueList = lazyPart(async () => (await import("./queue/QueueList")).QueueList);
 
 /** This near to the end counts as at the end. */
 const nearPx = 48;
@@ -16,35 +20,48 @@ export function Conversation() {
   const thread = useRef<HTMLDivElement>(null);
   const { isAway, hearScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);
   const { first, showMore } = useTurnWindow(thread, { count: turns.length, isFollowing });
+  const isWaiting = useChat((chat) => chat.queue.length > 0);
   return (
-    <div className="thread-frame">
-      <div
-        className="thread"
-        role="log"
-        aria-label={words.thread}
-        // Who reads further up is not read to.
-        aria-live={isAway ? "off" : "polite"}
-        aria-busy={turns.at(-1)?.end.kind === "running"}
-        {...scrollable}
-        ref={thread}
-        onScroll={hearScroll}
-      >
-        {first > 0 && (
-          <button type="button" className="btn slim earlier" onClick={showMore}>
-            {words.earlier(first)}
+    <>
+      <div className="thread-frame">
+        <div
+          className="thread"
+          role="log"
+          aria-label={words.thread}
+          // Who reads further up is not read to.
+          aria-live={isAway ? "off" : "polite"}
+          aria-busy={turns.at(-1)?.end.kind === "running"}
+          {...scrollable}
+          ref={thread}
+          onScroll={hearScroll}
+        >
+          {first > 0 && (
+            <button type="button" className="btn slim earlier" onClick={showMore}>
+              {words.earlier(first)}
+            </button>
+          )}
+          {turns.slice(first).map((turn, index) => (
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              number={first + index + 1}
+              isLast={first + index === turns.length - 1}
+            />
+          ))}
+        </div>
+        {isAway && (
+          <button type="button" className="btn line jump" onClick={goToEnd}>
+            <ArrowDown size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.jump}
           </button>
         )}
-        {turns.slice(first).map((turn, index) => (
-          <TurnView key={turn.id} turn={turn} number={first + index + 1} isLast={first + index === turns.length - 1} />
-        ))}
       </div>
-      {isAway && (
-        <button type="button" className="btn line jump" onClick={goToEnd}>
-          <ArrowDown size={14} strokeWidth={1.75} aria-hidden="true" />
-          {words.jump}
-        </button>
+      {isWaiting && (
+        <Suspense fallback={<Bones count={2} />}>
+          <QueueList />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

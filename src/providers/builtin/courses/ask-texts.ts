@@ -34,7 +34,11 @@ interface Answering {
 
 function nextOf(reading: Reading, { request, running, library, talk }: Answering): Next | null {
   const words = answerWords[languageOf(request.history) === "de" ? "de" : "en"];
-  const next = replay(planRounds(reading, { library, talk, words }), { rounds: running.rounds.filter(isOfTexts) }, request);
+  const next = replay(
+    planRounds(reading, { library, talk, words }),
+    { rounds: running.rounds.filter(isOfTexts) },
+    request,
+  );
   if (typeof next !== "string") return { kind: "calls", calls: next, acts: null };
   return next === "" ? null : { kind: "answer", text: next, choices: [] };
 }

@@ -27,7 +27,7 @@ import type { Desk, Spoken } from "./desk";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
 import { together } from "./together";
-import { type Progress, type ToldStep, trackActs } from "./told-plan";
+import type { Progress, ToldStep } from "./told-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -96,7 +96,7 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
     taken: [],
     offers: [],
   };
-  const progress = trackActs(acts, isDependent, request);
+  const progress = acts.length < fewestShown ? unshown : await trackedBy(acts, request);
   const carryOut = watching(await carryOutFor(acts), acts, progress);
   const feed: Feed = { rounds: [...rounds] };
   const next = replay(wholePlan(acts, { desk, carryOut, progress, feed }), feed, request);
@@ -109,6 +109,19 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
     return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said), ...told };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+}
+
+/** From so many acts on they are shown as a plan. */
+const fewestShown = 3;
+
+const unshown: Progress = {
+  isLeftOut: () => false,
+  watched: (_, step) => step,
+  steps: () => undefined,
+};
+
+async function trackedBy(acts: readonly Act[], request: ProviderRequest): Promise<Progress> {
+  return (await import("./told-plan")).trackActs(acts, isDependent, request);
 }
 
 function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress): CarryOut {

@@ -6,16 +6,13 @@ import type { CallSpec, Outcome, Step } from "./outcome";
 
 export type ToldStep = Extract<ProviderPart, { type: "plan" }>["steps"][number];
 
-/** From so many acts on they are shown as a plan. */
-const fewest = 3;
-
 /** How far the acts of a message have come, and which of them the user does not want. */
 export interface Progress {
   /** Whether an act is left out; one that has begun never is. */
   isLeftOut(at: number, hasBegun: boolean): boolean;
   /** The same step, watched. */
   watched(at: number, step: Step<string>): Step<string>;
-  /** Undefined where there are too few. */
+  /** Undefined where they are not shown. */
   steps(): readonly ToldStep[] | undefined;
 }
 
@@ -45,7 +42,6 @@ export function trackActs(
       return next.value;
     },
     steps() {
-      if (acts.length < fewest) return undefined;
       return acts.map((act, at): ToldStep => {
         const state = states[at] ?? { state: "open" };
         const left = state.state === "open" ? leftOut.get(at) : undefined;

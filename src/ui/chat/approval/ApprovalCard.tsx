@@ -5,7 +5,7 @@ import type { WaitingCall } from "@/store/chat/chat-types";
 import { NodeChip } from "../../parts/NodeChip";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
-import { useWords } from "../../use-stores";
+import { useChat, useWords } from "../../use-stores";
 import { useMarks } from "../changes/use-marks";
 
 /** Nodes named in the card; the rest are a number. */
@@ -13,12 +13,15 @@ const mostNames = 6;
 
 /** Asks before something is lost. Focus starts on Deny; Esc denies; nothing happens by itself. */
 export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
-  const { chat } = useServices();
+  const { chat, registry } = useServices();
   const { chat: words, titles } = useAllWords();
   const [titleId, textId] = [useId(), useId()];
   const deny = useRef<HTMLButtonElement>(null);
   useEffect(() => deny.current?.focus(), []);
   useMarks(marks);
+  // Each step of a plan that destroys is asked for by itself.
+  const isPlanned = useChat((state) => state.turns.at(-1)?.plan !== undefined);
+  const hasPlan = isPlanned && registry.get(name)?.effect === "destroy";
   const hear = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -44,10 +47,16 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
         <button ref={deny} type="button" className="btn line" onClick={() => chat.answerApproval(callId, "deny")}>
           {words.deny} <kbd>Esc</kbd>
         </button>
-        <button type="button" className="btn push" onClick={() => chat.answerApproval(callId, "allow-for-chat")}>
-          {words.allowForChat}
-        </button>
-        <button type="button" className="btn line danger" onClick={() => chat.answerApproval(callId, "allow")}>
+        {!hasPlan && (
+          <button type="button" className="btn push" onClick={() => chat.answerApproval(callId, "allow-for-chat")}>
+            {words.allowForChat}
+          </button>
+        )}
+        <button
+          type="button"
+          className={hasPlan ? "btn line danger push" : "btn line danger"}
+          onClick={() => chat.answerApproval(callId, "allow")}
+        >
           {words.allow}
         </button>
       </div>

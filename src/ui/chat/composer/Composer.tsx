@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { composerId } from "../../actions/chat-actions";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
@@ -21,16 +21,13 @@ export function Composer() {
   const isNarrow = useMedia(narrowQuery);
   const selection = useToldSelection();
   const recall = useMessageHistory();
-  /** Words written while a message ran: announced, kept in the box, not sent. */
-  const [refused, setRefused] = useState<string | null>(null);
-  const canSend = draft.trim() !== "" && !isBusy;
+  const canSend = draft.trim() !== "";
   useGrowing(box, draft);
 
   const send = () => {
-    setRefused(isBusy ? draft : null);
     if (!canSend) return;
     view.change({ draft: "" });
-    void chat.send(draft, { tellSelection: selection.isTold });
+    chat.queue.add(draft, { tellSelection: selection.isTold });
     selection.reset();
   };
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -39,6 +36,7 @@ export function Composer() {
     if (isSending) send();
     if (isSending || recall(event.key)) event.preventDefault();
   };
+  const still = isNarrow ? words.placeholderShort : words.placeholder;
   return (
     <div className="box">
       {selection.isTold && <ContextChip selection={selection} />}
@@ -47,27 +45,28 @@ export function Composer() {
         id={composerId}
         aria-label={words.message}
         rows={1}
-        placeholder={isNarrow ? words.placeholderShort : words.placeholder}
+        placeholder={isBusy ? words.placeholderBusy : still}
         value={draft}
         onChange={(event) => view.change({ draft: event.target.value })}
         onFocus={expectConversation}
         onKeyDown={hear}
       />
       <p className="hint" aria-live="polite">
-        {isBusy && draft !== "" && refused === draft && words.oneAtATime}
+        {isBusy && canSend && words.queueHint}
       </p>
       <div className="foot">
         <ProviderMenu />
-        {isBusy ? (
+        {isBusy && (
           <button type="button" className="btn line stop" title={`${words.stop}  Ctrl /`} onClick={chat.stop}>
             <Square size={12} fill="currentColor" strokeWidth={0} aria-hidden="true" />
             {words.stop}
           </button>
-        ) : (
+        )}
+        {(canSend || !isBusy) && (
           <IconButton
             icon={ArrowUp}
             className="ink"
-            label={words.send}
+            label={isBusy ? words.queueIt : words.send}
             keys="Enter"
             disabled={!canSend}
             onClick={send}

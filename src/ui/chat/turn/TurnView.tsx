@@ -23,6 +23,7 @@ import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
 
 const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
+const PlanCard = lazyPart(async () => (await import("../plan/PlanCard")).PlanCard);
 const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
 const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 
@@ -52,6 +53,11 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
         <Ask turn={turn} />
       )}
       <TurnSteps turn={turn} wanted={wanted} />
+      {turn.plan && (
+        <Suspense fallback={<Bones count={2} />}>
+          <PlanCard turn={turn} plan={turn.plan} isLast={isLast} />
+        </Suspense>
+      )}
       {turn.approval && (
         <Suspense fallback={<Bones count={2} />}>
           <ApprovalCard key={turn.approval.callId} {...turn.approval} />

@@ -55,7 +55,9 @@ export const chat: Words["chat"] = {
   message: "Nachricht",
   placeholder: "Fragen Sie etwas, oder sagen Sie, was sich ändern soll",
   placeholderShort: "Fragen oder ändern",
-  oneAtATime: "Eine Nachricht nach der anderen: Halten Sie diese an, oder senden Sie, wenn sie fertig ist.",
+  placeholderBusy: "Die nächste Nachricht: Sie wartet, bis sie dran ist",
+  queueHint: "Mit Enter wartet sie: Sie geht ab, wenn die laufende Nachricht fertig ist.",
+  queueIt: "Senden, wenn diese fertig ist",
   send: "Senden",
   stop: "Anhalten",
   providerNotLoaded:

@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { plan, queue } from "../chat/plan";
 import { titles } from "../chat/titles";
 import { exporting } from "../dialogs/exporting";
 import { help } from "../dialogs/help";
@@ -26,6 +27,8 @@ export const panels: PanelWords = {
   inspect,
   layout,
   panes,
+  plan,
+  queue,
   refusals,
   style,
   titles,

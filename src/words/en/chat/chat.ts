@@ -44,7 +44,9 @@ export const chat = {
   message: "Message",
   placeholder: "Ask about the graph, or say what to change",
   placeholderShort: "Ask, or say what to change",
-  oneAtATime: "One message at a time: stop this one, or send when it has ended.",
+  placeholderBusy: "Write the next message: it waits its turn",
+  queueHint: "Enter lets it wait: it is sent when the running message is done.",
+  queueIt: "Send when this one is done",
   send: "Send",
   stop: "Stop",
   providerNotLoaded:

@@ -1,3 +1,4 @@
+import { plan, queue } from "../chat/plan";
 import { titles } from "../chat/titles";
 import { exporting } from "../dialogs/exporting";
 import { help } from "../dialogs/help";
@@ -26,6 +27,8 @@ export const panels = {
   inspect,
   layout,
   panes,
+  plan,
+  queue,
   refusals,
   style,
   titles,

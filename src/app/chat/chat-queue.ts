@@ -1,0 +1,109 @@
+import type { ChatTurnEnd, QueuedMessage, QueueHold } from "@/store/chat/chat-types";
+import { createKeptQueues } from "@/store/chat/kept-queue";
+import type { QueueService } from "@/ui/services";
+import type { ChatDeps } from "./chat-deps";
+
+export interface QueueDeps extends Pick<ChatDeps, "store" | "tab" | "newId"> {
+  /** The open chat; null while nothing was said in it. */
+  readonly chatId: () => string | null;
+  /** Whether anything of a chat is kept. */
+  readonly keeps: () => boolean;
+  readonly isBusy: () => boolean;
+  readonly stop: () => void;
+  readonly deliver: (message: QueuedMessage) => void;
+}
+
+export interface ChatQueue extends QueueService {
+  /** A message has ended, sent for the first time or again. */
+  ended(end: ChatTurnEnd["kind"], isRetry: boolean): void;
+  /** Another chat is open now: what waits there is shown, and not sent by itself. */
+  switched(): void;
+  /** Of a chat that is gone; without one, of all. */
+  forget(chatId?: string): void;
+}
+
+/** Messages written while one runs: sent in their order, each when the one before it is done. */
+export function createChatQueue(deps: QueueDeps): ChatQueue {
+  const { store, newId, isBusy } = deps;
+  const kept = createKeptQueues(deps.tab);
+  /** Goes next however the message that runs ends. */
+  let urgent: string | null = null;
+  const now = () => store.getState();
+
+  function change(queue: readonly QueuedMessage[], hold: QueueHold | null): void {
+    store.dispatch({ type: "chat-queued", queue, hold: queue.length === 0 ? null : hold });
+    const chat = deps.chatId();
+    if (chat !== null && deps.keeps()) kept.keep(chat, queue);
+  }
+
+  function sendFirst(hold: QueueHold | null): void {
+    const [first, ...rest] = now().queue;
+    if (!first) return;
+    change(rest, hold);
+    deps.deliver(first);
+  }
+
+  const without = (id: string) => now().queue.filter((one) => one.id !== id);
+  const reword = (id: string, text: string) => now().queue.map((one) => (one.id === id ? { ...one, text } : one));
+
+  return {
+    add(given, { tellSelection } = { tellSelection: true }) {
+      const text = given.trim();
+      if (text === "") return;
+      const message = { id: newId(), text, tellSelection };
+      if (isBusy()) change([...now().queue, message], now().hold);
+      else deps.deliver(message);
+    },
+    edit(id, given) {
+      const text = given.trim();
+      if (text === "") return;
+      change(reword(id, text), now().hold);
+    },
+    remove: (id) => change(without(id), now().hold),
+    move(id, by) {
+      const { queue, hold } = now();
+      const at = queue.findIndex((one) => one.id === id);
+      const [message, other] = [queue[at], queue[at + by]];
+      if (message && other) change(queue.with(at, other).with(at + by, message), hold);
+    },
+    sendNow(id) {
+      const { queue, hold } = now();
+      const message = queue.find((one) => one.id === id);
+      if (!message) return;
+      change([message, ...without(id)], hold);
+      if (!isBusy()) {
+        sendFirst(hold);
+        return;
+      }
+      urgent = id;
+      deps.stop();
+    },
+    goOn() {
+      if (isBusy()) change(now().queue, null);
+      else sendFirst(null);
+    },
+    ended(end, isRetry) {
+      const { queue, hold } = now();
+      const isUrgent = urgent !== null && queue[0]?.id === urgent;
+      urgent = null;
+      const next = isUrgent ? "send" : afterEnd(end, hold, isRetry);
+      if (queue.length === 0) return;
+      if (next === "send") sendFirst(isUrgent ? hold : null);
+      else change(queue, next);
+    },
+    switched() {
+      urgent = null;
+      store.dispatch({ type: "chat-queued", queue: kept.of(deps.chatId()), hold: "kept" });
+    },
+    forget(chatId) {
+      if (chatId === undefined) kept.forget();
+      else kept.keep(chatId, []);
+    },
+  };
+}
+
+/** Nothing is sent after a stop or a failure: who wrote it may want to see first. A retry that worked goes on. */
+function afterEnd(end: ChatTurnEnd["kind"], hold: QueueHold | null, isRetry: boolean): "send" | QueueHold | null {
+  if (end !== "done") return hold ?? (end === "stopped" ? "stopped" : "failed");
+  return hold === null || (isRetry && hold !== "kept") ? "send" : hold;
+}

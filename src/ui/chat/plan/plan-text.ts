@@ -1,0 +1,9 @@
+import type { PlanStep } from "@/commands/plan/plan-types";
+import type { AllWords } from "@/words/words";
+
+/** Why a step is not done. */
+export function notDoneText({ state, why, left }: PlanStep, words: AllWords["plan"]): string {
+  if (state === "struck") return words.struckWhy;
+  if (why !== undefined) return why;
+  return words.left[left ?? "unfinished"];
+}

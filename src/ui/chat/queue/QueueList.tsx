@@ -1,0 +1,110 @@
+import { Ellipsis, SendHorizontal, X } from "lucide-react";
+import { useRef, useState } from "react";
+import type { QueuedMessage } from "@/store/chat/chat-types";
+import { composerId } from "../../actions/chat-actions";
+import { IconButton } from "../../parts/IconButton";
+import { Menu } from "../../parts/Menu";
+import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
+import { useChat } from "../../use-stores";
+import { LineEditor } from "../plan/LineEditor";
+import "./queue.css";
+
+const longestMessage = 20_000;
+
+/** Messages that wait for the one that runs, in their order; it says when nothing is sent by itself. */
+export function QueueList() {
+  const { chat } = useServices();
+  const { queue: words } = useAllWords();
+  const queue = useChat((state) => state.queue);
+  const hold = useChat((state) => state.hold);
+  return (
+    <section className="queue" aria-label={words.title}>
+      <div className="queue-head">
+        <b>{words.head(queue.length)}</b>
+        <span role="status">{hold === null ? words.next : words.holds[hold]}</span>
+        {hold !== null && (
+          <button type="button" className="btn slim line" onClick={chat.queue.goOn}>
+            {words.send}
+          </button>
+        )}
+      </div>
+      <ol>
+        {queue.map((message, place) => (
+          <QueueRow key={message.id} message={message} place={place} count={queue.length} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface QueueRowProps {
+  readonly message: QueuedMessage;
+  readonly place: number;
+  readonly count: number;
+}
+
+function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
+  const { chat } = useServices();
+  const { queue: words } = useAllWords();
+  const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const [isEditing, setEditing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const keep = (to: string | null) => {
+    setEditing(false);
+    if (to !== null) chat.queue.edit(id, to);
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>("button")?.focus());
+  };
+  const leave = (act: (id: string) => void) => {
+    act(id);
+    document.getElementById(composerId)?.focus();
+  };
+  if (isEditing) {
+    return (
+      <li ref={row}>
+        <LineEditor
+          text={text}
+          most={longestMessage}
+          labels={{ field: words.editLabel, keep: words.keep }}
+          onEnd={keep}
+        />
+      </li>
+    );
+  }
+  const name = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const slim = { iconSize: 14, className: "slim" } as const;
+  return (
+    <li ref={row}>
+      <span className="queue-text" title={text}>
+        {text}
+      </span>
+      <IconButton
+        {...slim}
+        icon={SendHorizontal}
+        label={isBusy ? words.sendNow(name) : words.sendThis(name)}
+        onClick={() => leave(chat.queue.sendNow)}
+      />
+      <IconButton {...slim} icon={X} label={words.remove(name)} onClick={() => leave(chat.queue.remove)} />
+      <Menu
+        label={words.more(name)}
+        button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
+        buttonClass="icon-btn slim"
+        menuClass="end up"
+      >
+        <button type="button" role="menuitem" onClick={() => setEditing(true)}>
+          {words.edit}
+        </button>
+        {place > 0 && (
+          <button type="button" role="menuitem" onClick={() => chat.queue.move(id, -1)}>
+            {words.up}
+          </button>
+        )}
+        {place < count - 1 && (
+          <button type="button" role="menuitem" onClick={() => chat.queue.move(id, 1)}>
+            {words.down}
+          </button>
+        )}
+      </Menu>
+    </li>
+  );
+}
