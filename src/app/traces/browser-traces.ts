@@ -11,7 +11,7 @@ import type { SettingsStore } from "@/store/settings/settings-store";
 import { createIdbTraces } from "@/store/traces/idb-traces";
 import { createKeptTraces, type KeptTrace, type TraceBase } from "@/store/traces/kept-traces";
 import type { FoundTrace, TraceService } from "@/ui/trace-service";
-import type { EndedTurn } from "./trace-door";
+import type { EndedTurn } from "./ended-turn";
 
 export interface TraceDeps {
   readonly document: GraphDocument;

@@ -1,16 +1,8 @@
 import type { AiController } from "@/ai/loop/controller-types";
-import type { Trace } from "@/ai/trace/trace";
 import { loadOnce } from "@/lib/load-once";
 import type { TraceService } from "@/ui/trace-service";
 import type { BrowserTraces, TraceDeps } from "./browser-traces";
-
-/** A message that has ended, and where it belongs. */
-export interface EndedTurn {
-  readonly turn: string;
-  readonly chat: string;
-  readonly graph: string;
-  readonly trace: Trace;
-}
+import type { EndedTurn } from "./ended-turn";
 
 /** The way to what happened: its code comes a while after the first answer, or when it is asked for. */
 export interface TraceDoor {
