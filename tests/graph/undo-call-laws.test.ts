@@ -68,6 +68,22 @@ describe("undo of one call among many", { timeout: 600_000 }, () => {
     });
   });
 
+  it("leaves a way back to what was opened, step by step, and from there to where it was", () => {
+    check((document, all) => {
+      const opened = textOf(document);
+      play(document, all);
+      const last = textOf(document);
+      let undone = 0;
+      for (; document.planUndo(1).success; undone += 1) {
+        expect(undone).toBeLessThan(200);
+        applyPlan(document, document.planUndo(1), `back-${undone}`);
+      }
+      expect(textOf(document)).toBe(opened);
+      for (let again = 0; again < undone; again += 1) applyPlan(document, document.planRedo(1), `again-${again}`);
+      expect(textOf(document)).toBe(last);
+    });
+  });
+
   it("is the same after a visit", () => {
     check((document, all, pick) => {
       play(document, all);
