@@ -1,4 +1,3 @@
-import { findEdges, findNodes } from "../read/find-commands";
 import { queryGraph } from "../read/query-graph";
 import type { AnyCommand, CommandFacts, CommandWork, ListedCommand, RareCommand } from "./command-types";
 
@@ -14,8 +13,8 @@ export const allCommands = [
     { name: "describeProperty", title: "Describe an attribute", effect: "read" },
     () => import("../read/schema-commands"),
   ),
-  findNodes,
-  findEdges,
+  rare({ name: "findNodes", title: "Find nodes", effect: "read" }, () => import("../read/find-commands")),
+  rare({ name: "findEdges", title: "Find edges", effect: "read" }, () => import("../read/find-commands")),
   rare(
     { name: "findMentions", title: "Find names in a text", effect: "read" },
     () => import("../read/mention-commands"),

@@ -3,7 +3,7 @@ import type { FoundElements } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, FoundSet } from "../door/command-types";
-import { defineCommand } from "../door/define-command";
+import { defineWork } from "../door/define-command";
 import { limitParameter, orderParameter, selectorParameter } from "../door/parameters";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { listLimit, recordData, spokenName } from "../elements/record-data";
@@ -18,22 +18,16 @@ const findInput = z.strictObject({
   order: z.optional(orderParameter),
 });
 
-export const findNodes = defineCommand({
-  name: "findNodes",
-  title: "Find nodes",
+export const findNodes = defineWork({
   description: `Finds nodes by selector, e.g. type == 'cat' && age > 5, name contains "whisk", degree > 3, * for all. Keeps all as a set.`,
   input: findInput,
-  effect: "read",
   compact: { takes: ["selector", "limit"], place: "first" },
   run: (input, context) => findElements(input, "nodes", context),
 });
 
-export const findEdges = defineCommand({
-  name: "findEdges",
-  title: "Find edges",
+export const findEdges = defineWork({
   description: "Finds edges by selector, e.g. weight >= 0.5, source.type == target.type. Keeps all as a set.",
   input: findInput,
-  effect: "read",
   run: (input, context) => findElements(input, "edges", context),
 });
 
