@@ -20,7 +20,7 @@ const uiLadder = [
   ["values", "markdown"],
   "actions",
   ["search", "network", "share", "settings", "storage", "canvas"],
-  ["keys", "models", "start", "table", "export", "options", "metrics"],
+  ["keys", "models", "start", "table", "export", "recipes", "options", "metrics"],
   ["chat", "data", "style", "layout", "filter", "analyse", "documents", "inspect"],
   "replay", // a recording over the page
   "trace", // what happened: it shows a turn's steps and changes as the chat does

@@ -36,6 +36,7 @@ import type { TableStore } from "@/store/view/table-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
 import type { MeaningService } from "./meaning-service";
+import type { RecipeService } from "./recipe-service";
 import type { ReplayService } from "./replay-service";
 import type { TraceService } from "./trace-service";
 
@@ -267,6 +268,8 @@ export interface Services {
   traces(): Promise<TraceService>;
   /** The figures of messages. Its code comes with the first use. Rejects when it cannot be had. */
   metrics(): Promise<MetricsStore>;
+  /** Its code comes when it is first wanted. Rejects when it cannot be had. */
+  recipes(): Promise<RecipeService>;
   /** Which hosts were contacted, and which were not let out. */
   readonly network: NetworkWatch;
   /** The label of a node that is gone, as far as it is remembered. */

@@ -14,6 +14,7 @@ import { createNodeMemory } from "@/app/headless/node-memory";
 import { createMeaningDoor } from "@/app/meaning/meaning-door";
 import { createMetricsDoor } from "@/app/metrics/metrics-door";
 import { createCore } from "@/app/page/create-core";
+import { createBrowserRecipes } from "@/app/recipes/browser-recipes";
 import { createReplayDoor } from "@/app/replay/replay-door";
 import { createSession } from "@/app/session/browser-session";
 import { createTraceDoor } from "@/app/traces/trace-door";
@@ -26,6 +27,7 @@ import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { priceOf } from "@/providers/price-table";
 import { createChatStore } from "@/store/chat/chat-store";
 import type { KeptVectors } from "@/store/meaning/idb-vectors";
+import { createRecipeStorage } from "@/store/recipes/recipe-storage";
 import { nothingLoaded } from "@/store/session/saved-graph";
 import { createSessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
@@ -191,7 +193,16 @@ export function openPage({
     ...{ samples, layouts, view, reading: testReading, algorithms: createLocalAlgorithmRunner() },
     loadMount: async () => () => canvas.view,
   });
+  const goneLabel = createNodeMemory(document);
+  const recipeStorage = createRecipeStorage(async () => createMemoryStore());
+  const recipeService = createBrowserRecipes({
+    ...{ document, registry, view, newId, today, goneLabel },
+    chat: store,
+    storage: recipeStorage,
+  });
+  const recipes = async () => recipeService;
   const files = createFileService({
+    recipes,
     ...{ document, samples, chat, edit, view, words, layouts, newId, work, replay },
     newReadWorker,
   });
@@ -245,7 +256,8 @@ export function openPage({
     traces: traceDoor.open,
     replay,
     metrics: metrics.open,
-    goneLabel: createNodeMemory(document),
+    goneLabel,
+    recipes,
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     loadCanvas: async () => () => canvas.view,
     startLive: startLocalLive,

@@ -35,7 +35,7 @@ export function bindRecipe(recipe: Recipe, graph: RecipeGraph, choices: Choices 
     (a, b) => recipe.parameters.indexOf(a.parameter) - recipe.parameters.indexOf(b.parameter),
   );
   const bound = inPlace.flatMap(({ parameter, fit }) =>
-    fit.fits ? [{ parameter, value: fit.value, how: fit.how }] : [],
+    fit.fits ? [{ parameter, value: fit.value, how: fit.how, ...(fit.options && { options: fit.options }) }] : [],
   );
   const unfit = inPlace.flatMap(({ parameter, wanted, fit }) => {
     if (fit.fits) return [];

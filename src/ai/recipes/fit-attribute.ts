@@ -17,11 +17,13 @@ export function fitAttribute({ parameter, wanted, isChosen, place, graph }: Aske
   if (here !== undefined) {
     const kind = kindHere(here, target, graph);
     if (isOtherKind(parameter.holds, kind)) return { fits: false, why: "other-kind", detail: kind ?? "", ...suggested };
-    return { fits: true, value: here, how: howOf(here, wanted, isChosen) };
+    return { fits: true, value: here, how: howOf(here, wanted, isChosen), options };
   }
   // What the recipe writes may be new; a type or a name beside the one there is would be a mistake.
   const isNew = place.use === "write" && (isChosen || parameter.role === undefined || known.length === 0);
-  return isNew ? { fits: true, value: wanted, how: "new" } : { fits: false, why: "no-attribute", ...suggested };
+  return isNew
+    ? { fits: true, value: wanted, how: "new", options }
+    : { fits: false, why: "no-attribute", ...suggested };
 }
 
 function howOf(here: string, wanted: string, isChosen: boolean) {

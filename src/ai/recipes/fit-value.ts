@@ -21,9 +21,9 @@ function anyValue({ wanted, isChosen }: Asked): Fit {
 
 function fitAmong({ wanted, isChosen }: Asked, values: readonly JsonValue[]): Fit {
   const same = values.find((value) => value === wanted) ?? values.find((value) => isAlike(value, wanted));
-  if (same !== undefined) return { fits: true, value: same, how: howOf(same, wanted, isChosen) };
-  const suggestion = suggestionAmong(values, wanted);
   const options = values.slice(0, mostOptions);
+  if (same !== undefined) return { fits: true, value: same, how: howOf(same, wanted, isChosen), options };
+  const suggestion = suggestionAmong(values, wanted);
   return { fits: false, why: "no-value", options, ...(suggestion !== undefined && { suggestion }) };
 }
 

@@ -68,6 +68,8 @@ export interface BoundParameter {
   readonly parameter: RecipeParameter;
   readonly value: JsonValue;
   readonly how: BoundHow;
+  /** What it could be as well, where that can be listed. */
+  readonly options?: readonly JsonValue[];
 }
 
 export type UnfitWhy =

@@ -1,4 +1,7 @@
 import type { CommandRegistry, ExecutedCommand, PreparedCommand } from "@/commands/door/command-types";
+import type { RefusalReason } from "@/commands/door/refusal-reason";
+import { type ElementMarks, marksBefore } from "@/graph/changes/change-marks";
+import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument, Origin, StepId } from "@/graph/document/document-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
@@ -12,6 +15,8 @@ export interface RecipeQuestion {
   readonly title: string;
   /** "Delete 3 nodes and 4 edges?" */
   readonly question: string;
+  /** What it would add, change and remove. */
+  readonly marks: ElementMarks;
 }
 
 export interface RecipeRunDeps {
@@ -33,6 +38,8 @@ export interface RanCall {
   readonly success: boolean;
   readonly message: string;
   readonly hint?: string;
+  /** Of a refusal, for those who say it in words of their own. */
+  readonly reason?: RefusalReason;
   readonly approval: "none" | "allowed" | "denied";
 }
 
@@ -116,8 +123,9 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
     }
     const executed = deps.registry.settle(ready.prepared, origin);
     remember(executed, { call, index, kept });
-    const { success, message, hint } = executed;
-    const ran = { ...about, success, message, ...(hint !== undefined && { hint }), approval: ready.approval };
+    const { success, message, hint, reason } = executed;
+    const words = { message, ...(hint !== undefined && { hint }), ...(reason !== undefined && { reason }) };
+    const ran = { ...about, success, ...words, approval: ready.approval };
     return success ? { ran } : { ran, why: "failed" };
   } catch (error) {
     if (!deps.signal.aborted) return { ran: { ...about, success: false, message: plainReason(error) }, why: "failed" };
@@ -131,6 +139,8 @@ interface Ready {
 }
 
 const attempts = 3;
+
+type Changes = readonly GraphChange[];
 
 interface Before {
   /** The question the user said yes to. */
@@ -147,7 +157,8 @@ async function prepareAllowed(
 ): Promise<Ready | "denied"> {
   const { prepared, question } = await prepareAsking(call, current, ground);
   const isNew = question !== null && question !== allowed;
-  if (isNew && !(await isAllowed(call, current.title, question, ground.deps))) return "denied";
+  const changes = (prepared.result.success && prepared.result.changes) || [];
+  if (isNew && !(await isAllowed({ call, title: current.title, question }, changes, ground.deps))) return "denied";
   const yes = isNew ? question : allowed;
   const isFresh = prepared.revision === ground.deps.document.revision || left === 0;
   if (isFresh) return { prepared, approval: yes === null ? "none" : "allowed" };
@@ -164,8 +175,12 @@ async function prepareAsking(call: RecipeCall, { progress }: Current, { origin, 
   return { prepared, question: questionFor(prepared, approval) };
 }
 
-async function isAllowed(call: RecipeCall, title: string, question: string, deps: RecipeRunDeps): Promise<boolean> {
-  const yes = await deps.ask({ call, title, question });
+async function isAllowed(
+  asked: Omit<RecipeQuestion, "marks">,
+  changes: Changes,
+  deps: RecipeRunDeps,
+): Promise<boolean> {
+  const yes = await deps.ask({ ...asked, marks: marksBefore(deps.document, changes) });
   if (deps.signal.aborted) throw new DOMException("Stopped.", "AbortError");
   return yes;
 }

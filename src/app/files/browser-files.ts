@@ -7,7 +7,7 @@ import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/view/table-import";
 import type { Notice, ViewStore } from "@/store/view/view-store";
 import type { ReplayService } from "@/ui/replay-service";
-import type { ChatService, EditService, FileService } from "@/ui/services";
+import type { ChatService, EditService, FileService, Services } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { Core } from "../page/create-core";
 import { createTableService } from "../table/table-service";
@@ -29,6 +29,7 @@ export interface FileDeps extends Pick<Core, "document"> {
   readonly newReadWorker: () => Worker;
   /** Where recordings are looked at. */
   readonly replay: ReplayService;
+  readonly recipes: Services["recipes"];
 }
 
 /** Graphs in and out. What cannot be read is reported; the open graph then stays as it was. */
@@ -53,13 +54,13 @@ export function createFileService(deps: FileDeps): FileService {
     if (reader) return reader.readFiles(files, manyForms, told);
     return { kind: "refused", failure: { success: false, message: words().files.readerMissing }, tables: [] };
   };
-  /** Recordings are shown; the others may be graphs. */
-  const withoutTraces = async (files: readonly File[]): Promise<readonly File[]> => {
-    const traces = await import("../replay/open-traces").catch(() => null);
-    return traces ? traces.openTraces(files, deps) : files;
+  /** Recordings and recipes are shown; the others may be graphs. */
+  const withoutOwn = async (files: readonly File[]): Promise<readonly File[]> => {
+    const own = await import("./own-files").catch(() => null);
+    return own ? own.openOwn(files, deps) : files;
   };
   const openFiles: FileService["openFiles"] = async (files, how = "open") => {
-    const others = await withoutTraces(files);
+    const others = await withoutOwn(files);
     if (files.length > 0 && others.length === 0) return;
     const sources = await Promise.all(
       others.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),

@@ -39,6 +39,7 @@ import { createMeaningDoor } from "../meaning/meaning-door";
 import { createMetricsDoor } from "../metrics/metrics-door";
 import { createModelService } from "../models/browser-models";
 import { createModelsDoor } from "../models/models-door";
+import { createRecipesDoor } from "../recipes/recipes-door";
 import { createReplayDoor } from "../replay/replay-door";
 import { createSession, type OpenSession } from "../session/browser-session";
 import { createTraceDoor } from "../traces/trace-door";
@@ -124,8 +125,10 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const chatDeps = { ...visible, controller, store, settings, tab, traces, metrics, today: Date.now };
   const chat = createChatService({ ...chatDeps, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
+  const kept = { ...visible, registry, goneLabel: createNodeMemory(document) };
+  const recipes = createRecipesDoor({ ...kept, chat: store });
   const replay = createReplayDoor({ ...base, reading, view, loadMount: loadMountCanvas });
-  const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker, replay });
+  const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker, replay, recipes });
   restoreVisit(opening, { ...visible, chat });
   const session = createSession(
     { ...visible, chat, storage, settings, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
@@ -140,8 +143,7 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   keepFiles({ session, chat, view, words });
   followView(document, view, preferences);
   return {
-    ...visible,
-    registry,
+    ...kept,
     chat,
     files,
     library,
@@ -149,7 +151,7 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
     settings,
     selections: createSelectionHistory(document),
     table: createTableStore(preferences),
-    goneLabel: createNodeMemory(document),
+    recipes,
     canvas,
     picture,
     now,

@@ -87,7 +87,7 @@ function definedOnly({
 }
 
 /** A file name every system takes: letters and digits of any script, hyphens. */
-function slug(name: string): string {
+export function slug(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const letters = [...words.join("-")].slice(0, 60).join("");
   return letters === "" ? "graph" : letters;

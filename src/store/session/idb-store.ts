@@ -4,8 +4,8 @@ import type { KeyValueStore } from "./key-value-store";
 const storeName = "session";
 
 /** The browser's own database. Rejects where there is none (some private windows, switched off by the user). */
-export async function openIdbStore(): Promise<KeyValueStore> {
-  const database = await openDB("parley", 1, {
+export async function openIdbStore(databaseName = "parley"): Promise<KeyValueStore> {
+  const database = await openDB(databaseName, 1, {
     upgrade: (created) => void created.createObjectStore(storeName),
   });
   return {

@@ -21,6 +21,7 @@ export type OpenDialog =
   | "metrics"
   | "export"
   | "replay"
+  | "recipes"
   | "palette";
 /** What a press on the canvas does. */
 export type CanvasTool = "select" | "lasso" | "node" | "connect";

@@ -1,4 +1,4 @@
-import { CirclePlus, Download, FileUp, FolderClock, Share2, Trash2, Upload, Waypoints } from "lucide-react";
+import { CirclePlus, CookingPot, Download, FileUp, FolderClock, Share2, Trash2, Upload, Waypoints } from "lucide-react";
 import { pickFiles } from "../parts/pick-files";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
@@ -33,6 +33,13 @@ export const fileActions: readonly Action[] = [
     title: ({ actions }) => actions.recentGraphs,
     icon: FolderClock,
     run: ({ view }) => view.change({ dialog: "storage" }),
+  },
+  {
+    id: "file.recipes",
+    group: "file",
+    title: ({ actions }) => actions.recipes,
+    icon: CookingPot,
+    run: ({ view }) => view.change({ dialog: "recipes" }),
   },
   {
     id: "file.save",

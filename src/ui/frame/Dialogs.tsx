@@ -24,6 +24,7 @@ const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   ...settings,
   trace: lazy(async () => ({ default: (await import("../trace/TraceDialog")).TraceDialog })),
   metrics: lazy(async () => ({ default: (await import("../metrics/MetricsDialog")).MetricsDialog })),
+  recipes: lazy(async () => ({ default: (await import("../recipes/RecipesDialog")).RecipesDialog })),
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
   replay: lazy(async () => ({ default: (await import("../replay/ReplayDialog")).ReplayDialog })),
   palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),

@@ -6,6 +6,7 @@ import { useView } from "../use-stores";
 import { askItem, commandItems } from "./command-items";
 import { elementItems } from "./element-items";
 import type { PaletteItem, PaletteSection } from "./palette-types";
+import { recipeItems, useSavedRecipes } from "./recipe-items";
 import { selectorItems } from "./selector-items";
 import { useElementHits } from "./use-element-hits";
 
@@ -26,6 +27,7 @@ export function usePaletteItems(query: string): PaletteItems {
   const version = useDocumentVersion();
   const recent = useView(({ panels }) => panels.recentActions);
   const { hits, isSearching } = useElementHits(query);
+  const recipes = useSavedRecipes();
   const groups = useMemo(() => {
     // Both decide what the rows are though they are read through the services.
     void version;
@@ -35,10 +37,11 @@ export function usePaletteItems(query: string): PaletteItems {
     return inGroups([
       ...selectorItems(query, services, words),
       ...elementItems(hits, services, words),
+      ...recipeItems(query, recipes, words),
       ...commands,
       askItem(query, services, words),
     ]);
-  }, [query, hits, services, words, version, recent]);
+  }, [query, hits, services, words, version, recent, recipes]);
   return { groups, isSearching };
 }
 

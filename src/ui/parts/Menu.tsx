@@ -83,7 +83,7 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
 const edge = 8;
 const gap = 6;
 
-/** Puts the menu on the side of its button with room for it, else on the one with more, and lets it scroll there. */
+/** Puts the menu above or below its button where it has room, else where it has more, and lets it scroll there. */
 function keepInWindow(menu: HTMLElement): void {
   const { left, right, height } = menu.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -94,7 +94,10 @@ function keepInWindow(menu: HTMLElement): void {
   const [own, other] = isUp ? [above, below] : [below, above];
   if (height + gap > own && other > own) menu.classList.toggle("up", !isUp);
   const isRight = menu.classList.contains("right");
-  if (isRight ? left < edge : right > clientWidth - edge) menu.classList.toggle("right", !isRight);
+  if (isRight && left < edge) menu.classList.remove("right");
+  // Only as far as it must: what is around the button may cut it off on the other side.
+  const over = right - (clientWidth - edge);
+  if (!isRight && over > 0) menu.style.left = `${-over}px`;
   const room = Math.max(own, other) - gap;
   if (height > room && height + gap > own) {
     menu.style.maxHeight = `${Math.max(120, room)}px`;

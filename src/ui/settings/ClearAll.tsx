@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { useServices } from "../services";
+import { type Services, useServices } from "../services";
 import { useSettings } from "../use-stores";
 import { useSettingsWords } from "./use-settings-words";
 
@@ -42,7 +42,8 @@ export function ClearAll() {
 }
 
 function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
-  const { settings, library, meaning, traces } = useServices();
+  const services = useServices();
+  const { settings, library } = services;
   const words = useSettingsWords();
   const endpoints = useSettings((state) => state.endpoints.length);
   const found = useStore(library.store, (state) => state.graphs);
@@ -59,13 +60,11 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
           library.remove,
         )
       : [];
-    // What was made of the texts goes with them; without its code there was no such thing in this visit.
-    if (withGraphs) await meaning().then(({ forget }) => forget(), nothing);
-    const untraced = withGraphs ? await traces().then(({ forget }) => forget(), nothing) : null;
+    const isTraced = withGraphs && (await forgetBeside(services));
     const [problem] = problems;
     onClose(
       problem ??
-        (untraced ? words.tracesStay : null) ??
+        (isTraced ? words.tracesStay : null) ??
         (withGraphs ? words.clearedAll(graphs.length) : words.clearedKeys),
     );
   };
@@ -100,6 +99,16 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
 }
 
 const nothing = (): void => undefined;
+
+/**
+ * What is kept beside the graphs: vectors of texts, recipes, how answers came to be. Without its code there was none in this visit.
+ * True where the last stays.
+ */
+async function forgetBeside({ meaning, recipes, traces }: Services): Promise<boolean> {
+  await meaning().then(({ forget }) => forget(), nothing);
+  await recipes().then(({ forget }) => forget(), nothing);
+  return Boolean(await traces().then(({ forget }) => forget(), nothing));
+}
 
 /** The reasons of those that stayed. */
 async function removeAll(

@@ -22,6 +22,7 @@ export const actions: Words["actions"] = {
   openFiles: "Dateien öffnen…",
   samplesAndMore: "Beispiele und Einfügen…",
   recentGraphs: "Zuletzt benutzte Graphen und Speicher…",
+  recipes: "Rezepte…",
   share: "Teilen…",
   export: "Exportieren…",
   clearGraph: "Graph leeren",

@@ -17,6 +17,7 @@ export const palette: Words["palette"] = {
     styles: "Stil",
     layouts: "Anordnungen",
     algorithms: "Analyse",
+    recipes: "Rezepte",
     samples: "Beispiele",
     settings: "Einstellungen",
     ask: "Chat",

@@ -21,6 +21,7 @@ export const actions = {
   openFiles: "Open files…",
   samplesAndMore: "Samples and pasting…",
   recentGraphs: "Recent graphs and storage…",
+  recipes: "Recipes…",
   share: "Share…",
   export: "Export…",
   clearGraph: "Clear the graph",

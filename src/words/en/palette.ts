@@ -16,6 +16,7 @@ export const palette = {
     styles: "Style",
     layouts: "Layouts",
     algorithms: "Analyse",
+    recipes: "Recipes",
     samples: "Samples",
     settings: "Settings",
     ask: "Chat",

@@ -17,6 +17,7 @@ export const panels: readonly { readonly name: string; readonly words: string; r
   { name: "share", words: "Share…", place: "dialog[open]" },
   { name: "export", words: "Export…", place: "dialog[open]" },
   { name: "storage", words: "Recent graphs", place: "dialog[open]" },
+  { name: "recipes", words: "Recipes…", place: "dialog[open]" },
 ];
 
 /** Places 0 to n-1 in an order in which each stands once right behind every other (an Eulerian circuit of the complete digraph; Hierholzer). */

@@ -1,4 +1,15 @@
-import { Check, Cloud, Copy, Cpu, Ellipsis, ListTree, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
+import {
+  Check,
+  Cloud,
+  CookingPot,
+  Copy,
+  Cpu,
+  Ellipsis,
+  ListTree,
+  MessageCircleQuestion,
+  Pencil,
+  RotateCcw,
+} from "lucide-react";
 import type { Answerer } from "@/ai/port/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
@@ -30,7 +41,7 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
       {isLast && <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />}
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       <IconButton {...small} icon={ListTree} label={words.whatHappened} onClick={show} />
-      {isLast && <MoreMenu />}
+      <MoreMenu turn={turn} isLast={isLast} />
       {isLast && isLost(turn) && <AskModel />}
       {turn.answerer && <AnsweredBy answerer={turn.answerer} usage={turn.usage} />}
     </div>
@@ -75,10 +86,17 @@ function CopyAnswer({ turn }: { readonly turn: ChatTurn }) {
   );
 }
 
-function MoreMenu() {
-  const { chat } = useServices();
+function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
+  const { chat, recipes, view } = useServices();
   const words = useWords().chat;
   const others = useOtherSources();
+  // Where its code cannot be had, the dialog says so.
+  const openOffer = (id: string) =>
+    recipes().then(
+      (loaded) => loaded.offer(id),
+      () => view.change({ dialog: "recipes" }),
+    );
+  const didSomething = turn.steps.some(({ state }) => state === "done");
   return (
     <Menu
       label={words.more}
@@ -86,7 +104,13 @@ function MoreMenu() {
       menuClass="wide"
       button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
     >
-      {others.map((other) => (
+      {didSomething && (
+        <button type="button" role="menuitem" onClick={() => void openOffer(turn.id)}>
+          <CookingPot size={16} strokeWidth={1.75} aria-hidden="true" />
+          {words.saveRecipe}
+        </button>
+      )}
+      {(isLast ? others : []).map((other) => (
         <button key={other.key} type="button" role="menuitem" onClick={() => askAnother(other, chat)}>
           <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
           {words.retryWith(other.name)}

@@ -91,6 +91,7 @@ export const chat: Words["chat"] = {
   retryWith: (name) => `Noch einmal mit ${name}`,
   more: "Mehr",
   whatHappened: "Was geschah",
+  saveRecipe: "Als Rezept sichern…",
   askModel: "Stattdessen ein Modell fragen",
   answeredBy: (name: string) => `Antwort von ${name}`,
   about: (amount) => `Etwa ${amount}`,

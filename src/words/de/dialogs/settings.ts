@@ -84,7 +84,8 @@ export const settings: typeof english = {
       ? "Alle Schlüssel löschen?"
       : `Alle Schlüssel und ${endpoints === 1 ? "1 Endpunkt" : `${endpoints} Endpunkte`} löschen?`,
   clearWarning: "Das lässt sich nicht rückgängig machen.",
-  clearGraphs: (count) => `Auch ${count === 1 ? "1 Graphen" : `${count} Graphen`} mit allen Gesprächen löschen`,
+  clearGraphs: (count) =>
+    `Auch ${count === 1 ? "1 Graphen" : `${count} Graphen`} mit allen Gesprächen und alle Rezepte löschen`,
   keepAll: "Behalten",
   clear: "Löschen",
   tracesStay:

@@ -11,6 +11,7 @@ export const finding: PanelWords["finding"] = {
     geographic: ["Landkarte", "geografisch", "Breitengrad", "Längengrad", "Mercator"],
     noverlap: ["noverlap", "auseinander", "überlappen"],
   },
+  runRecipe: (name) => `Rezept ausführen: ${name}`,
   find: (plain, technical) => `Finden: ${plain} (${technical})`,
   choose: (plain) => `Finden: ${plain}…`,
   colorBy: (target, name) => `${target === "nodes" ? "Knoten" : "Kanten"} nach ${name} färben`,

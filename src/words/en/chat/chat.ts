@@ -80,6 +80,7 @@ export const chat = {
   retryWith: (name: string) => `Retry with ${name}`,
   more: "More",
   whatHappened: "What happened",
+  saveRecipe: "Save as recipe…",
   askModel: "Ask a model instead",
   answeredBy: (name: string) => `Answered by ${name}`,
   about: (amount: string) => `About ${amount}`,

@@ -57,7 +57,7 @@ export const settings = {
       : `Clear all keys and ${endpoints === 1 ? "1 endpoint" : `${endpoints} endpoints`}?`,
   clearWarning: "This cannot be undone.",
   clearGraphs: (count: number) =>
-    `Also delete ${count === 1 ? "1 graph" : `${count} graphs`} with ${count === 1 ? "its" : "their"} chats`,
+    `Also delete ${count === 1 ? "1 graph" : `${count} graphs`} with ${count === 1 ? "its" : "their"} chats, and all recipes`,
   keepAll: "Keep",
   clear: "Clear",
   tracesStay: "How answers came to be could not be deleted: the browser's storage is closed. Try again later.",

@@ -13,6 +13,7 @@ export const finding = {
     geographic: ["geographic", "geo", "latitude", "longitude", "Mercator"],
     noverlap: ["noverlap", "no overlap", "overlapping", "spread out"],
   } satisfies Readonly<Record<LayoutName, readonly string[]>>,
+  runRecipe: (name: string) => `Run recipe: ${name}`,
   find: (plain: string, technical: string) => `Find: ${plain} (${technical})`,
   choose: (plain: string) => `Find: ${plain}…`,
   colorBy: (target: ElementTarget, name: string) => `Colour ${target} by ${name}`,

@@ -1,0 +1,126 @@
+import { defaultAiOptions } from "@/ai/loop/option-table";
+import { bindRecipe } from "@/ai/recipes/bind-recipe";
+import { readRecipe, tooLarge } from "@/ai/recipes/read-recipe";
+import { recipeEnding, writeRecipe } from "@/ai/recipes/recipe-file";
+import { mostBytes } from "@/ai/recipes/recipe-limits";
+import type { RecordedCall } from "@/ai/recipes/recorded-types";
+import { runRecipe } from "@/ai/recipes/run-recipe";
+import { type MadeRecipe, recipeName, toRecipe } from "@/ai/recipes/to-recipe";
+import { slug } from "@/commands/files/export-commands";
+import { plainReason } from "@/lib/plain-reason";
+import type { ChatStore } from "@/store/chat/chat-store";
+import type { ChatTurn } from "@/store/chat/chat-types";
+import { createRecipeStorage, type KeptRecipe, type RecipeStorage } from "@/store/recipes/recipe-storage";
+import { createRecipeStore, type RecipePlace, type SavedRecipe } from "@/store/recipes/recipe-store";
+import { openIdbStore } from "@/store/session/idb-store";
+import type { ViewStore } from "@/store/view/view-store";
+import { saveDownload } from "@/ui/download";
+import type { RecipeService } from "@/ui/recipe-service";
+import type { Core } from "../page/create-core";
+
+export interface RecipeDeps extends Pick<Core, "document" | "registry"> {
+  readonly chat: ChatStore;
+  readonly view: ViewStore;
+  readonly storage: RecipeStorage;
+  readonly goneLabel: (id: string) => string | undefined;
+  readonly newId: () => string;
+  /** In ms since 1970. */
+  readonly today: () => number;
+}
+
+/** Recipes in the page: kept on this device as the text of their files. */
+export function createBrowserRecipes(deps: RecipeDeps): RecipeService {
+  const { document, registry, storage, view, newId, today } = deps;
+  const store = createRecipeStore();
+
+  const refresh = async (): Promise<void> => {
+    try {
+      const read = await Promise.all((await storage.all()).map((kept) => toSaved(kept, registry)));
+      const saved = read.filter((one) => one !== null);
+      store.setState({ saved, unreadable: read.length - saved.length });
+    } catch {
+      store.setState({ saved: "unreadable", unreadable: 0 });
+    }
+  };
+  const changed = async (change: Promise<void>): Promise<string | null> => {
+    const problem = await change.then(
+      () => null,
+      (error: unknown) => plainReason(error),
+    );
+    await refresh();
+    return problem;
+  };
+  const put = ({ id, savedAt, recipe }: SavedRecipe) =>
+    changed(storage.put({ id, savedAt, text: writeRecipe(recipe) }));
+  const show = (place: RecipePlace): void => {
+    store.setState({ place });
+    view.change({ dialog: "recipes" });
+  };
+
+  return {
+    store,
+    show,
+    refresh,
+    offer: async (turnId) => show({ kind: "save", made: await recipeOfChat(turnId, deps) }),
+    save: (recipe) => put({ id: newId(), savedAt: today(), recipe }),
+    async rename(id, name) {
+      const { saved } = store.getState();
+      const known = typeof saved === "string" ? undefined : saved.find((one) => one.id === id);
+      return known ? put({ ...known, recipe: { ...known.recipe, name: recipeName(name) } }) : null;
+    },
+    remove: (id) => changed(storage.remove(id)),
+    bringBack: put,
+    forget: () => changed(storage.forget()),
+    share: (recipe) =>
+      saveDownload({
+        fileName: `${slug(recipe.name)}${recipeEnding}`,
+        mediaType: "application/json",
+        content: writeRecipe(recipe),
+      }),
+    async openFile({ name, bytes }) {
+      if (bytes.byteLength > mostBytes) return `${name} ${tooLarge(bytes.byteLength)}`;
+      const read = await readRecipe(new TextDecoder().decode(bytes), name, registry);
+      if (!read.success) return read.message;
+      show({ kind: "run", recipe: read.recipe, isKept: false });
+      return null;
+    },
+    bind: (recipe, choices) => bindRecipe(recipe, document, choices),
+    run: (bound, given) =>
+      runRecipe(bound, { ...given, document, registry, newId, approval: defaultAiOptions.approval }),
+  };
+}
+
+/** Null for what is no recipe any more, as after a change of its commands. */
+async function toSaved({ id, savedAt, text }: KeptRecipe, registry: Core["registry"]): Promise<SavedRecipe | null> {
+  const read = await readRecipe(text, id, registry);
+  return read.success ? { id, savedAt, recipe: read.recipe } : null;
+}
+
+/** Of one answer, with what earlier ones found; or of all. */
+function recipeOfChat(turnId: string | null, { chat, ...deps }: RecipeDeps): Promise<MadeRecipe> {
+  const { turns } = chat.getState();
+  const at = turnId === null ? 0 : turns.findIndex(({ id }) => id === turnId);
+  const chosen = turnId === null ? turns : turns.slice(at, at + 1);
+  const source = {
+    name: chosen[0]?.asked ?? "",
+    calls: chosen.flatMap(callsOf),
+    earlier: turns.slice(0, Math.max(0, at)).flatMap(callsOf),
+    steps: chosen.flatMap(({ undoStep }) => undoStep ?? []),
+  };
+  return toRecipe(source, deps);
+}
+
+function callsOf({ steps }: ChatTurn): readonly RecordedCall[] {
+  return steps.map(({ callId, name, input, state, data }) => ({
+    callId,
+    name,
+    input,
+    success: state === "done",
+    ...(data !== undefined && { data }),
+  }));
+}
+
+/** A database of their own. */
+export function browserStorage(): RecipeStorage {
+  return createRecipeStorage(() => openIdbStore("parley-recipes"));
+}

@@ -1,0 +1,52 @@
+import type { KeyValueStore } from "../session/key-value-store";
+
+/** A recipe as it is kept: the text of its file, which is checked anew when it is read. */
+export interface KeptRecipe {
+  readonly id: string;
+  /** By the clock on the wall, in ms since 1970. */
+  readonly savedAt: number;
+  readonly text: string;
+}
+
+/** Recipes on this device. Each call may reject (forbidden, full). */
+export interface RecipeStorage {
+  /** Newest first; what was kept by something else is left out. */
+  all(): Promise<readonly KeptRecipe[]>;
+  put(recipe: KeptRecipe): Promise<void>;
+  remove(id: string): Promise<void>;
+  forget(): Promise<void>;
+}
+
+const prefix = "recipe ";
+
+export function createRecipeStorage(open: () => Promise<KeyValueStore>): RecipeStorage {
+  let opened: Promise<KeyValueStore> | null = null;
+  const database = (): Promise<KeyValueStore> => {
+    opened ??= open();
+    // Asked for again the next time.
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  };
+  const names = async () => (await database()).names(prefix);
+  return {
+    async all() {
+      const store = await database();
+      const values = await Promise.all((await names()).map((name) => store.get(name)));
+      return values.filter(isKept).toSorted((a, b) => b.savedAt - a.savedAt);
+    },
+    put: async (recipe) => (await database()).put({ [`${prefix}${recipe.id}`]: recipe }),
+    remove: async (id) => (await database()).put({ [`${prefix}${id}`]: undefined }),
+    forget: async () => {
+      const gone = (await names()).map((name) => [name, undefined] as const);
+      await (await database()).put(Object.fromEntries(gone));
+    },
+  };
+}
+
+function isKept(value: unknown): value is KeptRecipe {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, savedAt, text } = value as Partial<Record<keyof KeptRecipe, unknown>>;
+  return typeof id === "string" && typeof savedAt === "number" && typeof text === "string";
+}

@@ -1,0 +1,110 @@
+import { useId } from "react";
+import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/ai/recipes/recipe-types";
+import type { JsonValue } from "@/lib/json";
+import { Select } from "../parts/Select";
+import { parameterLabel, readValue, shownValue } from "./parameter-text";
+import { useRecipeWords } from "./use-recipes";
+import "../parts/pane/pane.css";
+
+export interface ParameterFieldProps {
+  readonly parameter: RecipeParameter;
+  readonly bound: BoundParameter | undefined;
+  readonly unfit: UnfitParameter | undefined;
+  readonly disabled: boolean;
+  onChoose(value: JsonValue): void;
+}
+
+/** What a parameter is on this graph, and what does not fit of it. */
+export function ParameterField({ parameter, bound, unfit, disabled, onChoose }: ParameterFieldProps) {
+  const words = useRecipeWords();
+  const label = `${parameterLabel(parameter, words)}: ${shownValue(parameter.value)}`;
+  const options = bound?.options ?? unfit?.options ?? [];
+  const value = bound?.value ?? (unfit?.wanted === parameter.value ? "" : (unfit?.wanted ?? ""));
+  const choose = (text: string) => onChoose(readValue(text, parameter, options));
+  const isListed = parameter.kind === "attribute" || (parameter.kind === "value" && options.length > 0);
+  // Its choices are those of an attribute that is chosen first.
+  const isWaiting = unfit?.why === "waits";
+  const field = { label, value: shownValue(value), options, disabled: disabled || isWaiting, onChange: choose };
+  return (
+    <div className={unfit ? "recipe-field unfit" : "recipe-field"}>
+      {isListed ? <Listed {...field} /> : <Typed {...field} isNumber={parameter.kind === "number"} />}
+      {unfit && <Unfit unfit={unfit} disabled={disabled} onChoose={onChoose} />}
+      {bound && bound.how !== "same" && bound.how !== "free" && <p className="hint">{words.how[bound.how]}</p>}
+    </div>
+  );
+}
+
+function Unfit({
+  unfit,
+  disabled,
+  onChoose,
+}: { readonly unfit: UnfitParameter } & Pick<ParameterFieldProps, "disabled" | "onChoose">) {
+  const words = useRecipeWords();
+  const { parameter, suggestion, wanted, why } = unfit;
+  return (
+    <p className="recipe-unfit">
+      <span>{words.unfit[why](shownValue(wanted), parameter.of ?? "")}</span>
+      {suggestion !== undefined && (
+        <button type="button" className="btn line slim" disabled={disabled} onClick={() => onChoose(suggestion)}>
+          {words.use(shownValue(suggestion))}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly JsonValue[];
+  readonly disabled: boolean;
+  onChange(text: string): void;
+}
+
+function Listed({ label, value, options, disabled, onChange }: FieldProps) {
+  const words = useRecipeWords();
+  const texts = [...new Set(options.map(shownValue))];
+  return (
+    <Select label={label} value={value} disabled={disabled} onChange={(text) => text !== "" && onChange(text)}>
+      {value === "" && <option value="">{words.choose}</option>}
+      {value !== "" && !texts.includes(value) && <option value={value}>{value}</option>}
+      {texts.map((text) => (
+        <option key={text} value={text}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Typed({ label, value, options, disabled, isNumber, onChange }: FieldProps & { readonly isNumber: boolean }) {
+  const id = useId();
+  const texts = [...new Set(options.map(shownValue))];
+  return (
+    <div>
+      <label className="lab" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field">
+        <input
+          id={id}
+          type="text"
+          inputMode={isNumber ? "decimal" : "text"}
+          autoComplete="off"
+          spellCheck={false}
+          list={texts.length > 0 ? `${id}-options` : undefined}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {texts.length > 0 && (
+        <datalist id={`${id}-options`}>
+          {texts.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

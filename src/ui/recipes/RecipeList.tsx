@@ -1,0 +1,142 @@
+import { Download, FileUp, MessageSquare, Pencil, Play, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { SavedRecipe } from "@/store/recipes/recipe-store";
+import { Bones } from "../parts/Bones";
+import { IconButton } from "../parts/IconButton";
+import { pickFiles } from "../parts/pick-files";
+import { scrollable } from "../parts/scrollable";
+import { useServices } from "../services";
+import { useChat, useWords } from "../use-stores";
+import { NameField } from "./NameField";
+import { useRecipeState, useRecipes, useRecipeWords } from "./use-recipes";
+
+/** The recipes of this device, the newest first. */
+export function RecipeList() {
+  const recipes = useRecipes();
+  const words = useRecipeWords();
+  const unreadable = useRecipeState((state) => state.unreadable);
+  const [removed, setRemoved] = useState<SavedRecipe | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => void recipes.refresh(), [recipes]);
+  const remove = async (saved: SavedRecipe) => {
+    const why = await recipes.remove(saved.id);
+    setProblem(why);
+    setRemoved(why === null ? saved : null);
+  };
+  const bringBack = async (saved: SavedRecipe) => {
+    setRemoved(null);
+    setProblem(await recipes.bringBack(saved));
+  };
+  return (
+    <>
+      <div className="dialog-body recipes" {...scrollable}>
+        <p className="lead">{words.lead}</p>
+        <Rows onRemove={(saved) => void remove(saved)} />
+        {unreadable > 0 && <p className="hint">{words.broken(unreadable)}</p>}
+        <div role="status">
+          {problem !== null && <p className="note danger">{problem}</p>}
+          {removed !== null && (
+            <p className="note">
+              <span>{words.removed(removed.recipe.name)}</span>
+              <button type="button" className="btn line slim" onClick={() => void bringBack(removed)}>
+                {words.undo}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+      <Foot onProblem={setProblem} />
+    </>
+  );
+}
+
+function Rows({ onRemove }: { readonly onRemove: (saved: SavedRecipe) => void }) {
+  const words = useRecipeWords();
+  const saved = useRecipeState((state) => state.saved);
+  if (saved === "unknown") return <Bones />;
+  if (saved === "unreadable") return <p className="note warn">{words.unreadableStorage}</p>;
+  if (saved.length === 0) return <p className="hint recipes-none">{words.none}</p>;
+  return (
+    <ul className="recipe-rows">
+      {saved.map((one) => (
+        <li key={one.id}>
+          <Row saved={one} onRemove={() => onRemove(one)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly saved: SavedRecipe;
+  readonly onRemove: () => void;
+}
+
+function Row({ saved, onRemove }: RowProps) {
+  const recipes = useRecipes();
+  const words = useRecipeWords();
+  const { language } = useWords();
+  const [isNaming, setNaming] = useState(false);
+  const { recipe, savedAt, id } = saved;
+  const { name, calls } = recipe;
+  if (isNaming) {
+    const rename = (next: string) => {
+      setNaming(false);
+      if (next !== name) void recipes.rename(id, next);
+    };
+    return <NameField label={words.rename(name)} name={name} onDone={rename} onLeave={() => setNaming(false)} />;
+  }
+  const date = new Date(savedAt).toLocaleDateString(language, { dateStyle: "medium" });
+  return (
+    <div className="recipe-row">
+      <span>
+        <b>{name}</b>
+        <small className="num">
+          {words.steps(calls.length)} · {date}
+        </small>
+      </span>
+      <IconButton icon={Pencil} className="slim" label={words.rename(name)} onClick={() => setNaming(true)} />
+      <IconButton icon={Download} className="slim" label={words.share(name)} onClick={() => recipes.share(recipe)} />
+      <IconButton icon={Trash2} className="slim" label={words.remove(name)} onClick={onRemove} />
+      <button
+        type="button"
+        className="btn line"
+        aria-label={words.run(name)}
+        onClick={() => recipes.show({ kind: "run", recipe, isKept: true })}
+      >
+        <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.runShort}
+      </button>
+    </div>
+  );
+}
+
+function Foot({ onProblem }: { readonly onProblem: (problem: string | null) => void }) {
+  const { chat } = useServices();
+  const recipes = useRecipes();
+  const words = useRecipeWords();
+  const isEmpty = useChat(({ turns }) => turns.length === 0);
+  const open = async () => {
+    const [file] = await pickFiles(".json");
+    if (file === undefined) return;
+    onProblem(await recipes.openFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }));
+  };
+  return (
+    <footer className="dialog-foot">
+      <button type="button" className="btn line" onClick={() => void open()}>
+        <FileUp size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.openFile}
+      </button>
+      <button
+        type="button"
+        className="btn line"
+        disabled={isEmpty}
+        title={isEmpty ? words.nothingAsked : undefined}
+        onClick={() => chat.store.getState().turns.length > 0 && void recipes.offer(null)}
+      >
+        <MessageSquare size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.fromChat}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { RecipePlace } from "@/store/recipes/recipe-store";
+import { Bones } from "../parts/Bones";
+import { Dialog } from "../parts/Dialog";
+import type { RecipeService } from "../recipe-service";
+import { useServices } from "../services";
+import { RecipeList } from "./RecipeList";
+import { RunRecipe } from "./RunRecipe";
+import { SaveRecipe } from "./SaveRecipe";
+import { RecipesContext, useRecipeState, useRecipeWords } from "./use-recipes";
+import "./recipes.css";
+
+/** What was done once: kept, shared and done again. */
+export function RecipesDialog() {
+  const services = useServices();
+  const words = useRecipeWords();
+  const [recipes, setRecipes] = useState<RecipeService | "missing" | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    services.recipes().then(
+      (loaded) => isCurrent && setRecipes(loaded),
+      () => isCurrent && setRecipes("missing"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [services]);
+  if (recipes === null || recipes === "missing") {
+    return (
+      <Dialog title={words.title} onClose={() => services.view.change({ dialog: null })}>
+        <div className="dialog-body">
+          {recipes === null ? <Bones /> : <p className="note warn">{words.notLoaded}</p>}
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <RecipesContext value={recipes}>
+      <RecipePlaces recipes={recipes} />
+    </RecipesContext>
+  );
+}
+
+function RecipePlaces({ recipes }: { readonly recipes: RecipeService }) {
+  const { view } = useServices();
+  const words = useRecipeWords();
+  const place = useRecipeState((state) => state.place);
+  const close = () => {
+    recipes.store.setState({ place: { kind: "list" } });
+    view.change({ dialog: null });
+  };
+  return (
+    <Dialog title={titleOf(place, words)} onClose={close} isWide>
+      {place.kind === "list" && <RecipeList />}
+      {place.kind === "save" && <SaveRecipe made={place.made} />}
+      {place.kind === "run" && (
+        <RunRecipe key={place.recipe.name} recipe={place.recipe} isKept={place.isKept} onDone={close} />
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf(place: RecipePlace, words: ReturnType<typeof useRecipeWords>): string {
+  if (place.kind === "list") return words.title;
+  return place.kind === "save" ? words.saveTitle : words.runTitle(place.recipe.name);
+}

@@ -1,0 +1,143 @@
+import { Play, Square, TriangleAlert } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { Choices } from "@/ai/recipes/bind-recipe";
+import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
+import { scrollable } from "../parts/scrollable";
+import { useDocumentVersion } from "../use-document";
+import { useChat } from "../use-stores";
+import { ParameterField } from "./ParameterField";
+import { RecipeQuestionCard } from "./RecipeQuestionCard";
+import { RecipeSteps } from "./RecipeSteps";
+import { BackButton } from "./SaveRecipe";
+import { type RecipeRunning, useRecipeRun } from "./use-recipe-run";
+import { useRecipes, useRecipeWords } from "./use-recipes";
+
+export interface RunRecipeProps {
+  readonly recipe: Recipe;
+  readonly isKept: boolean;
+  readonly onDone: () => void;
+}
+
+/** A recipe on the open graph: what does not fit, what each name is here, and the run. */
+export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
+  const recipes = useRecipes();
+  const words = useRecipeWords();
+  const version = useDocumentVersion();
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const bound = useMemo(() => {
+    // Read through the service.
+    void version;
+    return recipes.bind(recipe, choices);
+  }, [recipes, recipe, choices, version]);
+  const running = useRecipeRun(recipe.name, onDone);
+  const isBusy = running.state.kind === "running" || running.state.kind === "asking";
+  return (
+    <>
+      <div className="dialog-body recipes" {...scrollable}>
+        {!isKept && <FromFile recipe={recipe} />}
+        <Fitting bound={bound} />
+        {recipe.parameters.length > 0 && (
+          <section>
+            <h3>{words.settings}</h3>
+            <div className="recipe-fields">
+              {recipe.parameters.map((parameter) => (
+                <ParameterField
+                  key={parameter.name}
+                  parameter={parameter}
+                  bound={bound.bound.find((one) => one.parameter === parameter)}
+                  unfit={bound.unfit.find((one) => one.parameter === parameter)}
+                  disabled={isBusy}
+                  onChoose={(value) => setChoices(new Map([...choices, [parameter.name, value]]))}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <RecipeSteps calls={bound.calls} />
+      </div>
+      <RunNews running={running} />
+      <RunFoot bound={bound} running={running} isBusy={isBusy} />
+    </>
+  );
+}
+
+function FromFile({ recipe }: { readonly recipe: Recipe }) {
+  const recipes = useRecipes();
+  const words = useRecipeWords();
+  const [told, setTold] = useState<string | null>(null);
+  const keep = async () => {
+    const problem = await recipes.save(recipe);
+    setTold(problem === null ? words.saved(recipe.name) : words.notSaved(problem));
+  };
+  return (
+    <div className="note" role="status">
+      <span>{told ?? words.fromFile}</span>
+      {told === null && (
+        <button type="button" className="btn line slim" onClick={() => void keep()}>
+          {words.keep}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Fitting({ bound }: { readonly bound: BoundRecipe }) {
+  const words = useRecipeWords();
+  const count = bound.unfit.length;
+  if (count === 0) {
+    return <p className="lead">{bound.bound.length === 0 ? words.nothingToSet : words.allFits}</p>;
+  }
+  return (
+    <div className="note warn" role="status">
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b>{words.unfitTitle(count)}</b> {words.unfitLead}
+      </span>
+    </div>
+  );
+}
+
+function RunNews({ running: { state, answer } }: { readonly running: RecipeRunning }) {
+  const words = useRecipeWords();
+  return (
+    <div className="recipe-news" role="status">
+      {state.kind === "running" && (
+        <>
+          <p className="hint">{words.running(state.title)}</p>
+          <progress aria-label={words.running(state.title)} max={1} value={state.ratio} />
+        </>
+      )}
+      {state.kind === "asking" && <RecipeQuestionCard question={state.question} onAnswer={answer} />}
+      {state.kind === "failed" && <p className="note danger">{state.text}</p>}
+    </div>
+  );
+}
+
+interface RunFootProps {
+  readonly bound: BoundRecipe;
+  readonly running: RecipeRunning;
+  readonly isBusy: boolean;
+}
+
+function RunFoot({ bound, running, isBusy }: RunFootProps) {
+  const words = useRecipeWords();
+  const isAnswering = useChat(({ turns }) => turns.at(-1)?.end.kind === "running");
+  const cannot = bound.unfit.length > 0 || isAnswering;
+  return (
+    <footer className="dialog-foot">
+      {isAnswering && <span className="hint">{words.busy}</span>}
+      {!isBusy && <BackButton />}
+      {isBusy ? (
+        <button type="button" className="btn ink" onClick={running.stop}>
+          <Square size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.stop}
+        </button>
+      ) : (
+        <button type="button" className="btn ink" disabled={cannot} onClick={() => void running.start(bound)}>
+          <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.runShort}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RecipeParameter } from "@/ai/recipes/recipe-types";
+import type { JsonValue } from "@/lib/json";
+import type { RecipeWords } from "@/words/recipe-words";
+
+/** "Value of type", "Number of size", "Attribute". */
+export function parameterLabel({ kind, of }: RecipeParameter, words: RecipeWords): string {
+  const name = words.kinds[kind];
+  return of === undefined ? name : words.of(name, of);
+}
+
+export function shownValue(value: JsonValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** What was typed or picked, as the kind of value it stands for. */
+export function readValue(text: string, { kind, value }: RecipeParameter, options: readonly JsonValue[]): JsonValue {
+  const option = options.find((one) => shownValue(one) === text);
+  if (option !== undefined) return option;
+  const isNumber = kind === "number" || typeof value === "number";
+  return isNumber && text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+}
