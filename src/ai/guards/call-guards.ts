@@ -7,14 +7,7 @@ import type { ToolCall } from "../history/messages";
 import type { MessageRun } from "../loop/run-types";
 import type { FinishReason } from "../port/provider-port";
 import type { ToolOutcome } from "../results/execution-result";
-
-/** Why a call is not run, in words the model can act on. */
-export interface Refusal {
-  readonly message: string;
-  readonly hint?: string;
-  /** The user stopped the message. */
-  readonly isStopped?: true;
-}
+import type { Refusal } from "./refusal";
 
 export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", isStopped: true };
 

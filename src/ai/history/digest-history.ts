@@ -1,5 +1,5 @@
 import { cutText, estimateTokens } from "../context/text-limits";
-import { deniedRefusal } from "../guards/denied-refusal";
+import { deniedRefusal } from "../guards/refusal";
 import { callLine, readResult } from "./call-line";
 import { type Exchange, type ToolResult, textOf } from "./messages";
 

@@ -1,7 +1,7 @@
 import type { Effect } from "@/commands/door/command-types";
 import type { ConversationPlan } from "@/commands/plan/conversation-plan";
 import { hasOpenSteps, hasReachedStop, type Plan, type PlanStep } from "@/commands/plan/plan-types";
-import type { Refusal } from "../guards/call-guards";
+import type { Refusal } from "../guards/refusal";
 import type { AiEvent } from "../loop/ai-events";
 import type { GraphContext, ProviderPart } from "../port/provider-port";
 import type { TerminationReason, ToolOutcome } from "../results/execution-result";

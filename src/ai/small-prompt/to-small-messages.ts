@@ -2,7 +2,7 @@ import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { emptyReplyNudge } from "../context/prompt";
 import { estimateTokens, toWellFormed } from "../context/text-limits";
-import { deniedRefusal } from "../guards/denied-refusal";
+import { deniedRefusal } from "../guards/refusal";
 import { type Exchange, type Round, textOf } from "../history/messages";
 import type { ProviderRequest } from "../port/provider-port";
 import { toExampleTurns } from "./examples";

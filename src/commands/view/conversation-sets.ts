@@ -61,7 +61,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     restore(saved) {
       forget();
       count = saved.count;
-      for (const { name, set } of saved.numbered) numbered.set(name, knownByRevision(document, set));
+      for (const kept of saved.numbered) numbered.set(kept.name, knownByRevision(document, kept.set));
       last = saved.last ?? undefined;
     },
   };

@@ -1,3 +1,11 @@
+/** Why a call is not run, in words the model can act on. */
+export interface Refusal {
+  readonly message: string;
+  readonly hint?: string;
+  /** The user stopped the message. */
+  readonly isStopped?: true;
+}
+
 /** What a model reads of a call its user did not allow. */
 export const deniedRefusal = {
   message: "The user did not allow this call, so nothing was changed.",
