@@ -81,7 +81,8 @@ function Facts({ trace }: { readonly trace: Trace }) {
   const hasUsage = usage.inputTokens + usage.outputTokens > 0;
   const facts = [
     words.ends[result.terminationReason],
-    words.by(provider.title),
+    // The built-in assistant has a name in each language, and no model.
+    words.by(provider.id === "builtin" ? spoken.chat.builtinLong : provider.title),
     shortDuration(durationMs, spoken),
     words.requests(requests.length),
     words.calls(calls.length),
