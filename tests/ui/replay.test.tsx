@@ -75,6 +75,7 @@ describe("a recording that is opened in the page", () => {
       screen.getByText("Message 1 of 3. Step 1: findNodes found 8 nodes in the recording and 7 here."),
     ).toBeInTheDocument();
     expect(texts().filter((text) => text?.startsWith("You"))).toHaveLength(1);
+    expect(texts()[2]).toMatch(/^Found 7 cats/u);
   });
 
   it("shows what stands in it as text, whatever it is", async () => {

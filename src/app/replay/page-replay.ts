@@ -1,4 +1,6 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
+import type { AiController } from "@/ai/loop/controller-types";
+import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { Trace } from "@/ai/trace/trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import type { GraphChange } from "@/graph/changes/change-types";
@@ -26,7 +28,7 @@ export function openReplay(
     hear: {
       begins: frames.begins,
       event(event) {
-        frames.hear(event);
+        frames.hear(event, replay.core.controller.outcomeOf);
         store.change({ frames: frames.all() });
       },
     },
@@ -87,12 +89,12 @@ function createFrames() {
       if (trace) before += trace.durationMs;
       [trace, message, heard] = [next, place, 0];
     },
-    hear(event: AiEvent): void {
+    hear(event: AiEvent, outcomeOf: OutcomeOf): void {
       const at = before + (trace?.events[heard]?.at ?? 0);
       heard += 1;
       // By its first event, so that what was done by hand before it is behind it.
       if (heard === 1 && trace) add({ kind: "message", at, message, text: trace.input });
-      const frame = trace && frameOf(event, trace);
+      const frame = frameOf(event, outcomeOf);
       if (frame) add({ ...frame, at, message });
     },
     /** What the graph at a frame came of. */
@@ -102,19 +104,21 @@ function createFrames() {
 
 type Told<F> = F extends unknown ? Omit<F, "at" | "message"> : never;
 
-function frameOf(event: AiEvent, trace: Trace): Told<ReplayFrame> | null {
+type OutcomeOf = AiController["outcomeOf"];
+
+function frameOf(event: AiEvent, outcomeOf: OutcomeOf): Told<ReplayFrame> | null {
   switch (event.type) {
     case "ai-tool-call-end": {
       const { callId, name, success, message: text } = event;
-      const recorded = trace.calls.find((call) => call.callId === callId);
-      const { title = name, input = {}, data } = recorded ?? {};
+      const outcome = outcomeOf(callId);
+      const { title = name, input = {}, data } = outcome ?? {};
       return {
         kind: "call",
         name,
         title,
         input,
         text,
-        end: endOf(success, recorded),
+        end: endOf(success, outcome),
         ...(data !== undefined && { data }),
       };
     }
@@ -126,7 +130,7 @@ function frameOf(event: AiEvent, trace: Trace): Told<ReplayFrame> | null {
   }
 }
 
-function endOf(success: boolean, call: Trace["calls"][number] | undefined): "done" | "failed" | "denied" | "stopped" {
+function endOf(success: boolean, call: ToolOutcome | undefined): "done" | "failed" | "denied" | "stopped" {
   if (success) return "done";
   if (call?.approval === "denied") return "denied";
   return call?.isStopped ? "stopped" : "failed";

@@ -6,6 +6,7 @@ import { useServices } from "../services";
 import { ReplayView } from "./ReplayView";
 import { useReplayWords } from "./use-replay-words";
 import "../parts/page-dialog.css";
+import "../parts/pane/pane.css";
 import "./replay.css";
 
 /** A recording over the whole page. What is open behind it is not touched. */

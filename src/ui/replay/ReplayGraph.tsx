@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { CanvasDeps } from "@/canvas/canvas-port";
+import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { OpenReplay } from "../replay-service";
 import { type Services, useServices } from "../services";
+import { useMedia } from "../use-media";
 import { shownTheme } from "../use-theme";
 import { useReplayWords } from "./use-replay-words";
 
@@ -10,13 +11,24 @@ export function ReplayGraph({ opened: { document, mount } }: { readonly opened: 
   const services = useServices();
   const words = useReplayWords();
   const element = useRef<HTMLDivElement>(null);
+  const shown = useRef<CanvasView>(null);
+  const isSystemDark = useMedia("(prefers-color-scheme: dark)");
   useEffect(() => {
     const host = element.current;
     if (!host) return undefined;
     const canvas = mount(host, depsOf(services, document));
     canvas.fit();
-    return () => canvas.destroy();
+    shown.current = canvas;
+    return () => {
+      shown.current = null;
+      canvas.destroy();
+    };
   }, [services, document, mount]);
+  useEffect(() => {
+    // The canvas reads by itself which theme it is.
+    void isSystemDark;
+    shown.current?.setTheme();
+  }, [isSystemDark]);
   return (
     <section className="replay-field" aria-label={words.graph}>
       <div ref={element} className="replay-graph" />

@@ -62,7 +62,7 @@ function Outcome({
       {run.kind === "running" && <p className="replay-note">{words.running}</p>}
       {run.kind === "equal" && <p className="replay-note">{words.equal}</p>}
       {run.kind === "differs" && (
-        <div className={isAtEnd ? "note warn replay-left" : "note warn"}>
+        <div className={isAtEnd ? "note warn replay-differs replay-left" : "note warn replay-differs"}>
           <b>{words.differsTitle}</b>
           <p lang="en">{run.where}</p>
         </div>
@@ -80,7 +80,7 @@ function OpenGraph({ recording, opened }: ReplayViewProps) {
   };
   return (
     <>
-      <p className="replay-note">{words.note}</p>
+      <p className="replay-note replay-own">{words.note}</p>
       <button type="button" className="btn line slim" onClick={open}>
         {words.openGraph}
       </button>
