@@ -1,4 +1,5 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
+import { editPlan } from "@/commands/plan/edit-plan";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import type { LModel, NeutralCall, NeutralTurn } from "../l-cases";
 import { anthropicModel } from "../models/anthropic-model";
@@ -205,6 +206,43 @@ export const scenarios: readonly Scenario[] = [
       },
     },
   ),
+  model(
+    "openai: a plan, of which a step is struck in mid-run",
+    openAiModel,
+    [
+      { calls: [{ name: "setPlan", input: { steps: ["Find the cats", "Colour them", "Delete the humans"] } }] },
+      { calls: [find] },
+      { calls: [{ name: "updatePlan", input: { done: [1] } }] },
+      { calls: [blue] },
+      { calls: [{ name: "updatePlan", input: { done: [2] } }] },
+      { text: "The cats are blue; the humans stay." },
+    ],
+    {
+      options: { maxToolIterations: 8 },
+      async run(it) {
+        it.on((event) => {
+          if (event.type === "ai-tool-call-end" && event.name === "findNodes") strike(it, 3);
+        });
+        await it.say("Plan: find the cats, colour them, delete the humans");
+        it.on(() => undefined);
+        await it.say("Thanks");
+      },
+    },
+  ),
+  builtin("builtin: a plan of its own acts", (it) =>
+    it.say("Make all cats blue, make all humans red and arrange the graph in a circle"),
+  ),
+  model(
+    "openai: a summary of what was left out",
+    openAiModel,
+    [{ text: `They are all well. ${"She likes fish. ".repeat(20)}` }],
+    {
+      options: { contextStrategy: "compact", contextTokens: 60, summaries: true },
+      async run(it) {
+        for (let cat = 1; cat <= 8; cat += 1) await it.say(`I want to know how cat number ${cat} is doing today`);
+      },
+    },
+  ),
   model("webllm: a search and a style", webLlmModel, [{ calls: [find] }, { calls: [blue] }, { text: "All blue." }]),
   model(
     "webllm: a call that is cut off, and a denial",
@@ -234,6 +272,9 @@ export const shown: Readonly<Record<string, RegExp>> = {
   "openai: a denial, then allowed for the whole chat": /"allow":true,"forAll":true/,
   "openai: earlier messages shortened to a briefing": /Already done, in short/,
   "openai: more context than it can read": /had grown too long for the model/,
+  "openai: a plan, of which a step is struck in mid-run": /"type":"plan","plan":.{1,600}"state":"struck"/,
+  "builtin: a plan of its own acts": /"type":"ai-plan"/,
+  "openai: a summary of what was left out": /so the model wrote a summary of them/,
   "anthropic: a layout and a filter": /"name":"setLayout","title":"[^"]*","input":\{"type":"grid"\},"success":true/,
   "anthropic: stopped while it asks": /"type":"stop"/,
   "anthropic: too many requests": /"kind":"rate-limit"/,
@@ -273,6 +314,13 @@ function stoppingAt(it: RecordingSession, type: AiEvent["type"]): (event: AiEven
     done = true;
     setTimeout(() => it.controller.cancel());
   };
+}
+
+function strike({ controller: { plan } }: RecordingSession, step: number): void {
+  const now = plan.current();
+  const edited = now && editPlan(now, { kind: "strike", step });
+  if (!edited) throw new Error(`Step ${step} cannot be struck.`);
+  plan.put(edited.plan, { by: "user", told: edited.told });
 }
 
 let steps = 0;
