@@ -195,12 +195,13 @@ describe("what happened, of a file", () => {
     expect(await within(dialog).findByText("Colour them", { selector: "p" })).toBeVisible();
   });
 
-  it("is reached from a file that was opened", async () => {
+  it.each(["with its graph", "without one"])("is reached from a file that was opened, %s", async (which) => {
     const page = await answered();
     const traces = await page.services.traces();
     const found = await traces.of(page.services.chat.store.getState().turns[0]?.id ?? "");
     if (found.kind !== "found") throw new Error(found.kind);
-    const file = new File([traces.toFile(found.trace)], "report.json");
+    const text = which === "without one" ? traces.toJson(found.trace) : traces.toFile(found.trace);
+    const file = new File([text], "report.json");
     await act(() => page.services.files.openFiles([file]));
     const replay = await screen.findByRole("dialog", { name: /report\.json/u });
     await page.user.click(await within(replay).findByRole("button", { name: "What happened" }));

@@ -3,6 +3,7 @@ import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
+import { LookInside } from "./LookInside";
 import { ReplayView } from "./ReplayView";
 import { useReplayWords } from "./use-replay-words";
 import "../parts/page-dialog.css";
@@ -19,7 +20,11 @@ export function ReplayDialog() {
   const close = () => view.change({ dialog: null });
   return (
     <Dialog isPage closeWord={words.leave} title={words.title(recording?.name ?? "")} onClose={close}>
-      {!hasGraph && <p className="replay-note replay-alone">{words.noGraph}</p>}
+      {!hasGraph && (
+        <p className="replay-note replay-alone">
+          {words.noGraph} {recording && <LookInside recording={recording} />}
+        </p>
+      )}
       {hasGraph && opened === null && <Bones />}
       {opened === "not-loaded" && <p className="replay-note replay-alone">{words.notLoaded}</p>}
       {opened !== null && opened !== "not-loaded" && recording && <ReplayView recording={recording} opened={opened} />}
