@@ -82,7 +82,7 @@ export function createLibraryService({
       return done.success ? null : faultInWords(done.fault, told());
     },
     async removeChats() {
-      const done = await withoutChats({ chat, session, storage, traces });
+      const done = await withoutChats({ chat, session, storage, traces, words });
       await refresh();
       return done.success ? null : faultInWords(done.fault, told());
     },
@@ -111,11 +111,13 @@ async function withoutChats({
   session,
   storage,
   traces,
-}: Pick<LibraryDeps, "chat" | "session" | "storage" | "traces">): Promise<SaveResult> {
+  words,
+}: Pick<LibraryDeps, "chat" | "session" | "storage" | "traces" | "words">): Promise<SaveResult> {
   chat.forgetAll();
+  session.forgetWords();
   // What waits to be written is written without them.
   await session.flush();
-  const done = await storage.removeChats();
+  const done = await storage.removeChats(words.getState().words.storage.messageStep);
   if (done.success) traces.removedAll();
   return done;
 }

@@ -42,6 +42,8 @@ export interface OpenSession {
   flush(): Promise<void>;
   /** What is stored of the open graph was taken away. */
   forget(): void;
+  /** The words of the messages so far are written no more. */
+  forgetWords(): void;
 }
 
 interface SessionStart {
@@ -124,6 +126,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     },
     flush: writer.flush,
     forget: () => settle(deps.newId(), false, false),
+    forgetWords: writer.forgetWords,
   };
 }
 

@@ -6,6 +6,7 @@ import { type AutosaveState, createAutosave } from "@/store/session/autosave";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { SessionParts, SessionStorage } from "@/store/session/session-storage";
 import type { ChatService } from "@/ui/services";
+import type { WordsStore } from "@/words/words-store";
 
 export interface SessionWriterDeps {
   readonly document: GraphDocument;
@@ -14,6 +15,7 @@ export interface SessionWriterDeps {
   readonly view: () => SavedView;
   /** Whether conversations are kept on this device. */
   readonly keepsChats: () => boolean;
+  readonly words: WordsStore;
   readonly tell: (state: AutosaveState) => void;
 }
 
@@ -30,6 +32,8 @@ export interface SessionWriter {
   /** A graph as it stood before a step, with the chats there are. */
   writeBefore(id: string, graph: GraphData, step: StepId): void;
   flush(): Promise<void>;
+  /** The words of the messages so far are written no more: they are titles of steps. */
+  forgetWords(): void;
 }
 
 function stepsWithout(steps: readonly SavedStep[], without: StepId | undefined): readonly SavedStep[] {
@@ -49,10 +53,16 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   let target: string | null = null;
   let dirty: ReadonlySet<Part> = new Set();
 
+  let wordless: ReadonlySet<StepId> = new Set();
+
+  const asKept = (step: SavedStep): SavedStep =>
+    step.actor === "assistant" && (wordless.has(step.id) || !deps.keepsChats())
+      ? { ...step, title: deps.words.getState().words.storage.messageStep }
+      : step;
   const graphPart = (data: GraphData, without?: StepId): NonNullable<SessionParts["graph"]> => ({
     data,
     about: { sketch: sketchOf(data, (node) => document.styles.node(node.id)?.color ?? "--g-0") },
-    steps: stepsWithout(document.savedSteps(stepsKept), without),
+    steps: stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
   });
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
     ...(parts.has("graph") ? { graph: graphPart(document.snapshot()) } : {}),
@@ -86,6 +96,9 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     writeBefore(id, graph, step) {
       const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
       void storage.save(id, { graph: graphPart(graph, step), ...chats });
+    },
+    forgetWords() {
+      wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
     },
     async flush() {
       await work.flush();

@@ -35,8 +35,8 @@ export interface SessionStorage {
   /** Newest first; null when the storage cannot be read. */
   list(): Promise<readonly SavedGraph[] | null>;
   remove(id: string): Promise<SaveResult>;
-  /** The conversations of all graphs, with what was recorded of them. The graphs stay. */
-  removeChats(): Promise<SaveResult>;
+  /** The conversations of all graphs. The graphs stay; `title` is what the assistant's steps are called then. */
+  removeChats(title: string): Promise<SaveResult>;
   asides(): Promise<readonly AsideCopy[]>;
   /** As text to download; null when it is gone. */
   readAside(name: string): Promise<string | null>;
@@ -114,7 +114,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         const last = (await store.get(lastKey)) === id ? [lastKey] : [];
         await store.put(Object.fromEntries([...gone, ...last].map((name) => [name, undefined])));
       }),
-    removeChats: () => write(async (store) => (await import("./remove-chats")).removeChats(store)),
+    removeChats: (title) => write(async (store) => (await import("./remove-chats")).removeChats(store, title)),
     ...asideDoors({ attempt, write, now }),
   };
 }
@@ -202,7 +202,16 @@ async function valuesOf(
   return values;
 }
 
-/** Steps never change but the newest: each is written once, under its own name. */
+/** Of each stored step, by the name it is stored under. */
+async function stampsOf(store: KeyValueStore, id: string): Promise<ReadonlyMap<string, unknown>> {
+  const keys = keysOf(id);
+  const index = await store.get(keys.steps);
+  if (!isJsonObject(index) || !Array.isArray(index["names"]) || !Array.isArray(index["stamps"])) return new Map();
+  const { stamps } = index;
+  return new Map(index["names"].map((name, place) => [`${keys.step}${name}`, stamps[place]]));
+}
+
+/** Steps never change but the newest, and in their titles: each is written once, under its own name. */
 async function graphValues(
   store: KeyValueStore,
   id: string,
@@ -214,7 +223,8 @@ async function graphValues(
   const written = new Set(await store.names(keys.step));
   const wanted = new Map(kept.map(({ step, text: own }) => [`${keys.step}${nameOf(step)}`, own]));
   const gone = [...written].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
-  const added = [...wanted].filter(([name]) => !written.has(name));
+  const stamps = await stampsOf(store, id);
+  const added = [...wanted].filter(([name, own]) => !written.has(name) || stamps.get(name) !== stampOf(own));
   const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
   const saved: SavedGraph = {
     id,

@@ -54,17 +54,11 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
     setBusy(true);
     settings.forgetEndpoints();
     settings.change({ prices: [] });
-    const problems = withGraphs
-      ? await removeAll(
-          graphs.map(({ id }) => id),
-          library.remove,
-        )
-      : [];
-    const isTraced = withGraphs && (await forgetBeside(services));
-    const [problem] = problems;
+    const ids = graphs.map(({ id }) => id);
+    const { problem, isUntraced } = withGraphs ? await clearGraphs(services, ids) : nothingLeft;
     onClose(
       problem ??
-        (isTraced ? words.tracesStay : null) ??
+        (isUntraced ? words.tracesStay : null) ??
         (withGraphs ? words.clearedAll(graphs.length) : words.clearedKeys),
     );
   };
@@ -100,14 +94,24 @@ function ClearForm({ onClose }: { readonly onClose: (told: string | null) => voi
 
 const nothing = (): void => undefined;
 
-/**
- * What is kept beside the graphs: vectors of texts, recipes, how answers came to be. Without its code there was none in this visit.
- * True where the last stays.
- */
-async function forgetBeside({ meaning, recipes, traces }: Services): Promise<boolean> {
+interface Left {
+  readonly problem: string | null;
+  /** What happened in the conversations is still there. */
+  readonly isUntraced: boolean;
+}
+
+const nothingLeft: Left = { problem: null, isUntraced: false };
+
+/** With what was said and measured, recipes, and what was made of their texts. Without its code there was no such thing in this visit. */
+async function clearGraphs(services: Services, ids: readonly string[]): Promise<Left> {
+  const { library, meaning, metrics, recipes, traces } = services;
+  const unsaid = await library.removeChats();
+  const [stayed] = await removeAll(ids, library.remove);
   await meaning().then(({ forget }) => forget(), nothing);
+  await metrics().then(({ forget }) => forget(), nothing);
   await recipes().then(({ forget }) => forget(), nothing);
-  return Boolean(await traces().then(({ forget }) => forget(), nothing));
+  const untraced = await traces().then(({ forget }) => forget(), nothing);
+  return { problem: unsaid ?? stayed ?? null, isUntraced: Boolean(untraced) };
 }
 
 /** The reasons of those that stayed. */

@@ -171,6 +171,5 @@ export const options: typeof english = {
     removed: "Die Gespräche sind gelöscht.",
     left: "Was behalten war, bleibt; es kommt nichts dazu.",
     failed: (reason) => `Sie wurden nicht gelöscht: ${reason}`,
-    message: "Eine Nachricht des Assistenten",
   },
 };

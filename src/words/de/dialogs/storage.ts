@@ -3,6 +3,8 @@ import type { Words } from "../../words";
 
 export const storage: Words["storage"] = {
   title: "Auf diesem Gerät aufbewahrt",
+  /** In place of the words of a message that are not kept. */
+  messageStep: "Eine Nachricht des Assistenten",
   full: "Der Speicher ist voll.",
   off: "Der Speicher ist abgeschaltet.",
   otherFault: (detail) => `${detail}.`,

@@ -169,6 +169,5 @@ export const options = {
     removed: "The conversations are deleted.",
     left: "What was kept stays; nothing is added to it.",
     failed: (reason: string) => `They were not deleted: ${reason}`,
-    message: "A message of the assistant",
   },
 };

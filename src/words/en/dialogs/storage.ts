@@ -2,6 +2,8 @@ import { bytesIn } from "../../bytes-in";
 /** What is kept on this device. */
 export const storage = {
   title: "Kept on this device",
+  /** In place of the words of a message that are not kept. */
+  messageStep: "A message of the assistant",
   full: "storage is full.",
   off: "storage is switched off.",
   otherFault: (detail: string) => `${detail}.`,
