@@ -28,13 +28,13 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     return name === "shown" ? shownNow(document) : undefined;
   }
 
-  function kept(name: string): FoundSet | undefined {
+  function setOf(name: string): FoundSet | undefined {
     const key = name === "last" ? last : name;
     return key === undefined ? undefined : numbered.get(key)?.();
   }
 
   return {
-    lookup: (name) => kept(name) ?? saved(name),
+    lookup: (name) => setOf(name) ?? saved(name),
     add(set) {
       count += 1;
       last = String(count);
@@ -46,7 +46,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     },
     all() {
       const named = [...numbered].map(([name, members]) => ({ name, set: members() }));
-      const newest = kept("last");
+      const newest = setOf("last");
       return newest ? [...named, { name: "last", set: newest }] : named;
     },
     clear() {

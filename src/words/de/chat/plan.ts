@@ -1,5 +1,4 @@
 import type { LeftReason, PlanStepState } from "@/commands/plan/plan-types";
-import type { QueueHold } from "@/store/chat/chat-types";
 import type { plan as englishPlan, queue as englishQueue } from "../../en/chat/plan";
 import { counted, figures } from "../count";
 
@@ -51,7 +50,7 @@ export const plan: typeof englishPlan = {
   goOn: "Mit dem Plan weitermachen",
 };
 
-const holds: Readonly<Record<QueueHold, string>> = {
+const holds = {
   stopped: "Die Nachricht davor wurde angehalten, deshalb warten diese.",
   failed: "Die Nachricht davor ist gescheitert, deshalb warten diese.",
   kept: "Von vorher aufgehoben. Von selbst wird nichts gesendet.",

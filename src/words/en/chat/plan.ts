@@ -1,5 +1,4 @@
 import type { LeftReason, PlanStepState } from "@/commands/plan/plan-types";
-import type { QueueHold } from "@/store/chat/chat-types";
 import { counted, figures } from "../count";
 
 const states: Readonly<Record<PlanStepState, string>> = {
@@ -50,7 +49,7 @@ export const plan = {
   goOn: "Go on with the plan",
 };
 
-const holds: Readonly<Record<QueueHold, string>> = {
+const holds = {
   stopped: "The message before was stopped, so these wait.",
   failed: "The message before failed, so these wait.",
   kept: "Kept from before. Nothing is sent by itself.",
