@@ -175,7 +175,7 @@ describe("in German", () => {
     const page = openPage();
     await german(page);
     const { view } = page.services;
-    const dialogs = [...settingsPlaces, "key", "share", "export"] as const;
+    const dialogs = [...settingsPlaces, "key", "share", "export", "recipes"] as const;
     for (const dialog of dialogs) {
       act(() => view.change({ dialog }));
       await screen.findByRole("dialog");

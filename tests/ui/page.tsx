@@ -196,7 +196,7 @@ export function openPage({
   const goneLabel = createNodeMemory(document);
   const recipeStorage = createRecipeStorage(async () => createMemoryStore());
   const recipeService = createBrowserRecipes({
-    ...{ document, registry, view, newId, today, goneLabel },
+    ...{ document, registry, view, settings, newId, today, goneLabel },
     chat: store,
     storage: recipeStorage,
   });

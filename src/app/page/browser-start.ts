@@ -126,7 +126,7 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const chat = createChatService({ ...chatDeps, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
   const kept = { ...visible, registry, goneLabel: createNodeMemory(document) };
-  const recipes = createRecipesDoor({ ...kept, chat: store });
+  const recipes = createRecipesDoor({ ...kept, settings, chat: store });
   const replay = createReplayDoor({ ...base, reading, view, loadMount: loadMountCanvas });
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker, replay, recipes });
   restoreVisit(opening, { ...visible, chat });

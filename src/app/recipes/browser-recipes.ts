@@ -1,3 +1,4 @@
+import type { Approval } from "@/ai/loop/ai-options";
 import { defaultAiOptions } from "@/ai/loop/option-table";
 import { bindRecipe } from "@/ai/recipes/bind-recipe";
 import { readRecipe, tooLarge } from "@/ai/recipes/read-recipe";
@@ -13,6 +14,7 @@ import type { ChatTurn } from "@/store/chat/chat-types";
 import { createRecipeStorage, type KeptRecipe, type RecipeStorage } from "@/store/recipes/recipe-storage";
 import { createRecipeStore, type RecipePlace, type SavedRecipe } from "@/store/recipes/recipe-store";
 import { openIdbStore } from "@/store/session/idb-store";
+import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
 import type { RecipeService } from "@/ui/recipe-service";
@@ -21,6 +23,7 @@ import type { Core } from "../page/create-core";
 export interface RecipeDeps extends Pick<Core, "document" | "registry"> {
   readonly chat: ChatStore;
   readonly view: ViewStore;
+  readonly settings: SettingsStore;
   readonly storage: RecipeStorage;
   readonly goneLabel: (id: string) => string | undefined;
   readonly newId: () => string;
@@ -30,7 +33,7 @@ export interface RecipeDeps extends Pick<Core, "document" | "registry"> {
 
 /** Recipes in the page: kept on this device as the text of their files. */
 export function createBrowserRecipes(deps: RecipeDeps): RecipeService {
-  const { document, registry, storage, view, newId, today } = deps;
+  const { document, registry, settings, storage, view, newId, today } = deps;
   const store = createRecipeStore();
 
   const refresh = async (): Promise<void> => {
@@ -85,9 +88,14 @@ export function createBrowserRecipes(deps: RecipeDeps): RecipeService {
       return null;
     },
     bind: (recipe, choices) => bindRecipe(recipe, document, choices),
-    run: (bound, given) =>
-      runRecipe(bound, { ...given, document, registry, newId, approval: defaultAiOptions.approval }),
+    run: (bound, given) => runRecipe(bound, { ...given, document, registry, newId, approval: approvalOf(settings) }),
   };
+}
+
+/** As for the assistant, but what destroys always asks: a recipe may be anybody's. */
+function approvalOf(settings: SettingsStore): Approval {
+  const { effects, largeEdits } = settings.getState().options.approval ?? defaultAiOptions.approval;
+  return { effects: [...new Set([...effects, "destroy" as const])], largeEdits };
 }
 
 /** Null for what is no recipe any more, as after a change of its commands. */
