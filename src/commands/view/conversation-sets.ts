@@ -61,7 +61,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
     restore(saved) {
       forget();
       count = saved.count;
-      for (const kept of saved.numbered) numbered.set(kept.name, knownByRevision(document, kept.set));
+      for (const one of saved.numbered) numbered.set(one.name, knownByRevision(document, one.set));
       last = saved.last ?? undefined;
     },
   };
