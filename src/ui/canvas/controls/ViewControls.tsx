@@ -74,12 +74,19 @@ function isMappable({ tables }: GraphDocument): boolean {
   return tables.nodes.count > 0 && tables.nodes.count <= mostNodes;
 }
 
-/** True once the page has time for what is not the first picture. */
+/** True once the page has time for what is neither the first picture nor an answer. */
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), 400);
-    return () => clearTimeout(timer);
+    let waiting = 0;
+    const timer = setTimeout(() => {
+      if (typeof requestIdleCallback !== "function") setCalm(true);
+      else waiting = requestIdleCallback(() => setCalm(true), { timeout: 4000 });
+    }, 400);
+    return () => {
+      clearTimeout(timer);
+      if (waiting !== 0) cancelIdleCallback(waiting);
+    };
   }, []);
   return isCalm;
 }
