@@ -18,7 +18,7 @@ export function Behind({ name, shown }: { readonly name: WatchedMetric; readonly
   if (found.length === 0) return <p className="hint">{words.noneBehind}</p>;
   return (
     <>
-      <h3>{words.behind[name]}</h3>
+      <h3 className="metrics-behind-title">{words.behind[name]}</h3>
       <ul className="metrics-behind">
         {found.map(({ turn, rounds, latencyMs, failedCalls, at }) => {
           const text = textOf(turn);

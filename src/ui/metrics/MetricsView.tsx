@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import { saveDownload } from "../download";
 import { Segments } from "../parts/Segments";
-import { Select } from "../parts/Select";
 import { DayChart } from "./DayChart";
 import { Figures } from "./Figures";
 import { GroupTables } from "./GroupTables";
@@ -66,11 +65,11 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
         ]}
         onChange={(time) => onChange({ ...choice, time })}
       />
-      <Select
-        label={words.provider}
-        isBare={true}
+      <select
+        className="field metrics-select"
+        aria-label={words.provider}
         value={choice.provider}
-        onChange={(provider) => onChange({ ...choice, provider })}
+        onChange={({ target }) => onChange({ ...choice, provider: target.value })}
       >
         <option value="">{words.everybody}</option>
         {providers.map((provider) => (
@@ -78,7 +77,7 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
             {nameOf(provider)}
           </option>
         ))}
-      </Select>
+      </select>
     </div>
   );
 }

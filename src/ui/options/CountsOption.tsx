@@ -2,7 +2,6 @@ import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { isTaken, takesOf } from "@/ai/loop/option-table";
 import { IconButton } from "../parts/IconButton";
-import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { NumberInput } from "./NumberInput";
@@ -83,14 +82,19 @@ function AddLimit({ taken, onAdd }: AddLimitProps) {
   };
   return (
     <div className="option-add">
-      <Select label={words.command} isBare={true} value={chosen} onChange={setChosen}>
+      <select
+        className="field option-select"
+        aria-label={words.command}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         <option value="">{words.choose}</option>
         {offered.map(({ name }) => (
           <option key={name} value={name}>
             {titleOf(name)}
           </option>
         ))}
-      </Select>
+      </select>
       <button type="button" className="btn line" disabled={chosen === ""} onClick={add}>
         <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
         {words.add}
