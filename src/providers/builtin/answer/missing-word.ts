@@ -19,12 +19,17 @@ export function missingText(word: string, looked: Looked | undefined, desk: Desk
   return typesText(word, desk);
 }
 
+const mostOffered = 4;
+
 function typesText(word: string, desk: Desk): string {
   const type = typeAttribute(desk.schema, "nodes");
   if (type === undefined) return "";
   const values = (type.values ?? []).map((entry) => plainText(String(entry.value)));
   const name = wordsOfName(type.name);
   const wanted = singulars(word.toLowerCase())[0] ?? word;
+  // The same message with a kind that there is, to be sent by a click.
+  for (const value of values.slice(0, mostOffered))
+    desk.offers.push({ instead: [{ said: word, meant: plural(value) }] });
   const known = values.length > 0 ? `; ${plural(name)} are ${listed(values)}` : "";
   return `No nodes have ${name} '${plainText(wanted)}'${known}.`;
 }
