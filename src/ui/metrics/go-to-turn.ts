@@ -1,7 +1,7 @@
 import type { Services } from "../services";
 
 /** A long conversation draws its older turns in steps. */
-const mostSteps = 60;
+const mostSteps = 150;
 const stepMs = 40;
 
 /** Closes the dialog, opens the conversation and puts the focus on the message. */
