@@ -18,8 +18,8 @@ export const mutations = [
   {
     promise: "a stop always stops what runs",
     file: `${loop}/ai-controller.ts`,
-    from: "cancel: () => running?.abort(),",
-    to: "cancel: () => undefined,",
+    from: 'parts.ear.act({ type: "stop" });\n      running?.abort();',
+    to: 'parts.ear.act({ type: "stop" });',
     tests: ["tests/ai/l-cases.test.ts"],
   },
   {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adaptIterations } from "@/ai/loop/adapt-iterations";
-import { defaultAiOptions } from "@/ai/loop/option-table";
-import { requestParts } from "@/ai/loop/request-parts";
+import { adaptIterations } from "@/ai/options/adapt-iterations";
+import { defaultAiOptions } from "@/ai/options/option-table";
+import { requestParts } from "@/ai/options/request-parts";
 import type { Plan } from "@/commands/plan/plan-types";
 
 const options = { ...defaultAiOptions, adaptive: true };

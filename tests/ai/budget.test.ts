@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { historyFaults } from "@/ai/history/validate-history";
 import { decideNext } from "@/ai/loop/decide-next";
-import { defaultAiOptions } from "@/ai/loop/option-table";
-import { resolveOptions } from "@/ai/loop/resolve-options";
+import { defaultAiOptions } from "@/ai/options/option-table";
+import { resolveOptions } from "@/ai/options/resolve-options";
 import { costOf } from "@/ai/usage/prices";
 import { priceOf, pricesReadOn, priceTable } from "@/providers/price-table";
 import { startAiSession, startScripted } from "../support/ai-session";

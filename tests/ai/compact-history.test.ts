@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exchangeTokens } from "@/ai/history/exchange-tokens";
 import type { Exchange } from "@/ai/history/messages";
 import { historyFaults } from "@/ai/history/validate-history";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import { startAiSession, startScripted } from "../support/ai-session";
 import { calls, createScriptedProvider, fails, type ScriptedPart, says } from "../support/providers/scripted-provider";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decideNext, type LimitOptions, type LimitRound } from "@/ai/loop/decide-next";
-import { defaultAiOptions } from "@/ai/loop/option-table";
+import { defaultAiOptions } from "@/ai/options/option-table";
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { JsonObject } from "@/lib/json";
 

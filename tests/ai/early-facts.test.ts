@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import { startAiSession } from "../support/ai-session";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 

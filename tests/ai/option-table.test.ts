@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { defaultAiOptions, isTaken, optionGroups, optionNames, optionTable } from "@/ai/loop/option-table";
-import { takenBy } from "@/ai/loop/option-words";
-import { resolveOptions } from "@/ai/loop/resolve-options";
+import { defaultAiOptions, isTaken, optionGroups, optionNames, optionTable } from "@/ai/options/option-table";
+import { takenBy } from "@/ai/options/option-words";
+import { resolveOptions } from "@/ai/options/resolve-options";
 import { createDoor } from "../support/headless-door";
 
 /** A value that no option takes. */

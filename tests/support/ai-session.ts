@@ -1,7 +1,7 @@
 import { createAiController } from "@/ai/loop/ai-controller";
 import type { AiEvent } from "@/ai/loop/ai-events";
-import type { AiOptions } from "@/ai/loop/ai-options";
 import type { AiController } from "@/ai/loop/controller-types";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { Answerer, Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";

@@ -1,5 +1,5 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
 import { createSeededRandom } from "@/analysis/layouts/seeded-random";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";

@@ -31,7 +31,8 @@ function read(node: Element = document.body): readonly string[] {
 }
 
 /** What the graph calls its edges, and what is quoted. */
-const given = /There is no picture of a fake canvas|lives with|friend of|Attribute (?:der Knoten|lesen|ändern)|„[^“]*“/gu;
+const given =
+  /There is no picture of a fake canvas|lives with|friend of|Attribute (?:der Knoten|lesen|ändern)|„[^“]*“/gu;
 
 const left = () => [...new Set(read().filter((text) => text.replace(given, "").match(english)))];
 

@@ -1,8 +1,8 @@
 import type { PreparedCommand } from "@/commands/door/command-types";
 import { marksBefore } from "@/graph/changes/change-marks";
 import type { ToolCall } from "../history/messages";
-import type { AiOptions } from "../loop/ai-options";
 import type { MessageRun } from "../loop/run-types";
+import type { AiOptions } from "../options/ai-options";
 
 /** A command ready to settle, or the user's no. */
 export type Approved =

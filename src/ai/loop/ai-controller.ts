@@ -8,15 +8,15 @@ import { createCircuitBreaker } from "../guards/circuit-breaker";
 import { createConversation } from "../history/conversation";
 import type { Exchange } from "../history/messages";
 import { soundExchanges } from "../history/validate-history";
+import type { AiOptions } from "../options/ai-options";
+import { createOptions } from "../options/resolve-options";
 import type { ExecutionResult } from "../results/execution-result";
 import { refusedResult } from "../results/refused-result";
 import { createTraceEar } from "../trace/trace-ear";
-import type { AiOptions } from "./ai-options";
 import type { AiController, AiControllerDeps, KeptConversation } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import type { Message, SessionParts } from "./message-types";
 import { createReadCache } from "./read-cache";
-import { createOptions } from "./resolve-options";
 import type { EndedMessage } from "./run-message";
 import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
@@ -107,7 +107,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
   };
 }
 
-const loadAdapting = loadOnce(() => import("./adapt-iterations"));
+const loadAdapting = loadOnce(() => import("../options/adapt-iterations"));
 
 /** Without its code the rounds stay as they are set. */
 async function adaptedTo(input: string, options: AiOptions, { registry }: AiControllerDeps): Promise<AiOptions> {

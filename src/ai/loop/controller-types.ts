@@ -5,12 +5,12 @@ import type { ContextMeasure } from "../context/measure-context";
 import type { SeenArea } from "../context/seen-part";
 import type { Exchange } from "../history/messages";
 import type { Summary } from "../history/write-summary";
+import type { AiOptions } from "../options/ai-options";
 import type { Answerer, Provider } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import type { Trace } from "../trace/trace";
 import type { Price } from "../usage/prices";
 import type { AiEvent, AiStage } from "./ai-events";
-import type { AiOptions } from "./ai-options";
 
 export interface AiControllerDeps {
   readonly document: GraphDocument;

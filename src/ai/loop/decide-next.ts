@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { AiOptions } from "../options/ai-options";
 import type { RoundState, TerminationReason } from "../results/execution-result";
 import { toNote } from "../results/notes";
-import type { AiOptions } from "./ai-options";
 
 /** `call`: a request that may call. `answer`: one request with nothing to call. `end`: no further request. */
 export type Decision =

@@ -1,6 +1,6 @@
 import { type ContextMeasure, measureContext } from "../context/measure-context";
 import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
-import type { AiOptions } from "./ai-options";
+import type { AiOptions } from "../options/ai-options";
 import type { SessionParts } from "./message-types";
 import { historyRoom } from "./prepare-history";
 import { chosenProvider } from "./run-message";

@@ -3,12 +3,12 @@ import type { BriefWindow } from "../history/brief-window";
 import type { HistoryWindow } from "../history/history-window";
 import type { Exchange } from "../history/messages";
 import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
+import type { AiOptions } from "../options/ai-options";
 import type { Provider } from "../port/provider-port";
 import { toNote } from "../results/notes";
 import type { TraceRecorder } from "../trace/trace";
 import { addCost, addUsage } from "../usage/add-usage";
 import { createStopping } from "./abortable";
-import type { AiOptions } from "./ai-options";
 import type { Message, SessionParts } from "./message-types";
 import { noProgress, type Progress } from "./run-types";
 

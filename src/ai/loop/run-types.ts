@@ -8,6 +8,7 @@ import type { CircuitBreaker } from "../guards/circuit-breaker";
 import type { CallIds } from "../history/call-ids";
 import type { HistoryWindow } from "../history/history-window";
 import type { Block, Round } from "../history/messages";
+import type { AiOptions } from "../options/ai-options";
 import type { PlanWatch } from "../plan/plan-watch";
 import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "../port/provider-port";
 import type { RoundState, TerminationReason, ToolOutcome } from "../results/execution-result";
@@ -15,7 +16,6 @@ import type { TraceRecorder } from "../trace/trace";
 import type { Price } from "../usage/prices";
 import type { Stopping } from "./abortable";
 import type { AiEvent, AiStage } from "./ai-events";
-import type { AiOptions } from "./ai-options";
 import type { AiControllerDeps } from "./controller-types";
 import type { ReadCache } from "./read-cache";
 

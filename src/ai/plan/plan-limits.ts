@@ -1,5 +1,5 @@
-import type { AiOptions } from "../loop/ai-options";
 import type { MessageRun } from "../loop/run-types";
+import type { AiOptions } from "../options/ai-options";
 
 /** The options; where the limit of rounds may be raised, with as many as the plan may take. */
 export function limitsOf({ options, plan }: Pick<MessageRun, "options" | "plan">): AiOptions {

@@ -1,4 +1,4 @@
-import { requestParts } from "../loop/request-parts";
+import { requestParts } from "../options/request-parts";
 
 const severalParts = 3;
 

@@ -6,7 +6,7 @@ import type { GraphDocument, Origin, StepId } from "@/graph/document/document-ty
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { questionFor } from "../guards/approval";
-import type { AiOptions } from "../loop/ai-options";
+import type { AiOptions } from "../options/ai-options";
 import { mapCall } from "./map-input";
 import type { BoundRecipe, RecipeCall } from "./recipe-types";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { KeptSets } from "@/commands/door/command-types";
 import { changeSchema } from "@/graph/formats/schema/change-schema";
 import { isJsonObject } from "@/lib/json";
-import type { AiOptions } from "../loop/ai-options";
+import type { AiOptions } from "../options/ai-options";
 import type { Price } from "../usage/prices";
 import type { Trace } from "./trace";
 import { eventSchema, outcomeSchema, resultSchema } from "./trace-event-schema";

@@ -1,7 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { AiEvent } from "../loop/ai-events";
-import type { AiOptions } from "../loop/ai-options";
+import type { AiOptions } from "../options/ai-options";
 import type { Answerer, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import type { Price } from "../usage/prices";

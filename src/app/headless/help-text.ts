@@ -1,5 +1,5 @@
-import { optionNames, optionTable } from "@/ai/loop/option-table";
-import { takenBy } from "@/ai/loop/option-words";
+import { optionNames, optionTable } from "@/ai/options/option-table";
+import { takenBy } from "@/ai/options/option-words";
 import { apis } from "@/ai/port/api-table";
 
 const names = apis.map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats";
 import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
 import { isJsonObject } from "@/lib/json";

@@ -1,6 +1,6 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
-import { isOptionName, optionNames } from "@/ai/loop/option-table";
-import { resolveOptions } from "@/ai/loop/resolve-options";
+import type { AiOptions } from "@/ai/options/ai-options";
+import { isOptionName, optionNames } from "@/ai/options/option-table";
+import { resolveOptions } from "@/ai/options/resolve-options";
 import { nearest } from "@/lib/nearest";
 import { tryJson } from "@/lib/try-json";
 import type { UsageError } from "./task-types";

@@ -1,5 +1,5 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
-import { isTaken } from "@/ai/loop/option-table";
+import type { AiOptions } from "@/ai/options/ai-options";
+import { isTaken } from "@/ai/options/option-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { PriceRow } from "@/ai/usage/prices";
 import { priceOf } from "@/providers/price-table";

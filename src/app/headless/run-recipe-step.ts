@@ -1,4 +1,4 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import { bindRecipe, type Choices } from "@/ai/recipes/bind-recipe";
 import { type KnownCommands, readRecipe } from "@/ai/recipes/read-recipe";
 import type { BoundRecipe, Recipe, UnfitParameter } from "@/ai/recipes/recipe-types";

@@ -1,6 +1,6 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import { stagesOf } from "@/ai/loop/ai-stage";
-import { defaultAiOptions } from "@/ai/loop/option-table";
+import { defaultAiOptions } from "@/ai/options/option-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Recipe } from "@/ai/recipes/recipe-types";
 import type { ExecutionResult } from "@/ai/results/execution-result";

@@ -1,4 +1,4 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { JsonObject, JsonValue } from "@/lib/json";
 
 export interface CancelOn {

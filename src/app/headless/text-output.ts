@@ -1,6 +1,6 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import type { AiOptions } from "@/ai/loop/ai-options";
-import { defaultAiOptions } from "@/ai/loop/option-table";
+import type { AiOptions } from "@/ai/options/ai-options";
+import { defaultAiOptions } from "@/ai/options/option-table";
 import type { JsonObject } from "@/lib/json";
 import type { TaskRun } from "./run-task";
 import type { TaskStep } from "./task-types";

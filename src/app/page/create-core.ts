@@ -1,6 +1,6 @@
 import { createAiController } from "@/ai/loop/ai-controller";
-import type { AiOptions } from "@/ai/loop/ai-options";
 import type { AiController, AiControllerDeps } from "@/ai/loop/controller-types";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";

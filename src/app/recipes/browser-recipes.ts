@@ -1,5 +1,5 @@
-import type { Approval } from "@/ai/loop/ai-options";
-import { defaultAiOptions } from "@/ai/loop/option-table";
+import type { Approval } from "@/ai/options/ai-options";
+import { defaultAiOptions } from "@/ai/options/option-table";
 import { bindRecipe } from "@/ai/recipes/bind-recipe";
 import { readRecipe, tooLarge } from "@/ai/recipes/read-recipe";
 import { recipeEnding, writeRecipe } from "@/ai/recipes/recipe-file";

@@ -58,11 +58,11 @@ export function createConversationSets(document: GraphDocument): ConversationSet
       last: last ?? null,
       numbered: [...numbered].map(([name, members]) => ({ name, set: members() })),
     }),
-    restore(saved) {
+    restore(given) {
       forget();
-      count = saved.count;
-      for (const one of saved.numbered) numbered.set(one.name, knownByRevision(document, one.set));
-      last = saved.last ?? undefined;
+      count = given.count;
+      for (const one of given.numbered) numbered.set(one.name, knownByRevision(document, one.set));
+      last = given.last ?? undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
-import { isOptionName, isTaken, type OptionName, optionTable } from "@/ai/loop/option-table";
+import type { AiOptions } from "@/ai/options/ai-options";
+import { isOptionName, isTaken, type OptionName, optionTable } from "@/ai/options/option-table";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /** Options that differ from their defaults. */

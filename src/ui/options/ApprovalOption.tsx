@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { Approval } from "@/ai/loop/ai-options";
-import { isTaken } from "@/ai/loop/option-table";
+import type { Approval } from "@/ai/options/ai-options";
+import { isTaken } from "@/ai/options/option-table";
 import { usualLargeEdit } from "@/commands/door/approval-question";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";

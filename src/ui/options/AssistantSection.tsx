@@ -1,4 +1,4 @@
-import { optionGroups } from "@/ai/loop/option-table";
+import { optionGroups } from "@/ai/options/option-table";
 import { MeaningFields } from "../settings/MeaningFields";
 import { Routing } from "../settings/Routing";
 import { ContextMeter } from "./ContextMeter";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { Budget } from "@/ai/loop/ai-options";
-import { isTaken, takesOf } from "@/ai/loop/option-table";
+import type { Budget } from "@/ai/options/ai-options";
+import { isTaken, takesOf } from "@/ai/options/option-table";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type OptionName, optionTable, takesOf } from "@/ai/loop/option-table";
+import { type OptionName, optionTable, takesOf } from "@/ai/options/option-table";
 import type { NamedOption } from "@/words/en/dialogs/options";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
-import { isTaken, takesOf } from "@/ai/loop/option-table";
+import { isTaken, takesOf } from "@/ai/options/option-table";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { AiOptions } from "@/ai/loop/ai-options";
-import { isTaken, type OptionKind, type OptionName, optionTable, takesOf } from "@/ai/loop/option-table";
+import type { AiOptions } from "@/ai/options/ai-options";
+import { isTaken, type OptionKind, type OptionName, optionTable, takesOf } from "@/ai/options/option-table";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { type OptionGroup, type OptionName, optionNames, optionTable, takesOf } from "@/ai/loop/option-table";
+import { type OptionGroup, type OptionName, optionNames, optionTable, takesOf } from "@/ai/options/option-table";
 import { assertNever } from "@/lib/assert-never";
 import { withoutOptions } from "@/store/settings/stored-options";
 import { useServices } from "../services";

@@ -1,5 +1,5 @@
-import type { AiOptions } from "@/ai/loop/ai-options";
-import { type OptionName, optionTable } from "@/ai/loop/option-table";
+import type { AiOptions } from "@/ai/options/ai-options";
+import { type OptionName, optionTable } from "@/ai/options/option-table";
 import { withOption } from "@/store/settings/stored-options";
 import { useServices } from "../services";
 import { useSettings } from "../use-stores";

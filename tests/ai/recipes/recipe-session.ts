@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultAiOptions } from "@/ai/loop/option-table";
+import { defaultAiOptions } from "@/ai/options/option-table";
 import type { Provider } from "@/ai/port/provider-port";
 import { bindRecipe, type Choices } from "@/ai/recipes/bind-recipe";
 import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { type AnthropicProviderOptions, createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { startConversation } from "../../support/conversation";

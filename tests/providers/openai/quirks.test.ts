@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { EndpointFlags } from "@/providers/openai/endpoint-kinds";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import { createOpenAiProvider, type OpenAiProviderOptions } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
 import { closedAfterEach } from "../../support/page/closed-after-each";

@@ -1,5 +1,5 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
 import { toTraceFile } from "@/ai/trace/graph-before";
 import { writeTraceFile } from "@/ai/trace/trace-file";

@@ -1,4 +1,4 @@
-import type { OptionGroup, OptionName } from "@/ai/loop/option-table";
+import type { OptionGroup, OptionName } from "@/ai/options/option-table";
 import { counted, figures } from "../count";
 
 export interface NamedOption {

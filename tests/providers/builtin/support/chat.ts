@@ -1,5 +1,5 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import type { AiOptions } from "@/ai/loop/ai-options";
+import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { GraphData } from "@/graph/changes/change-types";
