@@ -48,7 +48,12 @@ describe("undo", () => {
     expect(ageOf(document, "luna")).toBe(6);
     expect(redo(document)).toEqual(["Title of age-7"]);
     expect(ageOf(document, "luna")).toBe(7);
-    expect(document.planRedo(1)).toEqual({ success: false, message: "There is nothing to redo.", isNothing: true });
+    expect(document.planRedo(1)).toEqual({
+      success: false,
+      message: "There is nothing to redo.",
+      reason: { why: "nothing-to-redo" },
+      isNothing: true,
+    });
     expect(undo(document, 2)).toEqual(["Title of age-7", "Title of age-6"]);
     expect(ageOf(document, "luna")).toBe(5);
   });
@@ -86,7 +91,12 @@ describe("undo", () => {
 
   it("says so when there is nothing to undo, no such step, or it is undone already", () => {
     const document = createGraphDocument(cats);
-    expect(document.planUndo(1)).toEqual({ success: false, message: "There is nothing to undo.", isNothing: true });
+    expect(document.planUndo(1)).toEqual({
+      success: false,
+      message: "There is nothing to undo.",
+      reason: { why: "nothing-to-undo" },
+      isNothing: true,
+    });
     expect(document.planUndo("x")).toMatchObject({ message: "There is no step 'x' to undo." });
     change(document, "a", setNode("luna", { age: 5 }));
     undo(document, "a");

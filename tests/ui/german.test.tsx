@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { EndpointFinding } from "@/ai/port/endpoint-kind";
+import { findRows } from "@/graph/tables/find-rows";
 import { settingsPlaces } from "@/store/view/settings-places";
+import { selectBy } from "@/ui/actions/select-elements";
+import { readDraft } from "@/ui/filter/filter-draft";
+import { selectorItems } from "@/ui/palette/selector-items";
 import { flyouts } from "@/ui/panels/flyouts";
+import { toldRefusal } from "@/ui/told/told-refusal";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { send } from "./message";
 import { openPage } from "./page";
@@ -38,6 +43,45 @@ const left = () => [...new Set(read().filter((text) => text.replace(given, "").m
 
 const box = () => screen.getByRole("textbox", { name: "Nachricht" });
 const idle = () => waitFor(() => expect(screen.queryByRole("button", { name: "Anhalten" })).not.toBeInTheDocument());
+
+/** A faulty selector of each kind, and of what. */
+const faulty = (
+  [
+    "type == 'cat' & age > 5",
+    "$ == 1",
+    "type == 'cat' &&",
+    "near(age, 5) == 1",
+    "neighbors($selected, 0)",
+    "[?type == 'cat'",
+    "age > 5)",
+    "age > 5, type == 'cat'",
+    "age > 5 type",
+    "(age > 5",
+    "5 == 'x'",
+    "contains(name 'x')",
+    "age between 1",
+    "age in 5",
+    "age == $selected",
+    "age >",
+    "1 < age < 5",
+    "name like '%x%'",
+    "name 'x' == 1",
+    "'cat' && age > 1",
+    "age in [cat, dog]",
+    "age in [1, 2",
+    `${"(".repeat(201)}age > 5`,
+    "age > 5 # x",
+    "age > 5x",
+    "age == `{`",
+    "name == 'x",
+    "agee > 5",
+    "$nobody && age > 5",
+    "source.age > 5",
+  ] as const
+).map((selector) => [selector, "nodes"] as const);
+
+/** What is to be written stands in the grammar's own words. */
+const code = /\$\w+|\[[^\]]*\]|\w+\([^)]*\)|'[^']*'|\b(?:between \d and \d|source)\b/gu;
 
 describe("in German", () => {
   it("a note under an answer is German", async () => {
@@ -137,6 +181,69 @@ describe("in German", () => {
       expect([call.name, text.replace(given, "").match(english)]).toEqual([call.name, null]);
     }
     expect(words.getState().language).toBe("de");
+  });
+
+  it("why an undo or a redo is refused is told in German", async () => {
+    const page = openPage();
+    await german(page);
+    const { edit, view } = page.services;
+    const told = async (take: () => unknown) => {
+      act(() => view.change({ notice: null }));
+      const refusal = take();
+      if (typeof refusal === "string") return refusal;
+      await waitFor(() => expect(view.getState().notice).not.toBeNull());
+      return view.getState().notice?.text ?? "";
+    };
+    const texts = [await told(() => edit.redo())];
+    await act(
+      async () => void (await edit.run({ name: "updateElements", input: { selector: "*", set: { mood: 1 } } })),
+    );
+    await act(
+      async () => void (await edit.run({ name: "updateElements", input: { selector: "*", set: { mood: 2 } } })),
+    );
+    const [first = "", second = ""] = page.document.steps().flatMap(({ id, kind }) => (kind === "change" ? [id] : []));
+    texts.push(await told(() => edit.undoStep(first)), await told(() => edit.redoStep(second)));
+    act(() => void edit.undoStep(second));
+    texts.push(await told(() => edit.undoStep(second)), await told(() => edit.undoStep("gone")));
+    texts.push(await told(() => edit.redoStep("gone")));
+    await act(async () => void (await edit.run({ name: "addNodes", input: { nodes: [{ id: "neu" }] } })));
+    texts.push(await told(() => edit.redo()));
+    expect(texts).toHaveLength(7);
+    for (const text of texts) {
+      expect(text).not.toBe("");
+      expect([text, text.replace(given, "").match(english)]).toEqual([text, null]);
+    }
+    expect(texts[1]).toMatch(/^Ein späterer Schritt/u);
+    expect(texts[3]).toMatch(/ist schon rückgängig gemacht\.$/u);
+  });
+
+  it.each(faulty)(
+    "a selector with a fault, %s, is told in German: palette, filter, table",
+    async (selector, target) => {
+      const page = openPage();
+      await german(page);
+      const { services } = page;
+      const { words } = services.words.getState();
+      const draft = readDraft({ target, selector }, services);
+      const found = findRows(page.document, { text: selector, target, sets: () => undefined });
+      const texts = [
+        draft.kind === "wrong" ? draft.message : "",
+        ...selectorItems(selector, services, words).map(({ title }) => title),
+        ...(found.success ? [] : [toldRefusal(found, services.words.getState())]),
+      ];
+      expect(texts[0]).not.toBe("");
+      for (const text of texts)
+        expect([text, text.replace(given, "").replace(code, "").match(english)]).toEqual([text, null]);
+    },
+  );
+
+  it("that nothing was to be selected is told in German", async () => {
+    const page = openPage();
+    await german(page);
+    const { view } = page.services;
+    await act(() => selectBy(page.services, { selector: "age > 1000" }));
+    expect(view.getState().toast?.text).not.toBe("");
+    expect(view.getState().toast?.text).not.toMatch(english);
   });
 
   it("what a panel did, an export and a made-up network are told in German", async () => {

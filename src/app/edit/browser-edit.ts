@@ -39,8 +39,10 @@ export function createEditService({ document, registry, view, words, newId, work
     return done.success ? null : done.message;
   };
 
-  const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null =>
-    plan.success ? apply(plan.changes, hand()[way](plan.titles.join(", ")), { undoes: plan.undoes }) : plan.message;
+  const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null => {
+    if (!plan.success) return toldRefusal(plan, words.getState());
+    return apply(plan.changes, hand()[way](plan.titles.join(", ")), { undoes: plan.undoes });
+  };
 
   const titleOf = (name: string): string => words.getState().words.steps.title(name, registry.get(name)?.title ?? name);
 

@@ -1,17 +1,15 @@
+import type { UndoReason } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { SelectorReason } from "@/graph/selector/selector-types";
 
 /**
  * Why a command refused, as data: a page in another language says it in its own words. What only a model can get wrong
  * (a call without its arguments) has none; its sentence and hint are for models and scripts.
  */
 export type RefusalReason =
+  | SelectorReason
+  | UndoReason
   | { readonly why: "fixed-attribute"; readonly attribute: string }
-  | {
-      readonly why: "unknown-attribute";
-      readonly target: ElementTarget;
-      readonly attribute: string;
-      readonly nearest: readonly string[];
-    }
   | { readonly why: "no-numbers"; readonly attribute: string }
   | { readonly why: "empty-name" }
   | { readonly why: "fixed-name"; readonly name: string }
@@ -29,7 +27,6 @@ export type RefusalReason =
   | { readonly why: "numbers-needed"; readonly attribute: string }
   | { readonly why: "bad-set-name"; readonly name: string }
   | { readonly why: "taken-set-name"; readonly name: string }
-  | { readonly why: "unknown-set"; readonly name: string }
   | { readonly why: "same-filter-step"; readonly text: string }
   | { readonly why: "nothing-selected" }
   | { readonly why: "bad-input"; readonly problem: string }

@@ -18,7 +18,7 @@ export const undo = defineWork({
       ? state.planUndo(Number.POSITIVE_INFINITY, { ...scope, sinceOpening: true })
       : state.planUndo(count, scope);
     if (plan.success) return { ...takeBack(plan, "Undid"), data: { undone: plan.titles } };
-    if (!plan.isNothing) return refusePlan(plan.message);
+    if (!plan.isNothing) return refusePlan(plan);
     return { success: true, message: nothingToUndo(context), data: { undone: [] } };
   },
 });
@@ -29,7 +29,7 @@ export const redo = defineWork({
   run: async ({ steps: count }, context) => {
     const plan = context.state.planRedo(count, scopeOf(context));
     if (plan.success) return { ...takeBack(plan, "Did again"), data: { redone: plan.titles } };
-    if (!plan.isNothing) return refusePlan(plan.message);
+    if (!plan.isNothing) return refusePlan(plan);
     return { success: true, message: "Nothing to redo.", data: { redone: [] } };
   },
 });
@@ -44,8 +44,8 @@ function nothingToUndo({ state }: CommandContext): string {
   return `Nothing to undo: ${state.meta.name} stands as it was opened. The Undo button goes back to the graph before it.`;
 }
 
-function refusePlan(message: string) {
-  return refuse(message, "undo takes back the newest change first.");
+function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {
+  return refuse(message, "undo takes back the newest change first.", reason);
 }
 
 function takeBack({ changes, undoes, titles }: Extract<UndoPlan, { success: true }>, verb: string) {

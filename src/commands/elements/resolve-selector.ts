@@ -24,11 +24,11 @@ export async function resolveSelector(
   context: CommandContext,
 ): Promise<ResolvedSelector | CommandRefusal> {
   const parsed = parseSelector(text ?? "*");
-  if (!parsed.success) return refuse(parsed.message, parsed.hint);
+  if (!parsed.success) return refuse(parsed.message, parsed.hint, parsed.reason);
   const resolved = resolveSets(parsed.selector, context.sets, target);
-  if (!resolved.success) return refuse(resolved.message, resolved.hint);
+  if (!resolved.success) return refuse(resolved.message, resolved.hint, resolved.reason);
   const checked = checkFields(resolved.selector, target, await context.reader.fields(context.signal));
-  if (!checked.success) return refuse(checked.message, checked.hint);
+  if (!checked.success) return refuse(checked.message, checked.hint, checked.reason);
   const told = parsed.selector.op === "set" ? context.sets(parsed.selector.name)?.told : undefined;
   const printed = printSelector(parsed.selector);
   return { success: true, selector: resolved.selector, text: printed, ...(told !== undefined && { told }) };

@@ -117,9 +117,23 @@ export type UndoPlan =
   | {
       readonly success: false;
       readonly message: string;
+      readonly reason: UndoReason;
       /** There is none to take back. */
       readonly isNothing?: true;
     };
+
+/** Why an undo or redo is refused, as data: what a page in another language says. Titles are of steps, or of calls. */
+export type UndoReason =
+  | { readonly why: "nothing-to-undo" | "nothing-to-redo" | "changed-since-undo" }
+  | { readonly why: "already-undone" | "not-undone" | "undone-with-more" | "both-or-none"; readonly title: string }
+  | { readonly why: "later-step" | "later-call"; readonly title: string }
+  | {
+      readonly why: "never-together" | "ground-is-back" | "ground-is-gone";
+      readonly title: string;
+      readonly other: string;
+    }
+  | { readonly why: "unknown-step" }
+  | { readonly why: "no-fit"; readonly problem: string };
 
 export interface DocumentNews {
   /** As applied, in order; a canvas applies just these. */

@@ -2,11 +2,11 @@ import { nearest } from "@/lib/nearest";
 import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementTarget } from "../document/graph-types";
 import { printField, printValue } from "./print-field";
-import type { Field, Selector } from "./selector-types";
+import type { Field, Selector, SelectorReason } from "./selector-types";
 
 export type FieldCheck =
   | { readonly success: true }
-  | { readonly success: false; readonly message: string; readonly hint: string };
+  | { readonly success: false; readonly message: string; readonly hint: string; readonly reason: SelectorReason };
 
 const NODE_FIELDS = ["id", "label", "degree", "indegree", "outdegree"];
 const EDGE_FIELDS = ["id", "label", "source", "target"];
@@ -77,6 +77,7 @@ function refuseEnd(field: Field): FieldCheck {
     success: false,
     message: `Nodes have no ${printField(field)}: only edges have a source and a target.`,
     hint: `Write ${printField({ name: field.name, of: field.of })} for nodes, or look for edges.`,
+    reason: { why: "only-edges-end", field: printField(field) },
   };
 }
 
@@ -96,6 +97,7 @@ function refuseUnknown(field: Field, owner: ElementTarget, catalog: FieldCatalog
     success: false,
     message: `${owners} have no ${kind} ${quoteName(field.name)}.${elsewhere}`,
     hint: `${near.length > 0 ? `Did you mean ${joinOr(near.map(writtenName))}? ` : ""}${listNames(owner, names)}`,
+    reason: { why: "unknown-attribute", target: owner, attribute: field.name, nearest: near },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { likeHint } from "./like-hint";
 import { fieldNamed, parseField, startsField } from "./parse-field";
 import { parseList, parseValue, startsConstant, startsValue } from "./parse-value";
 import { printField, printValue } from "./print-field";
@@ -48,7 +49,12 @@ export function parseValueCondition(cursor: TokenCursor): Selector {
   cursor.next();
   if (flipped && startsField(cursor) && !startsConstant(cursor))
     return refuseChain(cursor, compare(parseField(cursor), flipped, literal(value)));
-  cursor.fail("A condition needs an attribute.", token, `Write it first, as in name ${cmp} ${printValue(value)}.`);
+  cursor.fail(
+    "attribute",
+    token,
+    "A condition needs an attribute.",
+    `Write it first, as in name ${cmp} ${printValue(value)}.`,
+  );
   return { op: "all" };
 }
 
@@ -56,7 +62,8 @@ export function parseValueCondition(cursor: TokenCursor): Selector {
 export function parseFunctionComparison(cursor: TokenCursor, cmp: Comparison): Selector {
   const open = cursor.next();
   const field = parseFieldOrText(cursor);
-  if (!cursor.take(",")) cursor.fail("A comma is missing.", cursor.peek(), `Write ${printField(field)} ${cmp} 'text'.`);
+  if (!cursor.take(","))
+    cursor.fail("comma", cursor.peek(), "A comma is missing.", `Write ${printField(field)} ${cmp} 'text'.`);
   const condition = compare(field, cmp, parseOperand(cursor, field, cmp));
   closeParenthesis(cursor, open);
   return condition;
@@ -73,8 +80,8 @@ export function parseFieldOrText(cursor: TokenCursor): Field {
 export function closeParenthesis(cursor: TokenCursor, open: Token): void {
   if (cursor.take(")")) return;
   const at = cursor.peek();
-  if (at.kind === "end") cursor.fail("A parenthesis is not closed.", open, "Add ) at the end.");
-  else cursor.fail(`\`)\` is missing before ${at.text}.`, at, "Join conditions with && or ||.");
+  if (at.kind === "end") cursor.fail("open-paren", open, "A parenthesis is not closed.", "Add ) at the end.");
+  else cursor.fail("open-paren", at, `\`)\` is missing before ${at.text}.`, "Join conditions with && or ||.");
 }
 
 function parseMethod(cursor: TokenCursor, field: Field): Selector {
@@ -83,7 +90,7 @@ function parseMethod(cursor: TokenCursor, field: Field): Selector {
   const open = cursor.next();
   const cmp = wordComparison(name.text);
   if (!cmp) {
-    cursor.fail(`There is no function ${name.text}.`, name, `Write ${printField(field)} contains 'text'.`);
+    cursor.fail("function", name, `There is no function ${name.text}.`, `Write ${printField(field)} contains 'text'.`);
     return { op: "all" };
   }
   const condition = compare(field, cmp, parseOperand(cursor, field, cmp));
@@ -148,8 +155,9 @@ function parseBetween(cursor: TokenCursor, field: Field): Selector {
   if (cursor.isWord("and") || cursor.isSymbol("&&")) cursor.next();
   else
     cursor.fail(
-      "`between` needs two values.",
+      "two-values",
       cursor.peek(),
+      "`between` needs two values.",
       `Write ${printField(field)} >= 1 && ${printField(field)} <= 5.`,
     );
   const high = parseValue(cursor);
@@ -166,7 +174,7 @@ function parseMembership(cursor: TokenCursor, field: Field): Selector {
   }
   const value = parseValue(cursor);
   if (Array.isArray(value)) return { op: "in", field, values: value };
-  cursor.fail("`in` needs a list.", token, `Write ${printField(field)} in [${printValue(value)}].`);
+  cursor.fail("list", token, "`in` needs a list.", `Write ${printField(field)} in [${printValue(value)}].`);
   return { op: "all" };
 }
 
@@ -174,8 +182,9 @@ function parseSetMembership(cursor: TokenCursor, field: Field): Selector {
   const token = cursor.next();
   if (field.name !== "id" || field.end) {
     cursor.fail(
-      `${token.text} is a set of elements, not of values.`,
+      "set-value",
       token,
+      `${token.text} is a set of elements, not of values.`,
       `Write ${token.text} alone, or id in ${token.text}.`,
     );
   }
@@ -186,19 +195,34 @@ function parseOperand(cursor: TokenCursor, field: Field, cmp: Comparison): Opera
   const token = cursor.peek();
   if (startsValue(cursor)) return literal(parseValue(cursor));
   if (token.kind === "set") {
-    cursor.fail(`${token.text} is a set of elements, not a value.`, token, `Write ${token.text} alone as a condition.`);
+    cursor.fail(
+      "set-value",
+      token,
+      `${token.text} is a set of elements, not a value.`,
+      `Write ${token.text} alone as a condition.`,
+    );
   }
   if (startsField(cursor)) return { kind: "field", field: parseField(cursor) };
   const isOrder = cmp.startsWith("<") || cmp.startsWith(">");
   const hint = `${printField(field)} ${cmp} ${isOrder ? "5" : "'text'"}`;
-  cursor.fail(`A value is missing after \`${printField(field)} ${cmp}\`.`, token, `Write for example ${hint}.`);
+  cursor.fail(
+    "value",
+    token,
+    `A value is missing after \`${printField(field)} ${cmp}\`.`,
+    `Write for example ${hint}.`,
+  );
   return literal(null);
 }
 
 function refuseChain(cursor: TokenCursor, condition: Selector): Selector {
   const token = cursor.peek();
   if (comparisonOf(token) && token.kind === "symbol") {
-    cursor.fail("A condition compares two things only.", token, "Join two conditions with &&: age > 3 && age < 9.");
+    cursor.fail(
+      "chain",
+      token,
+      "A condition compares two things only.",
+      "Join two conditions with &&: age > 3 && age < 9.",
+    );
   }
   return condition;
 }
@@ -210,33 +234,22 @@ function refuseMissingOperator(cursor: TokenCursor, field: Field): void {
   if (
     PATTERN_WORDS.some((word) => cursor.isWord(word) || (cursor.isWord("not") && after.text.toLowerCase() === word))
   ) {
-    cursor.fail(`There is no operator ${token.text}.`, token, likeHint(name, token, after));
+    cursor.fail("unknown-operator", token, `There is no operator ${token.text}.`, likeHint(name, token, after));
   } else if (token.kind === "value") {
     cursor.fail(
-      `An operator is missing between ${name} and ${token.text}.`,
+      "operator",
       token,
+      `An operator is missing between ${name} and ${token.text}.`,
       `${name} == ${printValue(token.value)}`,
     );
   } else if (token.kind === "name" && !isJoin(token)) {
     cursor.fail(
-      `An operator is missing between ${name} and ${token.text}.`,
+      "operator",
       token,
+      `An operator is missing between ${name} and ${token.text}.`,
       `Write ${name} == '${token.text}'.`,
     );
   }
-}
-
-/** What `LIKE '%x%'` means here. */
-function likeHint(name: string, word: Token, pattern: Token): string {
-  if (word.text.toLowerCase().endsWith("like") && pattern.kind === "value" && typeof pattern.value === "string") {
-    const text = printValue(pattern.value.replace(/^%|%$/g, ""));
-    const startsOpen = pattern.value.startsWith("%");
-    const endsOpen = pattern.value.endsWith("%");
-    if (startsOpen && endsOpen) return `${name} contains ${text}`;
-    if (startsOpen) return `${name} endsWith ${text}`;
-    return endsOpen ? `${name} startsWith ${text}` : `${name} == ${text}`;
-  }
-  return `Write ${name} contains 'text', startsWith or endsWith.`;
 }
 
 function isJoin(token: Token): boolean {
@@ -249,7 +262,7 @@ function loneValue(cursor: TokenCursor, token: Token, value: JsonValue): Selecto
   const hint = isText
     ? `Name the attribute, as in type == ${text}; several values: type in [${text}, 'other'].`
     : `Name the attribute, as in age > ${text}.`;
-  cursor.fail(`${token.text} alone is no condition.`, token, hint);
+  cursor.fail("lone-value", token, `${token.text} alone is no condition.`, hint);
   return { op: "all" };
 }
 

@@ -82,8 +82,9 @@ function readSegment(cursor: TokenCursor): string {
   const token = cursor.peek();
   if (token.kind === "name") return cursor.next().text;
   cursor.fail(
-    "An attribute name is missing.",
+    "attribute",
     token,
+    "An attribute name is missing.",
     `Write a name, as in address.city; odd names in brackets: ["odd name"].`,
   );
   return "";

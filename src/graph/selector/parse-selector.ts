@@ -44,7 +44,7 @@ function parseJoin(cursor: TokenCursor, op: "and" | "or", sign: string, readTerm
 function takeJoin(cursor: TokenCursor, word: string, sign: string): boolean {
   const single = sign.charAt(0);
   if (cursor.isSymbol(single))
-    cursor.fail(`\`${single}\` alone has no meaning.`, cursor.peek(), `Write ${sign} or ${word}.`);
+    cursor.fail("lone-sign", cursor.peek(), `\`${single}\` alone has no meaning.`, `Write ${sign} or ${word}.`);
   if (cursor.isWord(word)) {
     cursor.next();
     return true;
@@ -105,8 +105,9 @@ function parseQuotedSet(cursor: TokenCursor): Selector {
     return { op: "set", name: token.value };
   }
   cursor.fail(
-    "The name of a set is missing after `$`.",
+    "set-name",
     dollar,
+    "The name of a set is missing after `$`.",
     "Write $last, $selected, $1 or the name of a saved set.",
   );
   return ALL;
@@ -120,12 +121,13 @@ function parseFunction(cursor: TokenCursor, name: Token): Selector {
   cursor.next();
   if (cmp) return parseFunctionComparison(cursor, cmp);
   if (isJoinWord(name)) {
-    cursor.fail(`A condition is missing before \`${name.text}\`.`, name, CONDITION_HINT);
+    cursor.fail("condition", name, `A condition is missing before \`${name.text}\`.`, CONDITION_HINT);
     return ALL;
   }
   cursor.fail(
-    `There is no function ${name.text}.`,
+    "function",
     name,
+    `There is no function ${name.text}.`,
     "There are exists(name) and neighbors($selected, 2); compare with name contains 'text'.",
   );
   return ALL;
@@ -171,7 +173,7 @@ function readDepth(cursor: TokenCursor): number {
   if (token.kind === "value" && typeof token.value === "number" && Number.isInteger(token.value) && token.value > 0) {
     return token.value;
   }
-  cursor.fail("The depth of neighbors must be a whole number from 1.", token, "neighbors($selected, 2)");
+  cursor.fail("depth", token, "The depth of neighbors must be a whole number from 1.", "neighbors($selected, 2)");
   return 1;
 }
 
@@ -196,21 +198,30 @@ function parseElementFilter(cursor: TokenCursor): Selector {
     const inner = parseOr(cursor);
     if (!cursor.take("]")) {
       if (cursor.peek().kind === "end")
-        cursor.fail("The bracket is not closed.", open, "Leave the brackets out: type == 'cat'.");
-      else cursor.fail("`]` is missing here.", cursor.peek(), "Leave the brackets out: type == 'cat'.");
+        cursor.fail("open-bracket", open, "The bracket is not closed.", "Leave the brackets out: type == 'cat'.");
+      else cursor.fail("open-bracket", cursor.peek(), "`]` is missing here.", "Leave the brackets out: type == 'cat'.");
     }
     return inner;
   }, ALL);
 }
 
 function refuseStart(cursor: TokenCursor, token: Token): void {
-  if (token.kind === "end") cursor.fail("A condition is missing at the end.", token, CONDITION_HINT);
-  else if (cursor.isSymbol(")")) cursor.fail("A `)` has no `(`, or nothing stands before it.", token, CONDITION_HINT);
-  else cursor.fail(`A condition is missing before \`${token.text}\`.`, token, CONDITION_HINT);
+  if (token.kind === "end") cursor.fail("condition", token, "A condition is missing at the end.", CONDITION_HINT);
+  else if (cursor.isSymbol(")"))
+    cursor.fail("stray-close", token, "A `)` has no `(`, or nothing stands before it.", CONDITION_HINT);
+  else cursor.fail("condition", token, `A condition is missing before \`${token.text}\`.`, CONDITION_HINT);
 }
 
 function refuseRest(cursor: TokenCursor, token: Token): void {
-  if (cursor.isSymbol(")")) cursor.fail("A `)` has no `(`.", token, "Take it away, or add ( before the condition.");
-  else if (cursor.isSymbol(",")) cursor.fail("A comma does not join conditions.", token, "Write && or ||.");
-  else cursor.fail(`\`${token.text}\` stands where && or || was expected.`, token, "Join conditions with && or ||.");
+  if (cursor.isSymbol(")"))
+    cursor.fail("stray-close", token, "A `)` has no `(`.", "Take it away, or add ( before the condition.");
+  else if (cursor.isSymbol(","))
+    cursor.fail("stray-comma", token, "A comma does not join conditions.", "Write && or ||.");
+  else
+    cursor.fail(
+      "join",
+      token,
+      `\`${token.text}\` stands where && or || was expected.`,
+      "Join conditions with && or ||.",
+    );
 }

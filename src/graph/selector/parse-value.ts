@@ -29,8 +29,9 @@ export function parseValue(cursor: TokenCursor): JsonValue {
     cursor.next();
     return constant;
   }
-  if (token.kind === "name") cursor.fail(`${token.text} is no value.`, token, `Put a text in quotes: '${token.text}'.`);
-  else cursor.fail("A value is missing.", token, "Write a text in quotes, a number, true, false or null.");
+  if (token.kind === "name")
+    cursor.fail("quotes", token, `${token.text} is no value.`, `Put a text in quotes: '${token.text}'.`);
+  else cursor.fail("value", token, "A value is missing.", "Write a text in quotes, a number, true, false or null.");
   return null;
 }
 
@@ -50,6 +51,6 @@ export function parseList(cursor: TokenCursor, close: "]" | ")"): readonly JsonV
 
 function refuseOpenList(cursor: TokenCursor, open: Token, close: string): void {
   const at = cursor.peek();
-  if (at.kind === "end") cursor.fail("The list is not closed.", open, `Close it with ${close}.`);
-  else cursor.fail("A comma is missing in the list.", at, "Write a list as ['R&D', 'Sales'].");
+  if (at.kind === "end") cursor.fail("open-list", open, "The list is not closed.", `Close it with ${close}.`);
+  else cursor.fail("comma", at, "A comma is missing in the list.", "Write a list as ['R&D', 'Sales'].");
 }

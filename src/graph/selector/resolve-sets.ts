@@ -1,10 +1,10 @@
 import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { printSelector } from "./print-selector";
-import type { Field, Selector } from "./selector-types";
+import type { Field, Selector, SelectorReason } from "./selector-types";
 
 export type SetResolution =
   | { readonly success: true; readonly selector: Selector }
-  | { readonly success: false; readonly message: string; readonly hint: string };
+  | { readonly success: false; readonly message: string; readonly hint: string; readonly reason: SelectorReason };
 
 type Lookup = (name: string) => ElementSet | undefined;
 
@@ -80,20 +80,23 @@ function resolveSet(
       success: false,
       message: `There is no set ${name}.`,
       hint: "Sets are $last (the newest result), $selected, $shown, $1, $2 … of this conversation, and saved sets by their name.",
+      reason: { why: "unknown-set", name: selector.name },
     };
   }
-  if (target === "nodes") return resolveNodes(name, set);
+  if (target === "nodes") return resolveNodes(selector.name, set);
   if (set.edges.length > 0 || set.nodes.length === 0) return done(members(computed("id"), set.edges));
   return done({ op: "and", terms: [members(computed("source"), set.nodes), members(computed("target"), set.nodes)] });
 }
 
-function resolveNodes(name: string, set: ElementSet): SetResolution {
+function resolveNodes(bare: string, set: ElementSet): SetResolution {
   if (set.nodes.length > 0 || set.edges.length === 0) return done(members(computed("id"), set.nodes));
+  const name = printSelector({ op: "set", name: bare });
   const count = set.edges.length === 1 ? "1 edge" : `${set.edges.length} edges`;
   return {
     success: false,
     message: `${name} holds ${count} and no nodes.`,
     hint: `Use ${name} where edges are looked for, or a set of nodes here.`,
+    reason: { why: "only-edges-in-set", name: bare, count: set.edges.length },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { ElementTarget } from "../document/graph-types";
 
 export type ComputedField = "id" | "label" | "degree" | "indegree" | "outdegree" | "source" | "target";
 export type Comparison = "==" | "!=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "endsWith" | "has";
@@ -29,6 +30,51 @@ export type Selector =
   | { readonly op: "set"; readonly name: string }
   | { readonly op: "neighbors"; readonly of: Selector; readonly depth: number };
 
+/** What is wrong with the grammar of a selector. */
+export type SelectorFault =
+  | "lone-sign"
+  | "set-name"
+  | "condition"
+  | "function"
+  | "depth"
+  | "open-bracket"
+  | "stray-close"
+  | "stray-comma"
+  | "join"
+  | "open-paren"
+  | "attribute"
+  | "comma"
+  | "two-values"
+  | "list"
+  | "set-value"
+  | "value"
+  | "chain"
+  | "unknown-operator"
+  | "operator"
+  | "lone-value"
+  | "quotes"
+  | "open-list"
+  | "too-deep"
+  | "sign"
+  | "number"
+  | "json"
+  | "open-quote";
+
+/** Why a selector cannot be read, or does not fit the graph, as data: what a page in another language says. */
+export type SelectorReason =
+  /** `text`: the word or sign to blame; "" for the end. */
+  | { readonly why: "selector"; readonly fault: SelectorFault; readonly text: string }
+  | {
+      readonly why: "unknown-attribute";
+      readonly target: ElementTarget;
+      readonly attribute: string;
+      readonly nearest: readonly string[];
+    }
+  | { readonly why: "only-edges-end"; readonly field: string }
+  /** Without the dollar. */
+  | { readonly why: "unknown-set"; readonly name: string }
+  | { readonly why: "only-edges-in-set"; readonly name: string; readonly count: number };
+
 /** Never throws: a text that cannot be read is reported with its place and a correction. */
 export type ParseResult =
   | { readonly success: true; readonly selector: Selector }
@@ -39,4 +85,5 @@ export type ParseResult =
       readonly position: number;
       /** A corrected selector, or what to write instead. */
       readonly hint?: string;
+      readonly reason: SelectorReason;
     };

@@ -1,5 +1,6 @@
 import { MAX_DEPTH } from "./nesting";
-import type { Token, TokenFailure } from "./tokenize-selector";
+import type { SelectorFault } from "./selector-types";
+import { failureAt, type Token, type TokenFailure } from "./tokenize-selector";
 
 /**
  * Walks over tokens. The first failure is kept and moves the cursor to the end, so that every reading function may go on
@@ -13,7 +14,7 @@ export interface TokenCursor {
   isWord(text: string, ahead?: number): boolean;
   /** Takes the symbol if it comes next. */
   take(symbol: string): boolean;
-  fail(message: string, at: Token, hint?: string): void;
+  fail(fault: SelectorFault, at: Token, message: string, hint?: string): void;
   /** Reads something nested; fails when it is nested too deeply. */
   nested<T>(read: () => T, otherwise: T): T;
 }
@@ -34,8 +35,8 @@ export function createTokenCursor(tokens: readonly Token[]): TokenCursor {
     place = Math.min(place + 1, tokens.length);
     return token;
   };
-  const fail = (message: string, at: Token, hint?: string): void => {
-    failure ??= { message, position: at.start, ...(hint === undefined ? {} : { hint }) };
+  const fail = (fault: SelectorFault, at: Token, message: string, hint?: string): void => {
+    failure ??= failureAt(fault, at, message, hint);
     place = tokens.length;
   };
 
@@ -59,8 +60,9 @@ export function createTokenCursor(tokens: readonly Token[]): TokenCursor {
     nested: (read, otherwise) => {
       if (depth >= MAX_DEPTH) {
         fail(
-          `This is nested more than ${MAX_DEPTH} levels deep.`,
+          "too-deep",
           peek(),
+          `This is nested more than ${MAX_DEPTH} levels deep.`,
           "Leave out parentheses that are not needed.",
         );
         return otherwise;

@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import { isTooDeep } from "./nesting";
+import type { SelectorFault, SelectorReason } from "./selector-types";
 import { NAME_PATTERN, TAIL_NAME_PATTERN } from "./selector-words";
 
 /** `text` is the source of the token; offsets are in UTF-16 units. */
@@ -11,6 +12,17 @@ export interface TokenFailure {
   readonly message: string;
   readonly position: number;
   readonly hint?: string;
+  readonly reason: SelectorReason;
+}
+
+export function failureAt(
+  fault: SelectorFault,
+  { text, start }: Pick<Token, "text" | "start">,
+  message: string,
+  hint?: string,
+): TokenFailure {
+  const reason = { why: "selector", fault, text } as const;
+  return { message, position: start, ...(hint !== undefined && { hint }), reason };
 }
 
 type Reading = { readonly token: Token; readonly end: number } | { readonly failure: TokenFailure };
@@ -71,30 +83,28 @@ function readToken(text: string, start: number, before: Token | undefined): Read
   if (number) return readNumber(text, start, number);
   const symbol = match(SYMBOLS, text, start);
   if (symbol) return found("symbol", symbol, start);
-  return { failure: { message: `\`${sign}\` has no meaning here.`, position: start, ...hintForSign(sign) } };
+  const at = { text: sign, start };
+  return { failure: failureAt("sign", at, `\`${sign}\` has no meaning here.`, hintForSign(sign)) };
 }
 
 function isSign(token: Token | undefined, ...signs: readonly string[]): boolean {
   return token?.kind === "symbol" && signs.includes(token.text);
 }
 
-function hintForSign(sign: string): { readonly hint?: string } {
-  if (sign === ":") return { hint: "Compare with ==, as in type == 'cat'." };
-  if (sign === "{" || sign === "}") return { hint: "Write a condition such as type == 'cat' && age > 5." };
-  return { hint: `Put a text in quotes and an odd attribute name in brackets, as in ["odd name"] == 1.` };
+function hintForSign(sign: string): string {
+  if (sign === ":") return "Compare with ==, as in type == 'cat'.";
+  if (sign === "{" || sign === "}") return "Write a condition such as type == 'cat' && age > 5.";
+  return `Put a text in quotes and an odd attribute name in brackets, as in ["odd name"] == 1.`;
 }
 
 function readNumber(text: string, start: number, number: string): Reading {
   const end = start + number.length;
   const glued = match(TAIL_NAME_PATTERN, text, end);
   if (!glued) return { token: { kind: "value", text: number, start, value: Number(number) }, end };
-  return {
-    failure: {
-      message: `\`${number}${glued}\` is neither a number nor a name.`,
-      position: start,
-      hint: `Write '${number}${glued}' for a text, ["${number}${glued}"] for an attribute.`,
-    },
-  };
+  const word = number + glued;
+  const message = `\`${word}\` is neither a number nor a name.`;
+  const hint = `Write '${word}' for a text, ["${word}"] for an attribute.`;
+  return { failure: failureAt("number", { text: word, start }, message, hint) };
 }
 
 function readSet(text: string, start: number): Reading {
@@ -108,8 +118,9 @@ function readJson(text: string, start: number): Reading {
   const source = text.slice(start + 1, close);
   const value = parseJson(source);
   if (value === undefined || isTooDeep(value)) {
-    const message = `${text.slice(start, Math.min(close + 1, start + 60))} is not JSON.`;
-    return { failure: { message, position: start, hint: "Write a text in single quotes: 'cat'." } };
+    const shown = text.slice(start, Math.min(close + 1, start + 60));
+    const hint = "Write a text in single quotes: 'cat'.";
+    return { failure: failureAt("json", { text: shown, start }, `${shown} is not JSON.`, hint) };
   }
   return { token: { kind: "value", text: text.slice(start, close + 1), start, value }, end: close + 1 };
 }
@@ -157,8 +168,9 @@ function readEscape(text: string, start: number): { readonly value: string; read
 }
 
 function unclosed(text: string, start: number, quote: string): TokenFailure {
-  const hint = text.length <= 200 ? { hint: `${text.trimEnd()}${quote}` } : { hint: `Close it with ${quote}.` };
-  return { message: `The quote ${text.charAt(start)} is not closed.`, position: start, ...hint };
+  const hint = text.length <= 200 ? `${text.trimEnd()}${quote}` : `Close it with ${quote}.`;
+  const open = text.charAt(start);
+  return failureAt("open-quote", { text: open, start }, `The quote ${open} is not closed.`, hint);
 }
 
 function found(kind: "name" | "symbol" | "set", text: string, start: number): Reading {

@@ -4,7 +4,7 @@ import { textRows } from "../reader/text-rows";
 import { checkFields } from "../selector/check-fields";
 import { parseSelector } from "../selector/parse-selector";
 import { resolveSets } from "../selector/resolve-sets";
-import type { Selector } from "../selector/selector-types";
+import type { Selector, SelectorReason } from "../selector/selector-types";
 
 export type FoundRows =
   | { readonly success: true; readonly kind: "all" | "selector" | "text"; readonly rows: Uint32Array }
@@ -15,6 +15,7 @@ export type FoundRows =
       readonly position?: number;
       /** A corrected selector, or what to write instead. */
       readonly hint?: string;
+      readonly reason: SelectorReason;
     };
 
 export interface RowQuery {

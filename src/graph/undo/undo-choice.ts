@@ -1,5 +1,5 @@
 import type { GraphChange } from "../changes/change-types";
-import type { UndoPlan, UndoScope } from "../document/document-types";
+import type { UndoPlan, UndoReason, UndoScope } from "../document/document-types";
 import { type Entry, isChange, isOpening, type Step, standingOf, takeableOf, takesBackChanges } from "./undo-entries";
 import {
   flipsOf,
@@ -9,6 +9,7 @@ import {
   type Obstacle,
   obstacleOf,
   reversalsOf,
+  type Told,
   toPlan,
   withStep,
 } from "./undo-plans";
@@ -35,16 +36,20 @@ export function planNewest(parts: LogParts, count: number, scope: UndoScope): Un
     if (!more) break;
     group = more;
   }
-  if (group === nothing) return { ...refused("There is nothing to undo."), isNothing: true };
+  if (group === nothing) return { ...refusedAs(noneUndone), isNothing: true };
   for (;;) {
     const tried = tryGroup(parts, group);
     if (tried.plan) return tried.plan;
     const more = tried.obstacle
       ? withStep(parts.entries, group, tried.obstacle.step)
       : nextUnit(parts, group, { ...scope, sinceOpening: false });
-    if (!more || more.entries.size === group.entries.size) return refused(tried.message);
+    if (!isMore(more, group)) return refusedAs(tried.told ?? noneUndone);
     group = more;
   }
+}
+
+function isMore(more: Group | undefined, group: Group): more is Group {
+  return more !== undefined && more.entries.size > group.entries.size;
 }
 
 /** A step, or of it one call. */
@@ -59,10 +64,11 @@ export function planStep(parts: LogParts, taken: Taken): UndoPlan {
   const group = withStep(parts.entries, nothing, step, call);
   const tried = tryGroup(parts, group);
   if (tried.plan) return ofCall(tried.plan, taken);
-  const { obstacle, message } = tried;
+  const { obstacle, told } = tried;
   const isWhole = call === undefined;
-  if (isWhole && obstacle?.waitsFor && waitsForItself(parts, step)) return refused(bothMessage(obstacle.waitsFor));
-  return refused(message === "" ? `“${titleOf(taken)}” is already undone.` : message);
+  if (isWhole && obstacle?.waitsFor && waitsForItself(parts, step)) return bothOrNone(obstacle.waitsFor);
+  const title = titleOf(taken);
+  return told ? refusedAs(told) : refused(`“${title}” is already undone.`, { why: "already-undone", title });
 }
 
 function ofCall(plan: UndoPlan, { step, call }: Taken): UndoPlan {
@@ -85,11 +91,14 @@ export function planNewestUndos(parts: LogParts, count: number, { within }: Undo
   if (group === nothing) {
     const standing = standingOf(parts.entries);
     const isChanged = parts.entries.some((entry) => standing.has(entry) && takesBackChanges(entry));
-    if (isChanged) return refused("There is nothing to redo: the graph was changed after the last undo.");
-    return { ...refused("There is nothing to redo."), isNothing: true };
+    if (isChanged) {
+      const message = "There is nothing to redo: the graph was changed after the last undo.";
+      return refused(message, { why: "changed-since-undo" });
+    }
+    return { ...refusedAs(noneRedone), isNothing: true };
   }
-  const { plan, message } = tryGroup(parts, group);
-  return plan ?? refused(message === "" ? "There is nothing to redo." : message);
+  const { plan, told } = tryGroup(parts, group);
+  return plan ?? refusedAs(told ?? noneRedone);
 }
 
 /** What other steps took back of a step comes back, and whatever they took back with it; of a call, only what was taken back alone. */
@@ -100,9 +109,13 @@ export function planReturn(parts: LogParts, taken: Taken): UndoPlan {
     (entry) => (call !== undefined || entry.step !== step) && entry.undone.some(isOf),
   );
   const undos = call === undefined ? found : found.filter(({ undone }) => undone.every(isOf));
-  if (undos.length < found.length) return refused(`“${titleOf(taken)}” was undone together with more. Redo all of it.`);
-  const { plan, message } = tryGroup(parts, joined(nothing, undos, titlesOf(undos)));
-  return plan ? ofCall(plan, taken) : refused(message === "" ? `“${titleOf(taken)}” is not undone.` : message);
+  const title = titleOf(taken);
+  if (undos.length < found.length) {
+    return refused(`“${title}” was undone together with more. Redo all of it.`, { why: "undone-with-more", title });
+  }
+  const { plan, told } = tryGroup(parts, joined(nothing, undos, titlesOf(undos)));
+  if (plan) return ofCall(plan, taken);
+  return told ? refusedAs(told) : refused(`“${title}” is not undone.`, { why: "not-undone", title });
 }
 
 /** The group with the next of what `undo` takes: calls of the step that asks, then whole steps; undefined: there is none. */
@@ -150,17 +163,18 @@ function titlesOf(undos: readonly Entry[]): readonly string[] {
 interface Tried {
   readonly plan?: UndoPlan;
   readonly obstacle?: Obstacle;
-  /** Why there is no plan; "" where nothing would change. */
-  readonly message: string;
+  /** Why there is no plan; undefined where nothing would change. */
+  readonly told?: Told;
 }
 
 function tryGroup({ entries, findProblem }: LogParts, group: Group): Tried {
   const flips = flipsOf(entries, group.entries);
-  if (flips.off.length + flips.on.length === 0) return { message: "" };
+  if (flips.off.length + flips.on.length === 0) return {};
   const obstacle = obstacleOf(entries, flips);
-  if (obstacle) return { obstacle, message: obstacle.message };
+  if (obstacle) return { obstacle, told: obstacle.told };
   const problem = findProblem(reversalsOf(flips));
-  return problem === null ? { plan: toPlan(group, flips), message: "" } : { message: problem };
+  if (problem === null) return { plan: toPlan(group, flips) };
+  return { told: { message: problem, reason: { why: "no-fit", problem } } };
 }
 
 /** Whether a step has to wait for another one, which waits for it in turn. */
@@ -174,10 +188,18 @@ function waitsForItself(parts: LogParts, step: Step): boolean {
   return false;
 }
 
-function bothMessage({ title }: Step): string {
-  return `“${title}” changed the same elements or settings, and neither can be undone without the other. Undo takes both back, newest first.`;
+function bothOrNone({ title }: Step) {
+  const message = `“${title}” changed the same elements or settings, and neither can be undone without the other. Undo takes both back, newest first.`;
+  return refused(message, { why: "both-or-none", title });
 }
 
-function refused(message: string) {
-  return { success: false, message } as const;
+const noneUndone: Told = { message: "There is nothing to undo.", reason: { why: "nothing-to-undo" } };
+const noneRedone: Told = { message: "There is nothing to redo.", reason: { why: "nothing-to-redo" } };
+
+function refused(message: string, reason: UndoReason) {
+  return refusedAs({ message, reason });
+}
+
+function refusedAs({ message, reason }: Told) {
+  return { success: false, message, reason } as const;
 }

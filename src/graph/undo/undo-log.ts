@@ -128,13 +128,17 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
 function planUndoIn(parts: LogParts, what: number | StepId | CallOfStep, scope: UndoScope): UndoPlan {
   if (typeof what === "number") return planNewest(parts, what, scope);
   const taken = takenIn(parts.steps, what);
-  return taken ? planStep(parts, taken) : { success: false, message: `There is no ${nameIn(what)} to undo.` };
+  return taken ? planStep(parts, taken) : unknown(`There is no ${nameIn(what)} to undo.`);
 }
 
 function planRedoIn(parts: LogParts, what: number | StepId | CallOfStep, scope: UndoScope): UndoPlan {
   if (typeof what === "number") return planNewestUndos(parts, what, scope);
   const taken = takenIn(parts.steps, what);
-  return taken ? planReturn(parts, taken) : { success: false, message: `There is no ${nameIn(what)} to redo.` };
+  return taken ? planReturn(parts, taken) : unknown(`There is no ${nameIn(what)} to redo.`);
+}
+
+function unknown(message: string): UndoPlan {
+  return { success: false, message, reason: { why: "unknown-step" } };
 }
 
 function takenIn(steps: readonly Step[], what: StepId | CallOfStep): Taken | undefined {

@@ -1,5 +1,5 @@
 import type { GraphChange } from "../changes/change-types";
-import type { UndoPlan } from "../document/document-types";
+import type { UndoPlan, UndoReason } from "../document/document-types";
 import { type Entry, isChange, meet, type Step, standingOf, takeableOf } from "./undo-entries";
 
 /** Entries to be taken back together. */
@@ -42,7 +42,13 @@ export interface Obstacle {
   readonly step: Step;
   /** What has to be undone first, where that would help. */
   readonly waitsFor?: Step;
+  readonly told: Told;
+}
+
+/** Why not: in English, and as data. */
+export interface Told {
   readonly message: string;
+  readonly reason: UndoReason;
 }
 
 export function reversalsOf({ off, on }: Flips): readonly GraphChange[] {
@@ -58,15 +64,15 @@ export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | 
   const staying = entries.filter((entry) => isChange(entry) && before.has(entry) && after.has(entry));
   for (const entry of [...off, ...on]) {
     const later = staying.find((other) => other.sequence > entry.sequence && meet(other, entry));
-    if (later) return { step: later.step, waitsFor: later.step, message: laterMessage(later, entry.step) };
+    if (later) return { step: later.step, waitsFor: later.step, told: laterStep(later, entry.step) };
   }
   for (const entry of on) {
     const other = missedBy(entries, entry, after);
     if (!other) continue;
-    if (on.includes(other)) return { step: entry.step, message: togetherMessage(entry, other) };
+    if (on.includes(other)) return { step: entry.step, told: neverTogether(entry, other) };
     const isThere = after.has(other);
-    const message = groundMessage(entry, other, isThere);
-    return { step: entry.step, message, ...(isThere && { waitsFor: other.step }) };
+    const told = groundGone(entry, other, isThere);
+    return { step: entry.step, told, ...(isThere && { waitsFor: other.step }) };
   }
   return undefined;
 }
@@ -80,19 +86,30 @@ function missedBy(entries: readonly Entry[], entry: Entry, after: ReadonlySet<En
   );
 }
 
-function laterMessage({ step, title }: Entry, taken: Step): string {
-  const which = step === taken ? `call of the same message, “${title}”` : `step, “${step.title}”`;
-  return `A later ${which}, changed the same elements or settings. Undo that one first.`;
+function laterStep({ step, title }: Entry, taken: Step): Told {
+  const isCall = step === taken;
+  const which = isCall ? `call of the same message, “${title}”` : `step, “${step.title}”`;
+  return {
+    message: `A later ${which}, changed the same elements or settings. Undo that one first.`,
+    reason: isCall ? { why: "later-call", title: title ?? step.title } : { why: "later-step", title: step.title },
+  };
 }
 
-function togetherMessage({ step }: Entry, { step: other }: Entry): string {
-  return `“${step.title}” and “${other.title}” would come back together, which they never were. Undo leaves the first one out.`;
+function neverTogether({ step: { title } }: Entry, { step }: Entry): Told {
+  const other = step.title;
+  return {
+    message: `“${title}” and “${other}” would come back together, which they never were. Undo leaves the first one out.`,
+    reason: { why: "never-together", title, other },
+  };
 }
 
-function groundMessage({ step }: Entry, { step: other }: Entry, isThere: boolean): string {
-  return isThere
-    ? `“${step.title}” would come back, and “${other.title}”, which was undone when it was made, is in force again. Undo that one first.`
-    : `“${step.title}” would come back, and rests on “${other.title}”, which was undone. Bring that one back first.`;
+function groundGone({ step: { title } }: Entry, { step }: Entry, isThere: boolean): Told {
+  const other = step.title;
+  const rest = isThere
+    ? `and “${other}”, which was undone when it was made, is in force again. Undo that one first.`
+    : `and rests on “${other}”, which was undone. Bring that one back first.`;
+  const why = isThere ? "ground-is-back" : "ground-is-gone";
+  return { message: `“${title}” would come back, ${rest}`, reason: { why, title, other } };
 }
 
 export function toPlan(group: Group, flips: Flips): UndoPlan {

@@ -1,6 +1,7 @@
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Services } from "../services";
+import { toldDone } from "../told/told-done";
 
 /** The selector of just these. */
 export function idSelector(ids: readonly string[]): string {
@@ -17,9 +18,11 @@ export async function selectSet({ edit }: Pick<Services, "edit">, { nodes, edges
 
 /** Selects by selector; when it finds nothing, the reason is shown. */
 export async function selectBy(
-  { edit, view }: Pick<Services, "edit" | "view">,
+  { edit, view, words }: Pick<Services, "edit" | "view" | "words">,
   input: { readonly selector: string; readonly target?: ElementTarget; readonly mode?: "replace" | "add" | "remove" },
 ): Promise<void> {
   const done = await edit.run({ name: "selectElements", input: { ...input } });
-  if (done?.success && done.changes.length === 0) view.change({ toast: { text: done.message } });
+  if (done?.success && done.changes.length === 0) {
+    view.change({ toast: { text: await toldDone(done, words.getState()) } });
+  }
 }

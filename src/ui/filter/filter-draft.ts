@@ -6,6 +6,7 @@ import { checkFields } from "@/graph/selector/check-fields";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { resolveSets } from "@/graph/selector/resolve-sets";
 import type { Services } from "../services";
+import { toldRefusal } from "../told/told-refusal";
 
 /** A step that is being made: of what, and by which selector; null while it asks nothing. */
 export interface FilterDraft {
@@ -19,18 +20,19 @@ export type DraftReading =
   | { readonly kind: "step"; readonly step: FilterStep };
 
 /** What the draft would be as a step, or why it is none. */
-export function readDraft({ target, selector }: FilterDraft, { document, registry }: Services): DraftReading {
+export function readDraft({ target, selector }: FilterDraft, { document, registry, words }: Services): DraftReading {
+  const told = (failure: Parameters<typeof toldRefusal>[0]) => toldRefusal(failure, words.getState());
   if (selector === null || selector.trim() === "") return { kind: "empty" };
   const parsed = parseSelector(selector);
   if (!parsed.success) {
-    return { kind: "wrong", message: withHint(parsed.message, parsed.hint), place: parsed.position + 1 };
+    return { kind: "wrong", message: told(parsed), place: parsed.position + 1 };
   }
   const resolved = resolveSets(parsed.selector, registry.sets.lookup, target);
-  if (!resolved.success) return { kind: "wrong", message: withHint(resolved.message, resolved.hint) };
+  if (!resolved.success) return { kind: "wrong", message: told(resolved) };
   const { nodes, edges } = document.tables;
   const fields = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
   const checked = checkFields(resolved.selector, target, fields);
-  if (!checked.success) return { kind: "wrong", message: withHint(checked.message, checked.hint) };
+  if (!checked.success) return { kind: "wrong", message: told(checked) };
   return { kind: "step", step: { target, where: resolved.selector, text: selector, enabled: true } };
 }
 
@@ -58,8 +60,4 @@ export function leftAfter(document: GraphDocument, place: number) {
   const { filter, tables } = document;
   const all = { nodes: tables.nodes.count, edges: tables.edges.count };
   return filterCounts(filter, tables)[place] ?? all;
-}
-
-function withHint(message: string, hint: string | undefined): string {
-  return hint === undefined ? message : `${message} ${hint}`;
 }

@@ -6,6 +6,7 @@ import { resolveSets } from "@/graph/selector/resolve-sets";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
+import { toldRefusal } from "../told/told-refusal";
 import type { PaletteItem } from "./palette-types";
 
 /** Signs and words that nobody types who looks for a name. */
@@ -68,8 +69,10 @@ function readSelector(text: string, services: Services): Reading {
   const parsed = parseSelector(text);
   if (!parsed.success) {
     const { message, hint = "", position } = parsed;
-    const { words } = services.words.getState();
-    return { success: false, message: `${message} (${words.palette.atPlace(position + 1)}) ${hint}`.trim() };
+    const spoken = services.words.getState();
+    const place = spoken.words.palette.atPlace(position + 1);
+    const told = toldRefusal({ ...parsed, message: `${message} (${place})`, hint }, spoken);
+    return { success: false, message: told.includes(place) ? told : `${told} (${place})` };
   }
   const nodes = countOf(parsed.selector, "nodes", services);
   if (nodes.success && nodes.count > 0) return nodes;
@@ -77,13 +80,13 @@ function readSelector(text: string, services: Services): Reading {
   return edges.success && edges.count > 0 ? edges : nodes;
 }
 
-function countOf(selector: Selector, target: ElementTarget, { document, registry }: Services): Reading {
+function countOf(selector: Selector, target: ElementTarget, { document, registry, words }: Services): Reading {
   const resolved = resolveSets(selector, registry.sets.lookup, target);
-  if (!resolved.success) return { success: false, message: `${resolved.message} ${resolved.hint}` };
+  if (!resolved.success) return { success: false, message: toldRefusal(resolved, words.getState()) };
   const { nodes, edges } = document.tables;
   const fields = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
   const checked = checkFields(resolved.selector, target, fields);
-  if (!checked.success) return { success: false, message: `${checked.message} ${checked.hint ?? ""}`.trim() };
+  if (!checked.success) return { success: false, message: toldRefusal(checked, words.getState()) };
   return { success: true, target, count: document.select(resolved.selector, target).length };
 }
 

@@ -1,14 +1,20 @@
+import { useStore } from "zustand";
+import { useServices } from "../services";
+import { toldRefusal } from "../told/told-refusal";
 import { useWords } from "../use-stores";
 import type { TableRows } from "./grid/use-rows";
 
 /** What is wrong with the selector, where, and what to write; the table shows all rows meanwhile. */
 export function FilterFault({ fault }: { readonly fault: NonNullable<TableRows["fault"]> }) {
   const words = useWords().table;
+  const spoken = useStore(useServices().words);
   const { message, position, hint } = fault;
+  const isEnglish = (spoken.panels?.refusals ?? null) === null;
   return (
     <p className="filter-fault" role="status" id={filterFaultId}>
       {position !== undefined && <span className="num">{words.atSign(position + 1)} </span>}
-      {message} {hint !== undefined && <span className="fix">{hint}</span>}
+      {isEnglish ? message : toldRefusal(fault, spoken)}{" "}
+      {isEnglish && hint !== undefined && <span className="fix">{hint}</span>}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { RefusalWords } from "../../refusal-words";
+import { selectorFaults } from "./selector-faults";
+import { undoRefusals } from "./undo-refusals";
 
 const many = (target: ElementTarget) => (target === "nodes" ? "Knoten" : "Kanten");
 const near = (names: readonly string[]) => (names.length === 0 ? "" : ` Ähnlich: ${names.join(", ")}.`);
@@ -7,6 +9,11 @@ const edges = (count: number) => (count === 1 ? "1 Kante" : `${count.toLocaleStr
 
 /** Warum etwas nicht ging, und was zu tun ist. */
 export const refusals: RefusalWords = {
+  ...undoRefusals,
+  selector: ({ fault, text }) => selectorFaults[fault](text),
+  "only-edges-end": ({ field }) => `Knoten haben kein ${field}: Nur Kanten haben Anfang und Ende.`,
+  "only-edges-in-set": ({ name, count }) =>
+    `$${name} enthält nur ${edges(count)} und keine Knoten. Nehmen Sie eine Menge von Knoten.`,
   "fixed-attribute": ({ attribute }) =>
     attribute === "id"
       ? "Die id bleibt für immer. Ändern Sie das Attribut, das den Namen trägt."
@@ -53,7 +60,7 @@ export const refusals: RefusalWords = {
   "bad-set-name": ({ name }) =>
     `„${name}“ kann keine Menge benennen: Buchstaben, Ziffern und _ gehen, am Anfang ein Buchstabe, etwa alte_katzen.`,
   "taken-set-name": ({ name }) => `Eine Menge $${name} gibt es schon. Nehmen Sie einen anderen Namen.`,
-  "unknown-set": ({ name }) => `Eine gespeicherte Menge $${name} gibt es nicht.`,
+  "unknown-set": ({ name }) => `Eine Menge $${name} gibt es nicht.`,
   "same-filter-step": ({ text }) => `Ein anderer Schritt verlangt schon „${text}“. Ändern oder löschen Sie jenen.`,
   "nothing-selected": () => "Nichts ist ausgewählt. Wählen Sie zuerst Knoten, oder nehmen Sie das Ganze.",
   "bad-input": ({ problem }) => `Die Angaben passen nicht zusammen: „${problem}“`,
