@@ -1,23 +1,28 @@
-import type { Exchange } from "@/ai/history/messages";
+import { type Exchange, textOf } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { normalise } from "../text/tokens";
+import { mayName, namedChoice } from "./named-choice";
 import type { Choice } from "./offered-choices";
 
 /** What the answer to the last message of a request offers to choose from. */
 export type OffersOf = (earlier: ProviderRequest) => Promise<readonly Choice[]>;
 
 /**
- * "the first", "2", "yes", "the dog" after a question of the assistant's: the request with the message that was offered in its place.
+ * "the first", "2", "yes", "the dog" after a question of the assistant's, "yes, the cats instead" after its offers: the
+ * request with the message that was offered in its place.
  * Any other request as it is.
  */
 export async function withAnswer(request: ProviderRequest, offersOf: OffersOf): Promise<ProviderRequest> {
   const running = request.history.at(-1);
   const before = request.history.at(-2);
-  if (running === undefined || before === undefined || !mayAnswer(running, before)) return request;
+  if (running === undefined || before === undefined) return request;
+  const isAnswer = mayAnswer(running, before);
+  if (!isAnswer && !mayName(running.user, textOf(before.answer ?? []))) return request;
   const offers = await offersOf({ ...request, history: request.history.slice(0, -1) });
-  const chosen = offers.length === 0 ? undefined : chosenOf(offers, running.user)?.mean;
-  if (chosen === undefined) return request;
-  return { ...request, history: [...request.history.slice(0, -1), { ...running, user: chosen }] };
+  const chosen = isAnswer ? chosenOf(offers, running.user) : undefined;
+  const meant = chosen ?? namedChoice(offers, before.user, running.user);
+  if (meant === undefined) return request;
+  return { ...request, history: [...request.history.slice(0, -1), { ...running, user: meant.mean }] };
 }
 
 /** Short as an answer, or anything after a question. */
