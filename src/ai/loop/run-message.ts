@@ -38,7 +38,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const end = await guarded(run, begin);
   const changed = document.steps().some(({ id }) => id === origin.step);
   const told = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
-  const result = message.isCurrent() ? await withPlan(run, told) : told;
+  const result = message.isCurrent() ? await withPlan(run, await withOffers(run, told)) : told;
   if (!message.isCurrent()) {
     stopRecording();
     run.plan.leave();
@@ -58,6 +58,19 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
       conversation.addTrace(recorder.finish(result, document.revision));
     },
   };
+}
+
+const loadOffers = loadOnce(() => import("../results/offered-values"));
+
+/** An answer after a call that found nothing, and no change: the same message with what there is. */
+async function withOffers({ input, document }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
+  const last = result.rounds.at(-1)?.toolResults.at(-1);
+  const isEnded = result.success && result.choices === undefined && result.undoStep === null;
+  const isWanted = isEnded && last !== undefined && last.affectedNodes.length + last.affectedEdges.length === 0;
+  if (!isWanted || last.input["selector"] === undefined) return result;
+  const { offeredValues } = await loadOffers();
+  const choices = offeredValues(input, last, document);
+  return choices.length === 0 ? result : { ...result, choices };
 }
 
 const loadTelling = loadOnce(() => import("../plan/tell-plan"));

@@ -51,7 +51,7 @@ export interface ExecutionResult {
   readonly success: boolean;
   /** What the user reads: the answer, or the sentence of the failure. */
   readonly message: string;
-  /** Where the answer asks which was meant: the messages that say so, each to be sent unchanged. */
+  /** Where the answer asks which was meant, or what was asked for is not there: messages to be sent unchanged. */
   readonly choices?: readonly string[];
   /** The plan it went by as it stands at the end, and in words which steps are done, which not and why. */
   readonly plan?: Plan & { readonly account: string };
