@@ -1,6 +1,6 @@
 import type { Effect } from "@/commands/door/command-types";
 import type { ConversationPlan } from "@/commands/plan/conversation-plan";
-import { hasOpenSteps, hasReachedStop, type Plan, type PlanStep } from "@/commands/plan/plan-types";
+import { hasOpenSteps, hasReachedStop, type Plan, type PlanStep, planCommands } from "@/commands/plan/plan-types";
 import type { Refusal } from "../guards/refusal";
 import type { AiEvent } from "../loop/ai-events";
 import type { GraphContext, ProviderPart } from "../port/provider-port";
@@ -35,8 +35,6 @@ export interface PlanWatchDeps {
   readonly messageId: string;
   readonly emit: (event: AiEvent) => void;
 }
-
-const planCommands: readonly string[] = ["setPlan", "updatePlan"];
 
 export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanWatch {
   liftStop(plan);

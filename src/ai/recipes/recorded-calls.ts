@@ -1,5 +1,6 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
+import { planCommands } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { mapCall } from "./map-input";
 import type { RecipeCall } from "./recipe-types";
@@ -22,7 +23,9 @@ export type LeftWhy =
   /** The assistant took it back itself. */
   | "undone"
   /** An undo, or a redo, of what is no part of the recipe. */
-  | "history";
+  | "history"
+  /** It made or changed the checklist of the conversation. */
+  | "plan";
 
 export interface LeftCall {
   readonly name: string;
@@ -70,6 +73,7 @@ export async function keepCalls(
 function whyLeft({ call }: CallNode, isUndone: boolean): LeftWhy {
   if (!call.success) return "failed";
   if (isUndone) return "undone";
+  if (planCommands.includes(call.name)) return "plan";
   return historyCommands.includes(call.name) ? "history" : "read";
 }
 

@@ -1,12 +1,16 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
+import { planCommands } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CallNode, RecordedCall } from "./recorded-types";
 
-export const historyCommands = ["undo", "redo"];
+export const historyCommands: readonly string[] = ["undo", "redo"];
+
+/** A checklist belongs to the message it was made for. */
+const outside: readonly string[] = [...historyCommands, ...planCommands];
 
 export function hasEffect({ name }: RecordedCall, registry: CommandRegistry): boolean {
   const effect = registry.get(name)?.effect;
-  return effect !== undefined && effect !== "read" && !historyCommands.includes(name);
+  return effect !== undefined && effect !== "read" && !outside.includes(name);
 }
 
 /** What was taken back again, by the assistant or alone by hand. Where all was, a hand took back the whole. */

@@ -55,3 +55,6 @@ export function hasReachedStop(plan: Plan | null): boolean {
 export function planLength(plan: Plan | null): number {
   return plan === null ? 0 : plan.steps.filter((step) => !isSettled(step)).length;
 }
+
+/** The commands a model makes and changes a plan by. */
+export const planCommands: readonly string[] = ["setPlan", "updatePlan"];

@@ -309,6 +309,32 @@ describe("what is no part of a recipe", () => {
     ]);
   });
 
+  it("leaves out the plan of the message", async () => {
+    const color = { selector: "type == 'cat'", color: "red" };
+    const { made } = await record(
+      await sample("cats"),
+      ["Plan: make the cats red, then fit them"],
+      callingModel([
+        [["setPlan", { steps: ["Colour the cats", "Fit them into view"] }]],
+        [["styleNodes", color]],
+        [["updatePlan", { done: [1] }]],
+        [["updatePlan", { drop: [{ step: 2, text: "Not needed" }] }]],
+      ]),
+    );
+    expect(made.success && made.recipe.calls).toEqual([{ name: "styleNodes", input: color }]);
+    expect(made.left).toEqual([
+      { name: "setPlan", why: "plan" },
+      { name: "updatePlan", why: "plan" },
+      { name: "updatePlan", why: "plan" },
+    ]);
+    const onlyPlanned = await record(
+      await sample("cats"),
+      ["Plan it"],
+      callingModel([[["setPlan", { steps: ["Colour the cats", "Fit them into view"] }]]]),
+    );
+    expect(onlyPlanned.made).toMatchObject({ success: false, why: "nothing-done" });
+  });
+
   it("makes none where nothing was done", async () => {
     const { made } = await record(await sample("cats"), ["How many cats are there?"]);
     expect(made).toMatchObject({ success: false, why: "nothing-done" });

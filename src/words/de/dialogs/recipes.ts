@@ -68,6 +68,7 @@ export const recipes: typeof english = {
     failed: "ging nicht",
     undone: "wurde zurückgenommen",
     history: "Rückgängig und Wiederholen gehören in kein Rezept",
+    plan: "der Plan einer Nachricht gehört in kein Rezept",
   },
   kinds: {
     attribute: "Attribut",

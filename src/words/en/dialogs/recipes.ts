@@ -67,6 +67,7 @@ export const recipes = {
     failed: "did not work",
     undone: "was taken back",
     history: "undo and redo are no part of a recipe",
+    plan: "the plan of a message is no part of a recipe",
   } satisfies Readonly<Record<LeftWhy, string>>,
   kinds: {
     attribute: "Attribute",
