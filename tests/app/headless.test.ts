@@ -317,6 +317,13 @@ describe("the headless door", () => {
     expect(JSON.parse(told.join("")).error).toBe("The sample flights cannot be read: there is no such file or folder.");
   });
 
+  it("says under an answer which steps of its plan were done", async () => {
+    const prompt = "Colour all cats red, then style all dogs blue, then count the nodes";
+    const { stdout } = await door("--graph", "cats.json", "--prompt", prompt);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^2 of 3 steps of the plan are done: 1, 3\. Not done: 2 "/u);
+    expect((await door("--graph", "cats.json", "--prompt", "Colour all cats red")).stdout).not.toContain("the plan");
+  });
+
   it("prints each round with --verbose", async () => {
     const { stdout } = await door("--graph", "cats.json", "--verbose", "--prompt", "Find all cats and make them blue");
     expect(stdout).toMatch(/\[round 1\/5\] findNodes/);

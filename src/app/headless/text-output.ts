@@ -1,17 +1,23 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/options/ai-options";
 import { defaultAiOptions } from "@/ai/options/option-table";
-import type { JsonObject } from "@/lib/json";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import type { TaskRun } from "./run-task";
 import type { TaskStep } from "./task-types";
 
 /** What a person reads of a finished step. */
 export function describeStep(step: TaskStep, report: JsonObject): string {
   const message = String(report["message"] ?? "");
-  if (step.kind === "prompt") return `> ${step.prompt}\n${message}`;
+  if (step.kind === "prompt") return `> ${step.prompt}\n${message}${accountOf(report)}`;
   if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
+}
+
+/** Which steps of its plan a message did, which not and why, whatever its answer says. */
+function accountOf({ plan }: JsonObject): string {
+  const account = isJsonObject(plan) ? plan["account"] : undefined;
+  return typeof account === "string" ? `\n${account}` : "";
 }
 
 export function describeReplay({ equal, messages, difference }: NonNullable<TaskRun["replay"]>): string {
