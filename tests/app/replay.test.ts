@@ -35,5 +35,6 @@ describe("a recorded conversation", () => {
       file.messages.map(({ events }) => comparedEvents(events.map(({ event }) => event))),
     );
     expect(documentText(replay.core)).toBe(recorded.document);
+    for (const text of recorded.alone) expect((await createReplay(opened(text), ports).play(0)).difference).toBeNull();
   });
 });

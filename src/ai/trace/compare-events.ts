@@ -4,8 +4,9 @@ import { isTold } from "./told-events";
 
 /**
  * Where two runs of a message tell different things; null where they are the same. Compared is the whole list of events, as plain JSON,
- * in order, but for what the clock makes (how long things took, how fast they came, how far a command said it was) and for estimated
- * tokens, which are counted from the prompt as this Parley words it.
+ * in order, but for what the clock makes (how long things took, how fast they came, how far a command said it was), for estimated
+ * tokens, which are counted from the prompt as this Parley words it, and for how the message before ended: a message may be replayed
+ * without it.
  */
 export function eventDifference(recorded: readonly AiEvent[], here: readonly AiEvent[]): string | null {
   const before = recorded.filter(isTold);
@@ -13,7 +14,22 @@ export function eventDifference(recorded: readonly AiEvent[], here: readonly AiE
   const at = before.findIndex((event, place) => textOf(event) !== textOf(now[place]));
   if (at < 0 && before.length === now.length) return null;
   const first = at < 0 ? before.length : at;
-  return `Event ${first + 1} was ${eventText(before[first])} in the recording and is ${eventText(now[first])} here.`;
+  const [was, is] = toldApart(before[first], now[first]);
+  return `Event ${first + 1} was ${was} in the recording and is ${is} here.`;
+}
+
+/** Both in short, or in full where that would be the same words. */
+function toldApart(before: AiEvent | undefined, now: AiEvent | undefined): readonly [string, string] {
+  const [was, is] = [eventText(before), eventText(now)];
+  if (was !== is) return [was, is];
+  const full = [textOf(before), textOf(now)] as const;
+  const same = [...full[0]].findIndex((letter, place) => letter !== full[1][place]);
+  const from = Math.max(0, same - 30);
+  return [`${was} (${around(full[0], from)})`, `${is} (${around(full[1], from)})`];
+}
+
+function around(text: string, from: number): string {
+  return `${from > 0 ? "…" : ""}${cut(text.slice(from))}`;
 }
 
 /** A list as it is compared: equal texts are equal events. */
@@ -22,7 +38,13 @@ export function comparedEvents(events: readonly AiEvent[]): readonly string[] {
 }
 
 function textOf(event: AiEvent | undefined): string {
-  return event === undefined ? "" : JSON.stringify(timeless(JSON.parse(JSON.stringify(event))));
+  return event === undefined ? "" : JSON.stringify(timeless(JSON.parse(JSON.stringify(ofThisMessage(event)))));
+}
+
+function ofThisMessage(event: AiEvent): object {
+  if (event.type !== "ai-status-change" || event.stage !== "submitted") return event;
+  const { previous: _before, ...own } = event;
+  return own;
 }
 
 const ofTheClock: ReadonlySet<string> = new Set(["durationMs", "tokensPerSecond"]);

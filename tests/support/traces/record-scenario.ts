@@ -33,6 +33,8 @@ export interface Recorded {
   readonly name: string;
   /** The file, as it is written. */
   readonly text: string;
+  /** Each message but the first in a file of its own, as it is written from what happened of one answer. */
+  readonly alone: readonly string[];
   /** As the conversation itself told them, a list for each message. */
   readonly events: readonly (readonly AiEvent[])[];
   readonly document: string;
@@ -64,7 +66,17 @@ export async function recordScenario(scenario: Scenario, secrets: readonly strin
   await model.close();
   const file = toTraceFile(core.document, core.controller.traces());
   if (file === null) throw new Error(`${scenario.name} cannot be written as a trace.`);
-  return { name: scenario.name, text: writeTraceFile(file, secrets), events, document: documentText(core) };
+  const alone = core.controller
+    .traces()
+    .slice(1)
+    .flatMap((trace) => toTraceFile(core.document, [trace]) ?? []);
+  return {
+    name: scenario.name,
+    text: writeTraceFile(file, secrets),
+    alone: alone.map((one) => writeTraceFile(one, secrets)),
+    events,
+    document: documentText(core),
+  };
 }
 
 /** All there is of a document, as text: elements, looks, layers, sets, filter, selection and undo steps. */
