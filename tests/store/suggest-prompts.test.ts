@@ -27,6 +27,12 @@ async function sample(file: string): Promise<GraphData> {
   return read.graph;
 }
 
+async function readOwn(text: string) {
+  const read = await readGraph(text, "own.csv");
+  if (!read.success) throw new Error(read.message);
+  return read;
+}
+
 const samples = ["cats.json", "les-miserables.json", "flare.json", "flights.json", "generated-1000.json"];
 
 describe("prompts suggested for a graph", () => {
@@ -76,6 +82,14 @@ describe("prompts suggested for a graph", () => {
   it("speak of many selected nodes by what they have", () => {
     const [many] = textsFor(catsGraph(), { ...nothingYet, selected: [], selectedCount: 7 });
     expect(many).toMatch(/^How many of these are there by \w+\?$/);
+  });
+
+  it("offer no nodes by an attribute that only edges have", async () => {
+    const { graph } = await readOwn("from,to,kind\nAnna,Ben,friend\nAnna,Cleo,colleague\nBen,Dora,friend\n");
+    const last = await answered(graph, "Colour the edges by kind");
+    expect(last.map(({ name }) => name)).toContain("styleByAttribute");
+    await carryOut(graph, { ...nothingYet, last }, ["Colour the edges by kind"]);
+    expect(textsFor(graph, { ...nothingYet, last }).filter((text) => text.includes("with kind"))).toEqual([]);
   });
 
   it("go on from the last answer when it was about some of the nodes", () => {

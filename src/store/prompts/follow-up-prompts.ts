@@ -122,15 +122,22 @@ function ofParts({ name: graph, nodeCount }: GraphProfile, { componentCount, com
 }
 
 /** Where each value has its colour: the value most nodes have, alone. Communities are numbered by their size. */
-function ofLegend({ nodeTypeAttribute }: GraphProfile, { property, legend }: JsonObject): Families {
+function ofLegend(profile: GraphProfile, { property, legend }: JsonObject): Families {
   if (typeof property !== "string" || !isUsable(property) || !Array.isArray(legend)) return [];
   const [largest] = legend
     .filter(isJsonObject)
     .filter((row) => typeof row["value"] === "string" && isUsable(row["value"]) && typeof row["count"] === "number")
     .toSorted((a, b) => Number(b["count"]) - Number(a["count"]));
   const value = /^community\b/u.test(property) ? "1" : largest?.["value"];
-  if (typeof value !== "string" || legend.length < 2 || property === nodeTypeAttribute) return [];
+  if (typeof value !== "string" || legend.length < 2 || property === profile.nodeTypeAttribute) return [];
+  if (value === largest?.["value"] && !isOfNodes(profile, property, value)) return [];
   return [[suggestion("follow-view", "Show only the nodes with ", name(property), " ", name(value))]];
+}
+
+/** Edges have their colours by an attribute too: no node would be found by it. */
+function isOfNodes({ nodeAttributes }: GraphProfile, property: string, value: string): boolean {
+  const attribute = nodeAttributes.find((one) => one.name === property);
+  return attribute?.values?.some((one) => one.value === value) ?? attribute !== undefined;
 }
 
 function labelOf(node: JsonValue): string | undefined {
