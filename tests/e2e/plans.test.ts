@@ -129,6 +129,24 @@ describe("waiting messages", () => {
     await expect.poll(() => waiting.count()).toBe(0);
   });
 
+  it("are edited by the pointer: the list, which scrolls, cuts nothing off their menus", async () => {
+    const { page } = await openPage();
+    await connect(page, [{ silent: true }]);
+    await ask(page, "hello?");
+    const box = page.getByRole("textbox", { name: "Message" });
+    const waiting = page.getByRole("region", { name: "Waiting messages" });
+    for (const text of ["first", "second"]) {
+      await box.fill(text);
+      await box.press("Enter");
+      await waiting.getByText(text, { exact: true }).waitFor();
+    }
+    for (const text of ["first", "second"]) {
+      await waiting.getByRole("button", { name: `More for “${text}”` }).click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
+    }
+  });
+
   it("the built-in assistant's three acts are a plan that is ticked", async () => {
     const { page, errors } = await openPage();
     await ask(page, "Make the cats blue, make the humans red and count the edges");

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { placeMenu } from "./menu-place";
 
 export interface MenuProps {
   /** The button's accessible name. */
@@ -20,7 +21,7 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
   const menu = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (isOpen && menu.current) keepInWindow(menu.current);
+    if (isOpen && menu.current) placeMenu(menu.current);
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -28,8 +29,19 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
+    // A menu that left what would cut it off does not move with what it belongs to.
+    const closeScrolled = ({ target }: Event) => {
+      const isLoose = menu.current?.style.position === "fixed";
+      if (!isLoose || !(target instanceof Node) || !target.contains(root.current)) return;
+      if (menu.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
+      setOpen(false);
+    };
     document.addEventListener("pointerdown", closeOutside, true);
-    return () => document.removeEventListener("pointerdown", closeOutside, true);
+    document.addEventListener("scroll", closeScrolled, true);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside, true);
+      document.removeEventListener("scroll", closeScrolled, true);
+    };
   }, [isOpen]);
 
   const close = () => {
@@ -77,32 +89,6 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
       )}
     </div>
   );
-}
-
-/** Of the window, and of the button, in px. */
-const edge = 8;
-const gap = 6;
-
-/** Puts the menu above or below its button where it has room, else where it has more, and lets it scroll there. */
-function keepInWindow(menu: HTMLElement): void {
-  const { left, right, height } = menu.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const button = (menu.parentElement ?? menu).getBoundingClientRect();
-  const isUp = menu.classList.contains("up");
-  const above = button.top - edge;
-  const below = clientHeight - button.bottom - edge;
-  const [own, other] = isUp ? [above, below] : [below, above];
-  if (height + gap > own && other > own) menu.classList.toggle("up", !isUp);
-  const isRight = menu.classList.contains("right");
-  if (isRight && left < edge) menu.classList.remove("right");
-  // Only as far as it must: what is around the button may cut it off on the other side.
-  const over = right - (clientWidth - edge);
-  if (!isRight && over > 0) menu.style.left = `${-over}px`;
-  const room = Math.max(own, other) - gap;
-  if (height > room && height + gap > own) {
-    menu.style.maxHeight = `${Math.max(120, room)}px`;
-    menu.style.overflowY = "auto";
-  }
 }
 
 function itemsOf(root: HTMLElement | null): readonly HTMLElement[] {
