@@ -47,7 +47,12 @@ export type ApprovalAnswer = "deny" | "allow" | "allow-for-chat";
 export interface QueueService {
   /** Behind those that wait; sent at once where none runs. */
   add(text: string, options?: { readonly tellSelection: boolean }): void;
-  edit(id: string, text: string): void;
+  /** Somebody rewords it: it is not sent until they are done. */
+  beginEdit(id: string): void;
+  /** With its new words; null: as it was. */
+  endEdit(id: string, text: string | null): void;
+  /** The words in the making are gone from the screen: nothing is sent by itself. */
+  leaveEdit(id: string): void;
   remove(id: string): void;
   move(id: string, by: -1 | 1): void;
   /** Before the others; what runs is stopped for it. */

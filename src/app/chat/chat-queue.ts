@@ -1,4 +1,4 @@
-import type { ChatTurnEnd, QueuedMessage, QueueHold } from "@/store/chat/chat-types";
+import type { ChatState, ChatTurnEnd, QueuedMessage, QueueHold } from "@/store/chat/chat-types";
 import { createKeptQueues } from "@/store/chat/kept-queue";
 import type { QueueService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
@@ -39,12 +39,13 @@ export function createChatQueue(deps: QueueDeps): ChatQueue {
   function sendFirst(hold: QueueHold | null): void {
     const [first, ...rest] = now().queue;
     if (!first) return;
-    change(rest, hold);
-    deps.deliver(first);
+    const waits = editing.isOf(first);
+    change(waits ? [first, ...rest] : rest, waits ? "edited" : hold);
+    if (!waits) deps.deliver(first);
   }
 
   const without = (id: string) => now().queue.filter((one) => one.id !== id);
-  const reword = (id: string, text: string) => now().queue.map((one) => (one.id === id ? { ...one, text } : one));
+  const editing = createEditing({ now, change, goOn: () => !isBusy() && sendFirst(null) });
 
   return {
     add(given, { tellSelection } = { tellSelection: true }) {
@@ -54,11 +55,7 @@ export function createChatQueue(deps: QueueDeps): ChatQueue {
       if (isBusy()) change([...now().queue, message], now().hold);
       else deps.deliver(message);
     },
-    edit(id, given) {
-      const text = given.trim();
-      if (text === "") return;
-      change(reword(id, text), now().hold);
-    },
+    ...editing.service,
     remove: (id) => change(without(id), now().hold),
     move(id, by) {
       const { queue, hold } = now();
@@ -84,20 +81,58 @@ export function createChatQueue(deps: QueueDeps): ChatQueue {
     },
     ended(end, isRetry) {
       const { queue, hold } = now();
-      const isUrgent = urgent !== null && queue[0]?.id === urgent;
+      const [first] = queue;
+      const isUrgent = first !== undefined && first.id === urgent;
       urgent = null;
+      if (!first) return;
       const next = isUrgent ? "send" : afterEnd(end, hold, isRetry);
-      if (queue.length === 0) return;
       if (next === "send") sendFirst(isUrgent ? hold : null);
       else change(queue, next);
     },
     switched() {
       urgent = null;
+      editing.forget();
       store.dispatch({ type: "chat-queued", queue: kept.of(deps.chatId()), hold: "kept" });
     },
     forget(chatId) {
       if (chatId === undefined) kept.forget();
       else kept.keep(chatId, []);
+    },
+  };
+}
+
+interface EditingDeps {
+  readonly now: () => Pick<ChatState, "queue" | "hold">;
+  readonly change: (queue: readonly QueuedMessage[], hold: QueueHold | null) => void;
+  readonly goOn: () => void;
+}
+
+/** The message somebody rewords: when its turn comes meanwhile, it waits for them. */
+function createEditing({ now, change, goOn }: EditingDeps) {
+  let edited: string | null = null;
+  return {
+    isOf: ({ id }: QueuedMessage) => id === edited,
+    service: {
+      beginEdit(id: string): void {
+        edited = id;
+      },
+      endEdit(id: string, given: string | null): void {
+        if (edited === id) edited = null;
+        const text = given?.trim() ?? "";
+        const { queue, hold } = now();
+        const isFree = hold === "edited" && edited === null;
+        const reworded = text === "" ? queue : queue.map((one) => (one.id === id ? { ...one, text } : one));
+        change(reworded, isFree ? null : hold);
+        if (isFree) goOn();
+      },
+      leaveEdit(id: string): void {
+        if (edited !== id) return;
+        edited = null;
+        if (now().hold === "edited") change(now().queue, "kept");
+      },
+    },
+    forget(): void {
+      edited = null;
     },
   };
 }

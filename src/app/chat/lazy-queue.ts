@@ -21,7 +21,9 @@ export function createLazyQueue(deps: QueueDeps & Pick<ChatDeps, "view">): ChatQ
         then((queue) => queue.add(text, options), giveBack);
       } else deps.deliver({ id: "", text: text.trim(), tellSelection: options?.tellSelection ?? true });
     },
-    edit: (id, text) => then((queue) => queue.edit(id, text)),
+    beginEdit: (id) => then((queue) => queue.beginEdit(id)),
+    endEdit: (id, text) => then((queue) => queue.endEdit(id, text)),
+    leaveEdit: (id) => then((queue) => queue.leaveEdit(id)),
     remove: (id) => then((queue) => queue.remove(id)),
     move: (id, by) => then((queue) => queue.move(id, by)),
     sendNow: (id) => then((queue) => queue.sendNow(id)),

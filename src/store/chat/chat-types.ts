@@ -128,8 +128,8 @@ export interface QueuedMessage {
   readonly tellSelection: boolean;
 }
 
-/** Why waiting messages are not sent by themselves. "kept": they are of an earlier visit. */
-export type QueueHold = "stopped" | "failed" | "kept";
+/** Why waiting messages are not sent by themselves. "kept": they are of an earlier visit. "edited": the next one is being reworded. */
+export type QueueHold = "stopped" | "failed" | "kept" | "edited";
 
 export interface ChatState {
   readonly queue: readonly QueuedMessage[];

@@ -1,5 +1,5 @@
 import { Ellipsis, SendHorizontal, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { QueuedMessage } from "@/store/chat/chat-types";
 import { composerId } from "../../actions/chat-actions";
 import { IconButton } from "../../parts/IconButton";
@@ -23,7 +23,7 @@ export function QueueList() {
       <div className="queue-head">
         <b>{words.head(queue.length)}</b>
         <span role="status">{hold === null ? words.next : words.holds[hold]}</span>
-        {hold !== null && (
+        {hold !== null && hold !== "edited" && (
           <button type="button" className="btn slim line" onClick={chat.queue.goOn}>
             {words.send}
           </button>
@@ -50,10 +50,19 @@ function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
   const [isEditing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    chat.queue.beginEdit(id);
+    return () => chat.queue.leaveEdit(id);
+  }, [isEditing, id, chat]);
   const keep = (to: string | null) => {
+    chat.queue.endEdit(id, to);
     setEditing(false);
-    if (to !== null) chat.queue.edit(id, to);
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>("button")?.focus());
+    // It may have been sent at once: then there is no row any more.
+    requestAnimationFrame(() => {
+      const back = row.current?.querySelector<HTMLElement>("button") ?? document.getElementById(composerId);
+      back?.focus();
+    });
   };
   const leave = (act: (id: string) => void) => {
     act(id);

@@ -54,6 +54,7 @@ const holds = {
   stopped: "Die Nachricht davor wurde angehalten, deshalb warten diese.",
   failed: "Die Nachricht davor ist gescheitert, deshalb warten diese.",
   kept: "Von vorher aufgehoben. Von selbst wird nichts gesendet.",
+  edited: "Die nächste wartet, bis Sie mit ihr fertig sind.",
 };
 
 export const queue: typeof englishQueue = {

@@ -53,6 +53,7 @@ const holds = {
   stopped: "The message before was stopped, so these wait.",
   failed: "The message before failed, so these wait.",
   kept: "Kept from before. Nothing is sent by itself.",
+  edited: "The next one waits until you are done with it.",
 };
 
 /** Messages that wait. */
