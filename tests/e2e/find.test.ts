@@ -20,6 +20,34 @@ async function shownCount(page: Page): Promise<number> {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 describe("finding and filtering", () => {
+  it("keeps what is typed while the palette's code is on its way, and gives the focus back", async () => {
+    const { page, errors } = await openPage();
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/Palette-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("whiskq");
+    await page.keyboard.press("Backspace");
+    letThrough();
+    const dialog = page.getByRole("dialog", { name: "Search and commands" });
+    await dialog.waitFor();
+    await page.keyboard.type("ers");
+    const field = dialog.getByRole("combobox");
+    await expect.poll(() => field.inputValue()).toBe("whiskers");
+    await dialog.getByRole("option", { name: /Whiskers/, selected: true }).waitFor();
+    expect(await message.inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => message.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it("by keys alone: find, filter by brush, undo", async () => {
     const { page, errors } = await openPage();
     await page.keyboard.press("Control+k");

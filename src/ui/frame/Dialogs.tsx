@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import type { OpenDialog } from "@/store/view/view-store";
 import { useView } from "../use-stores";
+import { PaletteWhenLoaded } from "./PaletteWhenLoaded";
 
 /** One component under all these names: from one section to the next the page stays. */
 const SettingsPage = lazy(async () => ({ default: (await import("../settings-page/SettingsPage")).SettingsPage }));
@@ -27,7 +28,7 @@ const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
   recipes: lazy(async () => ({ default: (await import("../recipes/RecipesDialog")).RecipesDialog })),
   columns: lazy(async () => ({ default: (await import("../data/ColumnsDialog")).ColumnsDialog })),
   replay: lazy(async () => ({ default: (await import("../replay/ReplayDialog")).ReplayDialog })),
-  palette: lazy(async () => ({ default: (await import("../palette/Palette")).Palette })),
+  palette: PaletteWhenLoaded,
 };
 
 /** The one dialog that is open. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { PaletteField } from "./PaletteField";
@@ -8,8 +8,13 @@ import type { PaletteItem } from "./palette-types";
 import { usePaletteItems } from "./use-palette-items";
 import "./palette.css";
 
+interface PaletteProps {
+  /** What was typed before it was there. */
+  early(): string;
+}
+
 /** Finds elements, runs commands and asks the chat: one field, one list, the keyboard in the field (combobox pattern). */
-export function Palette() {
+export function Palette({ early }: PaletteProps) {
   const services = useServices();
   const words = useWords().palette;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,11 +30,14 @@ export function Palette() {
   const active = items[activeAt];
   const close = () => services.view.change({ dialog: null });
 
-  useEffect(() => {
+  // Before anything more is typed.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
+  const [readEarly] = useState(() => early);
+  useLayoutEffect(() => setQuery(readEarly()), [readEarly]);
 
   const choose = (item: PaletteItem | undefined, isAdding: boolean) => {
     if (!item || item.isOff) return;

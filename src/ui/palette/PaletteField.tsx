@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useWords } from "../use-stores";
 
 export interface PaletteFieldProps {
@@ -14,7 +14,7 @@ export interface PaletteFieldProps {
 export function PaletteField({ query, listId, activeId, onChange, onKeyDown }: PaletteFieldProps) {
   const words = useWords().palette;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   return (
     <div className="palette-field">
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
