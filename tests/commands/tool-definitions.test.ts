@@ -98,7 +98,8 @@ describe("what models are told of the commands", () => {
       "told" in command && command.told === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
-    const asked = ["getOutline", "mergeNodes", "clearGraph", "generateGraph", "exportGraph", "exportImage"];
+    const onDemand = ["getOutline", "mergeNodes", "clearGraph", "generateGraph", "exportGraph", "exportImage"];
+    const asked = [...onDemand, "setPlan", "updatePlan"];
     expect(full.map(({ name }) => name)).toEqual(
       allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),
     );
