@@ -24,6 +24,7 @@ import { useTitles } from "./use-titles";
 
 const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
 const PlanCard = lazyPart(async () => (await import("../plan/PlanCard")).PlanCard);
+const NamedNodes = lazyPart(async () => (await import("./NamedNodes")).NamedNodes);
 const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
 const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 
@@ -73,6 +74,11 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
           </SourcesContext>
         </div>
       )}
+      {isLast && mayName(turn) && (
+        <Suspense fallback={null}>
+          <NamedNodes turn={turn} />
+        </Suspense>
+      )}
       {turn.sources && (
         <Suspense fallback={null}>
           <SourceRow turnId={turn.id} sources={turn.sources} />
@@ -86,6 +92,11 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
     </article>
   );
 });
+
+/** Something was done or found, and the answer names nothing of it as a chip. */
+function mayName({ end, steps, text }: ChatTurn): boolean {
+  return end.kind === "done" && steps.length > 0 && !text.includes("[[");
+}
 
 /** The sentences of an answer stay as they were; what they tell of was taken back. */
 function UndoneMark({ step }: { readonly step: StepId | null }) {
