@@ -23,6 +23,15 @@ describe("the dialog of recipes", () => {
     expect(screen.queryByText(/Everything fits/)).not.toBeInTheDocument();
   });
 
+  it("keeps the focus when it goes from one of its places to another", async () => {
+    const { services, user } = openPage({});
+    await services.files.openFiles([new File([JSON.stringify(file)], "teal.json")]);
+    await screen.findByText(/Everything fits/);
+    await user.click(screen.getByRole("button", { name: "All recipes", ...hidden }));
+    const dialog = await screen.findByRole("dialog", { name: "Recipes", ...hidden });
+    expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  });
+
   it("names a file that is none and leaves the graph as it is", async () => {
     const { services } = openPage({});
     const before = services.document.revision;

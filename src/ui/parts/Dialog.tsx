@@ -42,6 +42,12 @@ export function Dialog({
     }
     return () => element?.close();
   }, [beginsInField]);
+  // Another title is another place in the same dialog: the button that led there may be gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at when the title changes.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    dialog.current?.querySelector<HTMLElement>("header button")?.focus();
+  }, [title]);
   return (
     <dialog ref={dialog} className={classOf(isWide, isPage)} aria-labelledby={titleId} onClose={heed}>
       <header>
