@@ -31,6 +31,18 @@ describe("the built-in assistant's own plan", () => {
     expect((await session.controller.execute("Make the cats green and count the edges")).plan).toBeUndefined();
   });
 
+  it("never says that nothing was changed where another part was, nor that a question back is a step done", async () => {
+    const { controller } = start();
+    const message = "Colour the cats, size by degree, lay it out in a circle";
+    const result = await controller.execute(message);
+    expect(result.message).toContain("Which colour should the cats get?");
+    expect(result.message).toContain("sized by degree");
+    expect(result.message).not.toContain("Nothing was changed");
+    expect(result.plan?.steps.map(({ state }) => state)).toEqual(["failed", "done", "done"]);
+    const alone = await start().controller.execute("Colour the cats");
+    expect(alone.message).toContain("Nothing was changed yet");
+  });
+
   it("leaves out a step that is struck before it begins", async () => {
     const session = start();
     onPlan(session, { kind: "strike", step: 3 });

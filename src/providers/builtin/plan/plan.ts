@@ -179,14 +179,29 @@ interface Carrying {
 
 /** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
 function* wholePlan(acts: readonly Act[], { desk, carryOut, progress, feed }: Carrying): Step<string> {
-  const texts: string[] = [];
+  const told: ToldAct[] = [];
   for (const all of groupsOf(acts)) {
     const hasBegun = feed.rounds.length > 0;
     const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act), hasBegun));
     const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
-    texts.push(...(yield* together(steps)));
+    const texts = yield* together(steps);
+    told.push(...group.map(({ act }, at) => ({ act, text: texts[at] ?? "" })));
   }
-  return joinTexts(texts.filter((text) => text !== ""));
+  return joinTexts(textsOf(told));
+}
+
+interface ToldAct {
+  readonly act: Act;
+  readonly text: string;
+}
+
+const denial = /\s*Nothing was changed(?: yet)?\./gu;
+
+/** Where one part of a message changed something, no other part says that nothing was changed. */
+function textsOf(told: readonly ToldAct[]): readonly string[] {
+  const changed = told.some(({ act, text }) => !isHarmless(act) && text !== "" && text.search(denial) < 0);
+  const texts = told.map(({ text }) => (changed ? text.replace(denial, "") : text));
+  return texts.filter((text) => text !== "");
 }
 
 interface Planned {

@@ -95,6 +95,7 @@ function isLookUp(name: string): boolean {
 const notDone: Partial<Record<Act["do"], string>> = {
   held: "it was not certain or not wanted",
   lost: "it was not understood",
+  askColor: "it was not said which colour",
   cannot: "a graph cannot do it",
   noSuch: "the graph has nothing of that name",
 };
