@@ -83,8 +83,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           isolate: false,
-          // A page waits more than it works.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // What a busy machine was too slow for is tried once more, which the report tells; what is broken fails twice.
           retry: 1,
           testTimeout: 90_000,

@@ -1,6 +1,6 @@
 // Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What only reads or
-// builds goes two at a time, each telling its output when it ends; tests follow; then the browser, which waits more than it works,
-// and beside it the evaluation. --quick: without the browser and the size. --long: the long suites too.
+// builds goes two at a time, each telling its output when it ends; what measures or tests has the machine to itself: three browsers at a
+// time, or the evaluation beside them, take longer than one after the other on two cores. --quick: without the browser and the size. --long: the long suites too.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -63,19 +63,12 @@ const beside = [
 // By itself the runner leaves one core free, which is half of two.
 const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism()}`]);
 const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
-const evaluation = ours("evaluation", "scripts/eval.mjs", [
-  "--quiet",
-  "--jobs",
-  isQuick ? "2" : "1",
-  "--baseline",
-  baseline,
-]);
+const evaluation = ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]);
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];
 await runBeside(beside, 2);
-await runOpenly([inNode]);
-await Promise.all([runOpenly(inBrowser), runBeside([evaluation], 1)]);
+await runOpenly([inNode, evaluation, ...inBrowser]);
 
 const failures = [inNode, ...inBrowser].flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { placeMenu } from "./menu-place";
+import { isWithin, placeAgain, placeMenu } from "./menu-place";
 
 export interface MenuProps {
   /** The button's accessible name. */
@@ -29,11 +29,12 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    // A menu that left what would cut it off does not move with what it belongs to.
+    // A menu that left what would cut it off is moved with what it belongs to, and closed where that is out of sight.
     const closeScrolled = ({ target }: Event) => {
-      const isLoose = menu.current?.style.position === "fixed";
-      if (!isLoose || !(target instanceof Node) || !target.contains(root.current)) return;
-      if (menu.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
+      const open = menu.current;
+      if (open?.style.position !== "fixed" || !(target instanceof Element) || !target.contains(root.current)) return;
+      if (opener.current && isWithin(opener.current, target)) return placeAgain(open);
+      if (open.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
       setOpen(false);
     };
     document.addEventListener("pointerdown", closeOutside, true);

@@ -8,6 +8,19 @@ export function placeMenu(menu: HTMLElement): void {
   if (isCutOff(menu)) loosen(menu);
 }
 
+/** The same once what it belongs to has moved. */
+export function placeAgain(menu: HTMLElement): void {
+  menu.removeAttribute("style");
+  placeMenu(menu);
+}
+
+/** Whether all of an element is in sight in what scrolls around it. */
+export function isWithin(element: Element, around: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const edges = around.getBoundingClientRect();
+  return top >= edges.top - 1 && bottom <= edges.bottom + 1;
+}
+
 /** Whether a list that scrolls, or another part that shows only what is within it, hides some of the menu. */
 function isCutOff(menu: HTMLElement): boolean {
   const { top, bottom, left, right } = menu.getBoundingClientRect();

@@ -41,7 +41,9 @@ export async function openByPalette(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Control+k");
   const field = page.getByRole("dialog").getByRole("combobox", { name: "Find an element, run a command, or ask" });
   await field.fill(words);
-  await page.getByRole("option", { selected: true }).filter({ hasText: words }).waitFor();
+  // Where what is kept comes late, the first entry is the one that asks the chat.
+  const chosen = page.getByRole("option", { selected: true }).filter({ hasText: words });
+  await chosen.filter({ hasNotText: "Ask: " }).waitFor();
   await page.keyboard.press("Enter");
   await field.waitFor({ state: "detached" });
 }
