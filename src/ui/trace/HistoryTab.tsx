@@ -79,7 +79,7 @@ function Form({ title, refusals, value }: FormProps) {
       >
         {() => <LongText text={JSON.stringify(value, null, 1)} label={title} />}
       </Fold>
-      {refusals.map((refusal) => (
+      {[...new Set(refusals)].map((refusal) => (
         <p key={refusal} className="told bad" lang="en">
           {refusal}
         </p>
