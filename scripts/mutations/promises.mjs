@@ -32,8 +32,8 @@ export const mutations = [
   {
     promise: "what destroys waits for the user",
     file: "src/ai/guards/approval.ts",
-    from: "if (summary === null || summary === allowed) return",
-    to: 'if (summary !== "") return',
+    from: "!(await ask(asked, prepared))",
+    to: "Date.now() < 0",
     tests: ["tests/ai/approval.test.ts"],
   },
   {

@@ -1,5 +1,6 @@
-import type { PreparedCommand } from "@/commands/door/command-types";
+import type { PreparedCommand, RunOptions } from "@/commands/door/command-types";
 import { marksBefore } from "@/graph/changes/change-marks";
+import type { GraphDocument } from "@/graph/document/document-types";
 import type { ToolCall } from "../history/messages";
 import type { MessageRun } from "../loop/run-types";
 import type { AiOptions } from "../options/ai-options";
@@ -19,40 +20,49 @@ export type Approved =
 /** How often a command is prepared anew because the user kept changing the graph meanwhile. */
 const attempts = 5;
 
-type Call = Pick<ToolCall, "id" | "name" | "input">;
+export interface Preparing {
+  readonly document: Pick<GraphDocument, "revision">;
+  prepare(): Promise<PreparedCommand>;
+  /** Null when it may go on. */
+  question(prepared: PreparedCommand): string | null;
+  ask(question: string, prepared: PreparedCommand): Promise<boolean>;
+}
 
 /**
- * Prepares a call until what it would do is both allowed and true of the present graph: a graph that changed while
- * the command ran or the user thought is prepared anew, and asked about anew when the question has changed.
+ * Prepares a command until what it would do is both allowed and true of the present graph: a graph that changed while
+ * it ran or the user thought is prepared anew, and asked about anew when the question has changed.
  */
-export async function prepareAllowed(run: MessageRun, call: Call): Promise<Approved> {
+export async function untilAllowed({ document, prepare: make, question, ask }: Preparing): Promise<Approved> {
   let allowed: string | null = null;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const prepared = await prepare(run, call);
-    if (isStale(run, prepared)) continue;
-    const word = await userWord(run, call.id, { prepared, allowed });
-    if (word.denied) return { kind: "denied" };
-    allowed = word.allowed;
-    if (!isStale(run, prepared)) return { kind: "ready", prepared, approval: allowed === null ? "none" : "allowed" };
+    const prepared = await make();
+    if (isStale(document, prepared)) continue;
+    const asked = question(prepared);
+    if (asked !== null && asked !== allowed && !(await ask(asked, prepared))) return { kind: "denied" };
+    allowed = asked ?? allowed;
+    if (!isStale(document, prepared)) {
+      return { kind: "ready", prepared, approval: allowed === null ? "none" : "allowed" };
+    }
   }
   return { kind: "restless" };
 }
 
-/** Asks what has not been allowed yet. */
-async function userWord(
-  run: MessageRun,
-  callId: string,
-  { prepared, allowed }: { readonly prepared: PreparedCommand; readonly allowed: string | null },
-): Promise<{ readonly denied: boolean; readonly allowed: string | null }> {
-  const summary = questionFor(prepared, run.options.approval);
-  if (summary === null || summary === allowed) return { denied: false, allowed };
-  const { name, input, result, effect } = prepared;
-  // Each step of a plan that destroys is asked for by itself.
-  const isEachAsked = effect === "destroy" && run.plan.isActive();
-  if (!isEachAsked && run.isAllowed(name)) return { denied: false, allowed: summary };
-  const marks = marksBefore(run.document, (result.success && result.changes) || []);
-  const yes = await run.untilStopped(run.askUser({ callId, name, input, summary, marks }));
-  return { denied: !yes, allowed: summary };
+type Call = Pick<ToolCall, "id" | "name" | "input">;
+
+/** The same for a call of the assistant, whose user may have allowed its command for the conversation. */
+export function prepareAllowed(run: MessageRun, call: Call): Promise<Approved> {
+  return untilAllowed({
+    document: run.document,
+    prepare: () => prepare(run, call),
+    question: (prepared) => questionFor(prepared, run.options.approval),
+    async ask(summary, { name, input, result, effect }) {
+      // Each step of a plan that destroys is asked for by itself.
+      const isEachAsked = effect === "destroy" && run.plan.isActive();
+      if (!isEachAsked && run.isAllowed(name)) return true;
+      const marks = marksBefore(run.document, (result.success && result.changes) || []);
+      return run.untilStopped(run.askUser({ callId: call.id, name, input, summary, marks }));
+    },
+  });
 }
 
 export function prepare(run: MessageRun, { name, input }: Call): Promise<PreparedCommand> {
@@ -64,16 +74,22 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
     told = text;
     run.setStage("executing", text);
   };
-  const { largeEdits } = run.options.approval;
-  const largeEdit = typeof largeEdits === "number" ? { largeEdit: largeEdits } : {};
-  const options = { signal, actor: "assistant", step: run.origin.step, progress, ...largeEdit } as const;
+  const options = runOptions(run.options.approval, { signal, step: run.origin.step, progress });
   return run.untilStopped(run.registry.prepare({ name, input }, options));
 }
 
-function isStale(run: MessageRun, prepared: PreparedCommand): boolean {
+/** As a call of the assistant is run: what is destroyed or large is asked. */
+export function runOptions(
+  { largeEdits }: AiOptions["approval"],
+  given: Pick<RunOptions, "signal" | "step" | "progress">,
+): RunOptions {
+  return { ...given, actor: "assistant", ...(typeof largeEdits === "number" && { largeEdit: largeEdits }) };
+}
+
+function isStale({ revision }: Pick<GraphDocument, "revision">, prepared: PreparedCommand): boolean {
   const { result } = prepared;
   const willChange = result.success && (result.changes?.length ?? 0) > 0;
-  return willChange && prepared.revision !== run.document.revision;
+  return willChange && prepared.revision !== revision;
 }
 
 /** The question to ask under these options; null when the call may go on. */

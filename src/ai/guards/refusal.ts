@@ -11,3 +11,9 @@ export const deniedRefusal = {
   message: "The user did not allow this call, so nothing was changed.",
   hint: "Do not send it again; tell the user what was not done.",
 } as const;
+
+/** Of a call whose ground never stood still. */
+export const restlessRefusal = {
+  message: "Not run: the user kept changing the graph while this was prepared.",
+  hint: "Send the call again.",
+} as const;

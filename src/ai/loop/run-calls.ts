@@ -3,7 +3,7 @@ import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
 import { type Earlier, refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
-import { deniedRefusal, type Refusal } from "../guards/refusal";
+import { deniedRefusal, type Refusal, restlessRefusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";
@@ -81,11 +81,6 @@ async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Pro
 function failedRefusal(name: string, error: unknown): Refusal {
   return { message: `${name} failed: ${plainReason(error)}`, hint: "Try another command, or answer without it." };
 }
-
-const restlessRefusal: Refusal = {
-  message: "Not run: the user kept changing the graph while this was prepared.",
-  hint: "Send the call again.",
-};
 
 interface Ended {
   readonly outcome: ToolOutcome;

@@ -1,11 +1,11 @@
-import type { CommandRegistry, ExecutedCommand, PreparedCommand } from "@/commands/door/command-types";
+import type { CommandRegistry, ExecutedCommand } from "@/commands/door/command-types";
 import type { RefusalReason } from "@/commands/door/refusal-reason";
 import { type ElementMarks, marksBefore } from "@/graph/changes/change-marks";
-import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument, Origin, StepId } from "@/graph/document/document-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
-import { questionFor } from "../guards/approval";
+import { type Approved, questionFor, runOptions, untilAllowed } from "../guards/approval";
+import { restlessRefusal } from "../guards/refusal";
 import type { AiOptions } from "../options/ai-options";
 import { mapCall } from "./map-input";
 import type { BoundRecipe, RecipeCall } from "./recipe-types";
@@ -117,9 +117,12 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
   }
   try {
     const ready = await prepareAllowed(withKept(call, ground), current, ground);
-    if (ready === "denied") {
+    if (ready.kind === "denied") {
       const message = "This call was not allowed.";
       return { ran: { ...about, success: false, message, approval: "denied" }, why: "denied" };
+    }
+    if (ready.kind === "restless") {
+      return { ran: { ...about, success: false, message: restlessRefusal.message }, why: "failed" };
     }
     const executed = deps.registry.settle(ready.prepared, origin);
     remember(executed, { call, index, kept });
@@ -133,56 +136,21 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
   }
 }
 
-interface Ready {
-  readonly prepared: PreparedCommand;
-  readonly approval: "none" | "allowed";
-}
-
-const attempts = 3;
-
-type Changes = readonly GraphChange[];
-
-interface Before {
-  /** The question the user said yes to. */
-  readonly allowed: string | null;
-  readonly left: number;
-}
-
-/** Prepares the call anew while the graph changes under it; what was allowed is not asked again. */
-async function prepareAllowed(
-  call: RecipeCall,
-  current: Current,
-  ground: Ground,
-  { allowed, left }: Before = { allowed: null, left: attempts },
-): Promise<Ready | "denied"> {
-  const { prepared, question } = await prepareAsking(call, current, ground);
-  const isNew = question !== null && question !== allowed;
-  const changes = (prepared.result.success && prepared.result.changes) || [];
-  if (isNew && !(await isAllowed({ call, title: current.title, question }, changes, ground.deps))) return "denied";
-  const yes = isNew ? question : allowed;
-  const isFresh = prepared.revision === ground.deps.document.revision || left === 0;
-  if (isFresh) return { prepared, approval: yes === null ? "none" : "allowed" };
-  return prepareAllowed(call, current, ground, { allowed: yes, left: left - 1 });
-}
-
-/** As for a call of the assistant: what is destroyed or large is asked, whoever wrote the recipe. */
-async function prepareAsking(call: RecipeCall, { progress }: Current, { origin, deps }: Ground) {
-  const { registry, signal, approval } = deps;
-  const { largeEdits } = approval;
-  const largeEdit = typeof largeEdits === "number" ? { largeEdit: largeEdits } : {};
-  const options = { signal, actor: "assistant", step: origin.step, progress, ...largeEdit } as const;
-  const prepared = await registry.prepare(call, options);
-  return { prepared, question: questionFor(prepared, approval) };
-}
-
-async function isAllowed(
-  asked: Omit<RecipeQuestion, "marks">,
-  changes: Changes,
-  deps: RecipeRunDeps,
-): Promise<boolean> {
-  const yes = await deps.ask({ ...asked, marks: marksBefore(deps.document, changes) });
-  if (deps.signal.aborted) throw new DOMException("Stopped.", "AbortError");
-  return yes;
+/** As a call of the assistant: what is destroyed or large is asked, whoever wrote the recipe. */
+function prepareAllowed(call: RecipeCall, { title, progress }: Current, { origin, deps }: Ground): Promise<Approved> {
+  const { registry, document, signal, approval } = deps;
+  const options = runOptions(approval, { signal, step: origin.step, progress });
+  return untilAllowed({
+    document,
+    prepare: () => registry.prepare(call, options),
+    question: (prepared) => questionFor(prepared, approval),
+    async ask(question, { result }) {
+      const marks = marksBefore(document, (result.success && result.changes) || []);
+      const yes = await deps.ask({ call, title, question, marks });
+      if (signal.aborted) throw new DOMException("Stopped.", "AbortError");
+      return yes;
+    },
+  });
 }
 
 function missingSet(call: RecipeCall, { sets }: Kept): string | undefined {
