@@ -3,6 +3,7 @@ import { loadOnce } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
 import type { HistoryWindow } from "../history/history-window";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
+import { tellPlan } from "../plan/tell-plan";
 import type { GraphContext, Provider } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
@@ -38,7 +39,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const end = await guarded(run, begin);
   const changed = document.steps().some(({ id }) => id === origin.step);
   const told = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
-  const result = message.isCurrent() ? await withPlan(run, await withOffers(run, told)) : told;
+  const result = message.isCurrent() ? withPlan(run, await withOffers(run, told)) : told;
   if (!message.isCurrent()) {
     stopRecording();
     run.plan.leave();
@@ -68,18 +69,15 @@ async function withOffers({ input, document }: MessageRun, result: ExecutionResu
   const isEnded = result.success && result.choices === undefined && result.undoStep === null;
   const isWanted = isEnded && last !== undefined && last.affectedNodes.length + last.affectedEdges.length === 0;
   if (!isWanted || last.input["selector"] === undefined) return result;
-  const { offeredValues } = await loadOffers();
-  const choices = offeredValues(input, last, document);
+  const offers = await loadOffers().catch(() => null);
+  const choices = offers?.offeredValues(input, last, document) ?? [];
   return choices.length === 0 ? result : { ...result, choices };
 }
 
-const loadTelling = loadOnce(() => import("../plan/tell-plan"));
-
 /** What it planned and did not do stands in the result, whatever the answer says. */
-async function withPlan({ plan }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
+function withPlan({ plan }: MessageRun, result: ExecutionResult): ExecutionResult {
   const ended = plan.close(result.terminationReason);
   if (ended === null) return result;
-  const { tellPlan } = await loadTelling();
   return { ...result, plan: { ...ended, account: tellPlan(ended) } };
 }
 
