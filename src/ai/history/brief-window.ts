@@ -37,35 +37,35 @@ export function createBriefWindow(exchanges: readonly Exchange[], options: Brief
   const { budget, summary = null } = options;
   const kept = options.isTight ? tightest : usual;
   const newest = exchanges.slice(-kept.brief);
-
-  function split(running: Exchange): { readonly digested: readonly Exchange[]; readonly shown: readonly Exchange[] } {
-    const room = budget - exchangeTokens(compactRunning(running, kept.rounds));
-    const older = exchanges.slice(0, -kept.brief);
-    const claimed = older.length === 0 ? 0 : tokensOf(digestOf(older, Math.max(0, room * olderShare))?.exchange);
-    const shown = fitting(newest, room - claimed, kept.whole);
-    return { digested: exchanges.slice(0, exchanges.length - shown.length), shown };
-  }
+  const older = exchanges.slice(0, -kept.brief);
 
   function digested(running: Exchange) {
-    const parts = split(running);
-    const room = budget - exchangeTokens(compactRunning(running, kept.rounds)) - sum(parts.shown);
-    const written = summary !== null && summary.of <= parts.digested.length ? summary.text : undefined;
-    return { ...parts, digest: digestOf(parts.digested, room, written) ?? digestOf(parts.digested, room) };
+    const compact = compactRunning(running, kept.rounds);
+    const room = budget - exchangeTokens(compact);
+    const claimed = older.length === 0 ? 0 : tokensOf(digestOf(older, Math.max(0, room * olderShare))?.exchange);
+    const shown = fitting(newest, room - claimed, kept.whole);
+    const left = exchanges.slice(0, exchanges.length - shown.length);
+    const rest = room - sum(shown);
+    const isSummed = summary !== null && summary.of <= left.length;
+    const digest = (isSummed ? digestOf(left, rest, summary.text) : null) ?? digestOf(left, rest);
+    return { compact, shown, left, digest };
   }
 
-  function before(running: Exchange): readonly Exchange[] {
-    const { digest, shown } = digested(running);
+  function before({ digest, shown }: ReturnType<typeof digested>): readonly Exchange[] {
     return digest === null ? shown : [digest.exchange, ...shown];
   }
 
   return {
-    before,
-    withRunning: (running) => [...before(running), compactRunning(running, kept.rounds)],
+    before: (running) => before(digested(running)),
+    withRunning(running) {
+      const parts = digested(running);
+      return [...before(parts), parts.compact];
+    },
     tokensOf: () => undefined,
     lost(running) {
-      const parts = digested(running);
+      const { left, digest } = digested(running);
       // Where not even the newest request found room, all of them are lost.
-      return { exchanges: parts.digested, lines: parts.digest?.left ?? parts.digested.length * 2 };
+      return { exchanges: left, lines: digest?.left ?? left.length * 2 };
     },
   };
 }

@@ -15,10 +15,10 @@ export interface Digest {
  * message. Null where not even the newest request fits. Text alone is left, so that no provider finds a call without its result.
  */
 export function digestOf(exchanges: readonly Exchange[], tokens: number, summary?: string): Digest | null {
-  const layers = [...exchanges.entries()].map(([index, exchange]) => linesOf(exchange, index + 1));
+  const layers = exchanges.map(linesOf);
   const written = summary === undefined ? "" : `${summaryHeading}\n${summary}\n\n`;
   const room = createRoom(tokens - marks - estimateTokens(written));
-  const all = Object.fromEntries(order.map((name) => [name, distinct(layers.flatMap((one) => one[name]))] as const));
+  const all = Object.fromEntries(order.map((name) => [name, numbered(layers, name)] as const));
   const kept = Object.fromEntries(order.map((name) => [name, room.keep(all[name] ?? [])] as const));
   if ((kept["wanted"] ?? []).length === 0) return null;
   const left = order.reduce((sum, name) => sum + (all[name]?.length ?? 0) - (kept[name]?.length ?? 0), 0);
@@ -52,10 +52,21 @@ const shown: readonly (readonly [Layer, string])[] = [
 const marks = estimateTokens([wantedHeading, ...shown.map(([, heading]) => heading)].join("\n")) + 24;
 const lineLimit = 200;
 
-function linesOf({ user, rounds, answer, byHand = [] }: Exchange, number: number): Readonly<Record<Layer, string[]>> {
+type Lines = Readonly<Record<Layer, readonly string[]>>;
+
+/** Finished messages never change: each is told once, though it stands in the history of many requests. */
+const known = new WeakMap<Exchange, Lines>();
+
+function linesOf(exchange: Exchange): Lines {
+  const lines = known.get(exchange) ?? tell(exchange);
+  known.set(exchange, lines);
+  return lines;
+}
+
+function tell({ user, rounds, answer, byHand = [] }: Exchange): Lines {
   const lines: Record<Layer, string[]> = { wanted: [], refused: [], found: [], failed: [], answered: [] };
   const add = (layer: Layer, text: string) =>
-    void lines[layer].push(`${number}. ${cutText(text.replace(/\s+/gu, " ").trim(), lineLimit)}`);
+    void lines[layer].push(cutText(text.replace(/\s+/gu, " ").trim(), lineLimit));
   add("wanted", user);
   for (const change of byHand) add("refused", change);
   for (const { calls, results } of rounds) {
@@ -74,13 +85,13 @@ function layerOf(result: ToolResult | undefined): Layer {
   return readResult(result)["message"] === deniedRefusal.message ? "refused" : "failed";
 }
 
-/** A line that says the same as one before it, whatever its number, is left out. */
-function distinct(lines: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return lines.filter((line) => {
-    const said = line.replace(/^\d+\. /u, "");
-    return !seen.has(said) && seen.add(said) !== undefined;
-  });
+/** With the numbers of their messages. A line that says the same as one before it is left out. */
+function numbered(layers: readonly Lines[], name: Layer): readonly string[] {
+  const numbers = new Map<string, number>();
+  for (const [index, lines] of layers.entries()) {
+    for (const line of lines[name]) if (!numbers.has(line)) numbers.set(line, index + 1);
+  }
+  return [...numbers].map(([line, number]) => `${number}. ${line}`);
 }
 
 /** Keeps the newest lines that fit into what is left, and of more than fit also the first: a conversation begins with its subject. */

@@ -1,5 +1,6 @@
 import { loadOnce } from "@/lib/load-once";
 import type { BriefWindow } from "../history/brief-window";
+import type { Conversation } from "../history/conversation";
 import type { HistoryWindow } from "../history/history-window";
 import type { Exchange } from "../history/messages";
 import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
@@ -35,12 +36,24 @@ export async function prepareHistory(parts: SessionParts, message: Message, aske
   const { conversation } = parts;
   const { options } = message;
   const { budget, isWhole } = historyRoom(options, asked.provider);
-  const measured = conversation.measured();
   const brief = isWhole ? null : await loadBriefWindow().catch(() => null);
-  if (brief === null) return { window: createHistoryWindow(measured, budget), begin: noProgress };
-  const make = () => brief.createBriefWindow(measured.exchanges, { budget, summary: conversation.summary });
-  const begin = options.summaries ? await summed(parts, message, { ...asked, window: make() }) : noProgress;
-  return { window: createHistoryWindow(measured, budget, make()), begin };
+  const isSummed = brief !== null && options.summaries;
+  const begin = isSummed
+    ? await summed(parts, message, { ...asked, window: briefWindow(conversation, budget, brief) })
+    : noProgress;
+  return { window: historyWindow(conversation, budget, brief), begin };
+}
+
+type BriefCode = Awaited<ReturnType<typeof loadBriefWindow>>;
+
+/** Of all there is so far; `brief` null: whole messages. */
+export function historyWindow(conversation: Conversation, budget: number, brief: BriefCode | null): HistoryWindow {
+  const briefly = brief === null ? undefined : briefWindow(conversation, budget, brief);
+  return createHistoryWindow(conversation.measured(), budget, briefly);
+}
+
+function briefWindow({ history, summary }: Conversation, budget: number, brief: BriefCode): BriefWindow {
+  return brief.createBriefWindow(history(), { budget, summary });
 }
 
 /** What is given to the conversation so far, in tokens, and whether it is sent whole as long as it fits. */
