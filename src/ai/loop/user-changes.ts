@@ -1,5 +1,6 @@
 import { counted } from "@/commands/elements/wording";
 import type { GraphChange } from "@/graph/changes/change-types";
+import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId, Undoes, UndoStep } from "@/graph/document/document-types";
 import { assertNever } from "@/lib/assert-never";
 import { cutText } from "../context/text-limits";
@@ -42,7 +43,7 @@ export function createUserChanges(
   let ignored: StepId | null = null;
   document.subscribe((news) => {
     if (news.origin.actor !== "user" || news.origin.step === ignored) return;
-    const changes = news.changes.filter(isOfData);
+    const changes = news.changes.filter(isOfGraph);
     if (changes.length === 0) return;
     const { undoes } = news.origin;
     const undid = undoes === undefined ? null : undoSentence(document.steps(), undoes, tellCall);
@@ -73,10 +74,6 @@ export function createUserChanges(
       left = 0;
     },
   };
-}
-
-function isOfData(change: GraphChange): boolean {
-  return change.type !== "selection-set" && change.type !== "camera-focus";
 }
 
 /** Changes of one step (a drag is many) are sent as one. */

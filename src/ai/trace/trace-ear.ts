@@ -1,5 +1,5 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
-import type { GraphChange } from "@/graph/changes/change-types";
+import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { Approvals } from "../guards/approvals";
 import type { Conversation } from "../history/conversation";
@@ -26,12 +26,13 @@ interface Heard {
 
 export function createTraceEar({ document, registry, conversation, approvals }: Heard): TraceEar {
   let running: { readonly step: string; readonly recorder: TraceRecorder } | null = null;
-  let byHand: readonly ForeignStep[] = [];
+  let byHand: ForeignStep[] = [];
 
   document.subscribe((news) => {
     if (running === null) {
-      const step = toForeignStep(news);
-      if (step) byHand = [...byHand, step];
+      // Before the first message nothing is replayed: the graph of a trace is what it found.
+      const step = conversation.hasTraces() ? toForeignStep(news) : null;
+      if (step) byHand.push(step);
     } else if (news.origin.step === running.step) hearOwn(running.recorder, news);
     else hearForeign(running.recorder, news);
   });
@@ -51,7 +52,6 @@ export function createTraceEar({ document, registry, conversation, approvals }: 
       allowed: approvals.allowed(),
       selection: document.selection,
       ...planOf(registry),
-      // Before the first message nothing is replayed: the graph of a trace is what it found.
       byHand: conversation.hasTraces() ? byHand : [],
     };
   }
@@ -76,7 +76,7 @@ function planOf({ plan }: Heard["registry"]): Pick<TraceBefore, "plan"> {
 }
 
 function hearOwn(recorder: TraceRecorder, { origin, changes }: DocumentNews): void {
-  const logged = changes.filter(isLogged);
+  const logged = changes.filter(isOfGraph);
   if (logged.length > 0) recorder.edit(origin.part ?? origin.title, logged);
 }
 
@@ -89,12 +89,8 @@ function hearForeign(recorder: TraceRecorder, news: DocumentNews): void {
 
 /** Null where only the view changed. */
 function toForeignStep({ origin, changes }: DocumentNews): ForeignStep | null {
-  const logged = changes.filter(isLogged);
+  const logged = changes.filter(isOfGraph);
   if (logged.length === 0) return null;
   const { step, title, actor, undoes } = origin;
   return { step, title, actor, changes: logged, ...(undoes && { undoes: undoes.steps }) };
-}
-
-function isLogged({ type }: GraphChange): boolean {
-  return type !== "selection-set" && type !== "camera-focus";
 }

@@ -4,6 +4,7 @@ import { digestOf, editDigest } from "@/ai/trace/digest";
 import { isTold } from "@/ai/trace/told-events";
 import type { Trace } from "@/ai/trace/trace";
 import type { OutsideAct } from "@/ai/trace/trace-surroundings";
+import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews } from "@/graph/document/document-types";
 import type { Core } from "../page/create-core";
 import { actsOf, applyForeign, cannotBeDone, select } from "./recorded-acts";
@@ -128,7 +129,7 @@ function createEdits({ edits: recorded, step }: Trace, differ: (sentence: string
   const edits = [...(recorded ?? [])];
   return {
     hear({ origin, changes }: DocumentNews): void {
-      const logged = changes.filter(({ type }) => type !== "selection-set" && type !== "camera-focus");
+      const logged = changes.filter(isOfGraph);
       if (recorded === undefined || origin.step !== step || logged.length === 0) return;
       const edit = edits.shift();
       if (edit && editDigest(edit) === digestOf(logged)) return;

@@ -138,8 +138,7 @@ function endOf(success: boolean, call: ToolOutcome | undefined): "done" | "faile
 
 /** Brings a document to where a list of changes leads, from wherever it is. */
 function createShown(document: ReturnType<typeof createGraphDocument>) {
-  let done: readonly Changes[] = [];
-  let inverses: readonly Changes[] = [];
+  const inverses: Changes[] = [];
   let count = 0;
   function apply(changes: Changes): Changes {
     count += 1;
@@ -148,10 +147,8 @@ function createShown(document: ReturnType<typeof createGraphDocument>) {
   }
   return {
     goTo(wanted: readonly Changes[]): void {
-      for (let at = done.length; at > wanted.length; at -= 1) apply(inverses[at - 1] ?? []);
-      inverses = inverses.slice(0, wanted.length);
-      for (const changes of wanted.slice(inverses.length)) inverses = [...inverses, apply(changes)];
-      done = wanted;
+      while (inverses.length > wanted.length) apply(inverses.pop() ?? []);
+      for (const changes of wanted.slice(inverses.length)) inverses.push(apply(changes));
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { GraphData } from "@/graph/changes/change-types";
+import { isOfView } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/services";
@@ -15,10 +16,6 @@ export function hearDocument(document: GraphDocument, { opened, changed }: Docum
     if (replaced) opened(replaced.graph, news);
     else changed(news.changes.every(isOfView) ? "view" : "graph");
   });
-}
-
-function isOfView({ type }: GraphChange): boolean {
-  return type === "selection-set" || type === "camera-focus";
 }
 
 /** Streamed text alone is not worth a save: the end of the message is. Tells whether there is a word in any chat now. */

@@ -2,6 +2,7 @@ import { tellEach } from "@/lib/tell-each";
 import { type Applied, applyChanges, type DocumentState } from "../changes/apply-changes";
 import type { GraphChange, GraphData } from "../changes/change-types";
 import { circleProblem } from "../changes/plan-problem";
+import { isOfGraph } from "../changes/view-change";
 import { createVisibility } from "../filter/visibility";
 import { createProfiler } from "../profile/profile";
 import { selectRows } from "../selector/select-rows";
@@ -162,10 +163,5 @@ function isSame(changes: readonly GraphChange[], planned: readonly GraphChange[]
 }
 
 function loggedOf({ applied, inverse }: Applied) {
-  return { changes: applied.filter(isLogged), inverse: inverse.filter(isLogged) };
-}
-
-/** Selection and camera belong to the view: published like changes, never undone. */
-function isLogged(change: GraphChange): boolean {
-  return change.type !== "selection-set" && change.type !== "camera-focus";
+  return { changes: applied.filter(isOfGraph), inverse: inverse.filter(isOfGraph) };
 }
