@@ -1,7 +1,7 @@
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { Measure } from "@/ai/trace/metrics";
 import type { CommandRegistry } from "@/commands/door/command-types";
-import { loadOnce } from "@/lib/load-once";
+import { createLoadWithWaiting } from "@/lib/load-with-waiting";
 import type { MetricsStore, MetricsStoreDeps } from "@/store/metrics/metrics-store";
 
 export interface MetricsDoor {
@@ -16,29 +16,19 @@ export interface MetricsDoorDeps extends MetricsStoreDeps {
   readonly today: () => number;
 }
 
-type Ended = (parts: Loaded) => void;
-type Loaded = Awaited<ReturnType<typeof loadParts>>;
-
 /** The first answer is drawn before anything of this is loaded. */
 const restMs = 1500;
 
 /** The way to the figures of messages: its code comes a while after the first answer, or when it is asked for. */
 export function createMetricsDoor(deps: MetricsDoorDeps): MetricsDoor {
-  let waiting: readonly Ended[] = [];
-  const load = loadOnce(() => loadParts(deps));
-  const open = async (): Promise<MetricsStore> => {
-    const parts = await load();
-    const measured = waiting;
-    waiting = [];
-    for (const add of measured) add(parts);
-    return parts.store;
-  };
+  const parts = createLoadWithWaiting(() => loadParts(deps));
+  const open = async (): Promise<MetricsStore> => (await parts.open()).store;
   return {
     open,
     ended(result, about) {
       const at = deps.today();
       const effectOf = (name: string) => deps.registry.get(name)?.effect;
-      waiting = [...waiting, ({ store, toMeasure }) => store.add(toMeasure(result, { ...about, at }, effectOf))];
+      parts.later(({ store, toMeasure }) => store.add(toMeasure(result, { ...about, at }, effectOf)));
       setTimeout(() => void open().catch(() => undefined), restMs);
     },
   };

@@ -1,5 +1,6 @@
 import type { AiController } from "@/ai/loop/controller-types";
-import { loadOnce } from "@/lib/load-once";
+import { createLoadWithWaiting } from "@/lib/load-with-waiting";
+import { onceIdle } from "@/lib/once-idle";
 import type { TraceService } from "@/ui/trace-service";
 import type { BrowserTraces, TraceDeps } from "./browser-traces";
 import type { EndedTurn } from "./ended-turn";
@@ -30,36 +31,26 @@ const latestMs = 4000;
 
 /** The answer is drawn before anything of this is loaded. */
 function whenAtRest(run: () => void): void {
-  setTimeout(() => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: latestMs });
-    else run();
-  }, restMs);
+  setTimeout(() => onceIdle(run, latestMs), restMs);
 }
 
 export function createTraceDoor(deps: TraceDoorDeps): TraceDoor {
-  let waiting: readonly EndedTurn[] = [];
-  const load = loadOnce(async () => (await import("./browser-traces")).createBrowserTraces(deps));
-  const keepWaiting = (traces: BrowserTraces): BrowserTraces => {
-    for (const turn of waiting) traces.keep(turn);
-    waiting = [];
-    return traces;
-  };
+  const service = createLoadWithWaiting(async () => (await import("./browser-traces")).createBrowserTraces(deps));
   // Without its code nothing was kept, and the next answer tries again.
-  const once = (run: (traces: BrowserTraces) => void): void =>
-    void load().then(
-      (traces) => run(keepWaiting(traces)),
-      () => undefined,
-    );
+  const once = (run: (traces: BrowserTraces) => void): void => void service.open().then(run, () => undefined);
   return {
     ended(turn) {
       const trace = deps.controller.traces().at(-1);
-      if (trace) waiting = [...waiting, { turn, ...deps.place(), trace }];
+      if (trace) {
+        const ended = { turn, ...deps.place(), trace };
+        service.later((traces) => traces.keep(ended));
+      }
       whenAtRest(() => once(() => undefined));
     },
     removed: (chat) => once((traces) => traces.removed(chat)),
     broughtBack: (chat) => once((traces) => traces.broughtBack(chat)),
     removedGraph: (graph) => once((traces) => traces.removedGraph(graph)),
     removedAll: () => once((traces) => void traces.forget()),
-    open: async () => keepWaiting(await load()),
+    open: service.open,
   };
 }

@@ -1,17 +1,16 @@
-import { useEffect, useState } from "react";
-import type { MetricsStore } from "@/store/metrics/metrics-store";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
+import { useLoading } from "../use-loading";
 import { MetricsView } from "./MetricsView";
 import { useMetricsWords } from "./use-metrics-words";
 import "./metrics.css";
 
 /** How messages went: figures, a chart and tables of them. */
 export function MetricsDialog() {
-  const { view } = useServices();
+  const { view, metrics } = useServices();
   const words = useMetricsWords();
-  const store = useMetricsStore();
+  const store = useLoading(metrics);
   return (
     <Dialog title={words.title} isWide onClose={() => view.change({ dialog: null })}>
       {store === null && (
@@ -19,28 +18,12 @@ export function MetricsDialog() {
           <Bones />
         </div>
       )}
-      {store === "failed" && (
+      {store === "not-loaded" && (
         <div className="dialog-body">
           <p className="note warn">{words.notLoaded}</p>
         </div>
       )}
-      {store !== null && store !== "failed" && <MetricsView store={store} />}
+      {store !== null && store !== "not-loaded" && <MetricsView store={store} />}
     </Dialog>
   );
-}
-
-function useMetricsStore(): MetricsStore | "failed" | null {
-  const { metrics } = useServices();
-  const [store, setStore] = useState<MetricsStore | "failed" | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    metrics().then(
-      (opened) => isCurrent && setStore(opened),
-      () => isCurrent && setStore("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [metrics]);
-  return store;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { ContextMeasure } from "@/ai/context/measure-context";
 import { useServices } from "../services";
+import { useLoading } from "../use-loading";
 import { useChat, useSettings } from "../use-stores";
 import { useOptionWords } from "./use-option-words";
 
@@ -12,7 +13,7 @@ export function ContextMeter() {
   const measure = useMeasure();
   const isBuiltin = useSettings(({ source }) => source.kind === "builtin");
   if (measure === null) return null;
-  if (measure === "failed") return <p className="hint">{words.notLoaded}</p>;
+  if (measure === "not-loaded") return <p className="hint">{words.notLoaded}</p>;
   const { used, budget, whole, shortened, left, first } = measure;
   const percent = Math.min(100, Math.round((100 * used) / Math.max(1, budget)));
   const isWhole = shortened + left === 0;
@@ -39,24 +40,14 @@ export function ContextMeter() {
   );
 }
 
-function useMeasure(): ContextMeasure | "failed" | null {
+function useMeasure(): ContextMeasure | "not-loaded" | null {
   const { chat } = useServices();
-  const [measure, setMeasure] = useState<ContextMeasure | "failed" | null>(null);
   const options = useSettings((state) => state.options);
   const source = useSettings((state) => state.source);
   const turns = useChat((state) => state.turns);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these.
-  useEffect(() => {
-    let isCurrent = true;
-    chat.measureContext().then(
-      (found) => isCurrent && setMeasure(found),
-      () => isCurrent && setMeasure("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [chat, options, source, turns]);
-  return measure;
+  const measure = useCallback(() => chat.measureContext(), [chat, options, source, turns]);
+  return useLoading(measure);
 }
 
 function cut(text: string): string {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import type { RecipePlace } from "@/store/recipes/recipe-store";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import type { RecipeService } from "../recipe-service";
 import { useServices } from "../services";
+import { useLoading } from "../use-loading";
 import { RecipeList } from "./RecipeList";
 import { RunRecipe } from "./RunRecipe";
 import { SaveRecipe } from "./SaveRecipe";
@@ -14,18 +14,8 @@ import "./recipes.css";
 export function RecipesDialog() {
   const services = useServices();
   const words = useRecipeWords();
-  const [recipes, setRecipes] = useState<RecipeService | "missing" | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    services.recipes().then(
-      (loaded) => isCurrent && setRecipes(loaded),
-      () => isCurrent && setRecipes("missing"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [services]);
-  if (recipes === null || recipes === "missing") {
+  const recipes = useLoading(services.recipes);
+  if (recipes === null || recipes === "not-loaded") {
     return (
       <Dialog title={words.title} onClose={() => services.view.change({ dialog: null })}>
         <div className="dialog-body">

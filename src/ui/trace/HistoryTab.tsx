@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { historyFaults } from "@/ai/history/validate-history";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
 import type { WireForm } from "@/providers/wire-forms";
 import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
+import { useLoading } from "../use-loading";
 import { Fold } from "./Fold";
 import { LongText } from "./LongText";
 import { useTraceWords } from "./use-trace-words";
@@ -91,22 +92,11 @@ function Form({ title, refusals, value }: FormProps) {
 /** The adapters' code comes with the tab. A request to the built-in assistant names its tools alone: their definitions are looked up. */
 function useForms(request: ProviderRequest, trace: Trace): readonly WireForm[] | "not-loaded" | null {
   const { registry } = useServices();
-  const [forms, setForms] = useState<readonly WireForm[] | "not-loaded" | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const write = async () => {
-      const { wireForms } = await import("@/providers/wire-forms");
-      const isBare = request.tools.some(({ description }) => description === "");
-      const tools = isBare ? await registry.definitions(request.tools.map(({ name }) => name)) : request.tools;
-      return wireForms({ ...request, tools }, trace.provider);
-    };
-    write().then(
-      (made) => isCurrent && setForms(made),
-      () => isCurrent && setForms("not-loaded"),
-    );
-    return () => {
-      isCurrent = false;
-    };
+  const write = useCallback(async () => {
+    const { wireForms } = await import("@/providers/wire-forms");
+    const isBare = request.tools.some(({ description }) => description === "");
+    const tools = isBare ? await registry.definitions(request.tools.map(({ name }) => name)) : request.tools;
+    return wireForms({ ...request, tools }, trace.provider);
   }, [registry, request, trace]);
-  return forms;
+  return useLoading(write);
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Traced } from "@/store/view/view-store";
 import type { TraceWords } from "@/words/trace-words";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
-import type { FoundTrace, TraceService } from "../trace-service";
+import { useLoading } from "../use-loading";
 import { useChat, useView } from "../use-stores";
 import { KnownTurn } from "./KnownTurn";
 import { TraceView } from "./TraceView";
@@ -36,26 +36,13 @@ function useTraced(): Traced | null {
   return last === undefined ? null : { kind: "turn", turn: last };
 }
 
-type Loaded = { readonly found: FoundTrace; readonly traces: TraceService } | "not-loaded" | null;
-
-function useTurnTrace(turn: string): Loaded {
+function useTurnTrace(turn: string) {
   const { traces: open } = useServices();
-  const [loaded, setLoaded] = useState<Loaded>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async () => {
-      const traces = await open();
-      return { found: await traces.of(turn), traces };
-    };
-    load().then(
-      (value) => isCurrent && setLoaded(value),
-      () => isCurrent && setLoaded("not-loaded"),
-    );
-    return () => {
-      isCurrent = false;
-    };
+  const find = useCallback(async () => {
+    const traces = await open();
+    return { found: await traces.of(turn), traces };
   }, [open, turn]);
-  return loaded;
+  return useLoading(find);
 }
 
 function TurnTrace({ turn }: { readonly turn: string }) {
@@ -113,7 +100,7 @@ function unsentReason(turn: ChatTurn | undefined): string | null {
 /** A file may hold several messages: one is shown at a time. */
 function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, { kind: "file" }> }) {
   const words = useTraceWords();
-  const traces = useTraceService();
+  const traces = useLoading(useServices().traces);
   const [place, setPlace] = useState(0);
   const trace = messages[place];
   if (traces === "not-loaded") return <p className="dialog-body trace">{words.notLoaded}</p>;
@@ -144,20 +131,4 @@ function optionOf(words: TraceWords, index: number, input: string): string {
   const points = [...input];
   const text = points.length > longestOption ? `${points.slice(0, longestOption).join("")}…` : input;
   return words.messageAt(index + 1, text);
-}
-
-function useTraceService(): TraceService | "not-loaded" | null {
-  const { traces: open } = useServices();
-  const [traces, setTraces] = useState<TraceService | "not-loaded" | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    open().then(
-      (service) => isCurrent && setTraces(service),
-      () => isCurrent && setTraces("not-loaded"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [open]);
-  return traces;
 }

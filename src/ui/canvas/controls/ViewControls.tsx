@@ -2,6 +2,7 @@ import { Map as MapIcon, Maximize, Minus, Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { onceIdle } from "@/lib/once-idle";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -78,14 +79,13 @@ function isMappable({ tables }: GraphDocument): boolean {
 function useCalm(): boolean {
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
-    let waiting = 0;
+    let callOff: (() => void) | null = null;
     const timer = setTimeout(() => {
-      if (typeof requestIdleCallback !== "function") setCalm(true);
-      else waiting = requestIdleCallback(() => setCalm(true), { timeout: 4000 });
+      callOff = onceIdle(() => setCalm(true), 4000);
     }, 400);
     return () => {
       clearTimeout(timer);
-      if (waiting !== 0) cancelIdleCallback(waiting);
+      callOff?.();
     };
   }, []);
   return isCalm;
