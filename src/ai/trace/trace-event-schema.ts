@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Source } from "@/knowledge/source";
 import type { AiEvent, AiStage } from "../loop/ai-events";
 import type { ExecutionResult, TerminationReason, ToolOutcome } from "../results/execution-result";
+import { sourceFields } from "../sources/source-fields";
 import {
   answerer,
   block,
@@ -28,15 +29,7 @@ const reason: z.ZodMiniType<TerminationReason> = z.enum([
   "provider_error",
 ]);
 
-const source: z.ZodMiniType<Source> = z.looseObject({
-  id: z.string(),
-  course: z.string(),
-  lesson: z.string(),
-  number: z.exactOptional(z.number()),
-  link: z.exactOptional(z.string()),
-  passage: z.string(),
-  from: z.enum(["graph", "handbook"]),
-});
+const source: z.ZodMiniType<Source> = z.looseObject(sourceFields);
 
 export const outcomeSchema: z.ZodMiniType<ToolOutcome> = z.looseObject({
   callId: z.string(),

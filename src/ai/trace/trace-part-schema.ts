@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { leftReasons, type Plan } from "@/commands/plan/plan-types";
+import { leftReasons, type Plan, planStepStates } from "@/commands/plan/plan-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Exchange } from "../history/messages";
@@ -100,7 +100,7 @@ export const requestSchema: z.ZodMiniType<ProviderRequest> = z.looseObject({
 
 const planStepFields = {
   text: z.string(),
-  state: z.enum(["open", "running", "done", "failed", "dropped", "struck"]),
+  state: z.enum(planStepStates),
   why: z.exactOptional(z.string()),
   left: z.exactOptional(z.enum(leftReasons)),
 };

@@ -1,9 +1,7 @@
 import { loadOnce } from "@/lib/load-once";
+import { queueKey } from "@/store/chat/queue-key";
 import type { ChatDeps } from "./chat-deps";
 import type { ChatQueue, QueueDeps } from "./chat-queue";
-
-/** Where waiting messages are kept in this tab. */
-export const queueKey = "parley.queue";
 
 /** The queue, whose code comes with the first message that has to wait. */
 export function createLazyQueue(deps: QueueDeps & Pick<ChatDeps, "view">): ChatQueue {

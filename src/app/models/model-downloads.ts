@@ -1,3 +1,4 @@
+import { loadOnce } from "@/lib/load-once";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ModelStore } from "@/store/settings/model-store";
 import type { SettingsStore } from "@/store/settings/settings-store";
@@ -25,14 +26,7 @@ export function createModelDownloads(
     const known = settings.getState().localModels;
     if (ids.join("\n") !== known.join("\n")) settings.change({ localModels: ids.slice(0, 50) });
   };
-  let opened: Promise<ModelLibrary> | null = null;
-  const library = (): Promise<ModelLibrary> => {
-    opened ??= door.open().then((local) => noted(local.library, note));
-    opened.catch(() => {
-      opened = null;
-    });
-    return opened;
-  };
+  const library = loadOnce(async () => noted((await door.open()).library, note));
 
   return {
     library,

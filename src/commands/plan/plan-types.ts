@@ -1,5 +1,6 @@
 /** "dropped": by the assistant, with a reason. "struck": by the user. */
-export type PlanStepState = "open" | "running" | "done" | "failed" | "dropped" | "struck";
+export const planStepStates = ["open", "running", "done", "failed", "dropped", "struck"] as const;
+export type PlanStepState = (typeof planStepStates)[number];
 
 /** Why a step is not done though nobody took it out. */
 export const leftReasons = ["stopped", "failed", "limit", "stop-after", "rests-on-struck", "unfinished"] as const;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
-import { leftReasons } from "@/commands/plan/plan-types";
+import { sourceFields } from "@/ai/sources/source-fields";
+import { leftReasons, planStepStates } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { changeKinds } from "./change-summary";
 import type { ChatsOfGraph, SavedChat } from "./chat-list";
@@ -63,20 +64,12 @@ const usage = z.object({
 });
 const changePart = z.object({ kind: z.enum(changeKinds), count: z.number() });
 
-const source = z.object({
-  id: z.string(),
-  course: z.string(),
-  lesson: z.string(),
-  number: z.exactOptional(z.number()),
-  link: z.exactOptional(z.string()),
-  passage: z.string(),
-  from: z.enum(["graph", "handbook"]),
-});
+const source = z.object(sourceFields);
 
 const planStep = z.object({
   id: z.int(),
   text: z.string(),
-  state: z.enum(["open", "running", "done", "failed", "dropped", "struck"]),
+  state: z.enum(planStepStates),
   why: z.exactOptional(z.string()),
   left: z.exactOptional(z.enum(leftReasons)),
   before: z.exactOptional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { tryJson } from "@/lib/try-json";
 import type { TextStorage } from "../settings/api-keys";
+import { createKeptLists } from "./kept-lists";
 
 const key = "parley.drafts";
 const mostDrafts = 30;
@@ -13,10 +13,11 @@ export interface KeptDrafts {
   forget(): void;
 }
 
-const draftsSchema = z.array(z.tuple([z.nullable(z.string()), z.string()]));
+const draftSchema = z.tuple([z.nullable(z.string()), z.string()]);
 
 export function createKeptDrafts(tab: TextStorage | null): KeptDrafts {
-  const drafts = new Map(readDrafts(tab));
+  const kept = createKeptLists(tab, key, draftSchema);
+  const drafts = new Map(kept.read());
   return {
     of: (chatId) => drafts.get(chatId) ?? "",
     keep(chatId, draft) {
@@ -24,29 +25,11 @@ export function createKeptDrafts(tab: TextStorage | null): KeptDrafts {
       if (draft !== "") drafts.set(chatId, draft);
       const [oldest] = drafts.keys();
       if (drafts.size > mostDrafts && oldest !== undefined) drafts.delete(oldest);
-      write(tab, drafts);
+      kept.write(drafts);
     },
     forget() {
       drafts.clear();
-      write(tab, drafts);
+      kept.write(drafts);
     },
   };
-}
-
-function readDrafts(tab: TextStorage | null): z.output<typeof draftsSchema> {
-  try {
-    const read = z.safeParse(draftsSchema, tryJson(tab?.getItem(key) ?? "[]"));
-    return read.success ? read.data : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(tab: TextStorage | null, drafts: ReadonlyMap<string | null, string>): void {
-  try {
-    if (drafts.size === 0) tab?.removeItem(key);
-    else tab?.setItem(key, JSON.stringify([...drafts]));
-  } catch {
-    // Full or forbidden: the words are lost when the page is left, as they are without storage.
-  }
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { tryJson } from "@/lib/try-json";
 import type { TextStorage } from "../settings/api-keys";
 import type { QueuedMessage } from "./chat-types";
-
-const key = "parley.queue";
+import { createKeptLists } from "./kept-lists";
+import { queueKey } from "./queue-key";
 
 /** The messages that wait in each chat, kept in this tab. */
 export interface KeptQueues {
@@ -13,39 +12,22 @@ export interface KeptQueues {
 }
 
 const message = z.object({ id: z.string(), text: z.string(), tellSelection: z.boolean() });
-const queuesSchema = z.array(z.tuple([z.string(), z.array(message)]));
+const queueSchema = z.tuple([z.string(), z.array(message)]);
 
 export function createKeptQueues(tab: TextStorage | null): KeptQueues {
-  const queues = new Map<string, readonly QueuedMessage[]>(readQueues(tab));
+  const kept = createKeptLists(tab, queueKey, queueSchema);
+  const queues = new Map<string, readonly QueuedMessage[]>(kept.read());
   return {
     of: (chatId) => (chatId === null ? [] : (queues.get(chatId) ?? [])),
     keep(chatId, queue) {
       if (queue.length === 0 && !queues.has(chatId)) return;
       if (queue.length === 0) queues.delete(chatId);
       else queues.set(chatId, queue);
-      write(tab, queues);
+      kept.write([...queues].map(([chat, waiting]) => [chat, [...waiting]]));
     },
     forget() {
       queues.clear();
-      write(tab, queues);
+      kept.write([...queues].map(([chat, waiting]) => [chat, [...waiting]]));
     },
   };
-}
-
-function readQueues(tab: TextStorage | null): z.output<typeof queuesSchema> {
-  try {
-    const read = z.safeParse(queuesSchema, tryJson(tab?.getItem(key) ?? "[]"));
-    return read.success ? read.data : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(tab: TextStorage | null, queues: ReadonlyMap<string, readonly QueuedMessage[]>): void {
-  try {
-    if (queues.size === 0) tab?.removeItem(key);
-    else tab?.setItem(key, JSON.stringify([...queues]));
-  } catch {
-    // Full or forbidden: they are lost when the page is left, as they are without storage.
-  }
 }

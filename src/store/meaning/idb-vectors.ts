@@ -1,5 +1,6 @@
 import { openDB } from "idb";
 import type { VectorStore } from "@/knowledge/embeddings/embedder";
+import { loadOnce } from "@/lib/load-once";
 
 /** Vectors as they are kept on this device. */
 export interface KeptVectors extends VectorStore {
@@ -12,15 +13,7 @@ const storeName = "vectors";
 
 /** A database of their own, since they can be made again: nothing else is lost with them. Each call may reject (forbidden, full). */
 export function createIdbVectors(open = openVectors): KeptVectors {
-  let opened: ReturnType<typeof open> | null = null;
-  const database = () => {
-    opened ??= open();
-    // Asked for again the next time.
-    opened.catch(() => {
-      opened = null;
-    });
-    return opened;
-  };
+  const database = loadOnce(open);
   return {
     async read(embedder, hashes) {
       const { store } = (await database()).transaction(storeName);

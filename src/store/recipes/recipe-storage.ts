@@ -1,3 +1,4 @@
+import { loadOnce } from "@/lib/load-once";
 import type { KeyValueStore } from "../session/key-value-store";
 
 /** A recipe as it is kept: the text of its file, which is checked anew when it is read. */
@@ -20,15 +21,7 @@ export interface RecipeStorage {
 const prefix = "recipe ";
 
 export function createRecipeStorage(open: () => Promise<KeyValueStore>): RecipeStorage {
-  let opened: Promise<KeyValueStore> | null = null;
-  const database = (): Promise<KeyValueStore> => {
-    opened ??= open();
-    // Asked for again the next time.
-    opened.catch(() => {
-      opened = null;
-    });
-    return opened;
-  };
+  const database = loadOnce(open);
   const names = async () => (await database()).names(prefix);
   return {
     async all() {

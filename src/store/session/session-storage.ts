@@ -2,6 +2,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import { isJsonObject } from "@/lib/json";
+import { loadOnce } from "@/lib/load-once";
 import type { ChatsOfGraph } from "../chat/chat-list";
 import { wholeSteps } from "../chat/whole-steps";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
@@ -50,15 +51,8 @@ const lastKey = "last";
 const mostStepText = 12_000_000;
 
 export function createSessionStorage(openStore: () => Promise<KeyValueStore>, now: () => number): SessionStorage {
-  let opened: Promise<KeyValueStore> | null = null;
-  const open = (): Promise<KeyValueStore> => {
-    // A database that failed to open is tried again: the user may have switched storage on.
-    opened ??= openStore().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+  // A database that failed to open is tried again: the user may have switched storage on.
+  const open = loadOnce(openStore);
   const attempt = async <T>(
     run: (store: KeyValueStore) => Promise<T>,
     otherwise: (error: unknown) => T,

@@ -1,5 +1,6 @@
 import { openDB } from "idb";
 import * as z from "zod/mini";
+import { loadOnce } from "@/lib/load-once";
 import type { TraceBase, TraceRow } from "./kept-traces";
 
 const rowStore = "rows";
@@ -15,15 +16,7 @@ const rowSchema: z.ZodMiniType<TraceRow> = z.object({
 
 /** A database of their own: what is lost or full here leaves graphs and chats alone. */
 export function createIdbTraces(open = openTraces): TraceBase {
-  let opened: ReturnType<typeof open> | null = null;
-  const database = () => {
-    opened ??= open();
-    // Asked for again the next time.
-    opened.catch(() => {
-      opened = null;
-    });
-    return opened;
-  };
+  const database = loadOnce(open);
   return {
     async rows() {
       const all = await (await database()).getAll(rowStore);
