@@ -3,7 +3,6 @@ import { loadOnce } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
 import type { HistoryWindow } from "../history/history-window";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
-import { tellPlan } from "../plan/tell-plan";
 import type { GraphContext, Provider } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
@@ -39,7 +38,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const end = await guarded(run, begin);
   const changed = document.steps().some(({ id }) => id === origin.step);
   const told = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
-  const result = message.isCurrent() ? withPlan(run, await withOffers(run, told)) : told;
+  const result = message.isCurrent() ? await withPlan(run, await withOffers(run, told)) : told;
   if (!message.isCurrent()) {
     stopRecording();
     run.plan.leave();
@@ -74,11 +73,14 @@ async function withOffers({ input, document }: MessageRun, result: ExecutionResu
   return choices.length === 0 ? result : { ...result, choices };
 }
 
-/** What it planned and did not do stands in the result, whatever the answer says. */
-function withPlan({ plan }: MessageRun, result: ExecutionResult): ExecutionResult {
+const loadTelling = loadOnce(() => import("../plan/tell-plan"));
+
+/** What it planned and did not do stands in the result, whatever the answer says. Without the words for it the steps tell it. */
+async function withPlan({ plan }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
   const ended = plan.close(result.terminationReason);
   if (ended === null) return result;
-  return { ...result, plan: { ...ended, account: tellPlan(ended) } };
+  const telling = await loadTelling().catch(() => null);
+  return { ...result, plan: { ...ended, account: telling?.tellPlan(ended) ?? "" } };
 }
 
 /** A provider that cannot be made is one that fails. */

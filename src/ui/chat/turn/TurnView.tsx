@@ -94,8 +94,9 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
 });
 
 /** Something was done or found, and the answer names nothing of it as a chip. */
-function mayName({ end, steps, text }: ChatTurn): boolean {
-  return end.kind === "done" && steps.length > 0 && !text.includes("[[");
+function mayName({ end, steps, text, undoStep }: ChatTurn): boolean {
+  const hasNodes = undoStep !== null || steps.some(({ name }) => name === "findNodes");
+  return end.kind === "done" && hasNodes && !text.includes("[[");
 }
 
 /** The sentences of an answer stay as they were; what they tell of was taken back. */
