@@ -9,6 +9,7 @@ import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner"
 import { reportDocument } from "@/app/headless/document-report";
 import { type Core, createCore } from "@/app/page/create-core";
 import type { GraphData } from "@/graph/changes/change-types";
+import { writeGraph } from "@/graph/formats/write/write-graph";
 import { catsGraph } from "../graphs/cats";
 import type { LModel } from "../l-cases";
 import { testReading } from "../test-reading";
@@ -38,6 +39,8 @@ export interface Recorded {
   /** As the conversation itself told them, a list for each message. */
   readonly events: readonly (readonly AiEvent[])[];
   readonly document: string;
+  /** The graph at its end, as a file of it is written. */
+  readonly graph: string;
 }
 
 /** Runs it on the real core, against a real server where one is asked, and writes what happened as a trace file. */
@@ -76,6 +79,7 @@ export async function recordScenario(scenario: Scenario, secrets: readonly strin
     alone: alone.map((one) => writeTraceFile(one, secrets)),
     events,
     document: documentText(core),
+    graph: writeGraph(core.document.snapshot()),
   };
 }
 
