@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { dropFiles } from "../support/page/drop-files";
+import { keptGraph } from "../support/page/kept-graph";
 import { ask, pageTests, violations } from "../support/page/page-tests";
 import { recordScenario } from "../support/traces/record-scenario";
 import { scenarios } from "../support/traces/scenarios";
@@ -18,24 +19,6 @@ const outcome = (page: Page) =>
     .getByText(/as recorded\.|differs/u)
     .first()
     .textContent();
-
-/** The own JSON of the graph that is open, as the page keeps it on this device; null while it is not written. */
-function keptGraph(page: Page): Promise<string | null> {
-  return page.evaluate(async () => {
-    // What waits to be written is written at once when a page is left.
-    dispatchEvent(new Event("pagehide"));
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const id = sessionStorage.getItem("parley.graph");
-    const base = await asked(indexedDB.open("parley"));
-    const text: unknown = await asked(base.transaction("session").objectStore("session").get(`graph:${id}`));
-    base.close();
-    return typeof text === "string" ? text : null;
-  });
-}
 
 /** As a value, without the name, which is the file's. */
 function graphOf(text: string | null): GraphData | null {

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly allowOrigin?: string;
   /** What this kind of server refuses beyond OpenAI's own rules: the body of its 400 or 422, in its own words. */
   readonly refuses?: (body: Readonly<Record<string, unknown>>) => Refusal | undefined;
+  /** Answers by what it was sent, before what was prepared. */
+  readonly answers?: (body: Readonly<Record<string, unknown>>) => ServerReply | undefined;
 }
 
 export interface Refusal {
@@ -85,7 +87,7 @@ async function answerChat(exchange: Exchange<ServerReply>, options: ServerOption
     refuse(response, 400, { message: refusal, type: "invalid_request_error" });
     return;
   }
-  const reply = exchange.next();
+  const reply = options.answers?.(body) ?? exchange.next();
   if (!reply) refuse(response, 400, { message: "The test's server has no more answers.", type: "test" });
   else await sendReply(response, reply, piecesOf(reply));
 }
