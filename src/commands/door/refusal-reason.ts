@@ -23,7 +23,6 @@ export type RefusalReason =
   | { readonly why: "weights"; readonly attribute: string; readonly count: number; readonly fault: WeightFault }
   | { readonly why: "known-field"; readonly name: string }
   | { readonly why: "no-coordinates" }
-  | { readonly why: "no-colour"; readonly text: string }
   | { readonly why: "numbers-needed"; readonly attribute: string }
   | { readonly why: "bad-set-name"; readonly name: string }
   | { readonly why: "taken-set-name"; readonly name: string }

@@ -16,12 +16,16 @@ export interface ResolvedElements {
   readonly success: true;
   /** In document order for a selector, as given for ids. */
   readonly ids: readonly string[];
-  /** Selects just these: what a layer's `where` stores. */
+  /** Selects just these. */
   readonly selector: Selector;
   /** As people read it: the selector's text, or "2 nodes". */
   readonly text: string;
   /** Of a set alone: the words its members were found by. */
   readonly told?: string;
+  /** It asked how elements are drawn: what it names now it may not name later. */
+  readonly readsLooks: boolean;
+  /** Why nothing has a look that it asks for. */
+  readonly unmet?: string;
 }
 
 /** The elements a command is given as a selector or as ids (nodes: also by label). Neither = everything; both is refused. */
@@ -36,8 +40,13 @@ export async function resolveElements(
   }
   const ids = await existingIds([...new Set(choice.ids)], target, context);
   if (!ids.success) return ids;
-  const selector: Selector = { op: "in", field: { name: "id", of: "computed" }, values: ids.ids };
-  return { success: true, ids: ids.ids, selector, text: counted(ids.ids.length, target === "nodes" ? "node" : "edge") };
+  const text = counted(ids.ids.length, target === "nodes" ? "node" : "edge");
+  return { success: true, ids: ids.ids, selector: withIds(ids.ids), text, readsLooks: false };
+}
+
+/** Names these elements, whatever becomes of them. */
+export function withIds(ids: readonly string[]): Selector {
+  return { op: "in", field: { name: "id", of: "computed" }, values: ids };
 }
 
 async function fromSelector(

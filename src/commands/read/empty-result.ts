@@ -9,14 +9,14 @@ import type { ResolvedSelector } from "../elements/resolve-selector";
 
 /** The sentence for a selector that was understood and matches nothing: which condition fails, and what exists instead. */
 export function emptySentence(
-  { selector, text }: Pick<ResolvedSelector, "selector" | "text">,
+  { selector, text, unmet }: Pick<ResolvedSelector, "selector" | "text" | "unmet">,
   target: ElementTarget,
   context: CommandContext,
 ): string {
   if (selector.op === "all") return target === "nodes" ? "The graph has no nodes." : "The graph has no edges.";
   const tables = context.tables();
   const explained = explainEmpty(selector, target, (name, of) => distinctTexts(tables, of, name));
-  if (explained === undefined) return `No ${target} match ${text}.`;
+  if (explained === undefined) return unmet ?? `No ${target} match ${text}.`;
   return `${explained}${elsewhere(selector, tables[target])}`;
 }
 

@@ -62,7 +62,7 @@ function foundData(found: FoundElements, limit: number): JsonObject {
     : { count: found.total, edgeIds: ids, edges: records };
 }
 
-function setOf({ selector, text }: ResolvedSelector, { target, ids }: FoundElements): FoundSet {
-  const told = selector.op === "all" || text.includes("$") ? {} : { told: text };
+function setOf({ selector, text, readsLooks }: ResolvedSelector, { target, ids }: FoundElements): FoundSet {
+  const told = selector.op === "all" || readsLooks || text.includes("$") ? {} : { told: text };
   return target === "nodes" ? { nodes: ids, edges: [], ...told } : { nodes: [], edges: ids, ...told };
 }

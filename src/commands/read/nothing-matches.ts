@@ -6,7 +6,7 @@ import { emptySentence } from "./empty-result";
 
 /** The answer of a command whose selector was understood and holds nothing: it changed nothing and says why. */
 export async function nothingMatches<D extends JsonObject>(
-  found: Pick<ResolvedSelector, "selector" | "text">,
+  found: Pick<ResolvedSelector, "selector" | "text" | "unmet">,
   target: ElementTarget,
   context: CommandContext,
   data: D,

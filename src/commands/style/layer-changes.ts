@@ -1,9 +1,10 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
 import type { CommandContext } from "../door/command-types";
 import { sameValue } from "../edit/same-value";
-import type { ResolvedElements } from "../elements/resolve-elements";
+import { type ResolvedElements, withIds } from "../elements/resolve-elements";
 import { countedElements } from "../elements/wording";
 
 export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
@@ -79,9 +80,18 @@ export function nameAfterEdit(layer: StyleLayer, head: { readonly before: string
   return layer.name.startsWith(head.before) ? `${head.after}${layer.name.slice(head.before.length)}` : layer.name;
 }
 
-/** ": type == 'cat'", "" for all; sets by what they were found by or their size, since their names mean other members later. */
+/**
+ * What a layer's condition is. An attribute stays asked; a look does not: the layer would read what it decides itself, and
+ * what is drawn otherwise tomorrow would change sides.
+ */
+export function layerWhere({ selector, ids, readsLooks }: ResolvedElements): Selector {
+  return readsLooks ? withIds(ids) : selector;
+}
+
+/** ": type == 'cat'", "" for all; sets and looks by what they were found by or their size, since they mean other members later. */
 export function layerScope(found: ResolvedElements, target: ElementTarget): string {
   if (found.selector.op === "all") return "";
+  if (found.readsLooks) return `: ${countedElements(found.ids.length, target)}`;
   const text = found.text.includes("$") ? (found.told ?? countedElements(found.ids.length, target)) : found.text;
   const letters = [...text];
   return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;

@@ -9,7 +9,7 @@ import { type ResolvedElements, resolveElements } from "../elements/resolve-elem
 import { countedElements, figure } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { shownPart } from "../view/shown-part";
-import { editedLayer, layerScope, nameAfterEdit, placeLayer } from "./layer-changes";
+import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
 import {
   edgeStyleInput,
   nodeStyleInput,
@@ -93,7 +93,7 @@ function putStyle(
   const name = edited
     ? nameAfterEdit(edited, { before: styleName(edited.style ?? {}), after: read.name })
     : given || `${read.name}${layerScope(found, target) || `: all ${target}`}`;
-  const draft = { name, target, where: found.selector, style: read.style };
+  const draft = { name, target, where: layerWhere(found), style: read.style };
   const place = edited
     ? ({ kind: "instead", of: edited } as const)
     : ({ kind: "top", isNamed: Boolean(given) } as const);

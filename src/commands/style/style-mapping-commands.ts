@@ -9,7 +9,7 @@ import { refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { countedElements, listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
-import { editedLayer, layerScope, nameAfterEdit, placeLayer } from "./layer-changes";
+import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
 import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
 import { type BuiltMapping, buildMapping } from "./mapping-scale";
 import { mappingSentence } from "./mapping-sentence";
@@ -63,7 +63,7 @@ function putMapping(
     ? nameAfterEdit(edited, { before: edited.mapping ? mappingHead(edited.mapping) : head, after: head })
     : `${head}${layerScope(found, target)}`;
   const place = edited ? ({ kind: "instead", of: edited } as const) : ({ kind: "top", isNamed: false } as const);
-  const { layer, changes } = placeLayer({ name, target, where: found.selector, mapping }, place, context);
+  const { layer, changes } = placeLayer({ name, target, where: layerWhere(found), mapping }, place, context);
   const styledCount = built.coversMissing ? found.ids.length : found.ids.length - counts.missing - built.unfit;
   const data = { property, channel, styledCount, layer: { id: layer.id, name: layer.name }, legend };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };

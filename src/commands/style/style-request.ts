@@ -7,6 +7,7 @@ import {
   type ElementStyle,
   edgeCurves,
   labelPlaces,
+  lineStyles,
   type NodeShape,
   nodeIcons,
   nodeShapes,
@@ -52,7 +53,7 @@ export const edgeStyleInput = {
   label: z.optional(z.string()),
   layer: z.optional(z.string().check(z.minLength(1))),
   width: z.optional(sizeInput),
-  lineStyle: z.optional(z.enum(["solid", "dashed", "dotted"])),
+  lineStyle: z.optional(z.enum(lineStyles)),
   options: z.optional(z.strictObject(edgeOptions)).check(z.describe("labelSize, labelColor, arrow, curve")),
 };
 

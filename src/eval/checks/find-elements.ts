@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { checkFields } from "@/graph/selector/check-fields";
+import { fitSelector } from "@/graph/selector/fit-selector";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { ElementReport } from "../door-report";
 import type { Snapshot } from "./check-types";
@@ -39,11 +39,10 @@ function bySelector(where: string, target: ElementTarget, snapshot: Snapshot): F
   const parsed = parseSelector(where);
   if (!parsed.success) return { fault: `the check's selector cannot be read: ${parsed.message}` };
   const document = snapshot.plain();
-  const fields = { nodes: document.tables.nodes.attributeNames(), edges: document.tables.edges.attributeNames() };
-  const checked = checkFields(parsed.selector, target, fields);
-  if (!checked.success) return { fault: `the check's selector does not fit: ${checked.message}` };
+  const fitted = fitSelector(parsed.selector, target, { sets: () => undefined, scene: document });
+  if (!fitted.success) return { fault: `the check's selector does not fit: ${fitted.message}` };
   const all = snapshot.elements(target);
-  const elements = [...document.select(parsed.selector, target)].flatMap((row) => all[row] ?? []);
+  const elements = [...document.select(fitted.selector, target)].flatMap((row) => all[row] ?? []);
   return elements.length > 0 ? { target, elements } : { fault: `nothing matches ${where}` };
 }
 

@@ -143,8 +143,15 @@ export interface DocumentNews {
 }
 
 export interface DrawnStyles {
+  /** The layers drawn that hold the row, lowest first, whether or not others cover them. */
+  layersAt(target: ElementTarget, row: number): readonly StyleLayer[];
+  /** Another object as soon as elements or layers differ: what is kept of looks is good as long as it is the same. */
+  drawn(): object;
   node(id: NodeId): DrawnNode | undefined;
   edge(id: EdgeId): DrawnEdge | undefined;
+  /** The same, of a row there is. */
+  nodeAt(row: number): DrawnNode;
+  edgeAt(row: number): DrawnEdge;
   /** What the layers set, nothing else. */
   effectiveNode(id: NodeId): EffectiveStyle;
   effectiveEdge(id: EdgeId): EffectiveStyle;

@@ -1,6 +1,7 @@
 import { nearest } from "@/lib/nearest";
 import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementTarget } from "../document/graph-types";
+import { lookField, lookNames } from "../looks/look-fields";
 import { printField, printValue } from "./print-field";
 import type { Field, Selector, SelectorReason } from "./selector-types";
 
@@ -57,7 +58,7 @@ function checkComparison(
   if (!left.success || selector.value.kind === "literal") return left;
   const right = checkField(selector.value.field, target, catalog);
   const name = selector.value.field.name;
-  if (right.success || selector.value.field.end) return right;
+  if (right.success || selector.value.field.end || selector.value.field.of === "computed") return right;
   const quoted = `${printField(selector.field)} ${selector.cmp} ${printValue(name)}`;
   return { ...right, hint: `If ${name} is a text, write ${quoted}. ${right.hint}` };
 }
@@ -68,8 +69,9 @@ function checkField(field: Field, target: ElementTarget, catalog: FieldCatalog):
   const names = catalog[owner];
   const isComputed = computedFields(owner).includes(field.name);
   if (field.of !== "attribute" && isComputed) return FINE;
+  if (field.of === "computed" && lookField(field.name, owner)) return FINE;
   if (field.of !== "computed" && attributeCandidates(field.name).some((name) => names.includes(name))) return FINE;
-  return refuseUnknown(field, owner, catalog);
+  return field.of === "computed" ? refuseComputed(field, owner) : refuseUnknown(field, owner, catalog);
 }
 
 function refuseEnd(field: Field): FieldCheck {
@@ -90,14 +92,34 @@ function refuseUnknown(field: Field, owner: ElementTarget, catalog: FieldCatalog
     0,
     3,
   );
-  const kind = field.of === "computed" ? "computed field" : "attribute";
   const owners = owner === "nodes" ? "Nodes" : "Edges";
   const elsewhere = catalog[other].includes(field.name) ? ` ${other === "nodes" ? "Nodes" : "Edges"} have it.` : "";
   return {
     success: false,
-    message: `${owners} have no ${kind} ${quoteName(field.name)}.${elsewhere}`,
-    hint: `${near.length > 0 ? `Did you mean ${joinOr(near.map(writtenName))}? ` : ""}${listNames(owner, names)}`,
+    message: `${owners} have no attribute ${quoteName(field.name)}.${elsewhere}`,
+    hint: `${near.length > 0 ? `Did you mean ${joinOr(near.map(writtenName))}? ` : ""}${drawnHint(field, owner)}${listNames(owner, names)}`,
     reason: { why: "unknown-attribute", target: owner, attribute: field.name, nearest: near },
+  };
+}
+
+/** A look is no attribute: `color == 'red'` asks the data. */
+function drawnHint({ name, of, end }: Field, owner: ElementTarget): string {
+  const look = of === "bare" ? lookField(name, owner) : undefined;
+  return look ? `How they are drawn is ${printField({ name: look.name, of: "computed", ...(end && { end }) })}. ` : "";
+}
+
+/** What stands behind an `@` is computed, or a look. */
+function refuseComputed(field: Field, owner: ElementTarget): FieldCheck {
+  const all = [...computedFields(owner), ...lookNames(owner)].map((name) => `@${name}`);
+  const near = nearest(`@${field.name}`, all);
+  const other = owner === "nodes" ? "edges" : "nodes";
+  const isOther = lookField(field.name, other) !== undefined || computedFields(other).includes(field.name);
+  const elsewhere = isOther ? ` ${other === "nodes" ? "Nodes" : "Edges"} have it.` : "";
+  return {
+    success: false,
+    message: `${owner === "nodes" ? "Nodes" : "Edges"} have no @${field.name}.${elsewhere}`,
+    hint: `${near.length > 0 ? `Did you mean ${joinOr(near)}? ` : ""}There are ${all.join(", ")}.`,
+    reason: { why: "unknown-attribute", target: owner, attribute: `@${field.name}`, nearest: near },
   };
 }
 

@@ -71,6 +71,16 @@ export type SelectorReason =
       readonly nearest: readonly string[];
     }
   | { readonly why: "only-edges-end"; readonly field: string }
+  | { readonly why: "no-colour"; readonly text: string }
+  /** A look compared with what it cannot be. `takes`: all it can be, or what kind of value. */
+  | {
+      readonly why: "look-value";
+      readonly look: string;
+      readonly text: string;
+      readonly takes: "number" | "flag" | "text" | readonly string[];
+    }
+  | { readonly why: "look-operator"; readonly look: string; readonly operators: readonly string[] }
+  | { readonly why: "unknown-layer"; readonly name: string; readonly names: readonly string[] }
   /** Without the dollar. */
   | { readonly why: "unknown-set"; readonly name: string }
   | { readonly why: "only-edges-in-set"; readonly name: string; readonly count: number };

@@ -7,7 +7,7 @@ import { type DefaultStyle, defaultStyle } from "./default-style";
 import { decidingLayers, effectiveStyle } from "./effective-style";
 import { valueText } from "./labels";
 import { type CompiledLayer, createLayerMembers } from "./layer-members";
-import type { EffectiveStyle, StyleLayer } from "./style-types";
+import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "./style-types";
 
 /** Everything that depends on one version of the tables and one list of layers. */
 interface Drawing {
@@ -56,18 +56,27 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
 
   const rowOf = (target: ElementTarget, id: string): number | undefined => graph().store.tables[target].rowOf(id);
 
+  const nodeAt = (row: number): DrawnNode => {
+    const { defaults, nodes } = drawing();
+    return nodes.length === 0 ? defaults.node(row) : { ...defaults.node(row), ...effective("nodes", row) };
+  };
+  const edgeAt = (row: number): DrawnEdge => {
+    const { defaults, edges } = drawing();
+    return edges.length === 0 ? defaults.edge(row) : { ...defaults.edge(row), ...effective("edges", row) };
+  };
+
   return {
+    nodeAt,
+    edgeAt,
+    layersAt: (target, row) => drawing()[target].flatMap((compiled) => (compiled.has(row) ? [compiled.layer] : [])),
+    drawn: drawing,
     node(id) {
       const row = rowOf("nodes", id);
-      if (row === undefined) return undefined;
-      const { defaults, nodes } = drawing();
-      return nodes.length === 0 ? defaults.node(row) : { ...defaults.node(row), ...effective("nodes", row) };
+      return row === undefined ? undefined : nodeAt(row);
     },
     edge(id) {
       const row = rowOf("edges", id);
-      if (row === undefined) return undefined;
-      const { defaults, edges } = drawing();
-      return edges.length === 0 ? defaults.edge(row) : { ...defaults.edge(row), ...effective("edges", row) };
+      return row === undefined ? undefined : edgeAt(row);
     },
     effectiveNode(id) {
       const row = rowOf("nodes", id);

@@ -53,7 +53,8 @@ export type ArrowShape = (typeof arrowShapes)[number];
 /** How an edge runs. Of several between two nodes each is curved, whatever this says. */
 export const edgeCurves = ["straight", "curved", "taxi"] as const;
 export type EdgeCurve = (typeof edgeCurves)[number];
-export type LineStyle = "solid" | "dashed" | "dotted";
+export const lineStyles = ["solid", "dashed", "dotted"] as const;
+export type LineStyle = (typeof lineStyles)[number];
 /** A number in px, or a factor of what would be drawn without this layer. */
 export type Size = number | { readonly scale: number };
 

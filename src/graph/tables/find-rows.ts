@@ -1,9 +1,8 @@
 import type { GraphDocument } from "../document/document-types";
 import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { textRows } from "../reader/text-rows";
-import { checkFields } from "../selector/check-fields";
+import { fitSelector } from "../selector/fit-selector";
 import { parseSelector } from "../selector/parse-selector";
-import { resolveSets } from "../selector/resolve-sets";
 import type { Selector, SelectorReason } from "../selector/selector-types";
 
 export type FoundRows =
@@ -46,12 +45,7 @@ type Reading = { readonly success: true; readonly selector: Selector } | Extract
 function readSelector(document: GraphDocument, { text, target, sets }: RowQuery): Reading {
   const parsed = parseSelector(text);
   if (!parsed.success) return parsed;
-  const resolved = resolveSets(parsed.selector, sets, target);
-  if (!resolved.success) return resolved;
-  const { nodes, edges } = document.tables;
-  const catalog = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
-  const checked = checkFields(resolved.selector, target, catalog);
-  return checked.success ? resolved : checked;
+  return fitSelector(parsed.selector, target, { sets, scene: document });
 }
 
 /** Quotes around it keep a text from being read as a selector; they are no part of it. */

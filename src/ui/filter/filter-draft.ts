@@ -2,9 +2,8 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { filterCounts, shownRows } from "@/graph/filter/filter-steps";
-import { checkFields } from "@/graph/selector/check-fields";
+import { fitSelector } from "@/graph/selector/fit-selector";
 import { parseSelector } from "@/graph/selector/parse-selector";
-import { resolveSets } from "@/graph/selector/resolve-sets";
 import type { Services } from "../services";
 import { toldRefusal } from "../told/told-refusal";
 
@@ -27,13 +26,9 @@ export function readDraft({ target, selector }: FilterDraft, { document, registr
   if (!parsed.success) {
     return { kind: "wrong", message: told(parsed), place: parsed.position + 1 };
   }
-  const resolved = resolveSets(parsed.selector, registry.sets.lookup, target);
-  if (!resolved.success) return { kind: "wrong", message: told(resolved) };
-  const { nodes, edges } = document.tables;
-  const fields = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
-  const checked = checkFields(resolved.selector, target, fields);
-  if (!checked.success) return { kind: "wrong", message: told(checked) };
-  return { kind: "step", step: { target, where: resolved.selector, text: selector, enabled: true } };
+  const fitted = fitSelector(parsed.selector, target, { sets: registry.sets.lookup, scene: document });
+  if (!fitted.success) return { kind: "wrong", message: told(fitted) };
+  return { kind: "step", step: { target, where: fitted.selector, text: selector, enabled: true } };
 }
 
 /** What would be shown with the step beside the others, and how much of its kind that is. */

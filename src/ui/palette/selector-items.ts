@@ -1,8 +1,7 @@
 import { CircleAlert, Filter, MousePointer2, Palette as PaletteIcon } from "lucide-react";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { checkFields } from "@/graph/selector/check-fields";
+import { fitSelector } from "@/graph/selector/fit-selector";
 import { parseSelector } from "@/graph/selector/parse-selector";
-import { resolveSets } from "@/graph/selector/resolve-sets";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
@@ -81,13 +80,9 @@ function readSelector(text: string, services: Services): Reading {
 }
 
 function countOf(selector: Selector, target: ElementTarget, { document, registry, words }: Services): Reading {
-  const resolved = resolveSets(selector, registry.sets.lookup, target);
-  if (!resolved.success) return { success: false, message: toldRefusal(resolved, words.getState()) };
-  const { nodes, edges } = document.tables;
-  const fields = { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
-  const checked = checkFields(resolved.selector, target, fields);
-  if (!checked.success) return { success: false, message: toldRefusal(checked, words.getState()) };
-  return { success: true, target, count: document.select(resolved.selector, target).length };
+  const fitted = fitSelector(selector, target, { sets: registry.sets.lookup, scene: document });
+  if (!fitted.success) return { success: false, message: toldRefusal(fitted, words.getState()) };
+  return { success: true, target, count: document.select(fitted.selector, target).length };
 }
 
 function problemItem(message: string): PaletteItem {

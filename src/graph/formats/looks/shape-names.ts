@@ -1,4 +1,4 @@
-import { type LineStyle, type NodeShape, nodeShapes } from "../../styles/style-types";
+import { type LineStyle, lineStyles, type NodeShape, nodeShapes } from "../../styles/style-types";
 
 /** What programs call the shapes and lines that Parley draws; those that are missing they do not have. */
 interface ShapeNames {
@@ -46,5 +46,3 @@ export function shapeCalled(name: string, { shapes }: ShapeNames): NodeShape | u
 export function lineCalled(name: string, { lines }: ShapeNames): LineStyle | undefined {
   return lineStyles.find((line) => lines[line] === name);
 }
-
-const lineStyles: readonly LineStyle[] = ["solid", "dashed", "dotted"];

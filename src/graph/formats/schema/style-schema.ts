@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { arrowShapes, edgeCurves, labelPlaces, nodeIcons, nodeShapes, type StyleLayer } from "../../styles/style-types";
+import {
+  arrowShapes,
+  edgeCurves,
+  labelPlaces,
+  lineStyles,
+  nodeIcons,
+  nodeShapes,
+  type StyleLayer,
+} from "../../styles/style-types";
 import { anyJson, selectorSchema } from "./selector-schema";
 
 const size = z.union([z.number(), z.object({ scale: z.number() })]);
@@ -11,7 +19,7 @@ const elementStyle = z.object({
   size: z.exactOptional(size),
   width: z.exactOptional(size),
   shape: z.exactOptional(shape),
-  lineStyle: z.exactOptional(z.enum(["solid", "dashed", "dotted"])),
+  lineStyle: z.exactOptional(z.enum(lineStyles)),
   opacity: z.exactOptional(z.number().check(z.minimum(0), z.maximum(1))),
   label: z.exactOptional(z.string()),
   borderColor: z.exactOptional(color),

@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@/commands/door/refusal-reason";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { RefusalWords } from "../../refusal-words";
 import { selectorFaults } from "./selector-faults";
@@ -6,6 +7,19 @@ import { undoRefusals } from "./undo-refusals";
 const many = (target: ElementTarget) => (target === "nodes" ? "Knoten" : "Kanten");
 const near = (names: readonly string[]) => (names.length === 0 ? "" : ` Ähnlich: ${names.join(", ")}.`);
 const edges = (count: number) => (count === 1 ? "1 Kante" : `${count.toLocaleString("de-DE")} Kanten`);
+
+function taken(takes: Extract<RefusalReason, { why: "look-value" }>["takes"]): string {
+  switch (takes) {
+    case "number":
+      return "eine Zahl";
+    case "flag":
+      return "true oder false";
+    case "text":
+      return "einen Text in Anführungszeichen";
+    default:
+      return takes.join(", ");
+  }
+}
 
 /** Warum etwas nicht ging, und was zu tun ist. */
 export const refusals: RefusalWords = {
@@ -55,6 +69,13 @@ export const refusals: RefusalWords = {
     "Die Knoten haben keine Koordinaten, also lassen sie sich nicht auf eine Karte legen. Geben Sie ihnen Breite (−90 bis 90) und Länge (−180 bis 180), etwa als lat und lon.",
   "no-colour": ({ text }) =>
     `„${text}“ ist keine Farbe. Schreiben Sie einen Namen wie blue oder einen Wert wie #3164e7.`,
+  "look-value": ({ look, text, takes }) => `„${text}“ passt nicht zu ${look}: Schreiben Sie ${taken(takes)}.`,
+  "look-operator": ({ look, operators }) =>
+    `So lässt sich ${look} nicht vergleichen. Es geht mit ${operators.join(", ")}.`,
+  "unknown-layer": ({ name, names }) =>
+    names.length === 0
+      ? `Einen Stil „${name}“ gibt es nicht.`
+      : `Einen Stil „${name}“ gibt es nicht. Es gibt: ${names.join(", ")}.`,
   "numbers-needed": ({ attribute }) =>
     `Dafür braucht es Zahlen, und „${attribute}“ enthält keine. Nehmen Sie für Kategorien Farbe oder Form.`,
   "bad-set-name": ({ name }) =>

@@ -1,0 +1,42 @@
+import type { FieldCatalog } from "../document/graph-reader";
+import type { ElementSet, ElementTarget } from "../document/graph-types";
+import { bindLooks } from "../looks/bind-looks";
+import type { LookScene } from "../looks/look-values";
+import { checkFields } from "./check-fields";
+import { resolveSets } from "./resolve-sets";
+import type { Selector, SelectorReason } from "./selector-types";
+
+export type FittedSelector =
+  | {
+      readonly success: true;
+      /** What documents select by: attributes alone, sets and looks as the ids they are now. */
+      readonly selector: Selector;
+      readonly readsLooks: boolean;
+      /** Why nothing has a look that is asked for. */
+      readonly unmet?: string;
+    }
+  | { readonly success: false; readonly message: string; readonly hint: string; readonly reason: SelectorReason };
+
+export interface SelectorScene {
+  /** Sets by name without the dollar. */
+  readonly sets: (name: string) => ElementSet | undefined;
+  readonly scene: LookScene;
+  /** The attributes there are, where the tables do not tell. */
+  readonly catalog?: FieldCatalog;
+}
+
+/** Makes a selector that was read fit the graph as it is: the one way from a text to what a document selects by. */
+export function fitSelector(
+  selector: Selector,
+  target: ElementTarget,
+  { sets, scene, catalog = catalogOf(scene) }: SelectorScene,
+): FittedSelector {
+  const resolved = resolveSets(selector, sets, target);
+  if (!resolved.success) return resolved;
+  const checked = checkFields(resolved.selector, target, catalog);
+  return checked.success ? bindLooks(resolved.selector, target, scene) : checked;
+}
+
+function catalogOf({ tables: { nodes, edges } }: LookScene): FieldCatalog {
+  return { nodes: nodes.attributeNames(), edges: edges.attributeNames() };
+}
