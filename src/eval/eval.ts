@@ -7,7 +7,7 @@ import { measure } from "./measure";
 import { type EvalArgs, parseArgs, type UsageError } from "./parse-args";
 import { printSummary } from "./print-summary";
 import { createProgressFile, readProgress, readResult } from "./progress-file";
-import { type PlannedTask, readSuites, suiteNames } from "./read-suites";
+import { type PlannedTask, readSuites, suiteNames, suitesOfFolder } from "./read-suites";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
 import { putTable, scoreTable, shortScoreTable } from "./score-table";
 import { createSpawnedDoor, type Door } from "./spawn-door";
@@ -52,7 +52,10 @@ export async function main(call: EvalCall): Promise<ExitStatus> {
 function suitesWanted({ suites, baseline }: EvalArgs, { workingFolder, suitesFolder }: EvalCall): readonly string[] {
   if (suites.length > 0 || baseline === undefined) return suites;
   const held = readBaseline(resolve(workingFolder, baseline));
-  return held ? suiteNames(suitesFolder).filter((name) => Object.hasOwn(held.suites, name)) : [];
+  if (!held) return [];
+  return suiteNames(suitesFolder).filter((name) =>
+    suitesOfFolder(name).some((suite) => Object.hasOwn(held.suites, suite)),
+  );
 }
 
 async function once(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<ExitStatus> {

@@ -22,6 +22,11 @@ export function isHeldOut(suite: string): boolean {
   return suite.endsWith("-held");
 }
 
+/** The suites whose tasks may stand in a folder: its own, and its half or whole that is held out. */
+export function suitesOfFolder(folder: string): readonly string[] {
+  return [folder, `${folder}-held`];
+}
+
 export interface SuitePlaces {
   /** Holds one folder for each named suite. */
   readonly suitesFolder: string;

@@ -8,6 +8,7 @@ const jsonObject = z.custom<JsonObject>(
 );
 const text = z.string().check(z.minLength(1));
 const pattern = text.check(z.refine(isPattern, "expected a regular expression"));
+const language = z.enum(["en", "de", "es", "fr", "zh", "ja"]);
 const flag = z.optional(z.boolean());
 const count = z.number().check(z.gte(0));
 
@@ -87,6 +88,7 @@ const singleCheck = z.discriminatedUnion("type", [
     max: z.optional(count),
     from: z.optional(z.enum(["graph", "handbook"])),
   }).check(z.refine(saysMore, "expected include, any, min, max or from")),
+  check("language", { language }),
   check("may-fail", {}),
 ]);
 
@@ -115,7 +117,7 @@ const evalTask = z.strictObject({
   graph: text,
   /** One of the ten of `core`, or a kind of its own suite. */
   category: z.union([z.enum(categories), text]),
-  language: z.optional(z.enum(["en", "de", "es", "fr", "zh", "ja"])),
+  language: z.optional(language),
   tags: z.optional(z.array(text)),
   before: z.optional(z.array(z.strictObject({ command: text, input: z.optional(jsonObject) }))),
   messages: z.array(z.string()).check(z.minLength(1), z.maxLength(3)),

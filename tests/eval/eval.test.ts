@@ -228,7 +228,8 @@ describe("a baseline", () => {
     const suites = join(folder, "suites");
     mkdirSync(join(folder, "graphs"), { recursive: true });
     writeFileSync(join(folder, "graphs", "team.json"), readFileSync(join(fixtures, "graphs", "team.json")));
-    for (const suite of ["old", "new"]) {
+    for (const name of ["old", "new", "unread"]) {
+      const suite = name === "unread" ? "unread-held" : name;
       const task = {
         id: "one",
         graph: "team.json",
@@ -236,17 +237,20 @@ describe("a baseline", () => {
         messages: ["Hi"],
         checks: [{ type: "unchanged" }],
       };
-      mkdirSync(join(suites, suite), { recursive: true });
-      writeFileSync(join(suites, suite, "all.json"), JSON.stringify({ suite, tasks: [task] }));
+      mkdirSync(join(suites, name), { recursive: true });
+      writeFileSync(join(suites, name, "all.json"), JSON.stringify({ suite, tasks: [task] }));
     }
     const base = ["--jobs", "1", "--baseline", "held.json"];
     const held = () => Object.keys(JSON.parse(readFileSync(join(folder, "held.json"), "utf8")).suites);
     await evaluate(["--suite", "old", ...base, "--update-baseline"]);
     const { stderr } = await evaluate(base);
     expect(stderr).toContain("old/one");
-    expect(stderr).not.toContain("new/one");
+    expect(stderr).not.toMatch(/new\/one|unread/);
     await evaluate(["--suite", "new", ...base, "--update-baseline"]);
     expect(held()).toEqual(["old", "new"]);
+    await evaluate(["--suite", "unread", ...base, "--update-baseline"]);
+    expect(held()).toEqual(["old", "new", "unread-held"]);
+    expect((await evaluate(base)).stderr).toContain("unread-held/one");
     rmSync(suites, { recursive: true });
   });
 

@@ -56,7 +56,9 @@ const coreCategories = "query style mapping layout structure edit follow-up ambi
 const checkTypes = new Set(
   `colour size width opacity shape label mapped unstyled selected visible focused highlighted layout node no-node edge
   no-edge count attribute unchanged changed-only answer-number answer-names answer-yes answer-no answer-matches
-  answer-lacks answer-path answer-order any-of asks refuses grounded calls rounds sources may-fail`.split(/\s+/),
+  answer-lacks answer-path answer-order any-of asks refuses grounded calls rounds sources language may-fail`.split(
+    /\s+/,
+  ),
 );
 
 function filesOf(suite: string): readonly z.output<typeof suiteFile>[] {

@@ -85,7 +85,9 @@ function standInOrder(names: readonly string[], told: readonly string[]): boolea
 }
 
 function labelsWithFigures({ after }: Evidence): readonly string[] {
-  return after.report.nodes.map(({ label }) => label).filter((label) => /\d/.test(label) && /\p{L}/u.test(label));
+  return after.report.nodes
+    .map(({ label }) => label)
+    .filter((label) => /[\d〇一二三四五六七八九十]/.test(label) && /\p{L}/u.test(label));
 }
 
 function fold(name: string): string {

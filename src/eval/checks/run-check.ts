@@ -20,6 +20,7 @@ import {
 } from "./data-checks";
 import { checkColour, checkLabel, checkShape, checkSized } from "./drawn-checks";
 import { checkGrounded } from "./grounded-check";
+import { checkLanguage } from "./language-check";
 import { checkCalls, checkRounds } from "./loop-checks";
 import { checkMapped } from "./mapped-check";
 import { checkAnswerOrder, checkAnswerPath } from "./path-checks";
@@ -65,6 +66,7 @@ const checkers: Checkers = {
   calls: checkCalls,
   rounds: checkRounds,
   sources: checkSources,
+  language: checkLanguage,
   "may-fail": () => undefined,
 };
 

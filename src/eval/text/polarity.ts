@@ -1,8 +1,10 @@
 import { plainText } from "./plain-text";
 import { isLost } from "./without-being-lost";
 
-const yes = /^\W*(yes|yeah|yep|correct|right|indeed|true|ja|jawohl|s[íi]|oui|はい|ええ|是的?|对|對|有)(?![\p{L}])/iu;
-const no = /^\W*(no|nope|not|nein|non|none|neither|never|false|nicht|いいえ|いや|不|没|沒|否)(?![\p{L}])/iu;
+/** Not \W, which every Chinese or Japanese sign is. */
+const yes =
+  /^[^\p{L}\p{N}]*(yes|yeah|yep|correct|right|indeed|true|ja|jawohl|s[íi]|oui|はい|ええ|是的?|对|對|有)(?![\p{L}])/iu;
+const no = /^[^\p{L}\p{N}]*(no|nope|not|nein|non|none|neither|never|false|nicht|いいえ|いや|不|没|沒|否)(?![\p{L}])/iu;
 const negation =
   /\b(no|not|none|neither|nor|never|nothing|nobody|without|cannot|\w+n't|nein|nicht|kein\w*|nie|ohne|ning[uú]n\w*|nunca|tampoco|sin|ne|n'\w+|pas|aucune?|jamais|sans|isolated|disconnected|unreachable)\b|没有|沒有|不|ません|ない/iu;
 const unable =

@@ -8,9 +8,14 @@ export interface NumberInText {
   readonly text: string;
 }
 
+// What joins to a digit behind it; Chinese and Japanese write figures straight behind a word.
+const joined = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}_.,]`;
 // A number with groups of three, else a plain one; a minus only where it is no hyphen or range; then a unit that multiplies.
-const numberPattern =
-  /(?<![\p{L}\p{N}_.,])(?<minus>(?<![\p{N}])[-−])?(?<digits>\d{1,3}(?:(?<group>[,.' ])\d{3})(?:\k<group>\d{3})*(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>%|k\b|m\b|bn\b|thousand|million|billion|万|億))?/giu;
+const figures = String.raw`\d{1,3}(?:(?<group>[,.' ])\d{3})(?:\k<group>\d{3})*(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
+const numberPattern = new RegExp(
+  String.raw`(?<!${joined})(?<minus>(?<![\p{N}])[-−])?(?<digits>${figures})(?:\s?(?<unit>%|k\b|m\b|bn\b|thousand|million|billion|万|億))?`,
+  "giu",
+);
 
 const factors: Readonly<Record<string, number>> = {
   "%": 0.01,
