@@ -28,7 +28,8 @@ import { priceOf } from "@/providers/price-table";
 import { createChatStore } from "@/store/chat/chat-store";
 import type { KeptVectors } from "@/store/meaning/idb-vectors";
 import { createRecipeStorage } from "@/store/recipes/recipe-storage";
-import { nothingLoaded } from "@/store/session/saved-graph";
+import type { KeyValueStore } from "@/store/session/key-value-store";
+import { type LoadedSession, nothingLoaded } from "@/store/session/saved-graph";
 import { createSessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
 import { createApiKeyStore } from "@/store/settings/api-keys";
@@ -65,6 +66,10 @@ export interface PageOptions {
   readonly vectors?: KeptVectors;
   /** Where traces of messages are stored. */
   readonly traces?: TraceBase;
+  /** Where the session is kept. */
+  readonly kept?: KeyValueStore;
+  /** What was kept of an earlier visit: it stands open in place of `graph`. */
+  readonly loaded?: LoadedSession;
   /** Reads large files. */
   readonly newReadWorker?: () => Worker;
 }
@@ -130,11 +135,14 @@ export function openPage({
   device = null,
   vectors = createMemoryKept(),
   traces = createMemoryTraces(),
+  kept = createMemoryStore(),
+  loaded = nothingLoaded,
   newReadWorker = () => {
     throw new Error("No file of these tests is large.");
   },
 }: PageOptions = {}) {
-  let ids = 0;
+  // Another visit than the one that was kept.
+  let ids = loaded === nothingLoaded ? 0 : 1000;
   const newId = () => {
     ids += 1;
     return `id${ids}`;
@@ -145,7 +153,8 @@ export function openPage({
   const layouts = createLocalLayoutRunner();
   const words = createWordsStore();
   const core = createCore({
-    graph,
+    graph: loaded.graph ?? graph,
+    steps: loaded.steps,
     provider: () => answering,
     price: (host, model) => priceOf(host, model, settings.getState().prices),
     samples,
@@ -166,7 +175,7 @@ export function openPage({
     return day;
   };
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
-  const storage = createSessionStorage(async () => createMemoryStore(), today);
+  const storage = createSessionStorage(async () => kept, today);
   const metrics = createMetricsDoor({ device, tab, registry, newId, today });
   const traceDoor = createTraceDoor({
     ...{ document, controller, settings, storage, today, base: traces },
@@ -208,8 +217,9 @@ export function openPage({
   });
   const session = createSession(
     { document, chat, view, words, storage, settings, tab: null, locks: null, isGiven: () => false, newId },
-    { id: "first", loaded: nothingLoaded },
+    { id: "first", loaded },
   );
+  if (loaded.chats.current !== null) chat.openChats(loaded.chats);
   const guard = installNetworkGuard({ scope: {}, address: "http://localhost/" });
   const meaning = createMeaningDoor(() => ({
     ...{ document, settings, view, words, work, guard, vectors, preferences: createPreferences(null) },

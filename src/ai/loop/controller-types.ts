@@ -84,6 +84,8 @@ export interface AiController {
   traces(): readonly Trace[];
   /** How full the next request would be with what came before, and what of it would be shortened. */
   measureContext(options?: Partial<AiOptions>): Promise<ContextMeasure>;
+  /** The undo step of the message that runs, once it has changed something. */
+  runningStep(): StepId | null;
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];
   /**

@@ -1,3 +1,4 @@
+import { brokenOff } from "@/store/chat/broken-off";
 import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
 import { closedTurn } from "@/store/chat/end-turn";
 import type { ChatService } from "@/ui/services";
@@ -70,7 +71,12 @@ function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queu
   const current = (): SavedChat | null => {
     const { turns, branches } = store.getState();
     if (turns.length === 0) return null;
-    return { ...list.getState().current, turns: turns.map(closedTurn), branches, history: controller.history() };
+    const last = turns.at(-1);
+    const running = last?.end.kind === "running" ? last : undefined;
+    const ended = running ? turns.slice(0, -1) : turns;
+    const left = running ? [{ ...closedTurn(running), undoStep: controller.runningStep() }] : [];
+    const history = [...controller.history(), ...(running ? [brokenOff(running)] : [])];
+    return { ...list.getState().current, turns: [...ended.map(closedTurn), ...left], branches, history };
   };
 
   /** What runs is stopped; null: a new one. */

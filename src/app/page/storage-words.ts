@@ -7,11 +7,6 @@ export function faultInWords(fault: StorageFault, { storage }: Words): string {
   return fault.kind === "other" ? storage.otherFault(fault.detail) : storage[fault.kind];
 }
 
-export function fullNotice(view: ViewStore, { storage }: Words): Notice {
-  const actions = [{ title: storage.makeRoom, run: () => view.change({ dialog: "storage" }) }];
-  return { tone: "danger", title: storage.fullTitle, text: storage.fullText, actions };
-}
-
 /** What is not as it was left; null when all is. */
 export function problemNotice({ problems }: LoadedSession, view: ViewStore, { storage }: Words): Notice | null {
   if (problems.length === 0) return null;

@@ -1,6 +1,5 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
-import type { AutosaveState } from "@/store/session/autosave";
 import type { LoadedSession } from "@/store/session/saved-graph";
 import type { SessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
@@ -8,13 +7,13 @@ import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
-import { faultInWords, fullNotice } from "../page/storage-words";
 import type { Locks } from "./graph-lock";
 import { createSessionCamera, type SessionCamera } from "./session-camera";
 import { hearChats, hearDocument, hearLeaving } from "./session-hearing";
 import { createSessionOwner } from "./session-owner";
 import { createSessionWriter } from "./session-writer";
 import { rememberGraph } from "./tab-graph";
+import { createSavedTeller } from "./tell-saved";
 
 export interface SessionDeps {
   readonly document: GraphDocument;
@@ -70,7 +69,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
       selection: document.selection,
       openings: [...openings].map(([step, from]) => ({ step, from })),
     }),
-    tell: (state) => !owner.isElsewhere() && tellSaved(state, deps),
+    tell: createSavedTeller(deps, () => owner.isElsewhere()),
   });
   const settle = (next: string, isKeptNow: boolean, isWhole: boolean): void => {
     id = next;
@@ -155,14 +154,4 @@ async function bringChats(id: string, { chat, storage }: SessionDeps, isStillOpe
   if (chat.store.getState().turns.at(-1)?.end.kind === "running") return;
   const { chats, graph } = await storage.load(id);
   if (graph !== null && isStillOpen()) chat.openChats(chats);
-}
-
-function tellSaved(state: AutosaveState, { view, words }: SessionDeps): void {
-  if (state.kind !== "failed") {
-    view.change({ saved: state });
-    return;
-  }
-  const isNew = view.getState().saved.kind !== "failed";
-  view.change({ saved: { kind: "failed", reason: faultInWords(state.fault, words.getState().words) } });
-  if (isNew && state.fault.kind === "full") view.change({ notice: fullNotice(view, words.getState().words) });
 }

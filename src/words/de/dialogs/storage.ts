@@ -8,10 +8,6 @@ export const storage: Words["storage"] = {
   full: "Der Speicher ist voll.",
   off: "Der Speicher ist abgeschaltet.",
   otherFault: (detail) => `${detail}.`,
-  fullTitle: "Der Speicher ist voll.",
-  fullText:
-    "Der Graph bleibt offen und lässt sich bearbeiten, aber Änderungen werden nicht gespeichert. Löschen Sie Graphen, die Sie nicht mehr brauchen, oder speichern Sie diesen als Datei.",
-  makeRoom: "Platz schaffen",
   notAsLeft: "Nicht alles ist, wie Sie es verlassen haben.",
   problems: {
     graph: "Der Graph ließ sich nicht lesen; eine Kopie des Gespeicherten ist aufgehoben.",

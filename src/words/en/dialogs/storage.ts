@@ -7,10 +7,6 @@ export const storage = {
   full: "storage is full.",
   off: "storage is switched off.",
   otherFault: (detail: string) => `${detail}.`,
-  fullTitle: "Storage is full.",
-  fullText:
-    "The graph stays open and works, but changes are not saved. Delete graphs you no longer need, or save this one as a file.",
-  makeRoom: "Make room",
   notAsLeft: "Not all is as you left it.",
   problems: {
     graph: "The graph could not be read; a copy of what was stored is kept.",

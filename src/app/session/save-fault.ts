@@ -1,0 +1,20 @@
+import type { StorageFault } from "@/store/session/key-value-store";
+import type { Notice, ViewStore } from "@/store/view/view-store";
+import { saveFaultWords } from "@/words/save-fault-words";
+import type { Language } from "@/words/words";
+
+/** What is told of a save that failed, with the ways out: a file of one's own and, where there is no room, to make some. */
+export function saveFaultNotice({ kind }: StorageFault, reason: string, { view, language }: Told): Notice {
+  const words = saveFaultWords[language];
+  const makeRoom = { title: words.makeRoom, run: () => view.change({ dialog: "storage" }) };
+  const saveFile = { title: words.saveFile, run: () => view.change({ dialog: "export" }) };
+  if (kind === "full") {
+    return { tone: "danger", title: words.fullTitle, text: words.fullText, actions: [makeRoom, saveFile] };
+  }
+  return { tone: "danger", title: words.title, text: words.text(reason), actions: [saveFile] };
+}
+
+interface Told {
+  readonly view: ViewStore;
+  readonly language: Language;
+}
