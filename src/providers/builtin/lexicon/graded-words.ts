@@ -7,7 +7,7 @@ export interface Graded {
 }
 
 /** Adjectives of measure; their comparatives are in the lexicon. */
-const adjectives: Readonly<Record<string, readonly [group: string, isMore: boolean]>> = {
+export const gradedWords: Readonly<Record<string, readonly [group: string, isMore: boolean]>> = {
   old: ["age", true],
   young: ["age", false],
   new: ["time", true],
@@ -51,7 +51,7 @@ const adjectives: Readonly<Record<string, readonly [group: string, isMore: boole
 
 /** "heavy", "heavier", "the old": the measure behind the word. */
 export function adjectiveGroup(link: Link | undefined): Graded | null {
-  const known = adjectives[link?.norm ?? ""];
+  const known = gradedWords[link?.norm ?? ""];
   if (known !== undefined) return { group: known[0], isMore: known[1] };
   const [more, less] = [argOf(link, "more"), argOf(link, "less")];
   if (more !== undefined && more !== "size") return { group: more, isMore: true };

@@ -1,0 +1,147 @@
+import type { Ref, StyleWish } from "../meaning/acts";
+import type { Act } from "../meaning/acts";
+import type { JsonValue } from "@/lib/json";
+import type { FoundRelation } from "../schema/relation-match";
+import type { Period } from "../lexicon/time-words";
+import type { Schema } from "../schema/schema";
+
+/** An attribute of the graph, or a computed field that ranks and sizes go by. */
+export interface SaidAttribute {
+  readonly name: string;
+  readonly target: "nodes" | "edges";
+  readonly kind: string;
+  /** The sense is turned round: "older" means a smaller year of birth. */
+  readonly isTurned?: boolean;
+  /** Computed, of no attribute: "degree", "betweenness". */
+  readonly isComputed?: boolean;
+}
+
+export interface Amount {
+  readonly cmp: "<" | "<=" | ">" | ">=" | "==" | "!=";
+  readonly value: number;
+  /** A second bound: "between 3 and 5". */
+  readonly upTo?: number;
+}
+
+export interface Graded {
+  readonly group: string;
+  readonly isMore: boolean;
+}
+
+/** What narrows elements down: parts of a `Ref` that are merged into it. */
+export type Part = Pick<
+  Partial<Ref>,
+  "where" | "near" | "tied" | "rank" | "against" | "without" | "ends" | "base" | "names" | "target" | "isWithNeighbours"
+> & {
+  /** The words, as an answer repeats them. */
+  readonly said?: string;
+  /** The one attribute it is about, so that a second value of it is another choice. */
+  readonly about?: string;
+  /** The kind of thing it can only be said of. */
+  readonly side?: "nodes" | "edges";
+};
+
+/** A value of an attribute, as the graph has it. */
+export interface ValueSense {
+  readonly target: "nodes" | "edges";
+  readonly attribute: { readonly name: string; readonly kind: string };
+  readonly value: JsonValue;
+}
+
+/** What a phrase of each category means. Plain data. */
+export interface Meanings {
+  readonly Attr: SaidAttribute;
+  readonly Value: ValueSense;
+  /** A yes-or-no attribute as a quality: "vaccinated", "unvaccinated". */
+  readonly Flag: SaidAttribute & { readonly value: boolean };
+  readonly Name: string;
+  readonly Names: readonly string[];
+  readonly Rel: FoundRelation;
+  readonly RelNoun: FoundRelation;
+  readonly Num: number;
+  readonly Amount: Amount;
+  readonly More: Graded;
+  readonly Most: Graded;
+  readonly Free: string;
+  readonly Quoted: string;
+  readonly Ordinal: number;
+  readonly Period: Period;
+  readonly Event: string;
+  readonly Direction: string;
+  readonly Color: string;
+  readonly Shape: string;
+  readonly Layout: { readonly type: string; readonly direction?: string };
+  readonly Measure: "sum" | "mean" | "min" | "max" | "median";
+  readonly Tie: { readonly direction: "in" | "out" | "both"; readonly many: string };
+  readonly Adj: Part;
+  readonly Post: Part;
+  readonly Pred: Part;
+  readonly Kind: Ref;
+  readonly Group: Ref;
+  readonly Things: Ref;
+  readonly Figure: { readonly measure: Meanings["Measure"]; readonly attribute: SaidAttribute };
+  readonly Look: StyleWish;
+  readonly Dress: readonly Act[];
+  readonly Literal: JsonValue;
+  readonly Graded: Graded;
+  readonly Algorithm: string;
+  readonly State: { readonly algorithm: string; readonly isNegated: boolean };
+  readonly New: { readonly name: string; readonly attributes: Readonly<Record<string, JsonValue>> };
+  readonly Fill: Readonly<Record<string, JsonValue>>;
+  readonly Request: readonly Act[];
+  readonly Message: readonly Act[];
+}
+
+export type Category = keyof Meanings;
+
+/** Phrases without a meaning of their own, made by rules: "tell me what is". */
+export type Phrase = "q";
+
+export interface World {
+  readonly schema: Schema;
+}
+
+/** Where a rule is applied. */
+export interface Place extends World {
+  /** The words it covers, without articles at its start. */
+  readonly text: string;
+}
+
+type ArgOf<S extends string> = S extends `${infer Base}?`
+  ? Base extends Category
+    ? [Meanings[Base] | undefined]
+    : []
+  : S extends Category
+    ? [Meanings[S]]
+    : [];
+export type Args<S extends string> = S extends `${infer First} ${infer Rest}`
+  ? [...ArgOf<First>, ...Args<Rest>]
+  : ArgOf<S>;
+
+/** A typed rule: phrases of these categories beside each other are one of another category. */
+export interface Rule {
+  readonly makes: Category | Phrase;
+  /** Categories (capital) and classes of words (small); a question mark: may be left out. */
+  readonly of: readonly string[];
+  readonly mean: (parts: readonly unknown[], place: Place) => unknown;
+  readonly cost: number;
+}
+
+/**
+ * `of` names categories and classes of words in their order. `mean` gets the meanings of the categories, and the place; null: these
+ * do not go together.
+ */
+export function rule<C extends Category | Phrase, const S extends string>(
+  makes: C,
+  of: S,
+  mean: (...args: [...Args<S>, Place]) => (C extends Category ? Meanings[C] : true) | null,
+  cost = 0,
+): Rule {
+  return {
+    makes,
+    of: of.split(" "),
+    // Border: the chart gives each rule what its categories mean, in the order the type says.
+    mean: (parts, place) => mean(...([...parts, place] as unknown as [...Args<S>, Place])),
+    cost,
+  };
+}

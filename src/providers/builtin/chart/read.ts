@@ -1,0 +1,52 @@
+import type { Act } from "../meaning/acts";
+import type { Schema } from "../schema/schema";
+import { tokenise } from "../text/tokens";
+import { parse, toGrammar } from "./chart";
+import { leavesOf } from "./leaves";
+import { rules } from "./rules/rules";
+import { vocabulary } from "./words/vocabulary";
+
+export interface WholeReading {
+  readonly acts: readonly Act[];
+  readonly cost: number;
+}
+
+const grammar = toGrammar(rules);
+const mostItems = 40_000;
+const tooMany = new Error("Too many ways to read this.");
+
+/** Readings of a message that account for every word of it, best first. */
+export function readWhole(message: string, schema: Schema): readonly WholeReading[] {
+  const tokens = tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
+  if (tokens.length === 0 || tokens.length > 60) return [];
+  const { entries, skips, strange } = leavesOf(tokens, schema, vocabulary());
+  if (strange.length > 0 && !entries.some(({ symbol }) => symbol === "called")) return [];
+  let items = 0;
+  const textOf = (start: number, end: number): string =>
+    tokens
+      .slice(start, end)
+      .map((token, at) => (at > 0 && token.spaced ? ` ${token.text}` : token.text))
+      .join("")
+      .replace(/^(?:the|a|an|all|all the|that|who|which) /iu, "");
+  try {
+    const found = parse(grammar, "Message", {
+      size: tokens.length,
+      entries,
+      skips,
+      world: { schema },
+      textOf,
+      spend: () => {
+        items += 1;
+        if (items > mostItems) throw tooMany;
+      },
+    });
+    return found.flatMap(({ mean, cost }) => (isActs(mean) ? [{ acts: mean, cost }] : []));
+  } catch (cause) {
+    if (cause === tooMany) return [];
+    throw cause;
+  }
+}
+
+function isActs(mean: unknown): mean is readonly Act[] {
+  return Array.isArray(mean);
+}

@@ -1,0 +1,125 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import type { Ref } from "../meaning/acts";
+import { all, any, not } from "../meaning/selectors";
+import type { Part } from "./grammar-types";
+
+export function everything(target: ElementTarget): Ref {
+  const [one, many] = target === "nodes" ? ["node", "nodes"] : ["edge", "edges"];
+  return { target, base: "all", one, many, isAll: true, mended: [] };
+}
+
+export function spoken(base: Ref["base"], target: ElementTarget = "nodes"): Ref {
+  return { ...everything(target), base, isAll: false };
+}
+
+export function named(names: readonly string[]): Ref {
+  return { ...everything("nodes"), base: "names", names, isAll: false };
+}
+
+/** Nothing but the elements themselves: no condition, no base. */
+export function isPlain(ref: Ref): boolean {
+  return ref.isAll && ref.base === "all";
+}
+
+/** With a further condition; null where the two cannot go together. */
+export function narrow(ref: Ref, part: Part, say: "before" | "after" | "not" = "after"): Ref | null {
+  if (part.side !== undefined && part.side !== ref.target) return null;
+  if (part.base !== undefined && ref.base !== "all") return null;
+  if (part.rank !== undefined && ref.rank !== undefined) return null;
+  if (part.against !== undefined && ref.against !== undefined) return null;
+  if (part.ends !== undefined && (ref.target !== "edges" || ref.ends !== undefined)) return null;
+  if ((part.near !== undefined || part.tied !== undefined) && ref.target === "edges") return null;
+  const where = part.where === undefined ? ref.where : together(ref.where, part.where);
+  return {
+    ...ref,
+    ...(where === undefined ? {} : { where }),
+    ...nearOf(ref, part),
+    ...tiedOf(ref, part),
+    ...(part.rank === undefined ? {} : { rank: part.rank }),
+    ...(part.against === undefined ? {} : { against: part.against }),
+    ...(part.ends === undefined ? {} : { ends: part.ends }),
+    ...(part.base === undefined ? {} : { base: part.base }),
+    ...(part.names === undefined ? {} : { names: part.names }),
+    ...(part.without === undefined ? {} : { without: [...(ref.without ?? []), ...part.without] }),
+    ...(part.isWithNeighbours === undefined ? {} : { isWithNeighbours: part.isWithNeighbours }),
+    ...saidWith(ref, part, say),
+    isAll: false,
+  };
+}
+
+/** Both conditions as one list. */
+function together(...terms: readonly (Selector | undefined)[]): Selector {
+  return all(terms.flatMap((term): readonly (Selector | undefined)[] => (term?.op === "and" ? term.terms : [term])));
+}
+
+function nearOf(ref: Ref, { near }: Part): Pick<Ref, "near" | "nearAlso"> {
+  if (near === undefined) return {};
+  return ref.near === undefined ? { near } : { nearAlso: [...(ref.nearAlso ?? []), near] };
+}
+
+function tiedOf(ref: Ref, { tied }: Part): Pick<Ref, "tied" | "tiedAlso"> {
+  if (tied === undefined) return {};
+  return ref.tied === undefined ? { tied } : { tiedAlso: [...(ref.tiedAlso ?? []), tied] };
+}
+
+function saidWith({ one, many }: Ref, { said }: Part, say: "before" | "after" | "not"): { readonly one: string; readonly many: string } {
+  if (said === undefined || say === "not") return { one, many };
+  return say === "before"
+    ? { one: `${said} ${one}`, many: `${said} ${many}` }
+    : { one: `${one} ${said}`, many: `${many} ${said}` };
+}
+
+/** Either condition; only where both are conditions on attributes. */
+export function either(first: Part, second: Part): Part | null {
+  const [a, b] = [bare(first), bare(second)];
+  if (a === null || b === null || !isSameSide(first, second)) return null;
+  return { ...sideOf(first, second), where: any([a, b]), ...aboutOf(first, second) };
+}
+
+/** Both conditions; two values of one attribute are either. */
+export function both(first: Part, second: Part): Part | null {
+  if (first.about !== undefined && first.about === second.about) return either(first, second);
+  if (!isSameSide(first, second)) return null;
+  const shared = (Object.keys(first) as (keyof Part)[]).some(
+    (key) => key in second && !["where", "said", "about", "side"].includes(key),
+  );
+  if (shared) return null;
+  const { said: _said, about: _about, ...rest } = { ...first, ...second };
+  const where = together(first.where, second.where);
+  return { ...rest, ...sideOf(first, second), ...(where.op === "all" ? {} : { where }) };
+}
+
+/** The condition turned round; null where it has no opposite. */
+export function negated(part: Part): Part | null {
+  const where = bare(part);
+  const { about: _about, ...rest } = part;
+  if (where !== null) return { ...rest, where: not(where) };
+  if (part.near !== undefined && part.where === undefined)
+    return { ...rest, near: { ...part.near, isNegated: !part.near.isNegated } };
+  if (part.tied !== undefined && part.where === undefined && part.tied.order === undefined) {
+    const { cmp, count } = part.tied;
+    if (cmp === ">=" && count === 1) return { ...rest, tied: { ...part.tied, cmp: "==", count: 0 } };
+    const turned = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
+    return cmp === "==" ? null : { ...rest, tied: { ...part.tied, cmp: turned[cmp] } };
+  }
+  return null;
+}
+
+/** The condition alone, where there is nothing else. */
+function bare({ said: _said, about: _about, side: _side, where, ...rest }: Part): Selector | null {
+  return where === undefined || Object.keys(rest).length > 0 ? null : where;
+}
+
+function isSameSide(first: Part, second: Part): boolean {
+  return first.side === undefined || second.side === undefined || first.side === second.side;
+}
+
+function sideOf(first: Part, second: Part): Pick<Part, "side"> {
+  const side = first.side ?? second.side;
+  return side === undefined ? {} : { side };
+}
+
+function aboutOf(first: Part, second: Part): Pick<Part, "about"> {
+  return first.about !== undefined && first.about === second.about ? { about: first.about } : {};
+}

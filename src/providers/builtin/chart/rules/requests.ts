@@ -1,0 +1,49 @@
+import type { Act, Ref } from "../../meaning/acts";
+import type { Place } from "../grammar-types";
+import { rule } from "../grammar-types";
+import { everything, narrow } from "../refs";
+
+/** What is asked of elements: which, how many, whether any. */
+export const findRules = [
+  rule("Request", "ask Things", (what) => find(what)),
+  rule("Request", "which Things", (what) => find(what), 0.5),
+  rule("Request", "which be Things", (what) => find(what), 0.3),
+  rule("Request", "which Group be? there", (what) => find(what)),
+  rule("Request", "ask? which Group do? Pred", (what, part) => findOf(narrow(what, part)), 0.1),
+  rule("Request", "ask? which Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.3),
+  rule("Request", "ask? who do? Pred", (part, place) => findOf(narrow(people(place), part)), 0.1),
+  rule("Request", "ask? which them? be Most", () => null),
+  rule("Request", "be? there Things", (what) => find(what)),
+  rule("Request", "be? there Group Pred", (what, part) => findOf(narrow(what, part))),
+  rule("Request", "Things", (what) => find(what), 1.5),
+  // Counts
+  rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
+  rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
+  rule("Request", "ask? how_many them? do? Pred", (part) => countOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
+  rule("Request", "count Things", (what) => count(what)),
+  rule("Request", "which be the? number_of Group", (what) => count(what)),
+  rule("Request", "ask? number_of Group", (what) => count(what), 0.1),
+  rule("Request", "how_many be? Group? there", (what) => count(what ?? everything("nodes")), 0.4),
+];
+
+export function find(what: Ref): readonly Act[] | null {
+  if (what.rank !== undefined) return [{ do: "rank", what, rank: what.rank }];
+  return [{ do: "find", what }];
+}
+
+function findOf(what: Ref | null): readonly Act[] | null {
+  return what === null ? null : find(what);
+}
+
+function count(what: Ref): readonly Act[] | null {
+  return what.rank !== undefined ? null : [{ do: "count", what }];
+}
+
+function countOf(what: Ref | null): readonly Act[] | null {
+  return what === null ? null : count(what);
+}
+
+/** "Who …?": people, where the graph says which nodes are. */
+function people(_place: Place): Ref {
+  return everything("nodes");
+}

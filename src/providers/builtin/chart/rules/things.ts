@@ -1,0 +1,160 @@
+import type { Ref } from "../../meaning/acts";
+import { any } from "../../meaning/selectors";
+import { not } from "../../meaning/selectors";
+import type { Graded, Place, SaidAttribute } from "../grammar-types";
+import { rule } from "../grammar-types";
+import { everything, isPlain, named, narrow, spoken } from "../refs";
+import { gradedRank, rankPart } from "./conditions";
+import { nextTo, endOf, relatedTo } from "./relations";
+
+/** Which elements: nouns with what stands before and after them, names, and words that point back. */
+export const thingRules = [
+  rule("Kind", "node", ({ text }) => noun("nodes", text), 0.05),
+  rule("Kind", "edge", ({ text }) => noun("edges", text), 0.05),
+  rule("Kind", "edge_type Kind", () => null),
+  rule("Names", "Name", (name) => [name]),
+  rule("Names", "Names and Name", (names, name) => [...names, name]),
+  rule("Names", "Names or Name", (names, name) => [...names, name]),
+  rule("Names", "node Name", (name) => [name], 0.1),
+  rule("Names", "Kind Name", (_kind, name) => [name], 0.4),
+  // Groups: a noun and what narrows it down.
+  rule("Group", "Kind", (kind, { text }) => ({ ...kind, many: text, one: oneOf(kind, text) })),
+  rule("Group", "Adj Group", (part, group) => narrow(group, part, "before")),
+  rule("Group", "look Group", () => null),
+  rule("Group", "Group Pred", (group, part) => narrow(group, part), 0.1),
+  rule("Group", "Group that Pred", (group, part) => narrow(group, part)),
+  rule("Group", "Group called Names", (group, names) => (group.base === "all" ? { ...group, base: "names", names, isAll: false } : null)),
+  rule("Group", "someone that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
+  rule("Group", "Adj someone", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
+  rule("Group", "everything that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
+  rule("Group", "Adj", (part) => (part.base === "selected" ? spoken("selected") : narrow(everything(part.side ?? "nodes"), part)), 1.2),
+  rule("Group", "selection", () => spoken("selected"), 0.1),
+  rule("Group", "selected Kind", (kind) => ({ ...kind, base: "selected", isAll: false })),
+  rule("Group", "part", () => ({ ...spoken("part"), one: "node of the largest part", many: "nodes of the largest part" })),
+  rule("Group", "hub", (place) => narrow(everything("nodes"), rankPart(degree, "desc", limitOf(place), place.text), "not"), 0.2),
+  rule("Group", "Group and Group", (a, b) => unionOf(a, b), 0.2),
+  rule("Group", "Group or Group", (a, b) => unionOf(a, b), 0.3),
+  rule("Group", "Group comma Group and Group", (a, b, c) => unionOf(unionOf(a, b), c), 0.2),
+  rule("Group", "Group but Group", (a, b) => exceptOf(a, b), 0.2),
+  rule("Group", "Group but Names", (a, names) => narrow(a, { without: names }, "not"), 0.1),
+  rule("Group", "everything but Names", (names) => narrow(everything("nodes"), { without: names }, "not"), 0.1),
+  rule("Group", "everything but Group", (b) => exceptOf(everything(b.target), b), 0.1),
+  // The first of a ranking
+  rule("Group", "Most Group", (graded, group, place) => ranked(group, graded, place)),
+  rule("Group", "Num Most Group", (limit, graded, group, place) => ranked(group, graded, { ...place, text: place.text }, limit)),
+  rule("Group", "Most Num Group", (graded, limit, group, place) => ranked(group, graded, place, limit)),
+  rule("Group", "Group that? be? Most", (group, graded, place) => ranked(group, graded, place), 0.3),
+  rule("Group", "most_connected Group", (group, place) => topOf(group, degree, "desc", place)),
+  rule("Group", "Num most_connected Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
+  rule("Group", "most_connected Num Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
+  rule("Group", "least_connected Group", (group, place) => topOf(group, degree, "asc", place)),
+  rule("Group", "top Num Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
+  rule("Group", "bottom Num Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "asc", place, limit)),
+  rule("Group", "Num top Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
+  rule("Group", "top Num by Attr", (limit, attribute, place) => topOf(everything(attribute.target), attribute, "desc", place, limit)),
+  rule("Group", "Num Group have most Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
+  rule("Group", "Num Group have least Attr", (limit, group, attribute, place) => topOf(group, attribute, "asc", place, limit)),
+  rule("Group", "Group have most Attr", (group, attribute, place) => topOf(group, attribute, "desc", place)),
+  rule("Group", "Group have least Attr", (group, attribute, place) => topOf(group, attribute, "asc", place)),
+  rule("Group", "Group whose Attr be most", (group, attribute, place) => topOf(group, attribute, "desc", place)),
+  rule("Group", "Group whose Attr be least", (group, attribute, place) => topOf(group, attribute, "asc", place)),
+  rule("Group", "someone have most Attr", (attribute, place) => topOf(everything(attribute.target), attribute, "desc", place), 0.3),
+  rule("Group", "someone have least Attr", (attribute, place) => topOf(everything(attribute.target), attribute, "asc", place), 0.3),
+  rule("Group", "Group have most Tie", (group, tie, place) => topOf(group, fieldOf(tie), "desc", place)),
+  rule("Group", "Group have least Tie", (group, tie, place) => topOf(group, fieldOf(tie), "asc", place)),
+  rule("Group", "Num Group have most Tie", (limit, group, tie, place) => topOf(group, fieldOf(tie), "desc", place, limit)),
+  // Pointing back
+  rule("Group", "it Kind", (kind) => (kind.base === "all" ? { ...kind, base: "previous", isAll: false } : null), 0.2),
+  rule("Group", "Group them", (group) => (group.base === "all" ? { ...group, base: "previous", isAll: false } : null)),
+  rule("Group", "Most them", (graded, place) => ranked(spoken("previous"), graded, place)),
+  rule("Group", "it Pred", (part) => narrow(spoken("previous", part.side ?? "nodes"), part), 0.6),
+  // Around names
+  rule("Group", "neighbour of Things", (of, { text }) => around(of, text)),
+  rule("Group", "Things possessive neighbour", (of, { text }) => around(of, text)),
+  rule("Group", "common_neighbour of Things", (of, { text }) => around(of, text, true)),
+  rule("Group", "RelNoun of Things", (found, of, place) => relatedGroup(of, found, place)),
+  rule("Group", "Things possessive RelNoun", (of, found, place) => relatedGroup(of, found, place)),
+  rule("Group", "edge of Things", (of, { text }) => edgesAt(of, "both", text)),
+  rule("Group", "edge between? Things and Things", (a, b, { text }) => edgesBetween(a, b, text), 0.4),
+  // Things
+  rule("Things", "all? of? Group", (group) => group),
+  rule("Things", "Num Group", (count, group) => (Number.isInteger(count) && count > 0 && group.count === undefined ? { ...group, count } : null), 0.3),
+  rule("Things", "Names", (names) => named(names)),
+  rule("Things", "it", () => spoken("previous"), 0.1),
+  rule("Things", "rest", () => spoken("rest"), 0.1),
+  rule("Things", "everything", () => everything("nodes"), 0.2),
+  rule("Things", "Names and neighbour", (names) => ({ ...named(names), isWithNeighbours: true })),
+  rule("Things", "it and neighbour", () => ({ ...spoken("previous"), isWithNeighbours: true })),
+];
+
+const degree: SaidAttribute = { name: "degree", target: "nodes", kind: "number", isComputed: true };
+
+function noun(target: "nodes" | "edges", text: string): Ref {
+  const plain = everything(target);
+  return { ...plain, many: text || plain.many };
+}
+
+function oneOf({ one }: Ref, text: string): string {
+  return one === text ? text : one;
+}
+
+/** "who is the tallest": of one thing where the noun says one. */
+function limitOf({ text }: { readonly text: string }): number {
+  return /s$/u.test(text) ? 5 : 1;
+}
+
+function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null {
+  const part = gradedRank(graded, limit, place);
+  return part === null ? null : narrow(group, part, "not");
+}
+
+function topOf(group: Ref, attribute: SaidAttribute, order: "asc" | "desc", place: Place, limit = 1): Ref | null {
+  if (attribute.kind === "string" || attribute.kind === "boolean") return null;
+  return narrow(group, rankPart(attribute, order, limit, place.text), "not");
+}
+
+function fieldOf({ direction }: { readonly direction: "in" | "out" | "both" }): SaidAttribute {
+  const name = { in: "indegree", out: "outdegree", both: "degree" }[direction];
+  return { ...degree, name };
+}
+
+/** "cats and dogs": either kind, where nothing but conditions on attributes is said of both. */
+function unionOf(a: Ref | null, b: Ref): Ref | null {
+  if (a === null || a.target !== b.target || !isConditions(a) || !isConditions(b)) return null;
+  if (a.where === undefined || b.where === undefined) return null;
+  const words = { one: a.one, many: `${a.many} and ${b.many}` };
+  return { ...a, ...words, where: any([a.where, b.where]), isAll: false };
+}
+
+function exceptOf(a: Ref, b: Ref): Ref | null {
+  if (a.target !== b.target || !isConditions(b) || b.where === undefined) return null;
+  return narrow(a, { where: not(b.where) }, "not");
+}
+
+function isConditions(ref: Ref): boolean {
+  const { near, tied, rank, against, ends, names, without } = ref;
+  return ref.base === "all" && [near, tied, rank, against, ends, names, without].every((part) => part === undefined);
+}
+
+function around(of: Ref, said: string, isShared = false): Ref | null {
+  const end = endOf(of);
+  if (end === null || isPlain(of)) return null;
+  return { ...everything("nodes"), near: nextTo(end, isShared ? { isShared } : {}), isAll: false, one: said, many: said };
+}
+
+function relatedGroup(of: Ref, found: Parameters<typeof relatedTo>[1], place: Place): Ref | null {
+  const end = endOf(of);
+  if (end === null || isPlain(of)) return null;
+  return { ...everything("nodes"), near: relatedTo(end, found, true, place), isAll: false, one: "node", many: "nodes" };
+}
+
+function edgesAt(of: Ref, side: "both", said: string): Ref | null {
+  if (of.base !== "names" || of.names === undefined) return null;
+  return { ...everything("edges"), ends: { names: of.names, side }, isAll: false, many: said };
+}
+
+function edgesBetween(a: Ref, b: Ref, said: string): Ref | null {
+  if (a.names?.length !== 1 || b.names?.length !== 1) return null;
+  return { ...everything("edges"), ends: { names: [...a.names, ...b.names], side: "both" }, isAll: false, many: said };
+}
+
