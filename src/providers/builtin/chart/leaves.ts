@@ -9,9 +9,9 @@ import { linkWords, type Link } from "../schema/link-words";
 import { relationAt } from "../schema/relation-match";
 import { type Schema, type SchemaSense, typeAttribute } from "../schema/schema";
 import { isEventHere } from "../schema/time-attributes";
-import { singulars } from "../text/inflect";
+import { plural, singulars } from "../text/inflect";
 import { mendWord } from "../text/mend-word";
-import type { Token } from "../text/tokens";
+import { type Token, wordsOfName } from "../text/tokens";
 import type { Entry, Skip } from "./chart";
 import { costs } from "./costs";
 import { longestPhrase, type Vocabulary, type WordMeaning } from "./words/vocabulary";
@@ -131,15 +131,14 @@ function valueMeanings(sense: ValueSense, { schema, cost }: { readonly schema: S
   const small = { target, attribute: { name: attribute.name, kind: attribute.kind }, value };
   const own: WordMeaning = { symbol: "Value", mean: small, cost };
   if (typeAttribute(schema, target)?.name !== attribute.name) return [own];
-  const one = String(value);
-  return [own, { symbol: "Kind", mean: kindRef(target, { one, many: one, where: compare(attribute.name, "==", value) }), cost }];
+  const noun = formsOf(wordsOfName(String(value)));
+  return [own, { symbol: "Kind", mean: kindRef(target, { ...noun, where: compare(attribute.name, "==", value) }), cost }];
 }
 
 /** "cats", where a species is "cat": several of a value are things that have it. */
 function valueNoun({ target, attribute, value }: ValueSense, norm: string): readonly WordMeaning[] {
   if (typeof value !== "string" || attribute.kind === "list" || singulars(norm)[0] === norm) return [];
-  const one = singulars(norm)[0] ?? norm;
-  const mean = kindRef(target, { one, many: norm, where: compare(attribute.name, "==", value) });
+  const mean = kindRef(target, { ...formsOf(norm), where: compare(attribute.name, "==", value) });
   return [{ symbol: "Kind", mean, cost: costs.word }];
 }
 
@@ -155,6 +154,12 @@ function attributeMeanings(
       : [];
   if (isOpposite === true) return flag;
   return [{ symbol: "Attr", mean, cost: cost + (isLabel ? costs.word : 0) }, ...flag];
+}
+
+/** One of them, and several. */
+export function formsOf(noun: string): { readonly one: string; readonly many: string } {
+  const [one = noun] = singulars(noun);
+  return { one, many: one === noun ? plural(noun) : noun };
 }
 
 function kindRef(target: "nodes" | "edges", noun: Pick<Ref, "one" | "many" | "where">): Ref {
@@ -173,11 +178,11 @@ function nounsAt({ part }: Stretch, schema: Schema): readonly WordMeaning[] {
   const meant = nounMeaning(schema, norm);
   if (meant === null) return opposites;
   const type = typeAttribute(schema, "nodes")?.name;
-  const [one = norm] = singulars(norm);
-  if (meant === "all") return [...opposites, { symbol: "Kind", mean: kindRef("nodes", { one, many: norm }), cost: costs.synonym }];
+  const forms = formsOf(norm);
+  if (meant === "all") return [...opposites, { symbol: "Kind", mean: kindRef("nodes", forms), cost: costs.synonym }];
   if (type === undefined) return opposites;
   const where = { op: "in", field: { name: type, of: "bare" }, values: meant } as const;
-  return [...opposites, { symbol: "Kind", mean: kindRef("nodes", { one, many: norm, where }), cost: costs.synonym }];
+  return [...opposites, { symbol: "Kind", mean: kindRef("nodes", { ...forms, where }), cost: costs.synonym }];
 }
 
 /** Verbs and nouns of the graph's relations. */
@@ -187,7 +192,7 @@ function relationsAt(links: readonly Link[], start: number, schema: Schema): rea
   const noun: Entry[] =
     kind === null
       ? []
-      : [{ symbol: "Kind", mean: kindRef("edges", { one: links[start]?.norm ?? "", many: links[start]?.norm ?? "", where: compare(kind.attribute, "==", kind.value) }), cost: costs.synonym, start, end: start + 1 }];
+      : [{ symbol: "Kind", mean: kindRef("edges", { ...formsOf(links[start]?.norm ?? ""), where: compare(kind.attribute, "==", kind.value) }), cost: costs.synonym, start, end: start + 1 }];
   const period = periodAt(links, start);
   const word = links[start]?.norm ?? "";
   const times: Entry[] = [

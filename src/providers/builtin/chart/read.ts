@@ -9,6 +9,8 @@ import { vocabulary } from "./words/vocabulary";
 export interface WholeReading {
   readonly acts: readonly Act[];
   readonly cost: number;
+  /** Words that were misspelt: what they were taken for. */
+  readonly mended: readonly string[];
 }
 
 const grammar = toGrammar(rules);
@@ -19,7 +21,7 @@ const tooMany = new Error("Too many ways to read this.");
 export function readWhole(message: string, schema: Schema): readonly WholeReading[] {
   const tokens = tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
   if (tokens.length === 0 || tokens.length > 60) return [];
-  const { entries, skips, strange } = leavesOf(tokens, schema, vocabulary());
+  const { entries, skips, strange, mended } = leavesOf(tokens, schema, vocabulary());
   if (strange.length > 0 && !entries.some(({ symbol }) => symbol === "called")) return [];
   let items = 0;
   const textOf = (start: number, end: number): string =>
@@ -40,7 +42,7 @@ export function readWhole(message: string, schema: Schema): readonly WholeReadin
         if (items > mostItems) throw tooMany;
       },
     });
-    return found.flatMap(({ mean, cost }) => (isActs(mean) ? [{ acts: mean, cost }] : []));
+    return found.flatMap(({ mean, cost }) => (isActs(mean) ? [{ acts: mean, cost, mended }] : []));
   } catch (cause) {
     if (cause === tooMany) return [];
     throw cause;

@@ -65,9 +65,9 @@ function tiedOf(ref: Ref, { tied }: Part): Pick<Ref, "tied" | "tiedAlso"> {
 
 function saidWith({ one, many }: Ref, { said }: Part, say: "before" | "after" | "not"): { readonly one: string; readonly many: string } {
   if (said === undefined || say === "not") return { one, many };
-  return say === "before"
-    ? { one: `${said} ${one}`, many: `${said} ${many}` }
-    : { one: `${one} ${said}`, many: `${many} ${said}` };
+  if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
+  const after = said.replace(/^(?:(?:that|which|who) )?(?:is|are|was|were|be) /iu, "");
+  return { one: `${one} ${after}`, many: `${many} ${after}` };
 }
 
 /** Either condition; only where both are conditions on attributes. */

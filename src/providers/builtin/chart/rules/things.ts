@@ -4,6 +4,7 @@ import { not } from "../../meaning/selectors";
 import type { Graded, Place, SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { everything, isPlain, named, narrow, spoken } from "../refs";
+import { formsOf } from "../leaves";
 import { gradedRank, rankPart } from "./conditions";
 import { nextTo, endOf, relatedTo } from "./relations";
 
@@ -18,7 +19,7 @@ export const thingRules = [
   rule("Names", "node Name", (name) => [name], 0.1),
   rule("Names", "Kind Name", (_kind, name) => [name], 0.4),
   // Groups: a noun and what narrows it down.
-  rule("Group", "Kind", (kind, { text }) => ({ ...kind, many: text, one: oneOf(kind, text) })),
+  rule("Group", "Kind", (kind) => kind),
   rule("Group", "Adj Group", (part, group) => narrow(group, part, "before")),
   rule("Group", "look Group", () => null),
   rule("Group", "Group Pred", (group, part) => narrow(group, part), 0.1),
@@ -90,12 +91,7 @@ export const thingRules = [
 const degree: SaidAttribute = { name: "degree", target: "nodes", kind: "number", isComputed: true };
 
 function noun(target: "nodes" | "edges", text: string): Ref {
-  const plain = everything(target);
-  return { ...plain, many: text || plain.many };
-}
-
-function oneOf({ one }: Ref, text: string): string {
-  return one === text ? text : one;
+  return { ...everything(target), ...formsOf(text.toLowerCase()) };
 }
 
 /** "who is the tallest": of one thing where the noun says one. */

@@ -4,7 +4,7 @@ export const smallWords = {
   a: "a|an|one|another|a new|new|an additional|an extra",
   all: "all|every|each|any|all of|all the|every single|all of the|both|each of the|every one of the|the whole|all these|all those",
   of: "of|of the|for|for the|on|in|among|amongst|out of|across|within|over|between",
-  in: "in|in the|from|from the|at|of|on|inside|within|based in|located in|out of|for|belonging to|during|living in|is in|are in|situated in|coming from|to",
+  in: "in|in the|from|from the|at|on|inside|within|based in|located in|out of|for|belonging to|during|living in|is in|are in|situated in|coming from|to",
   from: "from|starting from|starting at|out of|from the|beginning at|between",
   to: "to|into|to the|until|and|up to|as far as|towards|over to|with",
   into: "to|into|as|to be|=|be|with",

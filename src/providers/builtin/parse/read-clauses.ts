@@ -1,0 +1,153 @@
+import { guardOf } from "../grammar/changes/guards";
+import { heldBack } from "../grammar/changes/held-back";
+import { withoutLeftAsIs } from "../grammar/changes/left-as-is";
+import { withOthers } from "../grammar/looks/with-others";
+import { joinText } from "../grammar/things/read-names";
+import { nounLeeway } from "../lexicon/common-nouns";
+import { isDestroying, isHarmless } from "../meaning/act-effects";
+import type { Act } from "../meaning/acts";
+import { hasSense, isUnknown, type Link } from "../schema/link-words";
+import type { Schema, SchemaSense } from "../schema/schema";
+import { verbStem } from "../text/inflect";
+import { withoutAsides } from "./asides";
+import type { Candidate, Reader } from "./candidate";
+import { type Clause, splitClauses, withoutLeads } from "./clauses";
+import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
+import { loadReaders } from "./load-readers";
+import { lostAct } from "./lost";
+import { type Readers, readerNames } from "./reader-names";
+import { wantedReaders } from "./wanted-readers";
+
+import type { Reading } from "./read-message";
+
+/** What they read is mostly carried out by what comes later too: fetched together, they cost one wait. */
+async function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {
+  const groups = wantedReaders(clauses);
+  const [readers] = await Promise.all([loadReaders(groups), groups.size > 0 ? import("../plan/carry-out-rest") : null]);
+  return readers;
+}
+
+/** What the parts of a message ask for, each by the reader that takes most of it. */
+export async function readClauses(
+  links: readonly Link[],
+  schema: Schema,
+  { readBack, readersFor = wantedOnly }: Reading,
+): Promise<readonly Act[]> {
+  const whole: Clause = { links, schema, isElided: false };
+  const clauses = splitClauses(withoutAsides(withoutLeftAsIs(withoutLeads(links))), schema);
+  const readers = await readersFor([whole, ...clauses]);
+  const one = undivided(whole, readers);
+  if (one !== null) return [one];
+  if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
+  const ordered = [...readerNames.flatMap((name) => readers[name] ?? []), ...(readBack?.readers ?? [])];
+  const acts = withoutRisk(
+    withBackground(
+      clauses,
+      clauses.map((clause) => readClause(clause, ordered)),
+    ),
+  );
+  const wanted = heldBack(whole, acts);
+  return withReferences(withOthers(withoutEcho(withoutSmallTalk(wanted))));
+}
+
+/** What is read of the message as a whole, before its parts. */
+function undivided(whole: Clause, readers: Readers): Act | null {
+  const how = readers.readHowTo?.(whole) ?? null;
+  if (how !== null) return how;
+  const news = readers.readNews?.(whole) ?? null;
+  return news !== null && news.unread.length === 0 ? news.act : oneQuestion(whole, readers);
+}
+
+/** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
+function oneQuestion(whole: Clause, { readMeasures, readApart, readAlgorithm, readSpread }: Readers): Act | null {
+  const { links } = whole;
+  const spread = readSpread?.(whole);
+  if (spread?.unread.length === 0) return spread.act;
+  const groups = readMeasures?.(whole) ?? null;
+  if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
+  const isIf = /^(?:if|when|suppose|supposing|imagine|say)$/u.test(links[0]?.norm ?? "");
+  const outage = isIf ? readApart?.(whole) : undefined;
+  if (outage != null) return outage.act;
+  const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
+  if (!isOneSentence || links.length > 40) return null;
+  return readAlgorithm?.(whole)?.act ?? null;
+}
+
+/** Readings of one clause, best first. */
+function rankReadings(clause: Clause, readers: readonly Reader[]): readonly Candidate[] {
+  return readers
+    .flatMap((reader) => reader(clause) ?? [])
+    .map((candidate, order) => ({ candidate, order }))
+    .sort((a, b) => b.candidate.score - a.candidate.score || a.order - b.order)
+    .map(({ candidate }) => candidate);
+}
+
+function readClause(clause: Clause, readers: readonly Reader[]): Act {
+  const [first] = rankReadings(clause, readers);
+  const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause), readers) : [first];
+  if (found === undefined || found.score <= 0) return lostAct(clause);
+  const best = { ...found, act: careful(found.act, clause.schema) };
+  const words = joinText(clause.links);
+  const guard = guardOf(clause, best.act);
+  if (guard !== null && (guard === "negated" || !isHarmless(best.act)))
+    return { do: "held", why: guard, act: best.act, words };
+  const misspelt = clause.links.find(isMisspelt);
+  if (isDestroying(best.act) && misspelt !== undefined)
+    return { do: "held", why: "misspelt", act: best.act, words: misspelt.text, instead: slipsIn(clause) };
+  if (isHarmless(best.act) || best.act.do === "layout") return toHarmless(best, clause);
+  if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
+  return best.act;
+}
+
+/** "treat" for "treats" is no slip. */
+function isMisspelt({ norm, mended }: Link): boolean {
+  return mended !== undefined && verbStem(norm) !== verbStem(mended);
+}
+
+function slipsIn({ links }: Clause): readonly { readonly said: string; readonly meant: string }[] {
+  return links.filter(isMisspelt).map(({ text, mended = text }) => ({ said: text, meant: mended }));
+}
+
+/** Names that are only nearly written so: enough to look at a node, not to delete it. */
+function withoutGuesses(clause: Clause): Clause {
+  const isSure = (sense: SchemaSense): boolean => sense.kind !== "label" || sense.isGuess !== true;
+  if (clause.links.every(({ schema }) => schema.every(isSure))) return clause;
+  return { ...clause, links: clause.links.map((link) => ({ ...link, schema: link.schema.filter(isSure) })) };
+}
+
+function isFinal(act: Act): boolean {
+  return isDestroying(act) || act.do === "rename";
+}
+
+/** The more a change takes away, the less is guessed of what is meant. */
+function careful(act: Act, schema: Schema): Act {
+  if (isHarmless(act) || !("what" in act)) return act;
+  const { isNoun, ...what } = act.what;
+  const isLight = act.do === "styleBy" || act.do === "zoom";
+  const isKept = isNoun === true && !isFinal(act) && (isLight || nounLeeway(schema) === "changes");
+  return { ...act, what: { ...what, ...(isKept ? { isNoun } : {}), ...(isFinal(act) ? { isExact: true } : {}) } };
+}
+
+/** "Which of the pets are unicorns?": what is asked of them means nothing here, so all of them is no answer. */
+function isPredicate(act: Act, unread: readonly string[], { links }: Clause): boolean {
+  if (act.do !== "find" && act.do !== "count") return false;
+  const last = links.findLast(({ token }) => token.kind !== "sign");
+  const before = links
+    .slice(0, links.length)
+    .findLast((link) => link !== last && !/^(?:a|an|the|\?)$/u.test(link.norm));
+  const isAsked = hasSense(links[0], "ask", "what") || hasSense(links[0], "ask", "who");
+  return (
+    isAsked &&
+    last !== undefined &&
+    isUnknown(last) &&
+    unread.includes(last.text) &&
+    /^(?:is|are|was|were)$/u.test(before?.norm ?? "")
+  );
+}
+
+/** Words that were left out are told: they may have said which ones. */
+function toHarmless({ act, unread }: Candidate, clause: Clause): Act {
+  if (unread.length === 0) return act;
+  if (isPredicate(act, unread, clause)) return lostAct(clause);
+  return unread.length > 3 ? lostAct(clause) : { do: "partly", act, words: unread.join(" ") };
+}
