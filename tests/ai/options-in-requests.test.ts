@@ -24,7 +24,7 @@ interface Row {
   readonly model: (body: Body, place: number) => ServerReply;
   readonly seen: (ran: Ran) => unknown;
   readonly usually: unknown;
-  readonly then: unknown;
+  readonly instead: unknown;
 }
 
 interface Sent {
@@ -67,7 +67,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: says,
     seen: ({ bodies }) => bodies.map(mayCall),
     usually: [true],
-    then: [false],
+    instead: [false],
   },
   adaptive: {
     changed: true,
@@ -76,7 +76,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: looking,
     seen: ({ bodies }) => bodies.filter(mayCall).length > 1,
     usually: false,
-    then: true,
+    instead: true,
   },
   maxToolIterationsCap: {
     changed: 2,
@@ -85,7 +85,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: looking,
     seen: ({ bodies }) => bodies.filter(mayCall).length <= 2,
     usually: false,
-    then: true,
+    instead: true,
   },
   onLimit: {
     changed: "fail",
@@ -93,21 +93,21 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: looking,
     seen: ({ bodies }) => bodies.map(mayCall),
     usually: [true, false],
-    then: [true],
+    instead: [true],
   },
   onAllToolsFailed: {
     changed: "answer",
-    model: (body, place) => (place === 0 ? reply({ calls: [{ name: "noSuchCommand", input: {} }] }) : says()),
+    model: (_, place) => (place === 0 ? reply({ calls: [{ name: "noSuchCommand", input: {} }] }) : says()),
     seen: ({ bodies }) => bodies.map(mayCall),
     usually: [true, true],
-    then: [true, false],
+    instead: [true, false],
   },
   budget: {
     changed: { tokens: 1 },
     model: once(cats),
     seen: ({ bodies }) => bodies.map(mayCall),
     usually: [true, true],
-    then: [true, false],
+    instead: [true, false],
   },
   idleSeconds: {
     changed: 0.2,
@@ -117,14 +117,14 @@ const rows: { readonly [Name in OptionName]: Row } = {
     }),
     seen: ({ trace }) => trace.includes("fell silent"),
     usually: false,
-    then: true,
+    instead: true,
   },
   toolLimits: {
     changed: { findNodes: 0 },
     model: once(cats),
     seen: (ran) => lastResult(ran).includes("used up"),
     usually: false,
-    then: true,
+    instead: true,
   },
   contextStrategy: {
     changed: "compact",
@@ -133,7 +133,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: (_, place) => (place === 0 ? reply({ calls: [cats] }) : long()),
     seen: ({ bodies }) => bodies.some((body) => textOf(body).includes("Already done, in short")),
     usually: false,
-    then: true,
+    instead: true,
   },
   summaries: {
     changed: true,
@@ -142,7 +142,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: long,
     seen: ({ bodies }) => bodies.length > eight.length,
     usually: false,
-    then: true,
+    instead: true,
   },
   contextTokens: {
     changed: 1,
@@ -150,7 +150,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: says,
     seen: ({ bodies }) => textOf(bodies[1]).includes("Hello there."),
     usually: true,
-    then: false,
+    instead: false,
   },
   tellSelection: {
     changed: false,
@@ -158,14 +158,14 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: once({ name: "selectElements", input: { selector: "type == 'cat'" } }),
     seen: ({ bodies }) => /selected \(\$selected\): (\d+)/u.exec(textOf(bodies.at(-1)))?.[1],
     usually: "12",
-    then: "0",
+    instead: "0",
   },
   toolProfile: {
     changed: "compact",
     model: says,
     seen: ({ bodies }) => toolsOf(bodies[0]).length > 15,
     usually: true,
-    then: false,
+    instead: false,
   },
   examples: {
     changed: false,
@@ -173,35 +173,35 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: says,
     seen: ({ bodies }) => /[Ee]xample/u.test(textOf(bodies[0])),
     usually: true,
-    then: false,
+    instead: false,
   },
   includeToolDataInContext: {
     changed: false,
     model: once(cats),
     seen: (ran) => lastResult(ran).includes("Whiskers"),
     usually: true,
-    then: false,
+    instead: false,
   },
   maxToolResultSize: {
     changed: 200,
     model: once(cats),
     seen: (ran) => lastResult(ran).length > 300,
     usually: true,
-    then: false,
+    instead: false,
   },
   parallelReads: {
     changed: false,
     model: once(cats, { name: "findNodes", input: { selector: "type == 'human'" } }),
     seen: ({ trace }) => [...trace.matchAll(/"type":"ai-tool-call-(start|end)"/gu)].map(([, at]) => at).join(" "),
     usually: "start start end end",
-    then: "start end start end",
+    instead: "start end start end",
   },
   cacheReads: {
     changed: false,
     model: (_, place) => (place < 2 ? reply({ calls: [{ id: `c${place}`, ...cats }] }) : says()),
     seen: ({ trace }) => trace.includes('"cached":true'),
     usually: true,
-    then: false,
+    instead: false,
   },
   textCalls: {
     changed: false,
@@ -211,14 +211,14 @@ const rows: { readonly [Name in OptionName]: Row } = {
         : says(),
     seen: ({ bodies }) => bodies.length,
     usually: 2,
-    then: 1,
+    instead: 1,
   },
   approval: {
     changed: { effects: ["destroy", "style"], largeEdits: true },
     model: once({ name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } }),
     seen: (ran) => JSON.parse(lastResult(ran)).success,
     usually: true,
-    then: false,
+    instead: false,
   },
 };
 
@@ -264,6 +264,6 @@ describe("an option of a message", () => {
     const usual = await ran(row, { ...row.also, [name]: optionTable[name].usual });
     expect(row.seen(usual)).toEqual(row.usually);
     const changed = await ran(row, { ...row.also, [name]: row.changed });
-    expect(row.seen(changed)).toEqual(row.then);
+    expect(row.seen(changed)).toEqual(row.instead);
   });
 });
