@@ -4,6 +4,7 @@ import { toContextText } from "@/ai/context/context-text";
 import { estimateTokens } from "@/ai/context/text-limits";
 import { toolsFor } from "@/ai/context/tool-profile";
 import type { GraphContext } from "@/ai/port/provider-port";
+import { toSmallView } from "@/ai/small-prompt/small-context";
 import type { ToolDefinition } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { startScripted } from "../support/ai-session";
@@ -55,6 +56,25 @@ describe("the context", () => {
     ]);
     expect(contexts[2]?.layers).toMatchObject([{ id: document.layers[0]?.id, target: "nodes", count: 8 }]);
     expect(contexts[3]).toMatchObject({ filter: "type == 'cat'", hiddenNodeCount: 6 });
+  });
+
+  it("tells a model how much is drawn how, once style layers decide it, and what the small prompt has room for", async () => {
+    const { controller, model } = startScripted([
+      calls([{ name: "styleNodes", input: { selector: "type == 'cat'", color: "purple", size: 40 } }]),
+      calls([{ name: "styleEdges", input: { selector: "type == 'knows'", lineStyle: "dashed" } }]),
+      says("Done."),
+    ]);
+    await controller.execute("Make the cats purple and big");
+    const [before, , after] = model.requests.map(({ context }) => context);
+    if (before === undefined || after === undefined) throw new Error("Nothing was sent.");
+    expect(before.looks).toBeUndefined();
+    expect(toContextText(after)).toContain(
+      "drawn (@color, @shape, @size; edges @color, @line, @width): nodes purple × 8, grey × 6; ellipse × 8, round-rectangle × 6; 22.53 to 40 px | edges",
+    );
+    expect(after.looks?.edges).toContain("dashed × 2");
+    const small = toSmallView(after);
+    expect(small).toContain("Drawn (@color, @shape, @size): purple × 8, grey × 6");
+    expect(estimateTokens(small)).toBeLessThan(60);
   });
 
   it("says nothing of the selection when that is left out of the message", async () => {

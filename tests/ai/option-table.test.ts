@@ -38,6 +38,8 @@ describe("the table of options", () => {
       const { status, stderr } = await door("--sample", "cats", "--set", `${name}="purple"`);
       expect({ name, status, stderr }).toEqual({ name, status: 2, stderr: `${name} must be ${takenBy(name)}.\n` });
     }
+    const usual = optionNames.flatMap((name) => ["--set", `${name}=${JSON.stringify(optionTable[name].usual)}`]);
+    expect(await door("--sample", "cats", ...usual)).toMatchObject({ stderr: "" });
     const { stderr } = await door("--sample", "cats", "--set", "maxToolIteration=2");
     expect(stderr).toBe("There is no option maxToolIteration. Did you mean maxToolIterations?\n");
   });

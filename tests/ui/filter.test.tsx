@@ -97,6 +97,35 @@ describe("the filter panel", () => {
     await waitFor(() => expect(document.filter?.text).toBe("type == 'human'"));
   });
 
+  it("completes looks and filters by what is drawn so", async () => {
+    const { panel, user, document, services } = await openFilter();
+    await services.edit.run({ name: "styleNodes", input: { selector: "type == 'cat'", color: "purple" } });
+    await user.click(within(panel).getByRole("radio", { name: "Selector" }));
+    const field = within(panel).getByRole("combobox", { name: "Selector" });
+    await user.type(field, "@col");
+    expect(await within(panel).findByRole("option", { name: "@color" })).toBeVisible();
+    await user.keyboard("{ArrowDown}{Enter}=");
+    expect(
+      within(panel)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["=="]);
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(
+      within(panel)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["'purple'", "'grey'"]);
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(field).toHaveValue("@color == 'purple' ");
+    expect(within(panel).getByText("8 nodes would be left")).toBeVisible();
+    await user.click(within(panel).getByRole("button", { name: "Add step" }));
+    await waitFor(() => expect(document.filter?.text).toBe("@color == 'purple'"));
+    expect(cards(panel)).toEqual(["8 chosen: Whiskers, Luna, Oliver …8 nodes · 6 edges"]);
+    await services.edit.run({ name: "clearStyles", input: {} });
+    expect(document.isVisible("nodes", "cat1") && !document.isVisible("nodes", "h1")).toBe(true);
+  });
+
   it("filters by links, around the selection and by part", async () => {
     const { panel, user, document, services } = await openFilter();
     await user.click(within(panel).getByRole("radio", { name: "Links" }));

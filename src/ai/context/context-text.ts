@@ -111,6 +111,11 @@ function seenLines({ seen }: GraphContext): readonly string[] {
   return [`in view at ${Math.round(zoom * 100)} %: ${nodeCount} nodes, ${edgeCount} edges${among}`];
 }
 
+function lookLines({ looks }: GraphContext): readonly string[] {
+  if (looks === undefined) return [];
+  return [`drawn (@color, @shape, @size; edges @color, @line, @width): nodes ${looks.nodes} | edges ${looks.edges}`];
+}
+
 function viewLines(context: GraphContext): readonly string[] {
   const { selection, filter, hiddenNodeCount, layout } = context;
   const named = selection.nodes.slice(0, 8).map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
@@ -119,6 +124,7 @@ function viewLines(context: GraphContext): readonly string[] {
     named.length === 0 ? selected : `${selected}: ${named.join(", ")}`,
     filter === null ? "filter: none" : `filter: ${quotedText(filter, 200)}, ${hiddenNodeCount} nodes hidden`,
     `layout: ${layout === null ? "none" : quotedText(layout)}`,
+    ...lookLines(context),
     ...seenLines(context),
   ];
 }

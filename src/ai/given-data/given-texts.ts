@@ -49,6 +49,7 @@ const contextParts = Object.keys({
   details: true,
   library: true,
   seen: true,
+  looks: true,
   plan: true,
 } satisfies Record<keyof GraphContext, true>) as readonly (keyof GraphContext)[];
 

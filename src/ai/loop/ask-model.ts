@@ -124,7 +124,7 @@ async function contextFor(run: MessageRun): Promise<GraphContext> {
     const { libraryFacts } = await loadLibraryFacts();
     return { ...run.context(), ...libraryFacts(document.tables) };
   }
-  const context = await withSeen(run, run.context());
+  const context = await withLooks(run, await withSeen(run, run.context()));
   if (profileOf(run) !== "compact") return context;
   const { toSmallDetails } = await loadDetails();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
@@ -138,6 +138,14 @@ async function withSeen({ document, seen }: MessageRun, context: GraphContext): 
   return { ...context, seen: toSeenPart(document, area) };
 }
 
+/** The user speaks of what they see: "the purple ones". */
+async function withLooks({ document }: MessageRun, context: GraphContext): Promise<GraphContext> {
+  if (document.drawnLayers.length === 0) return context;
+  const { toDrawnLooks } = await loadDrawnLooks();
+  return { ...context, looks: toDrawnLooks(document) };
+}
+
+const loadDrawnLooks = loadOnce(() => import("../context/drawn-looks"));
 const loadSeenPart = loadOnce(() => import("../context/seen-part"));
 const loadLibraryFacts = loadOnce(() => import("../context/library-facts"));
 const loadPrompt = loadOnce(() => import("../context/prompt"));

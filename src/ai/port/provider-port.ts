@@ -27,6 +27,8 @@ export interface GraphContext {
     readonly nodes: readonly { readonly id: string; readonly label: string }[];
   };
   readonly hiddenNodeCount: number;
+  /** How much is drawn how, in a few words; for models alone, and only where style layers decide it. */
+  readonly looks?: { readonly nodes: string; readonly edges: string };
   readonly layout: string | null;
   /** Numbered, `last` and saved sets, without the dollar. */
   readonly sets: readonly { readonly name: string; readonly nodeCount: number; readonly edgeCount: number }[];

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeKind, AttributeProfile } from "@/graph/profile/profile-types";
-import { attributeCandidates } from "@/graph/selector/check-fields";
+import { attributeCandidates } from "@/graph/selector/attribute-candidates";
 import { nearest } from "@/lib/nearest";
 import type { Asked, Fit, RecipeGraph } from "./fit-types";
 import type { RecipeParameter } from "./recipe-types";

@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { lookField } from "@/graph/looks/look-fields";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Comparison, Field, Selector } from "@/graph/selector/selector-types";
@@ -110,7 +111,9 @@ function ownPlace(name: string, value: JsonValue, owner: ElementTarget, isExact:
   const form = nodeForm(name, owner);
   if (isExact && form !== undefined) return { kind: "node", value, use: "read", form };
   if (isExact && owner === "edges" && name === "id") return { kind: "edge", value, use: "read" };
-  if (name === "color") return { kind: "colour", value, use: "read" };
+  const look = lookField(name, owner);
+  if (look?.kind === "color") return { kind: "colour", value, use: "read" };
+  if (look?.kind === "layer" && isExact) return { kind: "layer", value, use: "read" };
   return { kind: typeof value === "number" ? "number" : "text", of: name, value, use: "read" };
 }
 

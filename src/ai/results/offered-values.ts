@@ -64,6 +64,8 @@ function conditionsOf(selector: Selector): readonly Condition[] {
 function valuesFor({ name, of, end }: Field, target: ElementTarget, document: ValueDocument): readonly string[] {
   const { tables } = document;
   const about = end === undefined ? target : "nodes";
+  // A look has no values of the data.
+  if (of === "computed" && !computed.has(name)) return [];
   const isKnown = tables[about].attributeNames().includes(name);
   if (isKnown) return distinctTexts(tables, about, name);
   const isComputed = of === "computed" || computed.has(name);

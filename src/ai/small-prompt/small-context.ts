@@ -27,14 +27,15 @@ export function smallProfile({ profile, details }: GraphContext): GraphProfile {
   return more.length === 0 ? profile : { ...profile, nodeAttributes: [...profile.nodeAttributes, ...more] };
 }
 
-/** What the user sees and did, for the message it is about; "" where there is nothing to tell. Style layers appear in results. */
-export function toSmallView({ selection, filter, hiddenNodeCount, seen, userChanges }: GraphContext): string {
+/** What the user sees and did, for the message it is about; "" where there is nothing to tell. */
+export function toSmallView({ selection, filter, hiddenNodeCount, looks, seen, userChanges }: GraphContext): string {
   const selected = selection.nodes.slice(0, 3).map(({ label }) => quotedText(label, nameLimit));
   const lines = [
     ...(selection.nodeCount === 0
       ? []
       : [`Selected ($selected): ${selection.nodeCount} nodes, ${selected.join(", ")}`]),
     ...(filter === null ? [] : [`Filter: ${quotedText(filter, 80)}, ${hiddenNodeCount} nodes hidden`]),
+    ...(looks === undefined ? [] : [`Drawn (@color, @shape, @size): ${looks.nodes}`]),
     ...(seen === undefined ? [] : [`In view: ${seen.nodeCount} nodes, ${seen.edgeCount} edges`]),
     ...userChanges.slice(-2).map((change) => `The user did: ${quotedText(change, 80)}`),
   ];

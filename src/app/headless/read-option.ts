@@ -10,7 +10,8 @@ export function readOption(text: string): Partial<AiOptions> | UsageError {
   const cut = text.indexOf("=");
   if (cut < 1) return { usage: `--set takes option=value, not "${text}".` };
   const value = text.slice(cut + 1);
-  return checkOption(text.slice(0, cut), tryJson(value) ?? value);
+  const read = tryJson(value);
+  return checkOption(text.slice(0, cut), read === undefined ? value : read);
 }
 
 export function checkOption(name: string, value: unknown): Partial<AiOptions> | UsageError {

@@ -183,7 +183,7 @@ export interface GraphDocument {
   labelOf(id: NodeId): string;
   edgesOf(id: NodeId): readonly EdgeId[];
   isVisible(target: ElementTarget, id: string): boolean;
-  /** Rows that match, ascending. The selector has its `$` names resolved and its fields checked. */
+  /** Rows that match, ascending. The selector was made to fit the graph (see `fitSelector`): it names no set and no look. */
   select(selector: Selector, target: ElementTarget): Uint32Array;
   profile(): GraphProfile;
   snapshot(): GraphData;

@@ -21,7 +21,7 @@ export interface ElementRecord {
 
 export interface FindQuery {
   readonly target: ElementTarget;
-  /** `$` names resolved (see `resolveSets`), fields checked (see `checkFields`). */
+  /** Made to fit the graph: sets and looks as ids, fields checked (see `fitSelector`). */
   readonly selector: Selector;
   /** Attribute or computed field; elements without a value come last. */
   readonly sortBy?: string;

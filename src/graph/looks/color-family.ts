@@ -66,20 +66,32 @@ const leastShare = 1 / 3;
 const softening = 0.02;
 
 function surveyFamilies(hex: string): readonly ColorFamily[] {
-  const lab = toOklab(hex);
-  const near = survey()
-    .map((neighbor) => ({ ...neighbor, distance: labDistance(lab, neighbor.lab) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, neighborsAsked);
   const votes = new Map<ColorFamily, number>();
   let all = 0;
-  for (const { distance, shares } of near) {
+  for (const { distance, neighbor } of nearestTo(hex)) {
     const weight = 1 / (distance + softening);
     all += weight;
-    for (const [family, share] of shares) votes.set(family, (votes.get(family) ?? 0) + share * weight);
+    for (const [family, share] of neighbor.shares) votes.set(family, (votes.get(family) ?? 0) + share * weight);
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   return ranked.filter(([, vote], place) => place === 0 || vote / all >= leastShare).map(([family]) => family);
+}
+
+interface Near {
+  readonly distance: number;
+  readonly neighbor: Neighbor;
+}
+
+/** Of a graph with a colour for each node this is asked often: no list of all distances is made. */
+function nearestTo(hex: string): readonly Near[] {
+  const lab = toOklab(hex);
+  let found: readonly Near[] = [];
+  for (const neighbor of survey()) {
+    const distance = labDistance(lab, neighbor.lab);
+    if (found.length === neighborsAsked && distance >= (found.at(-1)?.distance ?? 0)) continue;
+    found = [...found, { distance, neighbor }].sort((a, b) => a.distance - b.distance).slice(0, neighborsAsked);
+  }
+  return found;
 }
 
 let known: readonly Neighbor[] | undefined;

@@ -61,6 +61,12 @@ export function lookField(name: string, target: ElementTarget): LookField | unde
   return lookFields.find((look) => isOf(look, target) && (look.name === name || look.others?.includes(name)));
 }
 
+/** A look alone is a whole selector where it is true or false: `@hidden`, `not @visible`. A name may begin with an `@` as well. */
+export function isFlag(text: string): boolean {
+  const [, name] = /^!?@(\p{L}+)$/u.exec(text) ?? [];
+  return name !== undefined && lookField(name, "nodes")?.kind === "flag";
+}
+
 /** The names of all looks of nodes or of edges, without the `@`. */
 export function lookNames(target: ElementTarget): readonly string[] {
   return lookFields.filter((look) => isOf(look, target)).map(({ name }) => name);

@@ -40,10 +40,15 @@ const operators: Readonly<Record<LookField["kind"], readonly (Comparison | "in")
   layer: [...equality, "contains"],
 };
 
+/** What a look of that kind can be compared by. */
+export function lookOperators({ kind }: LookField): readonly (Comparison | "in")[] {
+  return operators[kind];
+}
+
 /** What a condition asks of a look, made once and asked of many. */
 export function lookTest(condition: LookCondition, layers: readonly StyleLayer[]): LookTest {
   const { look, written, cmp, value } = condition;
-  if (!operators[look.kind].includes(cmp)) return refuseOperator(look, written);
+  if (!lookOperators(look).includes(cmp)) return refuseOperator(look, written);
   if (value === null) return passing((found) => found === undefined);
   switch (look.kind) {
     case "color":
@@ -131,8 +136,8 @@ function layerTest(condition: LookCondition, layers: readonly StyleLayer[]): Loo
   return passing((found) => Array.isArray(found) && found.some((id) => ids.has(id)));
 }
 
-function refuseOperator({ kind }: LookField, written: string): LookProblem {
-  const known = operators[kind];
+function refuseOperator(look: LookField, written: string): LookProblem {
+  const known = lookOperators(look);
   return {
     success: false,
     message: `${written} cannot be compared so.`,

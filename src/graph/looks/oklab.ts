@@ -16,7 +16,8 @@ export function toOklab(hex: string): Lab {
 
 /** How unlike two colours look: deltaEOK2, in which hue and saturation count twice as much as lightness. */
 export function labDistance(one: Lab, other: Lab): number {
-  return Math.hypot(one[0] - other[0], 2 * (one[1] - other[1]), 2 * (one[2] - other[2]));
+  const [lightness, a, b] = [one[0] - other[0], 2 * (one[1] - other[1]), 2 * (one[2] - other[2])];
+  return Math.sqrt(lightness * lightness + a * a + b * b);
 }
 
 /** One channel of the hex as an amount of light. */

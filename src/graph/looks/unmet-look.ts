@@ -1,13 +1,10 @@
-import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
-import { printField, printValue } from "../selector/print-field";
+import { printField } from "../selector/print-field";
 import { printSelector } from "../selector/print-selector";
 import type { Selector } from "../selector/selector-types";
-import { colorWord } from "../styles/palette";
 import type { LookField } from "./look-fields";
-import { type LookScene, lookValues } from "./look-values";
-
-const listed = 6;
+import type { LookScene } from "./look-values";
+import { toldValues } from "./told-values";
 
 /** "No nodes have @color == 'purple'; @color is grey × 40, blue × 12." */
 export function unmetLook(
@@ -20,40 +17,4 @@ export function unmetLook(
   const told = toldValues(look, owner, scene);
   const condition = `No ${target} have ${printSelector(leaf)}`;
   return told === "" ? `${condition}.` : `${condition}; ${printField(leaf.field)} is ${told}.`;
-}
-
-/** What there is of a look, most first: "grey × 40, blue × 12", "16 to 32"; "" where nothing has it. */
-export function toldValues(look: LookField, target: ElementTarget, scene: LookScene): string {
-  const { count } = scene.tables[target];
-  const valueAt = lookValues(look, target, scene);
-  if (look.kind === "number") return toldRange(valueAt, count);
-  const counts = new Map<string, number>();
-  for (let row = 0; row < count; row += 1) {
-    for (const word of wordsOf(valueAt(row), look, scene)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
-  const more = ranked.length > listed ? ` and ${ranked.length - listed} more` : "";
-  return `${ranked
-    .slice(0, listed)
-    .map(([word, times]) => `${word} × ${times}`)
-    .join(", ")}${more}`;
-}
-
-function toldRange(valueAt: (row: number) => JsonValue | undefined, count: number): string {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let row = 0; row < count; row += 1) {
-    const value = valueAt(row);
-    if (typeof value !== "number") continue;
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
-  if (low > high) return "";
-  return low === high ? String(low) : `${low} to ${high}`;
-}
-
-function wordsOf(value: JsonValue | undefined, { kind }: LookField, { layers }: LookScene): readonly string[] {
-  if (value === undefined) return [];
-  if (kind === "color") return [colorWord(String(value))];
-  if (kind !== "layer" || !Array.isArray(value)) return [typeof value === "string" ? value : printValue(value)];
-  return layers.filter(({ id }) => value.includes(id)).map(({ name }) => printValue(name));
 }

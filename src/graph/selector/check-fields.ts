@@ -2,6 +2,7 @@ import { nearest } from "@/lib/nearest";
 import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementTarget } from "../document/graph-types";
 import { lookField, lookNames } from "../looks/look-fields";
+import { attributeCandidates } from "./attribute-candidates";
 import { printField, printValue } from "./print-field";
 import type { Field, Selector, SelectorReason } from "./selector-types";
 
@@ -38,15 +39,6 @@ export function checkFields(selector: Selector, target: ElementTarget, catalog: 
 /** The computed fields that elements of this kind have. */
 function computedFields(target: ElementTarget): readonly string[] {
   return target === "nodes" ? NODE_FIELDS : EDGE_FIELDS;
-}
-
-/** `a.b.c` may stand for the attribute of that name or reach into the record `a.b` or `a`: these names, longest first. */
-export function attributeCandidates(name: string): readonly string[] {
-  const candidates = [name];
-  for (let dot = name.lastIndexOf("."); dot > 0; dot = name.lastIndexOf(".", dot - 1)) {
-    candidates.push(name.slice(0, dot));
-  }
-  return candidates;
 }
 
 function checkComparison(

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
 import type { Column, ElementTable, GraphTables } from "../tables/element-table";
-import { attributeCandidates } from "./check-fields";
+import { attributeCandidates } from "./attribute-candidates";
 import type { Field } from "./selector-types";
 
 /** Where the values of a field stand, row by row. */

@@ -1,5 +1,5 @@
 import type { ElementTarget } from "../document/graph-types";
-import { attributeCandidates } from "./check-fields";
+import { attributeCandidates } from "./attribute-candidates";
 import type { Field, Selector } from "./selector-types";
 
 export interface FieldRename {

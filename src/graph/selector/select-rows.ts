@@ -10,7 +10,7 @@ import { comparisonTest, existsTest, membershipTest, type ValueTest } from "./va
 
 type CompareSelector = Extract<Selector, { op: "compare" }>;
 
-/** Rows that match, ascending. `$` names are resolved before (`resolveSets`); one that is not matches nothing. */
+/** Rows that match, ascending. Sets and looks are resolved before (`fitSelector`); one that is not matches nothing. */
 export function selectRows(selector: Selector, target: ElementTarget, tables: GraphTables): Uint32Array {
   // A copy where the list may be part of an index.
   return compile(selector, target, tables).all().slice();

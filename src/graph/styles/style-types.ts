@@ -118,7 +118,7 @@ export interface StyleLayer {
   readonly id: string;
   readonly name: string;
   readonly target: ElementTarget;
-  /** `$` names already resolved to members; attribute conditions stay live. */
+  /** Sets and looks already resolved to members; attribute conditions stay live. */
   readonly where: Selector;
   readonly style?: ElementStyle;
   readonly mapping?: StyleMapping;

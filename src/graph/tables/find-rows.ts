@@ -1,5 +1,6 @@
 import type { GraphDocument } from "../document/document-types";
 import type { ElementSet, ElementTarget } from "../document/graph-types";
+import { isFlag } from "../looks/look-fields";
 import { textRows } from "../reader/text-rows";
 import { fitSelector } from "../selector/fit-selector";
 import { parseSelector } from "../selector/parse-selector";
@@ -31,10 +32,11 @@ export interface RowQuery {
 export function findRows(document: GraphDocument, { text, target, sets }: RowQuery): FoundRows {
   const typed = text.trim();
   if (typed === "" || typed === "*") return { success: true, kind: "all", rows: allRows(document, target) };
-  if (!isSelector.test(typed) && !typed.includes(" ")) return textMatches(document, target, typed);
+  const isOne = isSelector.test(typed) || isFlag(typed);
+  if (!isOne && !typed.includes(" ")) return textMatches(document, target, typed);
   const read = readSelector(document, { text, target, sets });
   if (read.success) return { success: true, kind: "selector", rows: document.select(read.selector, target) };
-  return isSelector.test(typed) ? read : textMatches(document, target, typed);
+  return isOne ? read : textMatches(document, target, typed);
 }
 
 /** Signs that stand in selectors and hardly in names. */

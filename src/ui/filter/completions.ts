@@ -3,6 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { foldText } from "@/graph/search/fold-text";
 import { printField, printValue } from "@/graph/selector/print-field";
 import { attributeFacts } from "../parts/pane/attribute-facts";
+import { lookTyped } from "./look-choices";
 
 export interface Completion {
   /** As it is shown and put in. */
@@ -24,6 +25,8 @@ const JOINS = ["and", "or", "not"];
 
 /** What may come at the caret: attributes, then comparisons, then values; none where nothing is known. */
 export function completionsAt(before: string, target: ElementTarget, document: GraphDocument): readonly Completion[] {
+  const look = lookTyped(before, target, document);
+  if (look) return matching(look.choices, look.typed, before);
   const facts = attributeFacts(document, target);
   const value = AFTER_COMPARISON.exec(before);
   if (value) return valuesFor(value[1] ?? "", value[2] ?? "", { before, facts });

@@ -1,5 +1,6 @@
 import { CircleAlert, Filter, MousePointer2, Palette as PaletteIcon } from "lucide-react";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { isFlag } from "@/graph/looks/look-fields";
 import { fitSelector } from "@/graph/selector/fit-selector";
 import { parseSelector } from "@/graph/selector/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
@@ -14,7 +15,7 @@ const OPERATORS =
 
 /** A selector typed into the palette: what it selects can be selected, shown alone or styled. */
 export function selectorItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
-  if (!OPERATORS.test(text)) return [];
+  if (!OPERATORS.test(text) && !isFlag(text.trim())) return [];
   const read = readSelector(text, services);
   if (!read.success) return [problemItem(read.message)];
   const { target, count } = read;

@@ -85,6 +85,15 @@ const recorded: readonly {
     unfit: [],
   },
   {
+    what: "what is drawn in a colour, made bigger",
+    calls: [
+      [["styleNodes", { selector: "degree > 3", color: "purple", layer: "Many" }]],
+      [["styleNodes", { selector: "@color == 'purple' && @layer == 'Many'", size: { scale: 2 } }]],
+    ],
+    on: "flare",
+    unfit: [],
+  },
+  {
     what: "a measure, as size",
     messages: ["size nodes by betweenness"],
     on: "flare",
@@ -233,6 +242,9 @@ const someCalls: readonly (readonly [string, JsonObject])[] = [
   ["runAlgorithm", { algorithm: "shortestPath", options: { source: "cat1", target: "Mittens" } }],
   ["styleByAttribute", { property: "community", channel: "color" }],
   ["filterGraph", { selector: "not exists(age) || age >= 3" }],
+  ["filterGraph", { selector: "not (@layer == 'Breeds')" }],
+  ["styleNodes", { selector: "@color == 'red'", size: 30 }],
+  ["styleEdges", { selector: "source.@color == 'grey' && @width < 3", lineStyle: "dashed" }],
   ["showAll", {}],
   ["saveSet", { name: "old", selector: "age > 6" }],
   ["updateElements", { selector: "$old", set: { mood: "calm" }, add: { age: 1 } }],

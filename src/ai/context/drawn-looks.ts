@@ -1,0 +1,25 @@
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { lookField } from "@/graph/looks/look-fields";
+import { toldValues } from "@/graph/looks/told-values";
+import type { GraphContext } from "../port/provider-port";
+
+/** "purple × 8, grey × 6; star × 2, ellipse × 12; 16 to 32 px": what a selector can ask for behind `@`. */
+export function toDrawnLooks(document: GraphDocument): NonNullable<GraphContext["looks"]> {
+  return {
+    nodes: told(document, "nodes", ["color", "shape", "size"]),
+    edges: told(document, "edges", ["color", "lineStyle", "width"]),
+  };
+}
+
+function told(document: GraphDocument, target: ElementTarget, names: readonly string[]): string {
+  if (document.tables[target].count === 0) return "none";
+  return names.flatMap((name) => toldLook(document, target, name)).join("; ");
+}
+
+function toldLook(document: GraphDocument, target: ElementTarget, name: string): readonly string[] {
+  const look = lookField(name, target);
+  if (look === undefined) return [];
+  const values = toldValues(look, target, document);
+  return [look.kind === "number" ? `${values} px` : values];
+}
