@@ -21,14 +21,53 @@ const plain = new Set(
     .filter((one) => !lexiconWords.includes(one)),
 );
 
-function closest(word: string, candidates: readonly string[]): string | null {
+/** Words with what tells at a glance that two are too far apart: their letters as bits. */
+interface Candidates {
+  readonly words: readonly { readonly word: string; readonly letters: number }[];
+  /** What was looked for already. */
+  readonly known: Map<string, string | null>;
+}
+
+const candidatesOf = new WeakMap<readonly string[], Candidates>();
+const mostKnown = 2000;
+
+function closest(word: string, given: readonly string[]): string | null {
+  const candidates = candidatesOf.get(given) ?? {
+    words: given.map((one) => ({ word: one, letters: lettersOf(one) })),
+    known: new Map(),
+  };
+  candidatesOf.set(given, candidates);
+  const known = candidates.known.get(word);
+  if (known !== undefined) return known;
+  const found = closestOf(word, candidates.words);
+  if (candidates.known.size > mostKnown) candidates.known.clear();
+  candidates.known.set(word, found);
+  return found;
+}
+
+function closestOf(word: string, candidates: Candidates["words"]): string | null {
   let best: { readonly candidate: string; readonly cost: number } | null = null;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > 2) continue;
+  const letters = lettersOf(word);
+  for (const { word: candidate, letters: others } of candidates) {
+    if (Math.abs(candidate.length - word.length) > 2 || differing(letters, others) > 4) continue;
     const cost = costOf(word, candidate);
     if (cost !== null && (best === null || cost < best.cost)) best = { candidate, cost };
   }
   return best?.candidate ?? null;
+}
+
+/** The letters of a word as bits; rare ones share a bit. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many letters only one of the two has: one edit changes two at most. */
+function differing(a: number, b: number): number {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }
 
 function costOf(word: string, candidate: string): number | null {
@@ -44,8 +83,9 @@ function costOf(word: string, candidate: string): number | null {
 
 function isSwap(word: string, candidate: string): boolean {
   if (word.length !== candidate.length) return false;
-  const wrong = [...word].flatMap((letter, index) => (letter === candidate[index] ? [] : [index]));
-  const [first, second] = wrong;
-  if (wrong.length !== 2 || first === undefined || second !== first + 1) return false;
-  return word[first] === candidate[second] && word[second] === candidate[first];
+  let at = 0;
+  while (at < word.length && word[at] === candidate[at]) at += 1;
+  return (
+    word[at] === candidate[at + 1] && word[at + 1] === candidate[at] && word.slice(at + 2) === candidate.slice(at + 2)
+  );
 }
