@@ -1,7 +1,8 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { composerId } from "../../actions/chat-actions";
 import { IconButton } from "../../parts/IconButton";
+import { lazyPart } from "../../parts/lazy-part";
 import { useServices } from "../../services";
 import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
@@ -11,6 +12,8 @@ import { ProviderMenu } from "./ProviderMenu";
 import { useMessageHistory } from "./use-message-history";
 import { useToldSelection } from "./use-told-selection";
 
+const AutonomyChip = lazyPart(async () => (await import("./AutonomyChip")).AutonomyChip);
+
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, ↑ in the empty box brings back earlier ones. */
 export function Composer() {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -18,6 +21,7 @@ export function Composer() {
   const words = useWords().chat;
   const draft = useView((state) => state.draft);
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const isAutonomous = useChat((state) => state.isAutonomous);
   const isNarrow = useMedia(narrowQuery);
   const selection = useToldSelection();
   const recall = useMessageHistory();
@@ -39,6 +43,11 @@ export function Composer() {
   const still = isNarrow ? words.placeholderShort : words.placeholder;
   return (
     <div className="box">
+      {isAutonomous && (
+        <Suspense>
+          <AutonomyChip onEnd={() => box.current?.focus()} />
+        </Suspense>
+      )}
       {selection.isTold && <ContextChip selection={selection} />}
       <textarea
         ref={box}

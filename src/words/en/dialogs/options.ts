@@ -138,6 +138,8 @@ export const options = {
     over: "Large is more than this many elements or values",
   },
   autonomy: {
+    chip: "Nothing is asked here",
+    askAgain: "Ask again before deleting",
     label: "Ask nothing in this conversation",
     hint: "For the open conversation alone: it is not kept, and the next one asks again.",
     on: "Nothing is asked in this conversation. Undo takes back whatever was done.",
