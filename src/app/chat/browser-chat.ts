@@ -1,4 +1,3 @@
-import { brokenOff } from "@/store/chat/broken-off";
 import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
 import { closedTurn } from "@/store/chat/end-turn";
 import type { ChatService } from "@/ui/services";
@@ -72,11 +71,13 @@ function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queu
     const { turns, branches } = store.getState();
     if (turns.length === 0) return null;
     const last = turns.at(-1);
-    const running = last?.end.kind === "running" ? last : undefined;
-    const ended = running ? turns.slice(0, -1) : turns;
-    const left = running ? [{ ...closedTurn(running), undoStep: controller.runningStep() }] : [];
-    const history = [...controller.history(), ...(running ? [brokenOff(running)] : [])];
-    return { ...list.getState().current, turns: [...ended.map(closedTurn), ...left], branches, history };
+    const running = last?.end.kind === "running" ? controller.running() : null;
+    const kept = turns.map((turn) => {
+      const closed = closedTurn(turn);
+      return running && turn === last ? { ...closed, undoStep: running.undoStep } : closed;
+    });
+    const history = [...controller.history(), ...(running ? [running.exchange] : [])];
+    return { ...list.getState().current, turns: kept, branches, history };
   };
 
   /** What runs is stopped; null: a new one. */

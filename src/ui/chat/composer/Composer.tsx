@@ -7,12 +7,11 @@ import { useServices } from "../../services";
 import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
 import { expectConversation } from "../load-conversation";
-import { ContextChip } from "./ContextChip";
 import { ProviderMenu } from "./ProviderMenu";
 import { useMessageHistory } from "./use-message-history";
 import { useToldSelection } from "./use-told-selection";
 
-const AutonomyChip = lazyPart(async () => (await import("./AutonomyChip")).AutonomyChip);
+const ComposerChips = lazyPart(async () => (await import("./ComposerChips")).ComposerChips);
 
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, ↑ in the empty box brings back earlier ones. */
 export function Composer() {
@@ -43,12 +42,11 @@ export function Composer() {
   const still = isNarrow ? words.placeholderShort : words.placeholder;
   return (
     <div className="box">
-      {isAutonomous && (
+      {(isAutonomous || selection.isTold) && (
         <Suspense>
-          <AutonomyChip onEnd={() => box.current?.focus()} />
+          <ComposerChips isAutonomous={isAutonomous} selection={selection} onAskAgain={() => box.current?.focus()} />
         </Suspense>
       )}
-      {selection.isTold && <ContextChip selection={selection} />}
       <textarea
         ref={box}
         id={composerId}
