@@ -139,7 +139,7 @@ export const options: typeof english = {
     over: "Groß ist mehr als so viele Elemente oder Werte",
   },
   autonomy: {
-    chip: "Hier wird nichts gefragt",
+    chip: "Handelt, ohne zu fragen",
     askAgain: "Wieder fragen, bevor etwas gelöscht wird",
     label: "In diesem Gespräch nichts fragen",
     hint: "Nur für das offene Gespräch: es wird nicht behalten, und das nächste fragt wieder.",

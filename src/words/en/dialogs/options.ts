@@ -138,7 +138,7 @@ export const options = {
     over: "Large is more than this many elements or values",
   },
   autonomy: {
-    chip: "Nothing is asked here",
+    chip: "Acts without asking",
     askAgain: "Ask again before deleting",
     label: "Ask nothing in this conversation",
     hint: "For the open conversation alone: it is not kept, and the next one asks again.",
