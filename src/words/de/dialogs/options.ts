@@ -158,6 +158,17 @@ export const options: typeof english = {
     notLoaded: "Wie voll er ist, lässt sich jetzt nicht sagen. Prüfen Sie die Verbindung und öffnen Sie die Seite neu.",
     builtin: "Der eingebaute Assistent liest das ganze Gespräch selbst; dies zählt für Modelle.",
   },
+  taught: {
+    title: "Beigebrachte Wörter",
+    lead: "Was Ihre Wörter im offenen Graphen bedeuten, für den eingebauten Assistenten. Sie stehen beim Graphen und in seiner Datei.",
+    none: "Noch keine. Bringen Sie hier eines bei, oder wählen Sie, was ein Wort bedeutet, wo der Assistent fragt.",
+    row: (word, means) => `„${word}“ bedeutet „${means}“`,
+    word: "Wort",
+    means: "Bedeutet in diesem Graphen",
+    teach: "Beibringen",
+    teachTitle: (word) => `Das Wort „${word}“ beibringen`,
+    forget: (word) => `Das Wort „${word}“ vergessen`,
+  },
   kept: {
     title: "Gespräche auf diesem Gerät",
     lead: "Gespräche werden in diesem Browser neben ihren Graphen behalten, sonst nirgends.",

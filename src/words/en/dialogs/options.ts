@@ -157,6 +157,17 @@ export const options = {
     notLoaded: "How full it is cannot be told now. Check the connection and open this page again.",
     builtin: "The built-in assistant reads the whole conversation by itself; this counts for models.",
   },
+  taught: {
+    title: "Words you taught",
+    lead: "What words of yours mean in the open graph, for the built-in assistant. They are kept with the graph and in its file.",
+    none: "None yet. Teach one here, or choose what a word means where the assistant asks.",
+    row: (word: string, means: string) => `“${word}” means “${means}”`,
+    word: "Word",
+    means: "Means in this graph",
+    teach: "Teach",
+    teachTitle: (word: string) => `Teach the word “${word}”`,
+    forget: (word: string) => `Forget the word “${word}”`,
+  },
   kept: {
     title: "Conversations on this device",
     lead: "Conversations are kept in this browser beside their graphs, and nowhere else.",
