@@ -7,6 +7,8 @@ export interface LeftMessage {
   readonly exchange: Exchange;
   /** Of its changes; null: it made none. */
   readonly undoStep: StepId | null;
+  /** Of its calls that have ended. */
+  readonly outcomes: readonly ToolOutcome[];
 }
 
 /** A message that was left in the middle, as the assistant is told of it later: what its calls did, and that it ended there. */

@@ -38,7 +38,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const outcomes: ToolOutcome[] = [];
   conversation.running = () => {
     const changed = document.steps().some(({ id }) => id === origin.step);
-    return { exchange: brokenOff(message.input, outcomes), undoStep: changed ? origin.step : null };
+    return { exchange: brokenOff(message.input, outcomes), undoStep: changed ? origin.step : null, outcomes };
   };
   const run = toRun(parts, message, { provider, origin, recorder, window, outcomes });
   const end = await guarded(run, begin);

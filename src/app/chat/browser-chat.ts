@@ -3,7 +3,7 @@ import { closedTurn } from "@/store/chat/end-turn";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
 import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
-import { createMessages, takeUpPlan } from "./chat-messages";
+import { changeOf, createMessages, takeUpPlan } from "./chat-messages";
 import type { ChatQueue } from "./chat-queue";
 
 /** The chat beside the graph: the open conversation, and the list of the others. */
@@ -65,7 +65,7 @@ interface Kept {
 
 /** Which conversation is open, and where the others are. */
 function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queue }: Kept): Conversations {
-  const { controller, store, view, traces, newId, today } = deps;
+  const { controller, document, store, view, traces, newId, today } = deps;
 
   const current = (): SavedChat | null => {
     const { turns, branches } = store.getState();
@@ -74,7 +74,9 @@ function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queu
     const running = last?.end.kind === "running" ? controller.running() : null;
     const kept = turns.map((turn) => {
       const closed = closedTurn(turn);
-      return running && turn === last ? { ...closed, undoStep: running.undoStep } : closed;
+      if (!running || turn !== last) return closed;
+      const { undoStep, outcomes } = running;
+      return { ...closed, undoStep, change: changeOf(document, undoStep, outcomes) };
     });
     const history = [...controller.history(), ...(running ? [running.exchange] : [])];
     return { ...list.getState().current, turns: kept, branches, history };
