@@ -74,7 +74,7 @@ describe("what is near to a word", () => {
     for (const word of words) meanings.near(word, "en", all);
     const start = performance.now();
     for (let round = 0; round < 5; round += 1) for (const word of words) meanings.near(word, "en", all);
-    // Ten times what is promised: the machine may be busy. The bench tells the figure.
+    // Ten times what is promised: the machine may be busy.
     expect((performance.now() - start) / (5 * words.length)).toBeLessThan(10);
   });
 });
