@@ -106,8 +106,8 @@ function devWithoutPolicy(): Plugin {
 }
 
 /**
- * The page works without a network: all its files are kept when it has been open for a while, but what models need, which is kept
- * when it is first used, and large samples. Paths are relative, so that any sub-path will do.
+ * The page works without a network: all its files are kept when it has been open for a while, but what models need and the
+ * words of a language, which are kept when they are first used, and large samples. Paths are relative, so that any sub-path will do.
  */
 function offlineApp() {
   return VitePWA({
@@ -144,7 +144,7 @@ function offlineApp() {
       navigateFallback: "index.html",
       runtimeCaching: [
         {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|samples|handbook)\//.test(url.pathname),
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|samples|handbook|meanings)\//.test(url.pathname),
           handler: "CacheFirst",
           options: {
             cacheName: "parley-used",

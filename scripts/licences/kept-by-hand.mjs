@@ -50,3 +50,14 @@ export const allowed = new Set([
   "Unlicense",
   "Zlib",
 ]);
+
+/**
+ * What the files of public/meanings are made of (scripts/meanings/README.md): data, no package of the page.
+ * @type {readonly { readonly name: string, readonly version: string, readonly licence: string, readonly text: string }[]}
+ */
+export const meanings = [
+  { name: "WordNet", version: "3.1", licence: "WordNet", text: "WordNet.txt" },
+  { name: "multilingual-e5-small", version: "1", licence: "MIT", text: "multilingual-e5-small.txt" },
+  { name: "wordfreq-data", version: "3.1.1", licence: "CC-BY-SA-4.0", text: "wordfreq-data.txt" },
+  { name: "wink-lexicon", version: "2.2.0", licence: "MIT", text: "wink-lexicon.txt" },
+];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { offline, virtual } from "./kept-by-hand.mjs";
 import { licencesText } from "./licences-text.mjs";
-import { shippedPackages } from "./shipped-packages.mjs";
+import { shippedMeanings, shippedPackages } from "./shipped-packages.mjs";
 
 /** @import { Plugin } from "vite" */
 
@@ -49,7 +49,7 @@ export function licences(root) {
             text: readFileSync(join(root, "LICENSE"), "utf8"),
             notices: [],
           };
-          const source = await licencesText(root, [own, ...shippedPackages(files)]);
+          const source = await licencesText(root, [own, ...shippedPackages(files), ...shippedMeanings()]);
           this.emitFile({ type: "asset", fileName: "licences.txt", source });
         },
       },

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { allowed, builtIn, endsAt, texts } from "./kept-by-hand.mjs";
+import { allowed, builtIn, endsAt, meanings, texts } from "./kept-by-hand.mjs";
 import { noticesIn } from "./notices.mjs";
 
 /** @import { ShippedPackage } from "./types.mjs" */
@@ -30,6 +30,14 @@ export function shippedPackages(files) {
     if (!isAllowed(licence)) throw new Error(`${name} has the licence "${licence}", which Parley may not ship.`);
   }
   return all;
+}
+
+/**
+ * The dictionaries beside the page.
+ * @returns {readonly ShippedPackage[]}
+ */
+export function shippedMeanings() {
+  return meanings.map(({ text, ...facts }) => ({ ...facts, text: handText(text), notices: [] }));
 }
 
 /**

@@ -3,9 +3,8 @@ import type { Baseline } from "./baseline";
 import { percent, percentWithInterval, table } from "./print-table";
 import { wilsonInterval } from "./statistics";
 
-/** Between these two lines a text holds the scores; everything else of it is left alone. */
-const begin = "<!-- scores: written by npm run eval -- --update-baseline -->";
-const end = "<!-- scores end -->";
+/** Between two such lines a text holds the scores; everything else of it is left alone. */
+const scorePlace = ["<!-- scores: written by npm run eval -- --update-baseline -->", "<!-- scores end -->"] as const;
 
 /** The committed result as people read it. */
 export function scoreTable({ suites, rounds = [] }: Baseline): string {
@@ -47,7 +46,7 @@ export function shortScoreTable({ suites, rounds = [] }: Baseline): string {
 }
 
 /** Writes the table into a text that has a place for it. */
-export function putTable(file: string, content: string): void {
+export function putTable(file: string, content: string, [begin, end] = scorePlace): void {
   if (!existsSync(file)) return;
   const text = readFileSync(file, "utf8");
   const from = text.indexOf(begin);

@@ -14,7 +14,7 @@ import type {
 import type { PlanEdit } from "@/commands/plan/edit-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
-import type { NodeId } from "@/graph/document/graph-types";
+import type { NodeId, TaughtWord } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
 import type { FormatName } from "@/graph/formats/formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
@@ -207,6 +207,8 @@ export interface EditService {
   /** Takes back the undo of a step, or of one call; null, or why not. */
   redoStep(step: StepId | CallOfStep): string | null;
   rename(name: string): void;
+  /** The words taught of this graph, in place of those there are; one undo step under this title. */
+  setTaught(taught: readonly TaughtWord[], title: string): void;
 }
 
 /** Asks an endpoint that is being set up what it is. Never rejects. */

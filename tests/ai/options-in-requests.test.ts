@@ -122,7 +122,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
   toolLimits: {
     changed: { findNodes: 0 },
     model: once(cats),
-    seen: (ran) => lastResult(ran).includes("used up"),
+    seen: (whole) => lastResult(whole).includes("used up"),
     usually: false,
     instead: true,
   },
@@ -178,14 +178,14 @@ const rows: { readonly [Name in OptionName]: Row } = {
   includeToolDataInContext: {
     changed: false,
     model: once(cats),
-    seen: (ran) => lastResult(ran).includes("Whiskers"),
+    seen: (whole) => lastResult(whole).includes("Whiskers"),
     usually: true,
     instead: false,
   },
   maxToolResultSize: {
     changed: 200,
     model: once(cats),
-    seen: (ran) => lastResult(ran).length > 300,
+    seen: (whole) => lastResult(whole).length > 300,
     usually: true,
     instead: false,
   },
@@ -216,7 +216,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
   approval: {
     changed: { effects: ["destroy", "style"], largeEdits: true },
     model: once({ name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } }),
-    seen: (ran) => JSON.parse(lastResult(ran)).success,
+    seen: (whole) => JSON.parse(lastResult(whole)).success,
     usually: true,
     instead: false,
   },

@@ -87,8 +87,9 @@ describe("elements named by how they are drawn", () => {
     expect(shown()).toEqual(cats);
     await run("clearStyles");
     expect(shown()).toEqual(cats);
-    await run("findNodes", { selector: "@hidden" });
     expect(document.filter?.text).toContain("@color");
+    // A file, an undo step and a share link hold ids alone.
+    expect(JSON.stringify(document.snapshot().filter?.steps.map(({ where }) => where))).not.toContain("color");
   });
 
   it("works where elements are selected, counted and taken out", async () => {
@@ -124,7 +125,11 @@ describe("elements named by how they are drawn", () => {
     const { run } = await painted();
     const { message, success } = await run("styleNodes", { selector: "@color == 'yellow'", size: 40 });
     expect(success).toBe(true);
-    expect(message).toBe("No nodes have @color == 'yellow'; @color is purple × 8, red × 6. Nothing was changed.");
+    const big = await run("findNodes", { selector: "@size > 50" });
+    expect(big.message).toBe("No nodes have @size > 50; @size is 16 to 32.");
+    const layer = await run("findNodes", { selector: "@layer == 'People' && @color == 'purple'" });
+    expect(layer.message).toBe("No nodes match @layer == 'People' && @color == 'purple'.");
+    expect(message).toBe("No nodes are drawn in yellow: purple × 8, red × 6. Nothing was changed.");
   });
 
   it("reads a name that is an attribute as the attribute", async () => {

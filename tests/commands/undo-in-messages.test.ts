@@ -165,4 +165,17 @@ describe("undo of everything", () => {
     await test.message(undo);
     expect(test.document.snapshot()).toEqual(catsGraph());
   });
+
+  it("of a message whose own change was taken back by hand leaves a step that is an undo", async () => {
+    const test = open();
+    const first = test.document.snapshot();
+    await test.message(blue);
+    await test.byHand(undo);
+    await test.byHand(add);
+    const { signal } = new AbortController();
+    const origin: Origin = { step: "message-1", actor: "assistant", title: "Message 1" };
+    await test.registry.execute(undo, origin, { signal, actor: "assistant" });
+    expect(test.document.snapshot()).toEqual(first);
+    expect(test.document.steps().filter(({ kind, inForce }) => kind === "change" && inForce)).toEqual([]);
+  });
 });

@@ -17,6 +17,10 @@ async function openTrace(page: Page): Promise<void> {
   await dialog(page).getByRole("table", { name: "Timings" }).waitFor();
 }
 
+/** What is marked as found, as it stands there. */
+const markedWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(CSS.highlights.get("trace-found") ?? [])].map((range) => range.toString()));
+
 describe("what happened in a page", () => {
   it("shows an answer of two calls, undoes its second, is searched, copied and saved, and is there after a reload", async () => {
     const { page, context, errors, foreign } = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -31,7 +35,11 @@ describe("what happened in a page", () => {
       .getByText(/^Found in \d+ parts$/u)
       .waitFor();
     await dialog(page).locator("mark").first().waitFor();
+    // In a call's name and title, too, which are no text of the recording.
+    await dialog(page).getByRole("searchbox").fill("coloured 8");
+    await expect.poll(() => markedWords(page)).toContain("Coloured 8");
     await dialog(page).getByRole("searchbox").fill("");
+    await expect.poll(() => markedWords(page)).toEqual([]);
 
     await dialog(page).getByRole("button", { name: "Copy as JSON" }).click();
     await dialog(page).getByText("Copied").waitFor();

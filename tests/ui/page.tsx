@@ -176,7 +176,7 @@ export function openPage({
   };
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
   const storage = createSessionStorage(async () => kept, today);
-  const metrics = createMetricsDoor({ device, tab, registry, newId, today });
+  const metrics = createMetricsDoor({ device, tab, registry, view, newId, today });
   const traceDoor = createTraceDoor({
     ...{ document, controller, settings, storage, today, base: traces },
     place: () => ({ chat: chat.list.getState().current.id, graph: session.id() }),

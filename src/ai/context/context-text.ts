@@ -46,6 +46,7 @@ function profileLines(profile: GraphProfile): readonly string[] {
     `graph ${quotedText(profile.name)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
     `parts: ${profile.componentCount} connected (largest: ${profile.componentSizes.slice(0, 5).join(", ")}), ${profile.isolatedCount} nodes without edges`,
     ...naming(profile),
+    ...taughtWords(profile),
     `node attributes:${nodeAttributes.length === 0 ? " none" : ""}`,
     ...attributeLines(nodeAttributes, profile.nodeCount),
     `edge attributes:${edgeAttributes.length === 0 ? " none" : ""}`,
@@ -61,6 +62,11 @@ function naming({ nodeTypeAttribute, edgeTypeAttribute, labelAttribute }: GraphP
     ...(labelAttribute === undefined ? [] : [`nodes are named by ${quotedText(labelAttribute)}`]),
   ];
   return facts.length === 0 ? [] : [facts.join("; ")];
+}
+
+function taughtWords({ taught = [] }: GraphProfile): readonly string[] {
+  const told = taught.map(({ word, means }) => `${quotedText(word)} means ${quotedText(means)}`);
+  return told.length === 0 ? [] : [`words the user taught: ${told.join("; ")}`];
 }
 
 function attributeLines(attributes: readonly AttributeProfile[], count: number): readonly string[] {

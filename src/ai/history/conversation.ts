@@ -1,5 +1,6 @@
 import type { ToolOutcome } from "../results/execution-result";
 import type { Trace } from "../trace/trace";
+import type { LeftMessage } from "./broken-off";
 import { type CallIds, createCallIds } from "./call-ids";
 import type { Exchange } from "./messages";
 import { type MeasuredHistory, noHistory, toMeasured, withExchange } from "./trim-history";
@@ -10,6 +11,8 @@ export interface Conversation {
   readonly callIds: CallIds;
   /** What a model wrote of its oldest messages. */
   summary: Summary | null;
+  /** The message that runs, were it left now. */
+  running: (() => LeftMessage) | null;
   history(): readonly Exchange[];
   measured(): MeasuredHistory;
   /** In one push, so that half an exchange is never stored. */
@@ -33,6 +36,7 @@ export function createConversation(): Conversation {
   let traces: readonly (() => Trace)[] = [];
   const outcomes = new Map<string, ToolOutcome>();
   return {
+    running: null,
     get callIds() {
       return callIds;
     },
@@ -55,6 +59,7 @@ export function createConversation(): Conversation {
       measured = toMeasured([...history]);
       summary = null;
       callIds = createCallIds(history);
+      this.running = null;
       outcomes.clear();
       traces = [];
     },

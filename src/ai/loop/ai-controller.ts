@@ -171,7 +171,7 @@ function doorsOf(parts: SessionParts) {
     allowAll: approvals.allowAll,
     revoke: approvals.revoke,
     subscribe: channel.subscribe,
-    runningStep: () => deps.document.steps().find(({ id }) => id === ear.step())?.id ?? null,
+    running: () => conversation.running?.() ?? null,
     outcomeOf: conversation.outcomeOf,
     traces: conversation.traces,
     history: conversation.history,

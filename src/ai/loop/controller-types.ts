@@ -3,6 +3,7 @@ import type { ConversationPlan } from "@/commands/plan/conversation-plan";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ContextMeasure } from "../context/measure-context";
 import type { SeenArea } from "../context/seen-part";
+import type { LeftMessage } from "../history/broken-off";
 import type { Exchange } from "../history/messages";
 import type { Summary } from "../history/write-summary";
 import type { AiOptions } from "../options/ai-options";
@@ -84,8 +85,8 @@ export interface AiController {
   traces(): readonly Trace[];
   /** How full the next request would be with what came before, and what of it would be shortened. */
   measureContext(options?: Partial<AiOptions>): Promise<ContextMeasure>;
-  /** The undo step of the message that runs, once it has changed something. */
-  runningStep(): StepId | null;
+  /** The message that runs, as it would stand in the history were it left now; null: none does. */
+  running(): LeftMessage | null;
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];
   /**

@@ -1,10 +1,11 @@
 import type { Origin, StepId } from "@/graph/document/document-types";
 import { loadOnce } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
+import { brokenOff } from "../history/broken-off";
 import type { HistoryWindow } from "../history/history-window";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
 import type { GraphContext, Provider } from "../port/provider-port";
-import type { ExecutionResult } from "../results/execution-result";
+import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
 import { createTraceRecorder, type TraceRecorder } from "../trace/trace";
 import { createStopping } from "./abortable";
@@ -34,7 +35,12 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const { recorder, stopRecording } = startTrace(parts, message, { provider, step: origin.step });
   parts.given.keepMessage(message.input);
   const { window, begin } = await prepareHistory(parts, message, { provider, recorder });
-  const run = toRun(parts, message, { provider, origin, recorder, window });
+  const outcomes: ToolOutcome[] = [];
+  conversation.running = () => {
+    const changed = document.steps().some(({ id }) => id === origin.step);
+    return { exchange: brokenOff(message.input, outcomes), undoStep: changed ? origin.step : null, outcomes };
+  };
+  const run = toRun(parts, message, { provider, origin, recorder, window, outcomes });
   const end = await guarded(run, begin);
   const changed = document.steps().some(({ id }) => id === origin.step);
   const told = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
@@ -46,6 +52,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   if (message.isCurrent()) {
     const byHand = parts.userChanges.told();
     const exchange = { user: message.input, rounds: end.progress.sent, answer: toAnswer(end, result) };
+    conversation.running = null;
     conversation.add(byHand.length === 0 ? exchange : { ...exchange, byHand });
     if (end.reason !== "provider_error" || result.rounds.length > 0) parts.userChanges.forgetTold();
   }
@@ -116,9 +123,12 @@ interface RunParts {
   readonly origin: Origin;
   readonly recorder: TraceRecorder;
   readonly window: HistoryWindow;
+  /** Takes up how each call ended. */
+  readonly outcomes: ToolOutcome[];
 }
 
-function toRun(parts: SessionParts, message: Message, { provider, origin, recorder, window }: RunParts): MessageRun {
+function toRun(parts: SessionParts, message: Message, given: RunParts): MessageRun {
+  const { provider, origin, recorder, window, outcomes } = given;
   const { deps, channel, approvals, conversation, cache, breaker } = parts;
   const { input, options, signal, isCurrent } = message;
   const { untilStopped, onStop } = createStopping(signal);
@@ -156,7 +166,11 @@ function toRun(parts: SessionParts, message: Message, { provider, origin, record
     seen: () => deps.seen?.() ?? null,
     callIds: conversation.callIds,
     window,
-    keepOutcome: (outcome) => void (isCurrent() && conversation.keepOutcome(outcome)),
+    keepOutcome(outcome) {
+      if (!isCurrent()) return;
+      outcomes.push(outcome);
+      conversation.keepOutcome(outcome);
+    },
     deliver: (download) => deps.onDownload?.(download),
   };
 }

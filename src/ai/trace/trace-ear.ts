@@ -11,8 +11,6 @@ export interface TraceEar {
   /** What stands now; asked once, when a message begins. */
   before(): TraceBefore;
   begin(step: StepId, recorder: TraceRecorder): void;
-  /** Of the message that runs; null: none does. */
-  step(): StepId | null;
   end(): void;
   /** Of the message that runs, if one does. */
   act(deed: ActDeed): void;
@@ -64,7 +62,6 @@ export function createTraceEar({ document, registry, conversation, approvals }: 
       running = { step, recorder };
       byHand = [];
     },
-    step: () => running?.step ?? null,
     end() {
       running = null;
     },

@@ -1,10 +1,9 @@
-import { brokenOff } from "@/store/chat/broken-off";
 import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
 import { closedTurn } from "@/store/chat/end-turn";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
 import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
-import { createMessages, takeUpPlan } from "./chat-messages";
+import { changeOf, createMessages, takeUpPlan } from "./chat-messages";
 import type { ChatQueue } from "./chat-queue";
 
 /** The chat beside the graph: the open conversation, and the list of the others. */
@@ -66,17 +65,21 @@ interface Kept {
 
 /** Which conversation is open, and where the others are. */
 function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queue }: Kept): Conversations {
-  const { controller, store, view, traces, newId, today } = deps;
+  const { controller, document, store, view, traces, newId, today } = deps;
 
   const current = (): SavedChat | null => {
     const { turns, branches } = store.getState();
     if (turns.length === 0) return null;
     const last = turns.at(-1);
-    const running = last?.end.kind === "running" ? last : undefined;
-    const ended = running ? turns.slice(0, -1) : turns;
-    const left = running ? [{ ...closedTurn(running), undoStep: controller.runningStep() }] : [];
-    const history = [...controller.history(), ...(running ? [brokenOff(running)] : [])];
-    return { ...list.getState().current, turns: [...ended.map(closedTurn), ...left], branches, history };
+    const running = last?.end.kind === "running" ? controller.running() : null;
+    const kept = turns.map((turn) => {
+      const closed = closedTurn(turn);
+      if (!running || turn !== last) return closed;
+      const { undoStep, outcomes } = running;
+      return { ...closed, undoStep, change: changeOf(document, undoStep, outcomes) };
+    });
+    const history = [...controller.history(), ...(running ? [running.exchange] : [])];
+    return { ...list.getState().current, turns: kept, branches, history };
   };
 
   /** What runs is stopped; null: a new one. */

@@ -1,6 +1,6 @@
-import type { ExecutionResult } from "@/ai/results/execution-result";
+import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result";
 import { countChanges } from "@/graph/changes/describe-step";
-import type { GraphDocument } from "@/graph/document/document-types";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import { changeSummary } from "@/store/chat/change-summary";
 import { branchWith, exchangesBefore } from "@/store/chat/chat-branches";
 import type { ChatTurn, ToldSelection } from "@/store/chat/chat-types";
@@ -125,13 +125,21 @@ function settle({ document, store, view, traces, metrics }: ChatDeps, turnId: st
   const { provider, startedAt, endedAt } = turn;
   if (endedAt !== null) metrics.ended(result, { turn: turnId, provider, latencyMs: endedAt - startedAt });
   if (turn.end.kind === "running") store.dispatch({ type: "chat-refused", reason: result.message });
-  const done = result.undoStep === null ? null : document.changesOf(result.undoStep);
-  if (done) {
-    const outcomes = result.rounds.flatMap(({ toolResults }) => toolResults);
-    store.dispatch({ type: "chat-changed", turnId, change: changeSummary(countChanges(done.changes), outcomes) });
-  }
+  const outcomes = result.rounds.flatMap(({ toolResults }) => toolResults);
+  const change = changeOf(document, result.undoStep, outcomes);
+  if (change) store.dispatch({ type: "chat-changed", turnId, change });
   const isLost = !result.success && result.terminationReason === "provider_error" && result.rounds.length === 0;
   if (isLost && view.getState().draft === "") view.change({ draft: turn.asked });
+}
+
+/** What a step's card says; null where there is no such step, or it changed nothing. */
+export function changeOf(
+  document: ChatDeps["document"],
+  step: StepId | null,
+  outcomes: readonly ToolOutcome[],
+): ReturnType<typeof changeSummary> {
+  const done = step === null ? null : document.changesOf(step);
+  return done ? changeSummary(countChanges(done.changes), outcomes) : null;
 }
 
 async function notReady({ ready, words }: ChatDeps): Promise<string | null> {

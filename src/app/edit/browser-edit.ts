@@ -96,9 +96,8 @@ export function createEditService({ document, registry, view, words, newId, work
       const all: ExecutedCommand[] = [];
       for (const call of calls) {
         const done = await runIn(step, typeof call === "function" ? call(all) : call);
-        if (done === null) break;
-        all.push(done);
-        if (!done.success) break;
+        if (done !== null) all.push(done);
+        if (!done?.success) break;
       }
       return all;
     },
@@ -109,6 +108,7 @@ export function createEditService({ document, registry, view, words, newId, work
     undoStep: (step) => takeBack(document.planUndo(step), "undo"),
     redoStep: (step) => takeBack(document.planRedo(step), "redo"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], hand().renameGraph),
+    setTaught: (taught, title) => void apply([{ type: "meta-set", meta: { ...document.meta, taught } }], title),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Measure } from "@/ai/trace/metrics";
 import type { CommandRegistry } from "@/commands/door/command-types";
 import { createLoadWithWaiting } from "@/lib/load-with-waiting";
 import type { MetricsStore, MetricsStoreDeps } from "@/store/metrics/metrics-store";
+import type { ViewStore } from "@/store/view/view-store";
 
 export interface MetricsDoor {
   /** With all that was measured. Rejects when its code cannot be had; the next call tries again. */
@@ -12,6 +13,8 @@ export interface MetricsDoor {
 }
 
 export interface MetricsDoorDeps extends MetricsStoreDeps {
+  /** Where a figure above its limit is marked. */
+  readonly view: Pick<ViewStore, "change" | "getState">;
   readonly registry: Pick<CommandRegistry, "get">;
   readonly today: () => number;
 }
@@ -34,10 +37,13 @@ export function createMetricsDoor(deps: MetricsDoorDeps): MetricsDoor {
   };
 }
 
-async function loadParts(deps: MetricsStoreDeps) {
-  const [{ createMetricsStore }, { toMeasure }] = await Promise.all([
+async function loadParts(deps: MetricsDoorDeps) {
+  const [{ createMetricsStore }, { toMeasure }, { watchAttention }] = await Promise.all([
     import("@/store/metrics/metrics-store"),
     import("@/ai/trace/metrics"),
+    import("./watch-attention"),
   ]);
-  return { store: createMetricsStore(deps), toMeasure };
+  const store = createMetricsStore(deps);
+  watchAttention(store, deps.view);
+  return { store, toMeasure };
 }

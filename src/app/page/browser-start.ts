@@ -121,7 +121,7 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const visible = { document, view, words, newId, work: createLongWork(view) };
   const place = () => ({ chat: chat.list.getState().current.id, graph: session.id() });
   const traces = createTraceDoor({ document, controller, settings, storage, today: Date.now, place });
-  const metrics = createMetricsDoor({ device, tab, registry, newId, today: Date.now });
+  const metrics = createMetricsDoor({ device, tab, registry, view, newId, today: Date.now });
   const chatDeps = { ...visible, controller, store, settings, tab, traces, metrics, today: Date.now };
   const chat = createChatService({ ...chatDeps, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });

@@ -38,9 +38,17 @@ export interface ElementSet {
 }
 
 /** What belongs to the graph as a whole. */
+/** A word a reader taught: what it means in this graph, as the graph writes that (a kind, an attribute, a value). */
+export interface TaughtWord {
+  readonly word: string;
+  readonly means: string;
+}
+
 export interface GraphMeta {
   readonly name: string;
   readonly directed: boolean;
   /** The attribute shown as a node's name; without it the first of label, name, title, else the id. */
   readonly labelAttribute?: string;
+  /** Absent: none. */
+  readonly taught?: readonly TaughtWord[];
 }

@@ -76,8 +76,13 @@ function indexWords(table: ElementTable): void {
   }
 }
 
-export function metaOf({ name, directed, labelAttribute }: GraphMeta): GraphMeta {
-  return { name, directed, ...(labelAttribute === undefined ? {} : { labelAttribute }) };
+export function metaOf({ name, directed, labelAttribute, taught = [] }: GraphMeta): GraphMeta {
+  return {
+    name,
+    directed,
+    ...(labelAttribute === undefined ? {} : { labelAttribute }),
+    ...(taught.length === 0 ? {} : { taught }),
+  };
 }
 
 /** The whole graph as plain JSON. */

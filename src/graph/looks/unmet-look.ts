@@ -6,7 +6,7 @@ import type { LookField } from "./look-fields";
 import type { LookScene } from "./look-values";
 import { toldValues } from "./told-values";
 
-/** "No nodes have @color == 'purple'; @color is grey × 40, blue × 12." */
+/** "No nodes are drawn in purple: grey × 40, blue × 12.", "No nodes have @size > 50; @size is 16 to 32." */
 export function unmetLook(
   leaf: Extract<Selector, { op: "compare" | "in" }>,
   look: LookField,
@@ -15,6 +15,13 @@ export function unmetLook(
 ): string | undefined {
   const owner = leaf.field.end ? "nodes" : target;
   const told = toldValues(look, owner, scene);
+  const words = look.name === "color" && leaf.field.end === undefined ? literalsOf(leaf).join(" or ") : "";
+  if (words !== "" && told !== "") return `No ${target} are drawn in ${words}: ${told}.`;
   const condition = `No ${target} have ${printSelector(leaf)}`;
   return told === "" ? `${condition}.` : `${condition}; ${printField(leaf.field)} is ${told}.`;
+}
+
+function literalsOf(leaf: Extract<Selector, { op: "compare" | "in" }>): readonly string[] {
+  if (leaf.op === "in") return leaf.values.map(String);
+  return leaf.value.kind === "literal" ? [String(leaf.value.value)] : [];
 }

@@ -34,7 +34,7 @@ export function fitProfile(profile: GraphProfile): GraphProfile {
     fitted = cut(profile, room);
     if (byteLength(fitted) < profileLimit) return fitted;
   }
-  const { exampleNodes, highestDegree, farPair, ...bare } = fitted;
+  const { exampleNodes, highestDegree, farPair, taught, ...bare } = fitted;
   return { ...bare, exampleNodes: [], nodeAttributes: [], edgeAttributes: [] };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { TaughtWord } from "../document/graph-types";
 
 export type AttributeKind = "number" | "string" | "boolean" | "list" | "record" | "mixed";
 
@@ -35,6 +36,8 @@ export interface GraphProfile {
   readonly edgeTypeAttribute?: string;
   /** The attribute nodes are named by. */
   readonly labelAttribute?: string;
+  /** Words a reader taught and what they mean here: the newest, short ones alone. */
+  readonly taught?: readonly TaughtWord[];
   /** A few nodes, the best connected first. */
   readonly exampleNodes: readonly { readonly id: string; readonly label: string }[];
   readonly componentCount: number;

@@ -1,4 +1,5 @@
 import type { GraphStore } from "../document/graph-store";
+import type { GraphMeta } from "../document/graph-types";
 import { usualLabelAttributes } from "../styles/labels";
 import type { AttributeColumn } from "../tables/column";
 import type { ElementRows } from "../tables/element-rows";
@@ -45,6 +46,15 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.every((part, index) => part === b[index]);
 }
 
+/** So many taught words are told, none longer than this. */
+const taughtTold = { words: 10, letters: 30 };
+
+function taughtOf({ taught = [] }: GraphMeta): Pick<GraphProfile, "taught"> {
+  const isShort = (text: string) => text.length <= taughtTold.letters;
+  const told = taught.filter(({ word, means }) => isShort(word) && isShort(means)).slice(-taughtTold.words);
+  return told.length === 0 ? {} : { taught: told };
+}
+
 function compose(
   store: GraphStore,
   structure: StructureProfile,
@@ -63,6 +73,7 @@ function compose(
     ...(nodeType === undefined ? {} : { nodeTypeAttribute: nodeType }),
     ...(edgeType === undefined ? {} : { edgeTypeAttribute: edgeType }),
     ...(label === undefined ? {} : { labelAttribute: label }),
+    ...taughtOf(meta),
     nodeAttributes,
     edgeAttributes,
     componentCount: structure.componentCount,

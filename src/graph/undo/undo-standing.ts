@@ -6,6 +6,8 @@ export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
   const changes = step.entries.filter(isChange);
   if (changes.length === 0) return true;
   if (changes.some((entry) => standing.has(entry))) return false;
+  // Another step took its changes back; what stands of it is what it took back itself.
+  if (step.entries.some((entry) => !isChange(entry) && standing.has(entry))) return true;
   const alone = standingOf(step.entries);
   return !changes.some((entry) => alone.has(entry));
 }

@@ -1,4 +1,7 @@
-/** The text that overlapping passages were cut from: what one begins with that the one before ends with stands once. */
+/**
+ * The text that overlapping passages were cut from: what one begins with that the one before ends with stands once. Of sentences
+ * that are nothing but signs ("! ! !") it cannot be told whether they overlap or follow each other.
+ */
 export function joinPassages(passages: readonly string[]): string {
   return passages.reduce((whole, next) => {
     const overlap = overlapOf(whole, next);

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { WatchedMetric } from "@/ai/trace/metrics";
 import type { Trace } from "@/ai/trace/trace";
 import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import { initialPanels, type Panels } from "./panels";
@@ -98,6 +99,8 @@ export interface ViewState {
   readonly saved: SavedState;
   /** The undo step whose changes are drawn on the canvas, or one call of it. */
   readonly shownChanges: StepId | CallOfStep | null;
+  /** Figures of this visit's messages that are above their limits, where that was not told yet. */
+  readonly attention: readonly WatchedMetric[];
   /** What "What happened" shows; null: the last answer. */
   readonly traced: Traced | null;
   readonly isChatListOpen: boolean;
@@ -145,6 +148,7 @@ const initialView: ViewState = {
   hasLabels: true,
   saved: { kind: "none" },
   shownChanges: null,
+  attention: [],
   traced: null,
   isChatListOpen: false,
   reading: null,

@@ -44,7 +44,8 @@ export const viewActions: readonly Action[] = [
     group: "view",
     title: ({ actions }) => actions.metrics,
     icon: ChartNoAxesColumn,
-    run: ({ view }) => view.change({ dialog: "metrics" }),
+    isMarked: ({ attention }) => attention.length > 0,
+    run: ({ view }) => view.change({ dialog: "metrics", attention: [] }),
   },
   {
     id: "view.help",

@@ -1,9 +1,13 @@
+import { Suspense } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
 import { chosenEndpoint, localTitle } from "@/store/settings/endpoints";
 import { NetworkChip } from "../network/NetworkChip";
+import { lazyPart } from "../parts/lazy-part";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
+
+const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMark")).AttentionMark);
 
 /** The graph in numbers, and what is ready. */
 export function StatusBar() {
@@ -14,6 +18,7 @@ export function StatusBar() {
     settings.source.kind === "local" ? localTitle(settings.source.model) : chosenEndpoint(settings)?.model,
   );
   const saved = useView((view) => view.saved);
+  const hasAttention = useView((view) => view.attention.length > 0);
   const all = `${words.nodes(nodes)} · ${words.edges(edges)}`;
   const counts = shown === null ? all : `${all} · ${words.filtered(shown, nodes)}`;
   return (
@@ -28,6 +33,11 @@ export function StatusBar() {
       <NetworkChip />
       <span>{model === undefined ? words.builtinReady : words.modelChosen(model)}</span>
       {saved.kind === "saved" && <span>{words.savedHere}</span>}
+      {hasAttention && (
+        <Suspense>
+          <AttentionMark />
+        </Suspense>
+      )}
     </footer>
   );
 }

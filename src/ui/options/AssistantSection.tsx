@@ -4,6 +4,7 @@ import { Routing } from "../settings/Routing";
 import { ContextMeter } from "./ContextMeter";
 import { KeptChats } from "./KeptChats";
 import { OptionCard } from "./OptionCard";
+import { TaughtWords } from "./TaughtWords";
 import "./options.css";
 
 /** How the assistant works, a group a subject: the options of a message, what is kept, who helps, and how texts are searched. */
@@ -15,6 +16,7 @@ export function AssistantSection() {
           {group === "context" && <ContextMeter />}
         </OptionCard>
       ))}
+      <TaughtWords />
       <KeptChats />
       <Routing />
       <MeaningFields />

@@ -16,6 +16,7 @@ import { LongText } from "./LongText";
 import { RoundsTab } from "./RoundsTab";
 import { SearchedContext } from "./searched";
 import { toRounds } from "./trace-rounds";
+import { useFoundWords } from "./use-found-words";
 import { useTraceWords } from "./use-trace-words";
 
 const tabs = ["rounds", "history", "json"] as const;
@@ -37,9 +38,11 @@ export function TraceView({ trace, traces, isForeign = false, notice }: TraceVie
   const [wanted, setWanted] = useState("");
   const rounds = useMemo(() => toRounds(trace), [trace]);
   const panelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useFoundWords(frame, wanted);
   const step = isForeign ? null : (trace.result.undoStep ?? trace.step ?? null);
   return (
-    <>
+    <div className="trace-whole" ref={frame}>
       <div className="trace-top">
         <Facts trace={trace} />
         {notice !== undefined && <p className="note warn">{notice}</p>}
@@ -56,7 +59,7 @@ export function TraceView({ trace, traces, isForeign = false, notice }: TraceVie
         </SearchedContext>
       </div>
       <Foot trace={trace} traces={traces} />
-    </>
+    </div>
   );
 }
 

@@ -136,6 +136,25 @@ describe("own JSON", () => {
       "layers[0].style.color: ",
     ],
     [
+      {
+        parley: 1,
+        name: "x",
+        directed: true,
+        nodes: [],
+        edges: [],
+        layers: [
+          {
+            id: "layer-1",
+            name: "Red",
+            target: "nodes",
+            origin: "user",
+            where: { op: "not", term: { op: "exists", field: { name: "color", of: "computed" } } },
+          },
+        ],
+      },
+      "layers[0].where.term.field: a condition in a file may ask for @id",
+    ],
+    [
       { parley: 1, name: "x", directed: true, nodes: [], edges: [], filter: { where: { op: "set", name: "1" } } },
       "filter.",
     ],

@@ -102,6 +102,12 @@ describe("a graph written and read again", () => {
     );
   });
 
+  it("keeps a node of Cytoscape's that has attributes called source and target a node", async () => {
+    const nodes = [{ id: "a", attributes: { source: 0, target: "b" } }];
+    const graph: GraphData = { name: "g", directed: false, nodes, edges: [], layers: [], sets: [], filter: null };
+    expect(await again(graph, "cytoscape")).toMatchObject({ nodes, edges: [] });
+  });
+
   it("has the same edges and values as a table, and no cell that a spreadsheet would run", async () => {
     const attributes = fc.record(
       { text: value.map(asText), count: number },

@@ -4,6 +4,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { toHex } from "@/graph/styles/palette";
 import type { ElementStyle, StyleLayer } from "@/graph/styles/style-types";
 import { graphOf, is } from "../../support/graphs/documents";
+import { runsOf } from "../../support/long";
 import { createTestRegistry } from "../../support/test-registry";
 
 const color = fc.constantFrom("--g-0", "--g-1", "--g-6", "--w-red", "#5502bb", "#3164e7", "#00ff00", "#00ff01");
@@ -101,7 +102,7 @@ describe("for any layers", () => {
           expect(door.document.steps()).toEqual([]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runsOf(25) },
     );
   });
 
@@ -125,7 +126,7 @@ describe("for any layers", () => {
         expect(drawn()).toEqual(before);
         expect(document.filter).toBeNull();
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(25) },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Expression, Kind, Path, Plain, PlainGraph, Sign } from "./naive-se
 const NAMES = [
   "type",
   "age",
-  "odd name",
+  "odd word",
   "and",
   "größe",
   "address",

@@ -60,12 +60,21 @@ function elementsOf(json: JsonValue): readonly JsonValue[] | undefined {
   if (isList(elements)) return elements;
   if (!isJsonObject(elements)) return undefined;
   const { nodes, edges } = elements;
-  return [...(isList(nodes) ? nodes : []), ...(isList(edges) ? edges : [])];
+  return [...(isList(nodes) ? nodes.map(asNode) : []), ...(isList(edges) ? edges : [])];
+}
+
+/** Among the nodes it is one, whatever its attributes are called. */
+function asNode(record: JsonValue): JsonValue {
+  return isJsonObject(record) && looksLikeEdge(record["data"]) ? { ...record, group: "nodes" } : record;
+}
+
+function looksLikeEdge(data: JsonValue | undefined): boolean {
+  return isJsonObject(data) && data["source"] !== undefined && data["target"] !== undefined;
 }
 
 function isEdge({ record, data }: Element): boolean {
   if (record["group"] === "nodes" || record["group"] === "edges") return record["group"] === "edges";
-  return data["source"] !== undefined && data["target"] !== undefined;
+  return looksLikeEdge(data);
 }
 
 function toNode({ record, data }: Element, looks: FileLooks): GraphNode {

@@ -37,11 +37,15 @@ export const filterSchema = z.pipe(
   z.transform((filter) => filter && filterOf(filter.steps)),
 );
 
+const word = z.string().check(z.minLength(1));
+export const taughtSchema = z.array(z.object({ word, means: word }));
+
 /** A whole graph as plain data, without the mark of the file's form. */
 export const graphSchema = z.object({
   name: z.string(),
   directed: z.boolean(),
   labelAttribute: z.exactOptional(z.string()),
+  taught: z.exactOptional(taughtSchema),
   nodes: z.array(nodeSchema),
   edges: z.array(edgeSchema),
   layers: z._default(z.array(layerSchema), []),

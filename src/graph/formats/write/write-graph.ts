@@ -7,6 +7,7 @@ export function writeGraph(data: GraphData): string {
     member("name", data.name),
     member("directed", data.directed),
     ...(data.labelAttribute === undefined ? [] : [member("labelAttribute", data.labelAttribute)]),
+    ...(data.taught === undefined ? [] : [member("taught", data.taught)]),
     ...(data.layout === undefined ? [] : [member("layout", data.layout)]),
   ];
   const nodes = data.nodes.map(({ id, attributes, position, parent }) =>

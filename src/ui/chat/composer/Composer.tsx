@@ -1,15 +1,17 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { composerId } from "../../actions/chat-actions";
 import { IconButton } from "../../parts/IconButton";
+import { lazyPart } from "../../parts/lazy-part";
 import { useServices } from "../../services";
 import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
 import { expectConversation } from "../load-conversation";
-import { ContextChip } from "./ContextChip";
 import { ProviderMenu } from "./ProviderMenu";
 import { useMessageHistory } from "./use-message-history";
 import { useToldSelection } from "./use-told-selection";
+
+const ComposerChips = lazyPart(async () => (await import("./ComposerChips")).ComposerChips);
 
 /** Where a message is written. Enter sends, Shift+Enter breaks the line, ↑ in the empty box brings back earlier ones. */
 export function Composer() {
@@ -18,6 +20,7 @@ export function Composer() {
   const words = useWords().chat;
   const draft = useView((state) => state.draft);
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const isAutonomous = useChat((state) => state.isAutonomous);
   const isNarrow = useMedia(narrowQuery);
   const selection = useToldSelection();
   const recall = useMessageHistory();
@@ -39,7 +42,11 @@ export function Composer() {
   const still = isNarrow ? words.placeholderShort : words.placeholder;
   return (
     <div className="box">
-      {selection.isTold && <ContextChip selection={selection} />}
+      {(isAutonomous || selection.isTold) && (
+        <Suspense>
+          <ComposerChips isAutonomous={isAutonomous} selection={selection} onAskAgain={() => box.current?.focus()} />
+        </Suspense>
+      )}
       <textarea
         ref={box}
         id={composerId}

@@ -37,6 +37,8 @@ export const metrics: typeof english = {
   unknown: "–",
   dayUse: (tokens, cost) => `${tokens} Token · ${cost}`,
   attention: (limit) => `Über ${limit}`,
+  above: (count) => (count === 1 ? "1 Kennzahl über ihrer Grenze" : `${figures(count)} Kennzahlen über ihren Grenzen`),
+  waveAway: "Hinweis ausblenden",
   showBehind: (name) => `${name}: die Anfragen dahinter zeigen`,
   behind: {
     avg_tool_rounds_per_query: "Anfragen mit mehr Runden als das",

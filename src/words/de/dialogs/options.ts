@@ -139,6 +139,8 @@ export const options: typeof english = {
     over: "Groß ist mehr als so viele Elemente oder Werte",
   },
   autonomy: {
+    chip: "Handelt, ohne zu fragen",
+    askAgain: "Wieder fragen, bevor etwas gelöscht wird",
     label: "In diesem Gespräch nichts fragen",
     hint: "Nur für das offene Gespräch: es wird nicht behalten, und das nächste fragt wieder.",
     on: "In diesem Gespräch wird nichts gefragt. Rückgängig nimmt zurück, was immer geschah.",
@@ -155,6 +157,17 @@ export const options: typeof english = {
     first: (text) => `Zuerst gekürzt oder ausgelassen: „${text}“`,
     notLoaded: "Wie voll er ist, lässt sich jetzt nicht sagen. Prüfen Sie die Verbindung und öffnen Sie die Seite neu.",
     builtin: "Der eingebaute Assistent liest das ganze Gespräch selbst; dies zählt für Modelle.",
+  },
+  taught: {
+    title: "Beigebrachte Wörter",
+    lead: "Was Ihre Wörter im offenen Graphen bedeuten, für den eingebauten Assistenten. Sie stehen beim Graphen und in seiner Datei.",
+    none: "Noch keine. Bringen Sie hier eines bei, oder wählen Sie, was ein Wort bedeutet, wo der Assistent fragt.",
+    row: (word, means) => `„${word}“ bedeutet „${means}“`,
+    word: "Wort",
+    means: "Bedeutet in diesem Graphen",
+    teach: "Beibringen",
+    teachTitle: (word) => `Das Wort „${word}“ beibringen`,
+    forget: (word) => `Das Wort „${word}“ vergessen`,
   },
   kept: {
     title: "Gespräche auf diesem Gerät",

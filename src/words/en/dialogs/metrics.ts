@@ -37,6 +37,8 @@ export const metrics = {
   unknown: "–",
   dayUse: (tokens: string, cost: string) => `${tokens} tokens · ${cost}`,
   attention: (limit: string) => `Above ${limit}`,
+  above: (count: number) => `${counted(count, "figure")} above ${count === 1 ? "its limit" : "their limits"}`,
+  waveAway: "Hide this hint",
   showBehind: (name: string) => `${name}: show the queries behind it`,
   behind: {
     avg_tool_rounds_per_query: "Queries of more rounds than that",

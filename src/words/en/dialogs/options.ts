@@ -138,6 +138,8 @@ export const options = {
     over: "Large is more than this many elements or values",
   },
   autonomy: {
+    chip: "Acts without asking",
+    askAgain: "Ask again before deleting",
     label: "Ask nothing in this conversation",
     hint: "For the open conversation alone: it is not kept, and the next one asks again.",
     on: "Nothing is asked in this conversation. Undo takes back whatever was done.",
@@ -154,6 +156,17 @@ export const options = {
     first: (text: string) => `Shortened or left out first: “${text}”`,
     notLoaded: "How full it is cannot be told now. Check the connection and open this page again.",
     builtin: "The built-in assistant reads the whole conversation by itself; this counts for models.",
+  },
+  taught: {
+    title: "Words you taught",
+    lead: "What words of yours mean in the open graph, for the built-in assistant. They are kept with the graph and in its file.",
+    none: "None yet. Teach one here, or choose what a word means where the assistant asks.",
+    row: (word: string, means: string) => `“${word}” means “${means}”`,
+    word: "Word",
+    means: "Means in this graph",
+    teach: "Teach",
+    teachTitle: (word: string) => `Teach the word “${word}”`,
+    forget: (word: string) => `Forget the word “${word}”`,
   },
   kept: {
     title: "Conversations on this device",

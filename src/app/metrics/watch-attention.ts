@@ -1,0 +1,27 @@
+import { needingAttention, toMetrics, type WatchedMetric } from "@/ai/trace/metrics";
+import { sumOf } from "@/ai/trace/metrics-rows";
+import type { KeptMetrics, MetricsStore } from "@/store/metrics/metrics-store";
+import type { ViewStore } from "@/store/view/view-store";
+import { shownMetrics } from "@/ui/metrics/shown-metrics";
+
+/** One slow answer among fewer says nothing. */
+const fewest = 5;
+
+/** Marks figures of this visit that are above their limits. What was waved away is marked again once another joins it. */
+export function watchAttention(store: MetricsStore, view: Pick<ViewStore, "change" | "getState">): void {
+  let told: readonly WatchedMetric[] = [];
+  const look = (): void => {
+    const high = highFigures(store.getState());
+    const isMore = high.some((name) => !told.includes(name));
+    told = high;
+    const isShown = view.getState().attention.length > 0;
+    if (isMore || isShown) view.change({ attention: high });
+  };
+  store.subscribe(look);
+  look();
+}
+
+function highFigures(kept: KeptMetrics): readonly WatchedMetric[] {
+  const { measures, rows, thresholds } = shownMetrics(kept, { time: "session", provider: "" });
+  return measures.length < fewest ? [] : needingAttention(toMetrics(sumOf(rows)), thresholds);
+}

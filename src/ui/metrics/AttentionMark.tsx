@@ -1,0 +1,29 @@
+import { X } from "lucide-react";
+import { useServices } from "../services";
+import { useView } from "../use-stores";
+import { useMetricsWords } from "./use-metrics-words";
+
+/** A figure is above its limit: said in passing, with the way to the queries behind it. */
+export function AttentionMark() {
+  const { view } = useServices();
+  const words = useMetricsWords();
+  const high = useView(({ attention }) => attention);
+  const wave = () => view.change({ attention: [] });
+  const open = () => view.change({ attention: [], dialog: "metrics" });
+  return (
+    <span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={high.map((name) => words.limitNames[name]).join(" · ")}
+        onClick={open}
+      >
+        <i className="dot warn" aria-hidden="true" />
+        {words.above(high.length)}
+      </button>
+      <button type="button" aria-label={words.waveAway} title={words.waveAway} onClick={wave}>
+        <X size={12} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
