@@ -48,6 +48,30 @@ export interface ValueSense {
   readonly value: JsonValue;
 }
 
+export interface Filling {
+  readonly attribute: SaidAttribute;
+  readonly value: JsonValue;
+}
+
+/** Nodes to be made. */
+export interface NewNodes {
+  readonly names: readonly string[];
+  readonly attributes: Readonly<Record<string, JsonValue>>;
+}
+
+/** What a new node is tied to. `isLike`: by the kind of edge that nodes like it have there. */
+export interface Bond {
+  readonly names: readonly string[];
+  readonly relation?: { readonly attribute: string; readonly value: JsonValue; readonly isReversed: boolean };
+  readonly isLike?: boolean;
+}
+
+/** What is said of a new node. */
+export interface Tail {
+  readonly fills: readonly Filling[];
+  readonly bond?: Bond;
+}
+
 /** What a phrase of each category means. Plain data. */
 export interface Meanings {
   readonly Attr: SaidAttribute;
@@ -86,8 +110,27 @@ export interface Meanings {
   readonly Graded: Graded;
   readonly Algorithm: string;
   readonly State: { readonly algorithm: string; readonly isNegated: boolean };
-  readonly New: { readonly name: string; readonly attributes: Readonly<Record<string, JsonValue>> };
-  readonly Fill: Readonly<Record<string, JsonValue>>;
+  /** A name that is written like one: capitals, quotes, or words nobody knows. */
+  readonly Proper: string;
+  /** A word neither the language nor the graph knows. */
+  readonly Strange: string;
+  readonly Fresh: readonly string[];
+  readonly New: NewNodes;
+  /** Attributes with the values they get. */
+  readonly Fill: readonly Filling[];
+  readonly Fills: readonly Filling[];
+  readonly Bond: Bond;
+  readonly Bonds: Bond;
+  readonly Tail: Tail;
+  readonly Sets: readonly Filling[];
+  readonly Pair: readonly Filling[];
+  readonly Pairs: readonly Filling[];
+  readonly Record: readonly Filling[];
+  readonly Ends: { readonly from: string; readonly to: string };
+  readonly EdgeTail: Readonly<Record<string, JsonValue>>;
+  readonly Change: readonly Act[];
+  /** What is told of elements, as the change it would be. */
+  readonly Told: readonly Act[];
   readonly Request: readonly Act[];
   readonly Message: readonly Act[];
 }

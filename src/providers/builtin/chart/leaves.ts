@@ -14,6 +14,7 @@ import { mendWord } from "../text/mend-word";
 import { type Token, wordsOfName } from "../text/tokens";
 import type { Entry, Skip } from "./chart";
 import { costs } from "./costs";
+import { freeAt } from "./free-leaves";
 import { longestPhrase, type Vocabulary, type WordMeaning } from "./words/vocabulary";
 
 export interface Leaves {
@@ -42,6 +43,7 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
   for (const { start, end } of [...entries, ...skips]) for (let at = start; at < end; at += 1) covered.add(at);
   const strange: string[] = [];
   const mended: string[] = [];
+  const plain = new Set(covered);
   tokens.forEach((token, at) => {
     if (covered.has(at) || token.kind === "sign") return;
     const found = derivedAt(token, at, { schema, words, link: single[at] });
@@ -50,7 +52,7 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
     skips.push(...found.skips);
     if (found.mended !== null) mended.push(found.mended);
   });
-  entries.push(...freeAt(tokens));
+  entries.push(...freeAt(tokens, (at) => plain.has(at)));
   return { entries, skips, strange, mended };
 }
 
@@ -248,21 +250,4 @@ function derivedAt(token: Token, at: number, { schema, words, link }: Derivation
     skips: isSkipped ? [{ ...place, cost: costs.mended, isContent: false }] : [],
     mended: own.length > 0 || language.length > 0 ? (link?.mended ?? word) : null,
   };
-}
-
-/** Words that may be a name or a value nobody has heard of yet. */
-function freeAt(tokens: readonly Token[]): readonly Entry[] {
-  const found: Entry[] = [];
-  for (let start = 0; start < tokens.length; start += 1)
-    for (let end = start + 1; end <= Math.min(tokens.length, start + 6); end += 1) {
-      const part = tokens.slice(start, end);
-      if (part.some(({ kind, norm }) => kind === "sign" && !/^[-&./'’]$/u.test(norm))) break;
-      const isQuoted = part.some(({ kind }) => kind === "quoted");
-      if (isQuoted && part.length > 1) break;
-      const text = part.map((token, at) => (at > 0 && token.spaced ? ` ${token.text}` : token.text)).join("");
-      const cost = isQuoted ? costs.word : costs.newName * part.length;
-      found.push({ symbol: "Free", mean: text, start, end, cost });
-      if (isQuoted) found.push({ symbol: "Quoted", mean: text, start, end, cost: 0 });
-    }
-  return found;
 }

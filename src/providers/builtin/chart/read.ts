@@ -21,8 +21,7 @@ const tooMany = new Error("Too many ways to read this.");
 export function readWhole(message: string, schema: Schema): readonly WholeReading[] {
   const tokens = tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
   if (tokens.length === 0 || tokens.length > 60) return [];
-  const { entries, skips, strange, mended } = leavesOf(tokens, schema, vocabulary());
-  if (strange.length > 0 && !entries.some(({ symbol }) => symbol === "called")) return [];
+  const { entries, skips, mended } = leavesOf(tokens, schema, vocabulary());
   let items = 0;
   const textOf = (start: number, end: number): string =>
     tokens

@@ -273,6 +273,8 @@ export type Act =
       /** What its edges say of themselves; reversed: they lead to the new node. */
       readonly relation?: { readonly attribute: string; readonly value: JsonValue; readonly isReversed: boolean };
       readonly edge?: Readonly<Record<string, JsonValue>>;
+      /** Its edges are of the kind that nodes like it have there. */
+      readonly isLike?: boolean;
     }
   | {
       readonly do: "addEdge" | "removeEdge";
@@ -280,6 +282,8 @@ export type Act =
       readonly from: string;
       readonly to: string;
       readonly attributes: Readonly<Record<string, JsonValue>>;
+      /** Of the kind that such nodes have between them. */
+      readonly isLike?: boolean;
     }
   | { readonly do: "rename"; readonly what: Ref; readonly to: string }
   | { readonly do: "set"; readonly what: Ref; readonly property: string; readonly value: JsonValue }

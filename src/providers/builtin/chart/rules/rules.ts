@@ -1,13 +1,16 @@
 import type { Rule } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { adjectiveRules, amountRules, conditionRules, fieldRules, textRules, timeRules } from "./conditions";
-import { editRules, literalRules, setRules } from "./edits";
+import { adjustRules } from "./adjust";
+import { editRules, literalRules, manySetRules, setRules } from "./edits";
 import { aggregateRules, askingRules, valueRules, versusRules } from "./figures";
 import { lookRules, mappingRules, plainLookRules, styleRules } from "./looks";
 import { relationRules } from "./relations";
+import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { algorithmRules, pathRules } from "./structure";
 import { thingRules } from "./things";
+import { endRules, tieRules } from "./ties";
 import { layoutRules, sessionRules, viewRules } from "./view";
 
 /** Requests one after the other are one message. */
@@ -41,6 +44,15 @@ export const rules: readonly Rule[] = [
   ...sessionRules,
   ...literalRules,
   ...setRules,
+  ...manySetRules,
+  ...adjustRules,
   ...editRules,
+  ...fillRules,
+  ...newRules,
+  ...recordRules,
+  ...tailRules,
+  ...addRules,
+  ...endRules,
+  ...tieRules,
   ...messageRules,
 ];

@@ -4,6 +4,7 @@ import { plural, verbStem } from "../../text/inflect";
 import { tokenise } from "../../text/tokens";
 import { costs } from "../costs";
 import { algorithmNouns, algorithmStates } from "./algorithms";
+import { editVerbs, editWords } from "./edit-words";
 import { gradedWords } from "../../lexicon/graded-words";
 import { nouns } from "./nouns";
 import { directions, layouts, measures, numbers, ordinals, qualities, shapes, units } from "./qualities";
@@ -45,17 +46,18 @@ function buildVocabulary(): Vocabulary {
     exact.set(key, [...(exact.get(key) ?? []), meaning]);
   };
   const word = (symbol: string): WordMeaning => ({ symbol, mean: symbol, cost: costs.word });
-  for (const table of [smallWords, qualities])
+  for (const table of [smallWords, qualities, editWords])
     for (const [symbol, phrases] of Object.entries(table))
       for (const phrase of phrases.split("|")) put(phrase, word(symbol));
   for (const [symbol, phrases] of Object.entries(nouns))
     for (const phrase of phrases.split("|"))
       for (const form of numbersOf(phrase)) put(form, word(symbol));
-  for (const [symbol, phrases] of Object.entries(verbs))
-    for (const phrase of phrases.split("|")) {
-      const key = stemmed(keyOf(phrase).split(" "));
-      byStem.set(key, [...(byStem.get(key) ?? []), word(symbol)]);
-    }
+  for (const table of [verbs, editVerbs])
+    for (const [symbol, phrases] of Object.entries(table))
+      for (const phrase of phrases.split("|")) {
+        const key = stemmed(keyOf(phrase).split(" "));
+        byStem.set(key, [...(byStem.get(key) ?? []), word(symbol)]);
+      }
   putValues(put);
   const fillerKeys = new Set(fillers.split("|").map(keyOf));
   const leadKeys = new Set(leads.split("|").map(keyOf));
