@@ -1,3 +1,4 @@
+import { cornersOf, wantedBy } from "./corners";
 import { beam, costs, spread } from "./costs";
 import type { Category, Place, Rule, World } from "./grammar-types";
 
@@ -60,6 +61,8 @@ export interface Grammar {
   readonly needs: Uint8Array;
   /** For each symbol: the rows that need it. */
   readonly neededBy: readonly (readonly number[])[];
+  /** For each symbol what it may begin with. */
+  readonly corners: readonly (readonly number[])[];
 }
 
 /** Rules ready for the chart: each in all its forms with and without what may be left out. */
@@ -78,7 +81,8 @@ export function toGrammar(rules: readonly Rule[]): Grammar {
     needs[at] = different.size;
     for (const symbol of different) neededBy[symbol]?.push(at);
   });
-  return { ids, rows, needs, neededBy };
+  const firsts = rows.map(({ makes, symbols }) => [makes, symbols[0] ?? makes] as const);
+  return { ids, rows, needs, neededBy, corners: cornersOf(ids.size, firsts) };
 }
 
 function rowsOf(rule: Rule, idOf: (symbol: string) => number): readonly Row[] {
@@ -150,8 +154,17 @@ export function parse(grammar: Grammar, goal: Category, input: ChartInput): read
   const cells = Array.from({ length: size }, () => new Map<number, Item[]>());
   const roots: Item[] = [];
   let agenda: Item[][] = [];
+  const isWanted = wantedBy({
+    corners: grammar.corners,
+    waitedAt: (start) =>
+      (gaps[start] ?? []).flatMap(({ from }) => [
+        ...(waiting[from]?.keys() ?? []),
+        ...(from === 0 && goalId !== undefined ? [goalId] : []),
+      ]),
+  });
 
   const addItem = (item: Item): void => {
+    if (!isWanted(item.symbol, item.start)) return;
     const key = item.symbol * (size + 1) + item.end;
     const kept = keptWith(cells[item.start]?.get(key), item);
     if (kept === null) return;

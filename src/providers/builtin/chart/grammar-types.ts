@@ -115,6 +115,7 @@ export interface Meanings {
   /** A word neither the language nor the graph knows. */
   readonly Strange: string;
   readonly Fresh: readonly string[];
+  readonly Propers: readonly string[];
   readonly New: NewNodes;
   /** Attributes with the values they get. */
   readonly Fill: readonly Filling[];

@@ -14,6 +14,8 @@ export interface WholeReading {
 }
 
 const grammar = toGrammar(rules);
+/** Words that a name or a value may follow which nobody has heard of yet. */
+const naming = new Set(["called", "add", "new_one", "we_have", "set", "mark", "move", "rename", "rename_to", "should", "news", "promoted", "live"]);
 const mostItems = 40_000;
 const tooMany = new Error("Too many ways to read this.");
 
@@ -21,7 +23,8 @@ const tooMany = new Error("Too many ways to read this.");
 export function readWhole(message: string, schema: Schema): readonly WholeReading[] {
   const tokens = tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
   if (tokens.length === 0 || tokens.length > 60) return [];
-  const { entries, skips, mended } = leavesOf(tokens, schema, vocabulary());
+  const { entries, skips, strange, mended } = leavesOf(tokens, schema, vocabulary());
+  if (strange.length > 0 && !entries.some(({ symbol }) => naming.has(symbol))) return [];
   let items = 0;
   const textOf = (start: number, end: number): string =>
     tokens
