@@ -109,7 +109,7 @@ async function openAndRun(
   if (args.provider.id === "replay") return replayRun(call, args, host);
   const graph = await openGraph(task, host, call.workingFolder);
   if ("usage" in graph) return graph;
-  const { forMessage, asked } = await createAnswering(args, call.environment);
+  const { forMessage, asked } = await createAnswering(args, call.environment, host.dictionaries);
   const options = { ...args.options, ...task.options };
   const problem = unpriced(options.budget, asked, args.prices);
   if (problem) return problem;

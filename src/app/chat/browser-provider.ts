@@ -16,7 +16,10 @@ export interface ProviderChoice {
 
 /** The built-in assistant at once; all others, and what they cost, come with the first message they are chosen for. */
 export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: LocalDoor): ProviderChoice {
-  const builtin = createBuiltinProvider();
+  const builtin = createBuiltinProvider({
+    dictionaries: async (file) =>
+      (await import("../files/browser-meanings")).fetchMeanings(`${import.meta.env.BASE_URL}meanings/`)(file),
+  });
   const load = async () => {
     const [{ createChosenProvider }, { priceOf }] = await Promise.all([
       import("./chosen-provider"),

@@ -1,6 +1,7 @@
 import { type Api, apiOf, apis, commonApi } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
 import { readAddress } from "@/providers/http/address";
 import { providerTable } from "@/providers/provider-table";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
@@ -15,13 +16,18 @@ export interface Answering {
 }
 
 /** Each provider's code is loaded only when it is asked for. A missing key is the endpoint's to refuse: a result, not a crash. */
-export async function createAnswering(choice: ModelChoice, environment: Environment): Promise<Answering> {
-  const main = await createProvider(choice.provider, environment);
+export async function createAnswering(
+  choice: ModelChoice,
+  environment: Environment,
+  dictionaries?: ReadMeaningFile,
+): Promise<Answering> {
+  const builtin = createBuiltinProvider({ dictionaries });
+  const { provider } = choice;
+  const main = provider.id === "builtin" ? builtin : await createAt(apiOf(provider.id), provider, environment);
   const { fallback, results, builtinFirst } = choice.route;
   if (fallback.length === 0 && results === undefined && !builtinFirst) {
     return { forMessage: () => main, asked: [main] };
   }
-  const builtin = createBuiltinProvider();
   const helper = async (name: string): Promise<readonly Provider[]> => {
     const endpoint = choice.endpoints.find((one) => one.name === name);
     return endpoint ? [await createHelper(endpoint, environment)] : [builtin];
@@ -33,10 +39,6 @@ export async function createAnswering(choice: ModelChoice, environment: Environm
     forMessage: () => route(main, { fallback: others, results: small, first: builtinFirst ? builtin : null }),
     asked: [main, ...others, ...(small ? [small] : [])],
   };
-}
-
-async function createProvider(choice: ProviderChoice, environment: Environment): Promise<Provider> {
-  return choice.id === "builtin" ? createBuiltinProvider() : createAt(apiOf(choice.id), choice, environment);
 }
 
 async function createHelper(endpoint: NamedEndpoint, environment: Environment): Promise<Provider> {

@@ -11,6 +11,8 @@ import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
+import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
+import { readMeanings } from "./meaning-files";
 
 /** What a task needs of the machine it runs on. */
 export interface HeadlessHost {
@@ -18,6 +20,8 @@ export interface HeadlessHost {
   readonly layouts: LayoutRunner;
   readonly algorithms: AlgorithmRunner;
   readonly reading: KnowledgePorts;
+  /** Of the built-in assistant. */
+  readonly dictionaries: ReadMeaningFile;
 }
 
 export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort): HeadlessHost {
@@ -25,6 +29,7 @@ export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort)
     samples: createSampleFolder(samplesFolder),
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
+    dictionaries: readMeanings(join(samplesFolder, "..", "meanings")),
     reading: {
       makeIndex: async () => (await import("@/knowledge/index/local-text-index")).createLocalTextIndex(),
       loadHandbook: () => readHandbook(join(samplesFolder, "..", "handbook")),

@@ -2,7 +2,8 @@ import type { ToolCall } from "@/ai/history/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { OffersOf } from "./dialogue/answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
-import type { Next } from "./plan/plan";
+import type { ReadMeaningFile } from "./meanings/load-meanings";
+import type { FindNearer, Next } from "./plan/plan";
 
 const capabilities: ProviderCapabilities = {
   toolChoiceNone: true,
@@ -22,10 +23,10 @@ const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
  * The assistant without a model: reads the message against the graph's own words, calls commands over several rounds as
  * a model would, and answers from their results. It sees nothing but the request, as JSON, and keeps nothing between requests.
  */
-export function createBuiltinProvider(): BuiltinProvider {
+export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): BuiltinProvider {
   let reader: Promise<Reader> | null = null;
   const load = (): Promise<Reader> => {
-    reader ??= loadReader().catch((cause: unknown) => {
+    reader ??= loadReader(dictionaries).catch((cause: unknown) => {
       reader = null;
       throw cause;
     });
@@ -47,6 +48,11 @@ export function createBuiltinProvider(): BuiltinProvider {
   };
 }
 
+export interface BuiltinParts {
+  /** Gives the dictionaries; without them a word nobody taught stays unknown. */
+  readonly dictionaries?: ReadMeaningFile | undefined;
+}
+
 /** It can say beforehand whether it understands a message. */
 export interface BuiltinProvider extends Provider {
   /** "look-up": its next calls look up names of the message, then it can say. */
@@ -64,7 +70,7 @@ interface Reader {
   readonly recorded: typeof import("./meaning/recorded-acts");
 }
 
-async function loadReader(): Promise<Reader> {
+async function loadReader(dictionaries: ReadMeaningFile | undefined): Promise<Reader> {
   const [plan, recorded, foreign, { mayConcernTexts }] = await Promise.all([
     import("./plan/plan"),
     import("./meaning/recorded-acts"),
@@ -73,10 +79,11 @@ async function loadReader(): Promise<Reader> {
   ]);
   const { learnNext, planNext } = plan;
   const inEnglish = foreign.createForeignReader();
+  const nearer = dictionaries === undefined ? null : nearerBy(dictionaries);
   const readByGraph = async (request: ProviderRequest): Promise<Next> => {
     const calls = await learnNext(request);
     if (calls.length > 0) return { kind: "calls", calls, acts: null };
-    const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "");
+    const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "", nearer);
     return next.kind === "calls" ? next : { ...next, choices: await foreign.offeredIn(request, next.choices) };
   };
   const planned = async (request: ProviderRequest): Promise<Next> => {
@@ -92,6 +99,30 @@ async function loadReader(): Promise<Reader> {
   const inFull: ForeignReader = async (request) =>
     request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
   return { planned, recorded, inEnglish, inFull };
+}
+
+/** Dictionaries come with the first word nobody knows; where they cannot be had, it stays unknown. */
+function nearerBy(dictionaries: ReadMeaningFile): FindNearer {
+  let made: ReturnType<typeof load> | null = null;
+  const load = async () => {
+    const [{ createMeaningsLoader }, { withNearWords }, { detectLanguage }] = await Promise.all([
+      import("./meanings/load-meanings"),
+      import("./schema/near-senses"),
+      import("./languages/detect-language"),
+    ]);
+    return { meaningsOf: createMeaningsLoader(dictionaries), withNearWords, detectLanguage };
+  };
+  return async (schema, words, said) => {
+    try {
+      made ??= load();
+      const { meaningsOf, withNearWords, detectLanguage } = await made;
+      const language = detectLanguage(said) ?? "en";
+      return withNearWords(schema, words, await meaningsOf(language), language);
+    } catch {
+      made = null;
+      return { schema, taken: [], offered: [] };
+    }
+  };
 }
 
 async function* answer(

@@ -1,8 +1,9 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { listed, plainText } from "../answer/words";
+import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
-import { type Choice, messagesOf } from "../dialogue/offered-choices";
+import { type Choice, messagesOf, type Offer } from "../dialogue/offered-choices";
 import { readBackTo } from "../dialogue/read-back";
 import { nearReading, saidWith, takenText, whichReadingText } from "../grammar/conditions/near-readings";
 import { isHarmless, isLasting } from "../meaning/act-effects";
@@ -19,6 +20,7 @@ import {
   mentionsCall,
 } from "../schema/learned-schema";
 import { isUnknown, linkWords } from "../schema/link-words";
+import type { Nearer, NearWord } from "../schema/near-senses";
 import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
@@ -70,10 +72,14 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
  * `said`: the message in the user's own language. Nothing is kept between requests: the plan is the same function of message and results each time.
  */
-export async function planNext(given: ProviderRequest, said: string): Promise<Next> {
+export async function planNext(
+  given: ProviderRequest,
+  said: string,
+  findNearer: FindNearer | null = null,
+): Promise<Next> {
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
-  const schema = buildSchema(request.context, learnedMentions(request));
+  const { schema, taken, offered } = await nearerIn(request, said, findNearer);
   const recorded = recordedActs(running);
   const back = await readBackTo(talkBefore(request.history), request);
   const acts = recorded ?? (await readHere(request, schema, back));
@@ -93,8 +99,8 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
     found: null,
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
-    taken: [],
-    offers: [],
+    taken: taken.flatMap(({ meant }) => meant),
+    offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
   const progress = acts.length < fewestShown ? unshown : await trackedBy(acts, request);
   const carryOut = watching(await carryOutFor(acts), acts, progress);
@@ -109,6 +115,26 @@ export async function planNext(given: ProviderRequest, said: string): Promise<Ne
     return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said), ...told };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+}
+
+/** What words nobody knew stand for. */
+export type FindNearer = (schema: Schema, words: readonly string[], said: string) => Promise<Nearer>;
+
+async function nearerIn(request: ProviderRequest, said: string, find: FindNearer | null): Promise<Nearer> {
+  const schema = buildSchema(request.context, learnedMentions(request));
+  const words = find === null ? [] : strangeWords(request.history.at(-1)?.user ?? "", schema);
+  return find === null || words.length === 0 ? { schema, taken: [], offered: [] } : find(schema, words, said);
+}
+
+/** The word stands in the reading as one nobody knew. */
+function isLeftOpen(word: string, acts: readonly Act[]): boolean {
+  return (
+    acts.every(({ do: kind }) => kind === "lost") || JSON.stringify(acts).includes(JSON.stringify(word).slice(1, -1))
+  );
+}
+
+function offersFor({ said, meant }: NearWord): readonly Offer[] {
+  return meant.map((word) => ({ instead: [{ said, meant: word }] }));
 }
 
 /** From so many acts on they are shown as a plan. */
