@@ -2,6 +2,7 @@ import type { AttributeProfile } from "@/graph/profile/profile-types";
 import { decide } from "../meanings/decide";
 import type { MeaningLanguage, Meanings } from "../meanings/meaning-types";
 import { meaningTaught } from "../meanings/taught";
+import { plural, singulars } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
 import { attributesOf, phraseKey, type Schema, type SchemaSense } from "./schema";
 
@@ -27,22 +28,40 @@ export function withNearWords(
   language: MeaningLanguage,
 ): Nearer {
   const known = wordsOf(schema);
-  const senses = new Map(schema.senses);
-  const taken: NearWord[] = [];
-  const offered: NearWord[] = [];
-  for (const said of words) {
+  const sensesOf = (word: string): readonly SchemaSense[] =>
+    known.get(word) ?? schema.senses.get(phraseKey(word)) ?? [];
+  const found = words.map((said): Found => {
     const taught = meaningTaught(schema.context.profile.taught, said);
-    const decision = taught === null ? decide(near(said, language, [...known.keys()])) : null;
-    const meant = taught ?? (decision?.kind === "sure" ? decision.candidate.candidate : null);
-    const found = meant === null ? [] : (known.get(meant) ?? schema.senses.get(phraseKey(meant)) ?? []);
-    if (meant !== null && found.length > 0) {
-      senses.set(phraseKey(said), found);
-      taken.push({ said, meant: [meant] });
-    } else if (decision?.kind === "offer") {
-      offered.push({ said, meant: decision.candidates.map(({ candidate }) => candidate) });
-    }
-  }
+    if (taught !== null) return { said, sure: taught, near: [] };
+    const decision = decide(near(said, language, [...known.keys()]));
+    if (decision.kind === "sure") return { said, sure: decision.candidate.candidate, near: [] };
+    return {
+      said,
+      sure: null,
+      near: decision.kind === "offer" ? decision.candidates.map(({ candidate }) => candidate) : [],
+    };
+  });
+  const taken = found.flatMap(({ said, sure }) =>
+    sure === null || sensesOf(sure).length === 0 ? [] : [{ said, meant: [sure] }],
+  );
+  const offered = found.flatMap((one) =>
+    one.near.length === 0 ? [] : [{ said: one.said, meant: one.near.map((word) => numberAs(one.said, word)) }],
+  );
+  const senses = new Map(schema.senses);
+  for (const { said, meant } of taken) senses.set(phraseKey(said), meant.flatMap(sensesOf));
   return { schema: taken.length === 0 ? schema : { ...schema, senses }, taken, offered };
+}
+
+/** A word with what it surely means, or may. */
+interface Found {
+  readonly said: string;
+  readonly sure: string | null;
+  readonly near: readonly string[];
+}
+
+/** Several of it where several were said. */
+function numberAs(said: string, word: string): string {
+  return singulars(said)[0] === said || singulars(word)[0] !== word ? word : plural(word);
 }
 
 /** What a word may stand for: attributes, and values there are few of. */

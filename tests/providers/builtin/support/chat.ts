@@ -4,7 +4,7 @@ import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { type BuiltinParts, createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { startAiSession } from "../../../support/ai-session";
 
 export interface Turn {
@@ -30,9 +30,9 @@ export interface Chat {
 }
 
 /** The built-in assistant in the real loop over a real document; approvals are answered as told. */
-export function startChat(graph?: GraphData, allow = true): Chat {
+export function startChat(graph?: GraphData, allow = true, builtin: BuiltinParts = {}): Chat {
   const parts: ProviderPart[] = [];
-  const session = startAiSession({ provider: recorded(createBuiltinProvider(), parts), ...(graph ? { graph } : {}) });
+  const session = startAiSession({ provider: recorded(createBuiltinProvider(builtin), parts), ...(graph ? { graph } : {}) });
   session.controller.subscribe((event) => {
     if (event.type === "ai-approval-request") session.controller.answerApproval(event.callId, allow);
   });

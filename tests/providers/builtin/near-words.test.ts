@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readMeanings } from "@/app/headless/meaning-files";
+import { clinic } from "./graphs/clinic";
+import { type Chat, startChat } from "./support/chat";
+
+const dictionaries = readMeanings(join(import.meta.dirname, "..", "..", "..", "public", "meanings"));
+
+function offeredIn({ parts }: Chat): readonly string[] {
+  return parts.flatMap((part) => (part.type === "choices" ? part.choices : []));
+}
+
+describe("words that neither the language's rows nor the graph have", () => {
+  it("are taken for the graph's own where a dictionary is sure, and that is said", async () => {
+    const chat = startChat(clinic, true, { dictionaries });
+    const { answer, calls } = await chat.say("color everybody by metropolis");
+    expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property: "city", channel: "color" } });
+    expect(answer).toContain("Read as 'city'.");
+  });
+
+  it("are offered as buttons where it is not, and nothing changes", async () => {
+    const chat = startChat(clinic, true, { dictionaries });
+    const before = chat.document.snapshot();
+    await chat.say("make the practitioners blue");
+    expect(chat.document.snapshot()).toEqual(before);
+    expect(offeredIn(chat)).toContain("make the doctors blue");
+  });
+
+  it("mean what they were taught to mean", async () => {
+    const taught = [{ word: "whippersnapper", means: "patient" }];
+    const chat = startChat({ ...clinic, taught }, true, { dictionaries });
+    const { answer } = await chat.say("how many whippersnappers are there?");
+    expect(answer).toMatch(/\b4\b/u);
+  });
+
+  it("stay unknown where no dictionary can be had, and the graph's own words are told", async () => {
+    const failing = () => Promise.reject(new Error("offline"));
+    const chat = startChat(clinic, true, { dictionaries: failing });
+    const { answer, calls } = await chat.say("color everybody by metropolis");
+    expect(calls.some(({ name }) => name === "styleByAttribute")).toBe(false);
+    expect(answer).toContain("city");
+  });
+});
