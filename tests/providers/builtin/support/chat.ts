@@ -32,7 +32,10 @@ export interface Chat {
 /** The built-in assistant in the real loop over a real document; approvals are answered as told. */
 export function startChat(graph?: GraphData, allow = true, builtin: BuiltinParts = {}): Chat {
   const parts: ProviderPart[] = [];
-  const session = startAiSession({ provider: recorded(createBuiltinProvider(builtin), parts), ...(graph ? { graph } : {}) });
+  const session = startAiSession({
+    provider: recorded(createBuiltinProvider(builtin), parts),
+    ...(graph ? { graph } : {}),
+  });
   session.controller.subscribe((event) => {
     if (event.type === "ai-approval-request") session.controller.answerApproval(event.callId, allow);
   });
