@@ -21,6 +21,8 @@ export interface Amount {
   readonly value: number;
   /** A second bound: "between 3 and 5". */
   readonly upTo?: number;
+  /** As it is said: "kg". */
+  readonly unit?: string;
 }
 
 export interface Graded {
@@ -83,6 +85,11 @@ export interface Meanings {
   readonly Rel: FoundRelation;
   readonly RelNoun: FoundRelation;
   readonly Num: number;
+  readonly Unit: string;
+  /** A verb that says a value: "earn", "cost". */
+  readonly Does: SaidAttribute;
+  /** What the first of a ranking has most of, or is. */
+  readonly Top: Part;
   readonly Amount: Amount;
   readonly More: Graded;
   readonly Most: Graded;

@@ -13,6 +13,7 @@ import { plural, singulars } from "../text/inflect";
 import { mendWord } from "../text/mend-word";
 import { type Token, wordsOfName } from "../text/tokens";
 import type { Entry, Skip } from "./chart";
+import { attributeVerbsAt } from "./attribute-verbs";
 import { costs } from "./costs";
 import { freeAt } from "./free-leaves";
 import { longestPhrase, type Vocabulary, type WordMeaning } from "./words/vocabulary";
@@ -39,6 +40,7 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
       if (!isWrittenSo(part, schema)) skips.push(...skipsAt(part, start, words));
     }
   for (let start = 0; start < single.length; start += 1) entries.push(...relationsAt(single, start, schema));
+  for (let start = 0; start < tokens.length; start += 1) entries.push(...attributeVerbsAt(tokens, start, schema));
   const covered = new Set<number>();
   for (const { start, end } of [...entries, ...skips]) for (let at = start; at < end; at += 1) covered.add(at);
   const strange: string[] = [];

@@ -10,17 +10,23 @@ import type { PointInTime } from "../../lexicon/time-words";
 
 /** Numbers with what stands before and after them: "more than 5", "5 or more", "between 3 and 7 kg". */
 export const amountRules = [
-  rule("Amount", "gt Num unit?", (value) => ({ cmp: ">", value })),
-  rule("Amount", "lt Num unit?", (value) => ({ cmp: "<", value })),
-  rule("Amount", "gte Num unit?", (value) => ({ cmp: ">=", value })),
-  rule("Amount", "lte Num unit?", (value) => ({ cmp: "<=", value })),
-  rule("Amount", "equal Num unit?", (value) => ({ cmp: "==", value })),
-  rule("Amount", "Num unit? or_more", (value) => ({ cmp: ">=", value })),
-  rule("Amount", "Num unit? or_less", (value) => ({ cmp: "<=", value })),
-  rule("Amount", "between Num unit? to Num unit?", (value, upTo) => ({ cmp: ">=", value, upTo })),
-  rule("Amount", "between Num unit? and Num unit?", (value, upTo) => ({ cmp: ">=", value, upTo })),
-  rule("Amount", "be? not Amount", (amount) => (amount.upTo === undefined ? { ...amount, cmp: turned[amount.cmp] } : null)),
+  rule("Amount", "gt Num Unit?", (value, unit) => amount(">", value, unit)),
+  rule("Amount", "lt Num Unit?", (value, unit) => amount("<", value, unit)),
+  rule("Amount", "gte Num Unit?", (value, unit) => amount(">=", value, unit)),
+  rule("Amount", "lte Num Unit?", (value, unit) => amount("<=", value, unit)),
+  rule("Amount", "equal Num Unit?", (value, unit) => amount("==", value, unit)),
+  rule("Amount", "Num Unit? or_more", (value, unit) => amount(">=", value, unit)),
+  rule("Amount", "Num Unit? or_less", (value, unit) => amount("<=", value, unit)),
+  rule("Amount", "between Num unit? to Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
+  rule("Amount", "between Num unit? and Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
+  rule("Amount", "Num to Num Unit?", (value, upTo, unit) => (value < upTo ? { ...amount(">=", value, unit), upTo } : null), 0.2),
+  rule("Amount", "be? not Amount", (one) => (one.upTo === undefined ? { ...one, cmp: turned[one.cmp] } : null)),
+  rule("Amount", "Amount per Unit", (one) => one),
 ];
+
+function amount(cmp: Amount["cmp"], value: number, unit: string | undefined): Amount {
+  return { cmp, value, ...(unit === undefined ? {} : { unit }) };
+}
 
 const turned = { "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==" } as const;
 
@@ -34,7 +40,7 @@ function isField(name: string): name is "degree" | "indegree" | "outdegree" {
   return name === "degree" || name === "indegree" || name === "outdegree";
 }
 
-function amountPart(attribute: SaidAttribute, amount: Amount, said: string): Part | null {
+export function amountPart(attribute: SaidAttribute, amount: Amount, said: string): Part | null {
   if (attribute.kind !== "number" && attribute.isComputed !== true) return null;
   if (attribute.isComputed === true && !isField(attribute.name)) return null;
   return { where: amountTerm(attribute, amount), said, side: attribute.target, about: attribute.name };
@@ -167,6 +173,10 @@ export const conditionRules = [
   rule("Pred", "have? Value of? Attr", (value, attribute, { text }) => ofAttribute(attribute, valuePart(value, text)), 0.2),
   rule("Pred", "whose? Attr be? not Value", (attribute, value, { text }) => withSaid(negated(ofAttribute(attribute, valuePart(value, text)) ?? {}), text)),
   rule("Pred", "whose? Attr be? Adj", (attribute, part, { text }) => ofAttribute(attribute, { ...part, said: text }), 0.2),
+  rule("Pred", "in Ordinal Attr", (value, attribute, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.1),
+  rule("Pred", "in? Attr Num", (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.3),
+  rule("Pred", "work Adj", (part, { text }) => withSaid(part, text), 0.1),
+  rule("Pred", "do? not work Adj", (part, { text }) => withSaid(negated(part), text), 0.1),
   rule("Pred", "in Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Pred", "in Adj", (part, { text }) => withSaid(part, text), 0.3),
   rule("Pred", "in the? Value Attr", (value, attribute, { text }) => ofAttribute(attribute, valuePart(value, text)), 0.1),
@@ -187,7 +197,7 @@ export const conditionRules = [
   rule("Pred", "without Flag", (flag, { text }) => flagPart({ ...flag, value: !flag.value }, text), 0.1),
 ];
 
-function ofAttribute(attribute: SaidAttribute, part: Part): Part | null {
+export function ofAttribute(attribute: SaidAttribute, part: Part): Part | null {
   return part.about === attribute.name ? part : null;
 }
 
@@ -196,7 +206,7 @@ function existing({ name, target, isComputed }: SaidAttribute, is: boolean, said
   return { where: is ? exists(name) : not(exists(name)), said, side: target };
 }
 
-function againstPart(graded: Graded, name: string | undefined, world: World & { readonly text: string }): Part | null {
+export function againstPart(graded: Graded, name: string | undefined, world: World & { readonly text: string }): Part | null {
   const found = gradedAttribute(graded, world, "nodes");
   if (found === null) return null;
   const { name: property, isUp } = found;

@@ -129,25 +129,7 @@ export const valueRules = [
   rule("Request", "q? Things rank_by by Attr", (what, attribute) => ranking(what, attribute, "desc")),
   rule("Request", "q? Things rank_by by Graded", (what, graded, place) => rankingBy(what, graded, place)),
   rule("Request", "q? Most Attr", (graded, attribute) => (graded.group === "size" || graded.group === "length" ? find1(attribute, graded.isMore) : null), 0.5),
-  rule("Request", "who be Most", (graded, place) => best(everything("nodes"), graded, place), 0.2),
-  rule("Request", "q? Group be Most", (group, graded, place) => best(group, graded, place), 0.1),
-  rule("Request", "q? Group have most Attr", (group, attribute) => (attribute.kind === "number" ? find1(attribute, true, group) : null)),
-  rule("Request", "q? Group have least Attr", (group, attribute) => (attribute.kind === "number" ? find1(attribute, false, group) : null)),
-  rule("Request", "who have most Attr", (attribute) => find1(attribute, true)),
-  rule("Request", "who have least Attr", (attribute) => find1(attribute, false)),
-  rule("Request", "who be most_connected", () => rankOf(everything("nodes"), "degree", "desc")),
-  rule("Request", "q? Group be most_connected", (group) => rankOf(group, "degree", "desc")),
-  rule("Request", "q? Group be least_connected", (group) => rankOf(group, "degree", "asc")),
-  rule("Request", "who be least_connected", () => rankOf(everything("nodes"), "degree", "asc")),
-  rule("Request", "who have most Tie", (tie) => rankOf(everything("nodes"), tieField(tie), "desc")),
-  rule("Request", "who have least Tie", (tie) => rankOf(everything("nodes"), tieField(tie), "asc")),
-  rule("Request", "q? Group have most Tie", (group, tie) => rankOf(group, tieField(tie), "desc")),
-  rule("Request", "q? Group have least Tie", (group, tie) => rankOf(group, tieField(tie), "asc")),
 ];
-
-function tieField({ direction }: Meanings["Tie"]): string {
-  return { in: "indegree", out: "outdegree", both: "degree" }[direction];
-}
 
 function tell(attribute: SaidAttribute, names: readonly string[]): readonly Act[] | null {
   const [name] = names;
@@ -209,12 +191,6 @@ function find1(attribute: SaidAttribute, isMore: boolean, group?: Ref): readonly
 function rankOf(group: Ref, by: string, order: "asc" | "desc"): readonly Act[] | null {
   const what = narrow(group, { rank: { by, order, limit: 1 } }, "not");
   return what === null ? null : find(what);
-}
-
-function best(group: Ref, graded: Graded, place: Place): readonly Act[] | null {
-  const found = hintedAttribute(place.schema, group.target, graded.group);
-  if (found === null) return null;
-  return rankOf(group, found.attribute.name, graded.isMore === found.isTurned ? "asc" : "desc");
 }
 
 /** Two beside each other. */

@@ -7,7 +7,7 @@ import { rule } from "../grammar-types";
 import { withSaid } from "./conditions";
 import { isPlain, negated } from "../refs";
 
-function viaOf({ value, attribute }: FoundRelation["relation"]): Selector {
+export function viaOf({ value, attribute }: FoundRelation["relation"]): Selector {
   return value === undefined ? exists(attribute) : compare(attribute, "==", value);
 }
 

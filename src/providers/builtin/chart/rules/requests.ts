@@ -1,7 +1,7 @@
 import type { Act, Ref } from "../../meaning/acts";
 import type { Place } from "../grammar-types";
 import { rule } from "../grammar-types";
-import { everything, narrow } from "../refs";
+import { everything, narrow, negated } from "../refs";
 
 /** What is asked of elements: which, how many, whether any. */
 export const findRules = [
@@ -16,6 +16,8 @@ export const findRules = [
   rule("Request", "be? there Things", (what) => find(what)),
   rule("Request", "be? there Group Pred", (what, part) => findOf(narrow(what, part))),
   rule("Request", "Things", (what) => find(what), 1.5),
+  rule("Request", "ask? which do? Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
+  rule("Request", "ask? who be? not Pred", (part) => { const none = negated(part); return none === null ? null : findOf(narrow(everything(part.side ?? "nodes"), none)); }, 0.1),
   // Counts
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
   rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
@@ -28,6 +30,10 @@ export const findRules = [
 
 export function find(what: Ref): readonly Act[] | null {
   if (what.rank !== undefined) return [{ do: "rank", what, rank: what.rank }];
+  if (what.tied?.order !== undefined) {
+    const { tied, ...group } = what;
+    return [{ do: "rankTied", what: group, tied, limit: what.count ?? 1 }];
+  }
   return [{ do: "find", what }];
 }
 

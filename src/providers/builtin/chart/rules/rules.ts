@@ -1,14 +1,18 @@
 import type { Rule } from "../grammar-types";
 import { rule } from "../grammar-types";
+import { attributeVerbRules } from "./attribute-verbs";
+import { aboutOneRules } from "./about-one";
 import { adjectiveRules, amountRules, conditionRules, fieldRules, textRules, timeRules } from "./conditions";
 import { adjustRules } from "./adjust";
 import { editRules, literalRules, manySetRules, setRules } from "./edits";
 import { aggregateRules, askingRules, valueRules, versusRules } from "./figures";
 import { lookRules, mappingRules, plainLookRules, styleRules } from "./looks";
+import { possessionRules } from "./possession";
 import { relationRules } from "./relations";
 import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { algorithmRules, pathRules } from "./structure";
+import { superlativeRules } from "./superlatives";
 import { thingRules } from "./things";
 import { endRules, tieRules } from "./ties";
 import { layoutRules, sessionRules, viewRules } from "./view";
@@ -16,6 +20,8 @@ import { layoutRules, sessionRules, viewRules } from "./view";
 /** Requests one after the other are one message. */
 const messageRules = [
   rule("Message", "Request", (acts) => acts),
+  rule("Message", "Message which_one", (acts) => acts, 0.2),
+  rule("Message", "Message stop which_one", (acts) => acts, 0.2),
   rule("Message", "Message stop Request", (before, acts) => [...before, ...acts], 0.3),
 ];
 
@@ -26,8 +32,12 @@ export const rules: readonly Rule[] = [
   ...conditionRules,
   ...timeRules,
   ...textRules,
+  ...attributeVerbRules,
   ...relationRules,
   ...thingRules,
+  ...superlativeRules,
+  ...possessionRules,
+  ...aboutOneRules,
   ...askingRules,
   ...findRules,
   ...aggregateRules,

@@ -53,17 +53,6 @@ export const thingRules = [
   rule("Group", "bottom Num Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "asc", place, limit)),
   rule("Group", "Num top Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
   rule("Group", "top Num by Attr", (limit, attribute, place) => topOf(everything(attribute.target), attribute, "desc", place, limit)),
-  rule("Group", "Num Group have most Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
-  rule("Group", "Num Group have least Attr", (limit, group, attribute, place) => topOf(group, attribute, "asc", place, limit)),
-  rule("Group", "Group have most Attr", (group, attribute, place) => topOf(group, attribute, "desc", place)),
-  rule("Group", "Group have least Attr", (group, attribute, place) => topOf(group, attribute, "asc", place)),
-  rule("Group", "Group whose Attr be most", (group, attribute, place) => topOf(group, attribute, "desc", place)),
-  rule("Group", "Group whose Attr be least", (group, attribute, place) => topOf(group, attribute, "asc", place)),
-  rule("Group", "someone have most Attr", (attribute, place) => topOf(everything(attribute.target), attribute, "desc", place), 0.3),
-  rule("Group", "someone have least Attr", (attribute, place) => topOf(everything(attribute.target), attribute, "asc", place), 0.3),
-  rule("Group", "Group have most Tie", (group, tie, place) => topOf(group, fieldOf(tie), "desc", place)),
-  rule("Group", "Group have least Tie", (group, tie, place) => topOf(group, fieldOf(tie), "asc", place)),
-  rule("Group", "Num Group have most Tie", (limit, group, tie, place) => topOf(group, fieldOf(tie), "desc", place, limit)),
   // Pointing back
   rule("Group", "it Kind", (kind) => (kind.base === "all" ? { ...kind, base: "previous", isAll: false } : null), 0.2),
   rule("Group", "Group them", (group) => (group.base === "all" ? { ...group, base: "previous", isAll: false } : null)),
@@ -107,11 +96,6 @@ function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null
 function topOf(group: Ref, attribute: SaidAttribute, order: "asc" | "desc", place: Place, limit = 1): Ref | null {
   if (attribute.kind === "string" || attribute.kind === "boolean") return null;
   return narrow(group, rankPart(attribute, order, limit, place.text), "not");
-}
-
-function fieldOf({ direction }: { readonly direction: "in" | "out" | "both" }): SaidAttribute {
-  const name = { in: "indegree", out: "outdegree", both: "degree" }[direction];
-  return { ...degree, name };
 }
 
 /** "cats and dogs": either kind, where nothing but conditions on attributes is said of both. */

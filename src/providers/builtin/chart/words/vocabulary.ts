@@ -88,7 +88,8 @@ function putValues(put: Put): void {
   ordinals.split("|").forEach((phrase, at) => {
     put(phrase, { symbol: "Ordinal", mean: at + 1, cost: costs.word });
   });
-  for (const phrase of units.split("|")) put(phrase, { symbol: "unit", mean: phrase, cost: 0.02 });
+  for (const phrase of units.split("|"))
+    for (const symbol of ["unit", "Unit"]) put(phrase, { symbol, mean: phrase, cost: 0.02 });
   putGrades(put);
   for (const [algorithm, phrases] of algorithmNouns)
     for (const phrase of phrases.split("|"))

@@ -1,0 +1,88 @@
+import type { Act, Near, Ref } from "../../meaning/acts";
+import { directionOf, type FoundRelation, relationsOf } from "../../schema/relation-match";
+import { type Part, type Place, rule } from "../grammar-types";
+import { everything, isPlain, narrow } from "../refs";
+import { endOf, nextTo, relatedTo } from "./relations";
+
+/** What somebody or something has, is in, is of: nodes beside it of the kind that is said. */
+export const possessionRules = [
+  rule("Group", "Names possessive Group", (names, group) => ofKind(group, nextTo(names)), 0.2),
+  rule("Group", "Group of Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
+  rule("Group", "Group have Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
+  rule("Group", "Group by Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
+  rule("Group", "Group in Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
+  rule("Group", "Group that? be? in? Names Rel", (group, names, found, place) => ofKind(group, relatedTo(names, found, false, place)), 0.3),
+  rule("Request", "ask? which Group be in? Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.3),
+  rule("Request", "ask? who be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.4),
+  rule("Request", "ask? which Group do Names have", (group, names) => findOf(ofKind(group, nextTo(names))), 0.2),
+  rule("Request", "ask? which Group have Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.4),
+  rule("Request", "ask? how_many Group do Names have", (group, names) => countOf(ofKind(group, nextTo(names))), 0.2),
+  rule("Request", "ask? how_many Group be? there? in? Names", (group, names) => countOf(ofKind(group, nextTo(names))), 0.6),
+  rule("Request", "which be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.6),
+  // The other end of a relation, its verb last
+  rule("Request", "ask? which be? do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
+  rule("Request", "ask? where be? do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
+  rule("Request", "ask? who do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
+  rule("Request", "ask? which Group be? do? Things Rel", (group, end, found, place) => findOf(relatedIn(group, end, found, place)), 0.1),
+  rule("Request", "ask? how_many Group be? do? Things Rel", (group, end, found, place) => countOf(relatedIn(group, end, found, place)), 0.1),
+  rule("Request", "ask? how_many Group do? Rel Things", (group, found, end, place) => countOf(relatedAfter(group, end, found, place)), 0.2),
+  rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
+  rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),
+  rule("Request", "who do Name belong_to", (name, place) => ownerOf(null, name, place), 0.3),
+  // Nodes of a kind that something is tied to
+  rule("Pred", "have Group", (group, { text }) => tiedTo(group, 1, text), 0.6),
+  rule("Pred", "without Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
+  rule("Pred", "have none Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
+  rule("Pred", "do? not have Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
+];
+
+function nearPart(near: Near): Part {
+  return { near, side: "nodes" };
+}
+
+function ofKind(group: Ref, near: Near): Ref | null {
+  return group.target === "edges" || isPlain(group) || group.base !== "all" ? null : narrow(group, nearPart(near), "not");
+}
+
+function related(end: Ref, found: FoundRelation, place: Place): Ref | null {
+  return relatedIn(everything("nodes"), end, found, place);
+}
+
+function relatedIn(group: Ref, end: Ref, found: FoundRelation, place: Place): Ref | null {
+  const of = endOf(end);
+  return of === null || isPlain(end) ? null : narrow(group, nearPart(relatedTo(of, found, false, place)), "not");
+}
+
+function relatedAfter(group: Ref, end: Ref, found: FoundRelation, place: Place): Ref | null {
+  const of = endOf(end);
+  return of === null || isPlain(end) ? null : narrow(group, nearPart(relatedTo(of, found, true, place)), "not");
+}
+
+/** "whose pet is Rex": by the relation that says who owns what here. */
+function ownerOf(kind: Ref | null, name: string, { schema }: Place): readonly Act[] | null {
+  const relation = relationsOf(schema).find(({ stems: [stem = ""] }) => owning.has(stem));
+  if (relation === undefined) return null;
+  const isReversed = relation.stems[0] === "belong";
+  const direction = directionOf({ relation, isReversed }, true, schema.context.profile.directed);
+  const found: FoundRelation = { relation, isReversed, length: 1, isNoun: false };
+  const near: Near = { ...relatedTo([name], found, true, { schema }), direction };
+  const what = narrow(everything("nodes"), nearPart(near), "not");
+  return kind !== null && isPlain(kind) ? null : findOf(what);
+}
+
+const owning: ReadonlySet<string> = new Set(["own", "keep", "belong", "hold", "possess"]);
+
+function tiedTo(group: Ref, count: 0 | 1, said: string): Part | null {
+  const { target, base, near, tied, rank, against, where, many } = group;
+  const isConditions = target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
+  if (!isConditions || where === undefined) return null;
+  return { tied: { cmp: count === 0 ? "==" : ">=", count, where, direction: "both", many }, said, side: "nodes" };
+}
+
+function findOf(what: Ref | null): readonly Act[] | null {
+  return what === null ? null : [{ do: "find", what }];
+}
+
+function countOf(what: Ref | null): readonly Act[] | null {
+  return what === null ? null : [{ do: "count", what }];
+}

@@ -1,0 +1,162 @@
+import type { Act, Ref } from "../../meaning/acts";
+import { hintedAttribute } from "../../schema/attribute-hints";
+import { directionOf, type FoundRelation } from "../../schema/relation-match";
+import { type Graded, type Meanings, type Part, type Place, rule, type SaidAttribute } from "../grammar-types";
+import { everything, narrow } from "../refs";
+import { gradedRank, rankPart } from "./conditions";
+import { viaOf } from "./relations";
+import { find } from "./requests";
+
+/** What the first of a ranking is or has: "has the most beds", "works on the most projects", "is the oldest". */
+export const superlativeRules = [
+  rule("Top", "have most Attr", (attribute, { text }) => byAttribute(attribute, "desc", text)),
+  rule("Top", "have least Attr", (attribute, { text }) => byAttribute(attribute, "asc", text)),
+  rule("Top", "have Most Attr", (graded, attribute, place) => byGradedAttribute(graded, attribute, place), 0.1),
+  rule("Top", "whose Attr be most", (attribute, { text }) => byAttribute(attribute, "desc", text)),
+  rule("Top", "whose Attr be least", (attribute, { text }) => byAttribute(attribute, "asc", text)),
+  rule("Top", "whose Attr be Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
+  rule("Top", "Does most", (attribute, { text }) => byAttribute(attribute, "desc", text)),
+  rule("Top", "Does least", (attribute, { text }) => byAttribute(attribute, "asc", text)),
+  rule("Top", "Does most Kind", (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "desc", text)), 0.6),
+  rule("Top", "Does least Kind", (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "asc", text)), 0.6),
+  rule("Top", "Does Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
+  rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
+  rule("Top", "be most_connected", ({ text }) => byAttribute(degree, "desc", text)),
+  rule("Top", "be least_connected", ({ text }) => byAttribute(degree, "asc", text)),
+  rule("Top", "have most Tie", (tie, { text }) => byAttribute(tieField(tie), "desc", text)),
+  rule("Top", "have least Tie", (tie, { text }) => byAttribute(tieField(tie), "asc", text)),
+  // Ties of a kind
+  rule("Top", "Rel most Group", (found, what, place) => byRelation(found, what, "desc", place)),
+  rule("Top", "Rel least Group", (found, what, place) => byRelation(found, what, "asc", place)),
+  rule("Top", "be? Rel by most Group", (found, what, place) => byRelation(passive(found), what, "desc", place)),
+  rule("Top", "be? Rel by least Group", (found, what, place) => byRelation(passive(found), what, "asc", place)),
+  rule("Top", "be Rel most", (found, place) => byRelation(passive(found), null, "desc", place)),
+  rule("Top", "be most Rel", (found, place) => byRelation(passive(found), null, "desc", place)),
+  rule("Top", "be Rel least", (found, place) => byRelation(passive(found), null, "asc", place)),
+  rule("Top", "be least Rel", (found, place) => byRelation(passive(found), null, "asc", place)),
+  rule("Top", "Rel most", (found, place) => byRelation(found, null, "desc", place), 0.2),
+  rule("Top", "Rel least", (found, place) => byRelation(found, null, "asc", place), 0.2),
+  rule("Top", "have most RelNoun", (found, place) => byRelation(turned(found), null, "desc", place)),
+  rule("Top", "have least RelNoun", (found, place) => byRelation(turned(found), null, "asc", place)),
+  rule("Top", "have most Group", (what, { text }) => byKind(what, "desc", text), 0.3),
+  rule("Top", "have least Group", (what, { text }) => byKind(what, "asc", text), 0.3),
+  // Whoever it is said of
+  rule("Group", "Group that? Top", (group, top) => narrow(group, top, "not"), 0.1),
+  rule("Group", "someone that? Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
+  rule("Group", "Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
+  rule("Group", "top Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
+  rule("Group", "most Rel Group", (found, group, place) => narrowBy(group, byRelation(passive(found), null, "desc", place)), 0.1),
+  rule("Group", "least Rel Group", (found, group, place) => narrowBy(group, byRelation(passive(found), null, "asc", place)), 0.1),
+  rule("Group", "Num most Rel Group", (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit), 0.1),
+  rule("Group", "top Num most? Rel Group", (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit), 0.1),
+  rule("Request", "ask? who do? Top", (top) => best(everything("nodes"), top)),
+  rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
+  rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
+  rule("Request", "ask? who do? Top and who? do? Top", (first, second) => two(everything("nodes"), first, second), 0.1),
+  rule("Request", "ask? which Group do? Top and which? do? Top", (group, first, second) => two(group, first, second), 0.1),
+  rule("Request", "q? Most Group and q? Most", (first, group, second, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)), 0.2),
+  rule("Request", "q? Most and Most Group", (first, second, group, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)), 0.2),
+  // A value of the first
+  rule("Request", "how Graded be Group", (graded, group, place) => measureOf(graded, group, place), 0.1),
+  rule("Request", "q? Attr of Group", (attribute, group) => valueOf(attribute, group), 0.1),
+  rule("Request", "q? Group possessive Attr", (group, attribute) => valueOf(attribute, group), 0.1),
+  rule("Request", "how_many Attr do? Group have", (attribute, group) => valueOf(attribute, group), 0.1),
+  // By the things they are tied to
+  rule("Request", "q? number_of? Group by Kind", (what, kind) => counted(kind, what), 0.2),
+  rule("Request", "count Group by Kind", (what, kind) => counted(kind, what), 0.2),
+  rule("Request", "how_many Group do? each Kind have", (what, kind) => counted(kind, what)),
+  rule("Request", "how_many Group be? there? by Kind", (what, kind) => counted(kind, what), 0.1),
+  rule("Request", "rank_by Kind by number_of Group", (kind, what) => counted(kind, what)),
+  rule("Request", "rank_by Kind by Group", (kind, what) => counted(kind, what), 0.2),
+  rule("Request", "how_many Group do? Kind Rel each", (what, kind, found, place) => countedOver(kind, found, what, place)),
+  rule("Request", "how_many Group do? each Kind Rel", (what, kind, found, place) => countedOver(kind, found, what, place)),
+];
+
+const degree: SaidAttribute = { name: "degree", target: "nodes", kind: "number", isComputed: true };
+
+function tieField({ direction }: Meanings["Tie"]): SaidAttribute {
+  return { ...degree, name: { in: "indegree", out: "outdegree", both: "degree" }[direction] };
+}
+
+function byAttribute(attribute: SaidAttribute, order: "asc" | "desc", said: string): Part | null {
+  return attribute.kind === "number" ? rankPart(attribute, order, 1, said) : null;
+}
+
+/** "has the longest lead time": only what the adjective may be said of. */
+function byGradedAttribute({ isMore }: Graded, attribute: SaidAttribute, { text }: Place): Part | null {
+  return byAttribute(attribute, isMore ? "desc" : "asc", text);
+}
+
+function turned(found: FoundRelation): FoundRelation {
+  return { ...found, isReversed: !found.isReversed };
+}
+
+/** "cited most": those that others cite. */
+function passive(found: FoundRelation): FoundRelation {
+  return found.isReversed ? found : turned(found);
+}
+
+function byRelation(via: FoundRelation, what: Ref | null, order: "asc" | "desc", { schema, text }: Place): Part | null {
+  if (what !== null && !isOnlyKind(what)) return null;
+  const direction = directionOf(via, false, schema.context.profile.directed);
+  const { many, where } = what ?? { many: "" };
+  const tie = { direction, many, via: viaOf(via.relation), relation: via.relation.text };
+  return { tied: { cmp: ">=", count: 1, order, ...(where === undefined ? {} : { where }), ...tie }, said: text, side: "nodes" };
+}
+
+/** "with the most cases": ties of any kind to such. */
+function byKind(what: Ref, order: "asc" | "desc", said: string): Part | null {
+  if (!isOnlyKind(what) || what.where === undefined) return null;
+  return { tied: { cmp: ">=", count: 1, order, where: what.where, direction: "both", many: what.many }, said, side: "nodes" };
+}
+
+function isOnlyKind({ target, base, near, tied, rank, against }: Ref): boolean {
+  return target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
+}
+
+function narrowBy(group: Ref, top: Part | null): Ref | null {
+  return top === null || (top.tied !== undefined && group.tied !== undefined) ? null : narrow(group, top, "not");
+}
+
+function firstOf(group: Ref, top: Part | null, limit: number): Ref | null {
+  if (top === null || !Number.isInteger(limit) || limit < 1) return null;
+  const first = narrowBy(group, top.rank === undefined ? top : { ...top, rank: { ...top.rank, limit } });
+  return first === null || top.tied === undefined ? first : { ...first, count: limit };
+}
+
+function best(group: Ref, top: Part): readonly Act[] | null {
+  const what = narrowBy(group, top);
+  return what === null ? null : find(what);
+}
+
+function two(group: Ref, first: Part | null, second: Part | null): readonly Act[] | null {
+  const [a, b] = [first, second].map((top) => (top === null ? null : best(group, top)));
+  return a == null || b == null ? null : [...a, ...b];
+}
+
+function isFirst({ rank, tied }: Ref): boolean {
+  return rank !== undefined || tied?.order !== undefined;
+}
+
+/** "how old is the oldest": what it is ranked by tells it. */
+function measureOf(graded: Graded, group: Ref, { schema }: Place): readonly Act[] | null {
+  if (!isFirst(group)) return null;
+  const found = hintedAttribute(schema, group.target, graded.group);
+  if (found === null) return null;
+  return group.rank?.by === found.attribute.name ? find(group) : [{ do: "describe", what: group, property: found.attribute.name }];
+}
+
+function valueOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
+  if (!isFirst(group) || attribute.isComputed === true || attribute.target !== group.target) return null;
+  return group.rank?.by === attribute.name ? find(group) : [{ do: "describe", what: group, property: attribute.name }];
+}
+
+function counted(kind: Ref, what: Ref): readonly Act[] | null {
+  const top = byKind(what, "desc", "");
+  return top?.tied === undefined || !isOnlyKind(kind) || kind.where === undefined ? null : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
+}
+
+function countedOver(kind: Ref, found: FoundRelation, what: Ref, place: Place): readonly Act[] | null {
+  const top = byRelation(found, what, "desc", place);
+  return top?.tied === undefined || !isOnlyKind(kind) ? null : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
+}
