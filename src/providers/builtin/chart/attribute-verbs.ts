@@ -1,6 +1,6 @@
+import { attributeUnit } from "../schema/attribute-unit";
 import { attributesOf, type Schema } from "../schema/schema";
 import { spokenWords } from "../schema/spoken-names";
-import { attributeUnit } from "../schema/attribute-unit";
 import { singulars, verbStem } from "../text/inflect";
 import { type Token, wordsOfName } from "../text/tokens";
 import type { Entry } from "./chart";
@@ -29,7 +29,8 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
     const meant = rows.flatMap((row) => fitting(row.split("|"), schema));
     for (const mean of meant) found.push({ symbol: "Does", mean, cost: costs.word, start, end });
     if (end === start + 1 && meant.length === 0)
-      for (const mean of ownVerbs(part[0]?.norm ?? "", schema)) found.push({ symbol: "Does", mean, cost: costs.synonym, start, end });
+      for (const mean of ownVerbs(part[0]?.norm ?? "", schema))
+        found.push({ symbol: "Does", mean, cost: costs.synonym, start, end });
   }
   return found;
 }
@@ -37,7 +38,9 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
 function fitting(words: readonly string[], schema: Schema): readonly SaidAttribute[] {
   for (const target of ["nodes", "edges"] as const)
     for (const word of words) {
-      const found = attributesOf(schema, target).find(({ name, kind }) => kind !== "boolean" && spokenWords(name).includes(word));
+      const found = attributesOf(schema, target).find(
+        ({ name, kind }) => kind !== "boolean" && spokenWords(name).includes(word),
+      );
       if (found !== undefined) return [{ name: found.name, target, kind: found.kind }];
     }
   return [];
@@ -64,7 +67,9 @@ export function attributesInUnit(unit: string, schema: Schema): readonly SaidAtt
   const meant = attributeUnit(`value_${unit}`)?.symbol ?? attributeUnit(`time_${unit}`)?.symbol;
   const isYears = /^(?:years?|yrs?|years old|years of age)$/u.test(unit);
   const all = (["nodes", "edges"] as const).flatMap((target) =>
-    attributesOf(schema, target).flatMap((attribute) => (attribute.kind === "number" ? [{ name: attribute.name, kind: attribute.kind, target }] : [])),
+    attributesOf(schema, target).flatMap((attribute) =>
+      attribute.kind === "number" ? [{ name: attribute.name, kind: attribute.kind, target }] : [],
+    ),
   );
   return all.filter(({ name }) => {
     const own = attributeUnit(name)?.symbol;

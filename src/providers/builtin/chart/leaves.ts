@@ -1,21 +1,22 @@
-import { nounMeaning } from "../lexicon/noun-classes";
+import { antonymsOf } from "../lexicon/antonyms";
 import { adjectiveOf } from "../lexicon/demonyms";
 import { edgeKindOf } from "../lexicon/edge-nouns";
-import { antonymsOf } from "../lexicon/antonyms";
+import { nounMeaning } from "../lexicon/noun-classes";
 import { periodAt } from "../lexicon/time-words";
 import type { Ref } from "../meaning/acts";
 import { compare } from "../meaning/selectors";
-import { linkWords, type Link } from "../schema/link-words";
+import { type Link, linkWords } from "../schema/link-words";
 import { relationAt } from "../schema/relation-match";
 import { type Schema, type SchemaSense, typeAttribute } from "../schema/schema";
 import { isEventHere } from "../schema/time-attributes";
 import { plural, singulars } from "../text/inflect";
 import { mendWord } from "../text/mend-word";
 import { type Token, wordsOfName } from "../text/tokens";
-import type { Entry, Skip } from "./chart";
 import { attributeVerbsAt } from "./attribute-verbs";
+import type { Entry, Skip } from "./chart";
 import { costs } from "./costs";
 import { freeAt } from "./free-leaves";
+import { plainRelationsAt } from "./plain-relations";
 import { longestPhrase, type Vocabulary, type WordMeaning } from "./words/vocabulary";
 
 export interface Leaves {
@@ -31,7 +32,9 @@ export interface Leaves {
 export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabulary): Leaves {
   const entries: Entry[] = [];
   const skips: Skip[] = [];
-  const single = tokens.map((token) => linkWords([token], schema)[0]).filter((link): link is Link => link !== undefined);
+  const single = tokens
+    .map((token) => linkWords([token], schema)[0])
+    .filter((link): link is Link => link !== undefined);
   for (let start = 0; start < tokens.length; start += 1)
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestPhrase); end += 1) {
       const part = tokens.slice(start, end);
@@ -40,7 +43,8 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
       if (!isWrittenSo(part, schema)) skips.push(...skipsAt(part, start, words));
     }
   for (let start = 0; start < single.length; start += 1) entries.push(...relationsAt(single, start, schema));
-  for (let start = 0; start < tokens.length; start += 1) entries.push(...attributeVerbsAt(tokens, start, schema));
+  for (let start = 0; start < tokens.length; start += 1)
+    entries.push(...attributeVerbsAt(tokens, start, schema), ...plainRelationsAt(tokens, start, schema));
   const covered = new Set<number>();
   for (const { start, end } of [...entries, ...skips]) for (let at = start; at < end; at += 1) covered.add(at);
   const strange: string[] = [];
@@ -130,13 +134,19 @@ function meaningsOfSense(sense: SchemaSense, { stretch, schema, isSmall }: Sense
 type ValueSense = SchemaSense & { readonly kind: "value" };
 type AttributeSense = SchemaSense & { readonly kind: "attribute" };
 
-function valueMeanings(sense: ValueSense, { schema, cost }: { readonly schema: Schema; readonly cost: number }): readonly WordMeaning[] {
+function valueMeanings(
+  sense: ValueSense,
+  { schema, cost }: { readonly schema: Schema; readonly cost: number },
+): readonly WordMeaning[] {
   const { target, attribute, value } = sense;
   const small = { target, attribute: { name: attribute.name, kind: attribute.kind }, value };
   const own: WordMeaning = { symbol: "Value", mean: small, cost };
   if (typeAttribute(schema, target)?.name !== attribute.name) return [own];
   const noun = formsOf(wordsOfName(String(value)));
-  return [own, { symbol: "Kind", mean: kindRef(target, { ...noun, where: compare(attribute.name, "==", value) }), cost }];
+  return [
+    own,
+    { symbol: "Kind", mean: kindRef(target, { ...noun, where: compare(attribute.name, "==", value) }), cost },
+  ];
 }
 
 /** "cats", where a species is "cat": several of a value are things that have it. */
@@ -153,9 +163,7 @@ function attributeMeanings(
   const mean = { name: attribute.name, target, kind: attribute.kind };
   const isLabel = target === "nodes" && attribute.name === schema.context.profile.labelAttribute;
   const flag: readonly WordMeaning[] =
-    attribute.kind === "boolean"
-      ? [{ symbol: "Flag", mean: { ...mean, value: isOpposite !== true }, cost }]
-      : [];
+    attribute.kind === "boolean" ? [{ symbol: "Flag", mean: { ...mean, value: isOpposite !== true }, cost }] : [];
   if (isOpposite === true) return flag;
   return [{ symbol: "Attr", mean, cost: cost + (isLabel ? costs.word : 0) }, ...flag];
 }
@@ -196,7 +204,18 @@ function relationsAt(links: readonly Link[], start: number, schema: Schema): rea
   const noun: Entry[] =
     kind === null
       ? []
-      : [{ symbol: "Kind", mean: kindRef("edges", { ...formsOf(links[start]?.norm ?? ""), where: compare(kind.attribute, "==", kind.value) }), cost: costs.synonym, start, end: start + 1 }];
+      : [
+          {
+            symbol: "Kind",
+            mean: kindRef("edges", {
+              ...formsOf(links[start]?.norm ?? ""),
+              where: compare(kind.attribute, "==", kind.value),
+            }),
+            cost: costs.synonym,
+            start,
+            end: start + 1,
+          },
+        ];
   const period = periodAt(links, start);
   const word = links[start]?.norm ?? "";
   const times: Entry[] = [
@@ -216,7 +235,9 @@ function isWrittenSo(part: readonly Token[], schema: Schema): boolean {
   const [only, second] = part;
   if (only === undefined || second !== undefined || !/\p{Lu}.*\p{Lu}/u.test(only.text)) return false;
   const senses = schema.senses.get(only.norm) ?? [];
-  return senses.some((sense) => (sense.kind === "value" ? sense.value : sense.kind === "label" ? sense.label : "") === only.text);
+  return senses.some(
+    (sense) => (sense.kind === "value" ? sense.value : sense.kind === "label" ? sense.label : "") === only.text,
+  );
 }
 
 function skipsAt(part: readonly Token[], start: number, words: Vocabulary): readonly Skip[] {
@@ -245,7 +266,8 @@ function derivedAt(token: Token, at: number, { schema, words, link }: Derivation
     return attributeMeanings(sense, { schema, cost, isOpposite: link?.isOpposite === true });
   });
   const word = own.length > 0 || token.kind !== "word" ? null : mendWord(token.norm, schema.words, words.words);
-  const language = word === null ? [] : words.meaningsOf([word]).map((one) => ({ ...one, cost: one.cost + costs.mended }));
+  const language =
+    word === null ? [] : words.meaningsOf([word]).map((one) => ({ ...one, cost: one.cost + costs.mended }));
   const isSkipped = word !== null && (words.isFiller(word) || words.isLead(word));
   return {
     entries: [...own, ...language].map((one): Entry => ({ ...one, ...place })),

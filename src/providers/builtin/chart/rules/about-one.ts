@@ -10,20 +10,51 @@ export const aboutOneRules = [
   rule("Request", "do Name Pred", (name, part) => whether([name], part), 0.1),
   rule("Request", "be Name Group", (name, group) => whetherOne(name, group), 0.2),
   rule("Request", "be Names Flag", (names, { name }) => [{ do: "describe", what: named(names), property: name }]),
-  rule("Request", "be Names work Flag", (names, { name }) => [{ do: "describe", what: named(names), property: name }], 0.05),
-  rule("Request", "do Names work Flag", (names, { name }) => [{ do: "describe", what: named(names), property: name }], 0.05),
+  rule(
+    "Request",
+    "be Names work Flag",
+    (names, { name }) => [{ do: "describe", what: named(names), property: name }],
+    0.05,
+  ),
+  rule(
+    "Request",
+    "do Names work Flag",
+    (names, { name }) => [{ do: "describe", what: named(names), property: name }],
+    0.05,
+  ),
   rule("Request", "do someone Pred", (part) => anyone(part), 0.2),
   rule("Request", "be someone Pred", (part) => anyone(part), 0.2),
   rule("Request", "do Group Pred", (group, part) => findOf(narrow(group, part)), 0.4),
   // Two kinds by a figure
-  rule("Request", "q? Figure of Group versus Group", ({ measure, attribute }, a, b) => sides([a, b], { measure, attribute }, "both")),
+  rule("Request", "q? Figure of Group versus Group", ({ measure, attribute }, a, b) =>
+    sides([a, b], { measure, attribute }, "both"),
+  ),
   rule("Request", "be Group More than Group", (a, graded, b, place) => byGrade([a, b], graded, place)),
   rule("Request", "be Group More than Group average", (a, graded, b, place) => byGrade([a, b], graded, place)),
-  rule("Request", "do Group Does more_of than Group", (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes")),
-  rule("Request", "do Group Does gt Group", (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes"), 0.1),
-  rule("Request", "do Group Does fewer_of than Group", (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes", false)),
-  rule("Request", "do Group have more_of Attr than Group", (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes"), 0.1),
-  rule("Request", "do Group have Figure gt Group", (a, figure, b) => sides([a, b], { ...figure, measure: "mean" }, "yes"), 0.1),
+  rule("Request", "do Group Does more_of than Group", (a, attribute, b) =>
+    sides([a, b], { measure: "mean", attribute }, "yes"),
+  ),
+  rule(
+    "Request",
+    "do Group Does gt Group",
+    (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes"),
+    0.1,
+  ),
+  rule("Request", "do Group Does fewer_of than Group", (a, attribute, b) =>
+    sides([a, b], { measure: "mean", attribute }, "yes", false),
+  ),
+  rule(
+    "Request",
+    "do Group have more_of Attr than Group",
+    (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes"),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "do Group have Figure gt Group",
+    (a, figure, b) => sides([a, b], { ...figure, measure: "mean" }, "yes"),
+    0.1,
+  ),
 ];
 
 function whether(names: readonly string[], part: Part): readonly Act[] | null {
@@ -34,7 +65,8 @@ function whether(names: readonly string[], part: Part): readonly Act[] | null {
 
 /** "is Rex a dog". */
 function whetherOne(name: string, { where, near, tied, rank, against, base, target }: Ref): readonly Act[] | null {
-  const isKind = target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
+  const isKind =
+    target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
   return isKind && where !== undefined ? whether([name], { where }) : null;
 }
 
@@ -53,8 +85,16 @@ interface Compared {
   readonly attribute: SaidAttribute;
 }
 
-function sides(both: Two, { measure, attribute }: Compared, asks: "both" | "yes", isMore = true): readonly Act[] | null {
-  const isFitting = attribute.kind === "number" && attribute.isComputed !== true && both.every(({ target, where }) => target === attribute.target && where !== undefined);
+function sides(
+  both: Two,
+  { measure, attribute }: Compared,
+  asks: "both" | "yes",
+  isMore = true,
+): readonly Act[] | null {
+  const isFitting =
+    attribute.kind === "number" &&
+    attribute.isComputed !== true &&
+    both.every(({ target, where }) => target === attribute.target && where !== undefined);
   return isFitting ? [{ do: "sides", sides: both, measure, property: attribute.name, asks, isMore }] : null;
 }
 

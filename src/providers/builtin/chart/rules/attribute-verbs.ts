@@ -9,14 +9,38 @@ export const attributeVerbRules = [
   rule("Does", "Does per unit", (attribute) => attribute, 0.05),
   rule("Does", "Does unit", (attribute) => (attribute.kind === "number" ? attribute : null), 0.3),
   rule("Pred", "be? Does Amount", (attribute, amount, place) => inUnit(attribute, amount, place)),
-  rule("Pred", "be? Does Num Unit?", (attribute, value, unit, place) => inUnit(attribute, numbered(value, unit), place), 0.2),
+  rule(
+    "Pred",
+    "be? Does Num Unit?",
+    (attribute, value, unit, place) => inUnit(attribute, numbered(value, unit), place),
+    0.2,
+  ),
   rule("Pred", "Does Amount Kind", (attribute, amount, _kind, { text }) => amountPart(attribute, amount, text), 0.3),
-  rule("Pred", "do? not Does Amount", (attribute, amount, place) => withSaid(turnedRound(inUnit(attribute, amount, place)), place.text)),
-  rule("Pred", "do? not Does Kind", (attribute, _kind, { text }) => amountPart(attribute, { cmp: "==", value: 0 }, text), 0.5),
+  rule("Pred", "do? not Does Amount", (attribute, amount, place) =>
+    withSaid(turnedRound(inUnit(attribute, amount, place)), place.text),
+  ),
+  rule(
+    "Pred",
+    "do? not Does Kind",
+    (attribute, _kind, { text }) => amountPart(attribute, { cmp: "==", value: 0 }, text),
+    0.5,
+  ),
   rule("Pred", "Does Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
-  rule("Pred", "Does Adj", (attribute, part, { text }) => (part.about === attribute.name ? { ...part, said: text } : null), 0.1),
-  rule("Pred", "do? not Does Value", (attribute, value, { text }) => withSaid(turnedRound(ofAttribute(attribute, valuePart(value, text))), text)),
-  rule("Pred", "do? not Does Adj", (attribute, part, { text }) => (part.about === attribute.name ? withSaid(negated(part), text) : null), 0.1),
+  rule(
+    "Pred",
+    "Does Adj",
+    (attribute, part, { text }) => (part.about === attribute.name ? { ...part, said: text } : null),
+    0.1,
+  ),
+  rule("Pred", "do? not Does Value", (attribute, value, { text }) =>
+    withSaid(turnedRound(ofAttribute(attribute, valuePart(value, text))), text),
+  ),
+  rule(
+    "Pred",
+    "do? not Does Adj",
+    (attribute, part, { text }) => (part.about === attribute.name ? withSaid(negated(part), text) : null),
+    0.1,
+  ),
   rule("Pred", "Does more_of than Name", (attribute, name, { text }) => against(attribute, ">", name, text)),
   rule("Pred", "Does fewer_of than Name", (attribute, name, { text }) => against(attribute, "<", name, text)),
   rule("Pred", "Does above_average", (attribute, { text }) => against(attribute, ">", undefined, text)),
@@ -30,21 +54,51 @@ export const attributeVerbRules = [
   rule("Request", "ask? how_many do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many do? Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
-  rule("Request", "ask? how_many unit per? unit? do Names Does", (names, attribute) => tell(attribute, names, true), 0.1),
+  rule(
+    "Request",
+    "ask? how_many unit per? unit? do Names Does",
+    (names, attribute) => tell(attribute, names, true),
+    0.1,
+  ),
   rule("Request", "ask? how Graded do Names Does", (_graded, names, attribute) => tell(attribute, names, true), 0.1),
-  rule("Request", "ask? where do Names Does", (names, attribute) => (attribute.kind === "number" ? null : tell(attribute, names))),
-  rule("Request", "ask? which Attr do Names Does", (attribute, names, verb) => (verb.name === attribute.name ? tell(attribute, names) : null)),
-  rule("Request", "ask? who Does Names", (attribute, names) => (attribute.kind === "number" ? null : tell(attribute, names)), 0.1),
-  rule("Request", "ask? who be Does Names", (attribute, names) => (attribute.kind === "number" ? null : tell(attribute, names)), 0.1),
-  rule("Request", "ask? who be Names Does by", (names, attribute) => (attribute.kind === "number" ? null : tell(attribute, names)), 0.1),
+  rule("Request", "ask? where do Names Does", (names, attribute) =>
+    attribute.kind === "number" ? null : tell(attribute, names),
+  ),
+  rule("Request", "ask? which Attr do Names Does", (attribute, names, verb) =>
+    verb.name === attribute.name ? tell(attribute, names) : null,
+  ),
+  rule(
+    "Request",
+    "ask? who Does Names",
+    (attribute, names) => (attribute.kind === "number" ? null : tell(attribute, names)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? who be Does Names",
+    (attribute, names) => (attribute.kind === "number" ? null : tell(attribute, names)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? who be Names Does by",
+    (names, attribute) => (attribute.kind === "number" ? null : tell(attribute, names)),
+    0.1,
+  ),
   // Two of them
   rule("Request", "do Name Does more_of than Name", (a, attribute, b) => versus([a, b], attribute, true, "yes")),
   rule("Request", "do Name Does gt Name", (a, attribute, b) => versus([a, b], attribute, true, "yes"), 0.1),
   rule("Request", "do Name Does fewer_of than Name", (a, attribute, b) => versus([a, b], attribute, false, "yes")),
   rule("Request", "do Name Does lt Name", (a, attribute, b) => versus([a, b], attribute, false, "yes"), 0.1),
-  rule("Request", "who Does more_of comma? Name or Name", (attribute, a, b) => versus([a, b], attribute, true, "which")),
-  rule("Request", "who Does fewer_of comma? Name or Name", (attribute, a, b) => versus([a, b], attribute, false, "which")),
-  rule("Request", "how_many more_of do Name Does than Name", (a, attribute, b) => versus([a, b], attribute, true, "difference")),
+  rule("Request", "who Does more_of comma? Name or Name", (attribute, a, b) =>
+    versus([a, b], attribute, true, "which"),
+  ),
+  rule("Request", "who Does fewer_of comma? Name or Name", (attribute, a, b) =>
+    versus([a, b], attribute, false, "which"),
+  ),
+  rule("Request", "how_many more_of do Name Does than Name", (a, attribute, b) =>
+    versus([a, b], attribute, true, "difference"),
+  ),
   rule("Request", "how_many do Names Does average", (names, attribute) => tell(attribute, names)),
   rule("Request", "how_many do? Group Does average", (group, attribute) => mean(group, attribute)),
   rule("Request", "how_many do? average Group Does", (group, attribute) => mean(group, attribute)),
@@ -75,7 +129,12 @@ function turnedRound(part: Part | null): Part | null {
   return part === null ? null : negated(part);
 }
 
-function against({ name, kind, target }: SaidAttribute, cmp: "<" | ">", of: string | undefined, said: string): Part | null {
+function against(
+  { name, kind, target }: SaidAttribute,
+  cmp: "<" | ">",
+  of: string | undefined,
+  said: string,
+): Part | null {
   if (kind !== "number" || target === "edges") return null;
   return { against: { ...(of === undefined ? {} : { name: of }), property: name, cmp }, said, side: "nodes" };
 }
@@ -95,7 +154,12 @@ function mean(group: Ref, attribute: SaidAttribute): readonly Act[] | null {
   return [{ do: "aggregate", what: group, measure: "mean", property: attribute.name }];
 }
 
-function versus(ends: readonly [string, string], attribute: SaidAttribute, isMore: boolean, asks: "yes" | "which" | "difference"): readonly Act[] | null {
+function versus(
+  ends: readonly [string, string],
+  attribute: SaidAttribute,
+  isMore: boolean,
+  asks: "yes" | "which" | "difference",
+): readonly Act[] | null {
   if (attribute.kind !== "number" || attribute.target === "edges") return null;
   return [{ do: "versus", ends, property: attribute.name, isMore, asks }];
 }

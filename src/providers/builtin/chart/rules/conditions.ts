@@ -1,12 +1,12 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
-import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
+import type { PointInTime } from "../../lexicon/time-words";
 import { all, compare, computed, exists, not } from "../../meaning/selectors";
+import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
 import { timeAttribute } from "../../schema/time-attributes";
 import type { Amount, Graded, Part, SaidAttribute, ValueSense, World } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { both, either, negated } from "../refs";
-import type { PointInTime } from "../../lexicon/time-words";
 
 /** Numbers with what stands before and after them: "more than 5", "5 or more", "between 3 and 7 kg". */
 export const amountRules = [
@@ -19,7 +19,12 @@ export const amountRules = [
   rule("Amount", "Num Unit? or_less", (value, unit) => amount("<=", value, unit)),
   rule("Amount", "between Num unit? to Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
   rule("Amount", "between Num unit? and Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
-  rule("Amount", "Num to Num Unit?", (value, upTo, unit) => (value < upTo ? { ...amount(">=", value, unit), upTo } : null), 0.2),
+  rule(
+    "Amount",
+    "Num to Num Unit?",
+    (value, upTo, unit) => (value < upTo ? { ...amount(">=", value, unit), upTo } : null),
+    0.2,
+  ),
   rule("Amount", "be? not Amount", (one) => (one.upTo === undefined ? { ...one, cmp: turned[one.cmp] } : null)),
   rule("Amount", "Amount per Unit", (one) => one),
 ];
@@ -47,12 +52,17 @@ export function amountPart(attribute: SaidAttribute, amount: Amount, said: strin
 }
 
 export function valuePart({ target, attribute, value }: ValueSense, said: string): Part {
-  const where = attribute.kind === "list" ? compare(attribute.name, "has", value) : compare(attribute.name, "==", value);
+  const where =
+    attribute.kind === "list" ? compare(attribute.name, "has", value) : compare(attribute.name, "==", value);
   return { where, said, side: target, about: attribute.name };
 }
 
 /** "older", "heavier": the attribute it grades here. */
-function gradedAttribute(graded: Graded, world: World, target: "nodes" | "edges"): (SaidAttribute & { readonly isUp: boolean }) | null {
+function gradedAttribute(
+  graded: Graded,
+  world: World,
+  target: "nodes" | "edges",
+): (SaidAttribute & { readonly isUp: boolean }) | null {
   const found = hintedAttribute(world.schema, target, graded.group);
   if (found === null) return null;
   const { attribute, isTurned } = found;
@@ -65,13 +75,23 @@ function gradedPart(graded: Graded, value: number, world: World & { readonly tex
     if (found === null) continue;
     // "older than 30" of a year of birth would be an age: that is another question.
     if (found.isUp !== graded.isMore && value < 500) continue;
-    return { where: compare(found.name, found.isUp ? ">" : "<", value), said: world.text, side: target, about: found.name };
+    return {
+      where: compare(found.name, found.isUp ? ">" : "<", value),
+      said: world.text,
+      side: target,
+      about: found.name,
+    };
   }
   return null;
 }
 
 /** Which one of a ranking: "the oldest", "with the highest salary". */
-export function rankPart(attribute: { readonly name: string; readonly target: "nodes" | "edges" }, order: "asc" | "desc", limit: number, said: string): Part {
+export function rankPart(
+  attribute: { readonly name: string; readonly target: "nodes" | "edges" },
+  order: "asc" | "desc",
+  limit: number,
+  said: string,
+): Part {
   return { rank: { by: attribute.name, order, limit }, said, side: attribute.target };
 }
 
@@ -82,7 +102,12 @@ export function gradedRank(graded: Graded, limit: number, world: World & { reado
     const order = (isTurned: boolean): "asc" | "desc" => (graded.isMore === isTurned ? "asc" : "desc");
     const also = others.map((other) => ({ by: other.attribute.name, order: order(other.isTurned) }));
     return {
-      rank: { by: found.attribute.name, order: order(found.isTurned), limit, ...(also.length === 0 ? {} : { others: also }) },
+      rank: {
+        by: found.attribute.name,
+        order: order(found.isTurned),
+        limit,
+        ...(also.length === 0 ? {} : { others: also }),
+      },
       said: world.text,
       side: target,
     };
@@ -123,7 +148,12 @@ export const adjectiveRules = [
   rule("Adj", "connected_to it", () => null),
   rule("Adj", "Adj and Adj", (a, b, { text }) => withSaid(both(a, b), text), 0.1),
   rule("Adj", "Adj or Adj", (a, b, { text }) => withSaid(either(a, b), text), 0.1),
-  rule("Adj", "Adj comma Adj", (a, b, { text }) => withSaid(a.about === undefined || a.about !== b.about ? null : either(a, b), text), 0.1),
+  rule(
+    "Adj",
+    "Adj comma Adj",
+    (a, b, { text }) => withSaid(a.about === undefined || a.about !== b.about ? null : either(a, b), text),
+    0.1,
+  ),
   rule("Adj", "Adj comma Adj and Adj", (a, b, c, { text }) => withSaid(several([a, b, c]), text), 0.1),
   rule("Adj", "Adj comma Adj or Adj", (a, b, c, { text }) => withSaid(several([a, b, c]), text), 0.1),
 ];
@@ -152,13 +182,28 @@ export const conditionRules = [
   rule("Pred", "Pred and that? Pred", (a, b, { text }) => withSaid(both(a, b), text), 0.1),
   rule("Pred", "Pred but Pred", (a, b, { text }) => withSaid(both(a, b), text), 0.1),
   rule("Pred", "Pred or that? Pred", (a, b, { text }) => withSaid(either(a, b), text), 0.1),
-  rule("Pred", "Pred Pred", (a, b, { text }) => withSaid(a.about !== undefined && a.about === b.about ? null : both(a, b), text), 0.3),
+  rule(
+    "Pred",
+    "Pred Pred",
+    (a, b, { text }) => withSaid(a.about !== undefined && a.about === b.about ? null : both(a, b), text),
+    0.3,
+  ),
   // Amounts
   rule("Pred", "whose? Attr be? Amount", (attribute, amount, { text }) => amountPart(attribute, amount, text)),
   rule("Pred", "have Attr of? Amount", (attribute, amount, { text }) => amountPart(attribute, amount, text)),
   rule("Pred", "have? Amount Attr", (amount, attribute, { text }) => amountPart(attribute, amount, text), 0.1),
-  rule("Pred", "whose? Attr be? Num unit?", (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.2),
-  rule("Pred", "have Attr of? Num unit?", (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.2),
+  rule(
+    "Pred",
+    "whose? Attr be? Num unit?",
+    (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "have Attr of? Num unit?",
+    (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text),
+    0.2,
+  ),
   rule("Pred", "have Num Attr", (value, attribute, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.2),
   rule("Pred", "More than Num unit?", (graded, value, place) => gradedPart(graded, value, place)),
   rule("Pred", "More than Name", (graded, name, place) => againstPart(graded, name, place)),
@@ -170,22 +215,51 @@ export const conditionRules = [
   // Values
   rule("Pred", "whose? Attr be? Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
   rule("Pred", "have Attr of? Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
-  rule("Pred", "have? Value of? Attr", (value, attribute, { text }) => ofAttribute(attribute, valuePart(value, text)), 0.2),
-  rule("Pred", "whose? Attr be? not Value", (attribute, value, { text }) => withSaid(negated(ofAttribute(attribute, valuePart(value, text)) ?? {}), text)),
-  rule("Pred", "whose? Attr be? Adj", (attribute, part, { text }) => ofAttribute(attribute, { ...part, said: text }), 0.2),
-  rule("Pred", "in Ordinal Attr", (value, attribute, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.1),
+  rule("Pred", "have Attr equal Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
+  rule(
+    "Pred",
+    "have? Value of? Attr",
+    (value, attribute, { text }) => ofAttribute(attribute, valuePart(value, text)),
+    0.2,
+  ),
+  rule("Pred", "whose? Attr be? not Value", (attribute, value, { text }) =>
+    withSaid(negated(ofAttribute(attribute, valuePart(value, text)) ?? {}), text),
+  ),
+  rule(
+    "Pred",
+    "whose? Attr be? Adj",
+    (attribute, part, { text }) => ofAttribute(attribute, { ...part, said: text }),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "in Ordinal Attr",
+    (value, attribute, { text }) => amountPart(attribute, { cmp: "==", value }, text),
+    0.1,
+  ),
   rule("Pred", "in? Attr Num", (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.3),
   rule("Pred", "work Adj", (part, { text }) => withSaid(part, text), 0.1),
   rule("Pred", "do? not work Adj", (part, { text }) => withSaid(negated(part), text), 0.1),
   rule("Pred", "in Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Pred", "in Adj", (part, { text }) => withSaid(part, text), 0.3),
-  rule("Pred", "in the? Value Attr", (value, attribute, { text }) => ofAttribute(attribute, valuePart(value, text)), 0.1),
-  rule("Pred", "in the? Attr Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text)), 0.1),
+  rule(
+    "Pred",
+    "in the? Value Attr",
+    (value, attribute, { text }) => ofAttribute(attribute, valuePart(value, text)),
+    0.1,
+  ),
+  rule(
+    "Pred",
+    "in the? Attr Value",
+    (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text)),
+    0.1,
+  ),
   rule("Pred", "not in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), text), 0.1),
   rule("Pred", "live in Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Pred", "do? not live in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), text), 0.1),
   // There or not
   rule("Pred", "have Attr", (attribute, { text }) => existing(attribute, true, text), 0.4),
+  rule("Pred", "be? out_of Attr", (attribute, { text }) => amountPart(attribute, { cmp: "<=", value: 0 }, text)),
   rule("Pred", "without Attr", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "have none Attr", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "whose? Attr be? missing", (attribute, { text }) => existing(attribute, false, text)),
@@ -203,14 +277,22 @@ export function ofAttribute(attribute: SaidAttribute, part: Part): Part | null {
 
 function existing({ name, target, isComputed }: SaidAttribute, is: boolean, said: string): Part | null {
   if (isComputed === true) return null;
-  return { where: is ? exists(name) : not(exists(name)), said, side: target };
+  return { where: is ? exists(name) : not(exists(name)), said, side: target, about: name };
 }
 
-export function againstPart(graded: Graded, name: string | undefined, world: World & { readonly text: string }): Part | null {
+export function againstPart(
+  graded: Graded,
+  name: string | undefined,
+  world: World & { readonly text: string },
+): Part | null {
   const found = gradedAttribute(graded, world, "nodes");
   if (found === null) return null;
   const { name: property, isUp } = found;
-  return { against: { ...(name === undefined ? {} : { name }), property, cmp: isUp ? ">" : "<" }, said: world.text, side: "nodes" };
+  return {
+    against: { ...(name === undefined ? {} : { name }), property, cmp: isUp ? ">" : "<" },
+    said: world.text,
+    side: "nodes",
+  };
 }
 
 function averagePart({ name, kind, target }: SaidAttribute, cmp: "<" | ">", said: string): Part | null {
@@ -219,17 +301,41 @@ function averagePart({ name, kind, target }: SaidAttribute, cmp: "<" | ">", said
 
 /** Points in time. */
 export const timeRules = [
-  rule("Pred", "Event? in Period", (event, period, place) => timePart(event, { from: period.from, until: period.until }, place), 0.2),
+  rule(
+    "Pred",
+    "Event? in Period",
+    (event, period, place) => timePart(event, { from: period.from, until: period.until }, place),
+    0.2,
+  ),
   rule("Pred", "Event? gt Period", (event, period, place) => timePart(event, { from: period.until }, place), 0.2),
   rule("Pred", "Event? gte Period", (event, period, place) => timePart(event, { from: period.from }, place), 0.2),
   rule("Pred", "Event? lt Period", (event, period, place) => timePart(event, { until: period.from }, place), 0.2),
   rule("Pred", "Event? lte Period", (event, period, place) => timePart(event, { until: period.until }, place), 0.2),
-  rule("Pred", "Event? between Period and Period", (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place), 0.2),
-  rule("Pred", "Event? between Period to Period", (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place), 0.2),
-  rule("Pred", "More than Period", (graded, period, place) =>
-    graded.group === "age" || graded.group === "time"
-      ? timePart(undefined, (graded.group === "age") === graded.isMore ? { until: period.from } : { from: period.until }, place)
-      : null, 0.2),
+  rule(
+    "Pred",
+    "Event? between Period and Period",
+    (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "Event? between Period to Period",
+    (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "More than Period",
+    (graded, period, place) =>
+      graded.group === "age" || graded.group === "time"
+        ? timePart(
+            undefined,
+            (graded.group === "age") === graded.isMore ? { until: period.from } : { from: period.until },
+            place,
+          )
+        : null,
+    0.2,
+  ),
 ];
 
 interface Span {
@@ -237,7 +343,11 @@ interface Span {
   readonly until?: PointInTime;
 }
 
-function timePart(event: string | undefined, { from, until }: Span, { schema, text }: World & { readonly text: string }): Part | null {
+function timePart(
+  event: string | undefined,
+  { from, until }: Span,
+  { schema, text }: World & { readonly text: string },
+): Part | null {
   for (const target of ["nodes", "edges"] as const) {
     const attribute = timeAttribute(schema, target, event ?? null);
     if (attribute === null) continue;
@@ -253,21 +363,43 @@ function timePart(event: string | undefined, { from, until }: Span, { schema, te
 
 /** Texts that start with the year order as time does. */
 function dateText({ year, month, day }: PointInTime): string {
-  return [String(year).padStart(4, "0"), ...[month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, "0")]))].join("-");
+  return [
+    String(year).padStart(4, "0"),
+    ...[month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, "0")])),
+  ].join("-");
 }
 
 /** Names that hold, begin or end with a text. */
 export const textRules = [
-  rule("Pred", "whose? Attr contains Free", (attribute, text, { text: said }) => textPart(attribute.name, "contains", text, said), 0.2),
-  rule("Pred", "whose? Attr starts Free", (attribute, text, { text: said }) => textPart(attribute.name, "startsWith", text, said), 0.2),
-  rule("Pred", "whose? Attr ends_with Free", (attribute, text, { text: said }) => textPart(attribute.name, "endsWith", text, said), 0.2),
+  rule(
+    "Pred",
+    "whose? Attr contains Free",
+    (attribute, text, { text: said }) => textPart(attribute.name, "contains", text, said),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "whose? Attr starts Free",
+    (attribute, text, { text: said }) => textPart(attribute.name, "startsWith", text, said),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "whose? Attr ends_with Free",
+    (attribute, text, { text: said }) => textPart(attribute.name, "endsWith", text, said),
+    0.2,
+  ),
   rule("Pred", "whose? label? contains Free", (text, { text: said }) => textPart("label", "contains", text, said), 0.4),
   rule("Pred", "whose? label? starts Free", (text, { text: said }) => textPart("label", "startsWith", text, said), 0.2),
-  rule("Pred", "whose? label? ends_with Free", (text, { text: said }) => textPart("label", "endsWith", text, said), 0.2),
+  rule(
+    "Pred",
+    "whose? label? ends_with Free",
+    (text, { text: said }) => textPart("label", "endsWith", text, said),
+    0.2,
+  ),
 ];
 
 function textPart(name: string, cmp: "contains" | "startsWith" | "endsWith", value: string, said: string): Part {
   const field = name === "label" ? ({ name, of: "computed" } as const) : ({ name, of: "bare" } as const);
   return { where: { op: "compare", field, cmp, value: { kind: "literal", value } }, said };
 }
-

@@ -11,21 +11,58 @@ export const possessionRules = [
   rule("Group", "Group have Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
   rule("Group", "Group by Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
   rule("Group", "Group in Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
-  rule("Group", "Group that? be? in? Names Rel", (group, names, found, place) => ofKind(group, relatedTo(names, found, false, place)), 0.3),
+  rule(
+    "Group",
+    "Group that? be? in? Names Rel",
+    (group, names, found, place) => ofKind(group, relatedTo(names, found, false, place)),
+    0.3,
+  ),
   rule("Request", "ask? which Group be in? Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.3),
   rule("Request", "ask? who be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.4),
   rule("Request", "ask? which Group do Names have", (group, names) => findOf(ofKind(group, nextTo(names))), 0.2),
   rule("Request", "ask? which Group have Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.4),
   rule("Request", "ask? how_many Group do Names have", (group, names) => countOf(ofKind(group, nextTo(names))), 0.2),
-  rule("Request", "ask? how_many Group be? there? in? Names", (group, names) => countOf(ofKind(group, nextTo(names))), 0.6),
+  rule(
+    "Request",
+    "ask? how_many Group be? there? in? Names",
+    (group, names) => countOf(ofKind(group, nextTo(names))),
+    0.6,
+  ),
   rule("Request", "which be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.6),
   // The other end of a relation, its verb last
   rule("Request", "ask? which be? do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
   rule("Request", "ask? where be? do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
   rule("Request", "ask? who do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
-  rule("Request", "ask? which Group be? do? Things Rel", (group, end, found, place) => findOf(relatedIn(group, end, found, place)), 0.1),
-  rule("Request", "ask? how_many Group be? do? Things Rel", (group, end, found, place) => countOf(relatedIn(group, end, found, place)), 0.1),
-  rule("Request", "ask? how_many Group do? Rel Things", (group, found, end, place) => countOf(relatedAfter(group, end, found, place)), 0.2),
+  rule(
+    "Request",
+    "ask? which Group be? do? Things Rel",
+    (group, end, found, place) => findOf(relatedIn(group, end, found, place)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? how_many Group be? do? Things Rel",
+    (group, end, found, place) => countOf(relatedIn(group, end, found, place)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? how_many Group do? Rel Things",
+    (group, found, end, place) => countOf(relatedAfter(group, end, found, place)),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "ask? which do we Rel Things",
+    (found, end, place) => findOf(relatedAfter(everything("nodes"), end, found, place)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? which Group do we Rel Things",
+    (group, found, end, place) => findOf(relatedAfter(group, end, found, place)),
+    0.1,
+  ),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),
   rule("Request", "who do Name belong_to", (name, place) => ownerOf(null, name, place), 0.3),
@@ -41,7 +78,9 @@ function nearPart(near: Near): Part {
 }
 
 function ofKind(group: Ref, near: Near): Ref | null {
-  return group.target === "edges" || isPlain(group) || group.base !== "all" ? null : narrow(group, nearPart(near), "not");
+  return group.target === "edges" || isPlain(group) || group.base !== "all"
+    ? null
+    : narrow(group, nearPart(near), "not");
 }
 
 function related(end: Ref, found: FoundRelation, place: Place): Ref | null {
@@ -74,7 +113,8 @@ const owning: ReadonlySet<string> = new Set(["own", "keep", "belong", "hold", "p
 
 function tiedTo(group: Ref, count: 0 | 1, said: string): Part | null {
   const { target, base, near, tied, rank, against, where, many } = group;
-  const isConditions = target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
+  const isConditions =
+    target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
   if (!isConditions || where === undefined) return null;
   return { tied: { cmp: count === 0 ? "==" : ">=", count, where, direction: "both", many }, said, side: "nodes" };
 }

@@ -1,13 +1,21 @@
+import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../meaning/acts";
 import { compare, exists } from "../../meaning/selectors";
 import { directionOf, type FoundRelation } from "../../schema/relation-match";
-import type { Selector } from "@/graph/selector/selector-types";
 import type { Amount, Meanings, Part, Place, World } from "../grammar-types";
 import { rule } from "../grammar-types";
-import { withSaid } from "./conditions";
 import { isPlain, negated } from "../refs";
+import { withSaid } from "./conditions";
 
-export function viaOf({ value, attribute }: FoundRelation["relation"]): Selector {
+/** None of edges that bear no names. */
+export function viaOf({ value, attribute }: FoundRelation["relation"]): { readonly via?: Selector } {
+  return attribute === "" ? {} : { via: termOf({ value, attribute }) };
+}
+
+function termOf({
+  value,
+  attribute,
+}: Pick<FoundRelation["relation"], "attribute"> & { readonly value: FoundRelation["relation"]["value"] }): Selector {
   return value === undefined ? exists(attribute) : compare(attribute, "==", value);
 }
 
@@ -15,7 +23,7 @@ export function viaOf({ value, attribute }: FoundRelation["relation"]): Selector
 export function relatedTo(of: readonly string[] | Ref, found: FoundRelation, isNameAfter: boolean, world: World): Near {
   return {
     ...endsOf(of),
-    via: viaOf(found.relation),
+    ...viaOf(found.relation),
     direction: directionOf(found, isNameAfter, world.schema.context.profile.directed),
     depth: 1,
     relation: found.relation.text,
@@ -38,7 +46,14 @@ export function nextTo(of: readonly string[] | Ref, more: Partial<Near> = {}): N
 /** A group of elements as one end of a relation: its names, or the phrase. */
 export function endOf(ref: Ref): readonly string[] | Ref | null {
   if (ref.target === "edges" || ref.base === "message") return null;
-  if (ref.base === "names" && ref.names !== undefined && ref.where === undefined && ref.near === undefined && ref.without === undefined) return ref.names;
+  if (
+    ref.base === "names" &&
+    ref.names !== undefined &&
+    ref.where === undefined &&
+    ref.near === undefined &&
+    ref.without === undefined
+  )
+    return ref.names;
   return ref.base === "previous" && ref.where === undefined && ref.near === undefined ? [] : ref;
 }
 
@@ -67,11 +82,23 @@ export const relationRules = [
   rule("Pred", "be? connected_to both Things", (end, place) => beside(end, { isShared: true }, place)),
   rule("Pred", "Rel Things", (end2, end, place) => related(end, end2, true, place)),
   rule("Pred", "be Rel Things", (found, end, place) => related(end, found, true, place)),
-  rule("Pred", "be? Rel by Things", (found, end, place) => (found.isReversed ? null : related(end, { ...found, isReversed: true }, true, place)), 0.3),
+  rule(
+    "Pred",
+    "be? Rel by Things",
+    (found, end, place) => (found.isReversed ? null : related(end, { ...found, isReversed: true }, true, place)),
+    0.3,
+  ),
   rule("Pred", "that? Things do? Rel", (end, found, place) => related(end, found, false, place), 0.2),
   rule("Pred", "have Things in RelNoun", () => null),
-  rule("Pred", "have Things as RelNoun", (end, found, place) => related(end, { ...found, isReversed: !found.isReversed }, true, place), 0.2),
-  rule("Pred", "do? not Rel Things", (found, end, place) => withSaid(negatedOf(related(end, found, true, place)), place.text)),
+  rule(
+    "Pred",
+    "have Things as RelNoun",
+    (end, found, place) => related(end, { ...found, isReversed: !found.isReversed }, true, place),
+    0.2,
+  ),
+  rule("Pred", "do? not Rel Things", (found, end, place) =>
+    withSaid(negatedOf(related(end, found, true, place)), place.text),
+  ),
   rule("Pred", "be? not connected_to Things", (end, place) => withSaid(negatedOf(beside(end, {}, place)), place.text)),
   // Steps away
   rule("Pred", "within Num step of Things", (depth, end, place) => steps(end, depth, false, place)),
@@ -93,9 +120,24 @@ export const relationRules = [
   rule("Pred", "without Tie", (tie, { text }) => tiedPart({ amount: { cmp: "==", value: 0 }, tie }, text)),
   rule("Pred", "have many Tie", (tie, place) => manyPart(tie, place)),
   rule("Pred", "have Tie", (tie, { text }) => tiedPart({ amount: { cmp: ">=", value: 1 }, tie }, text), 0.5),
-  rule("Pred", "be? connected_to Amount Kind", (amount, what, { text }) => tiedPart({ amount, tie: bothWays(what), where: what.where }, text), 0.1),
-  rule("Pred", "be? connected_to Num Kind", (value, what, { text }) => tiedPart({ amount: { cmp: "==", value }, tie: bothWays(what), where: what.where }, text), 0.3),
-  rule("Pred", "be? connected_to none Kind", (what, { text }) => tiedPart({ amount: { cmp: "==", value: 0 }, tie: bothWays(what), where: what.where }, text), 0.1),
+  rule(
+    "Pred",
+    "be? connected_to Amount Kind",
+    (amount, what, { text }) => tiedPart({ amount, tie: bothWays(what), where: what.where }, text),
+    0.1,
+  ),
+  rule(
+    "Pred",
+    "be? connected_to Num Kind",
+    (value, what, { text }) => tiedPart({ amount: { cmp: "==", value }, tie: bothWays(what), where: what.where }, text),
+    0.3,
+  ),
+  rule(
+    "Pred",
+    "be? connected_to none Kind",
+    (what, { text }) => tiedPart({ amount: { cmp: "==", value: 0 }, tie: bothWays(what), where: what.where }, text),
+    0.1,
+  ),
   rule("Pred", "have Amount Kind", (amount, what, { text }) => kindPart(amount, what, text), 0.4),
   rule("Pred", "without Kind", (what, { text }) => kindPart({ cmp: "==", value: 0 }, what, text), 0.4),
   rule("Pred", "have none Kind", (what, { text }) => kindPart({ cmp: "==", value: 0 }, what, text), 0.4),
@@ -105,6 +147,14 @@ export const relationRules = [
   rule("Pred", "do? not Rel Group", (found, what, place) => relTied(found, { cmp: "==", value: 0 }, what, place), 0.2),
   rule("Pred", "Rel Group", (found, what, place) => relTied(found, { cmp: ">=", value: 1 }, what, place), 0.3),
   rule("Pred", "do? not Rel someone", (found, place) => relTied(found, { cmp: "==", value: 0 }, null, place), 0.2),
+  rule("Pred", "Rel nothing", (found, place) => relTied(found, { cmp: "==", value: 0 }, null, place)),
+  rule("Pred", "be Rel by nothing", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
+  rule(
+    "Pred",
+    "be? not Rel by someone",
+    (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place),
+    0.1,
+  ),
   rule("Pred", "have none RelNoun", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
   rule("Pred", "without RelNoun", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
   rule("Pred", "have Amount RelNoun", (amount, found, place) => relTied(turned(found), amount, null, place)),
@@ -146,7 +196,7 @@ function tiedPart({ amount: { cmp, value, upTo }, tie, where, via }: Ties, said:
     cmp,
     count: value,
     ...(where === undefined ? {} : { where }),
-    ...(via === undefined ? {} : { via: viaOf(via.relation), relation: via.relation.text }),
+    ...(via === undefined ? {} : { ...viaOf(via.relation), relation: via.relation.text }),
     direction: tie.direction,
     many: tie.many,
   };
@@ -154,7 +204,15 @@ function tiedPart({ amount: { cmp, value, upTo }, tie, where, via }: Ties, said:
 }
 
 function relTied(via: FoundRelation, amount: Amount, what: Ref | null, { schema, text }: Place): Part | null {
-  if (what !== null && (what.target === "edges" || what.near !== undefined || what.tied !== undefined || what.rank !== undefined || what.base !== "all")) return null;
+  if (
+    what !== null &&
+    (what.target === "edges" ||
+      what.near !== undefined ||
+      what.tied !== undefined ||
+      what.rank !== undefined ||
+      what.base !== "all")
+  )
+    return null;
   const direction = directionOf(via, false, schema.context.profile.directed);
   return tiedPart({ amount, tie: { direction, many: what?.many ?? "" }, where: what?.where, via }, text);
 }

@@ -13,15 +13,30 @@ export const findRules = [
   rule("Request", "ask? which Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.3),
   rule("Request", "ask? who do? Pred", (part, place) => findOf(narrow(people(place), part)), 0.1),
   rule("Request", "ask? which them? be Most", () => null),
+  rule("Request", "who be Group", (what) => find(what), 0.3),
+  rule("Request", "whether Group", (what) => find(what), 0.2),
   rule("Request", "be? there Things", (what) => find(what)),
   rule("Request", "be? there Group Pred", (what, part) => findOf(narrow(what, part))),
   rule("Request", "Things", (what) => find(what), 1.5),
   rule("Request", "ask? which do? Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
-  rule("Request", "ask? who be? not Pred", (part) => { const none = negated(part); return none === null ? null : findOf(narrow(everything(part.side ?? "nodes"), none)); }, 0.1),
+  rule(
+    "Request",
+    "ask? who be? not Pred",
+    (part) => {
+      const none = negated(part);
+      return none === null ? null : findOf(narrow(everything(part.side ?? "nodes"), none));
+    },
+    0.1,
+  ),
   // Counts
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
   rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
-  rule("Request", "ask? how_many them? do? Pred", (part) => countOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
+  rule(
+    "Request",
+    "ask? how_many them? do? Pred",
+    (part) => countOf(narrow(everything(part.side ?? "nodes"), part)),
+    0.4,
+  ),
   rule("Request", "count Things", (what) => count(what)),
   rule("Request", "which be the? number_of Group", (what) => count(what)),
   rule("Request", "ask? number_of Group", (what) => count(what), 0.1),

@@ -17,8 +17,18 @@ export const superlativeRules = [
   rule("Top", "whose Attr be Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "Does most", (attribute, { text }) => byAttribute(attribute, "desc", text)),
   rule("Top", "Does least", (attribute, { text }) => byAttribute(attribute, "asc", text)),
-  rule("Top", "Does most Kind", (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "desc", text)), 0.6),
-  rule("Top", "Does least Kind", (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "asc", text)), 0.6),
+  rule(
+    "Top",
+    "Does most Kind",
+    (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "desc", text)),
+    0.6,
+  ),
+  rule(
+    "Top",
+    "Does least Kind",
+    (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "asc", text)),
+    0.6,
+  ),
   rule("Top", "Does Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
   rule("Top", "be most_connected", ({ text }) => byAttribute(degree, "desc", text)),
@@ -45,17 +55,58 @@ export const superlativeRules = [
   rule("Group", "someone that? Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Group", "Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
   rule("Group", "top Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
-  rule("Group", "most Rel Group", (found, group, place) => narrowBy(group, byRelation(passive(found), null, "desc", place)), 0.1),
-  rule("Group", "least Rel Group", (found, group, place) => narrowBy(group, byRelation(passive(found), null, "asc", place)), 0.1),
-  rule("Group", "Num most Rel Group", (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit), 0.1),
-  rule("Group", "top Num most? Rel Group", (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit), 0.1),
+  rule(
+    "Group",
+    "most Rel Group",
+    (found, group, place) => narrowBy(group, byRelation(passive(found), null, "desc", place)),
+    0.1,
+  ),
+  rule(
+    "Group",
+    "least Rel Group",
+    (found, group, place) => narrowBy(group, byRelation(passive(found), null, "asc", place)),
+    0.1,
+  ),
+  rule(
+    "Group",
+    "Num most Rel Group",
+    (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
+    0.1,
+  ),
+  rule(
+    "Group",
+    "top Num most? Rel Group",
+    (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
+    0.1,
+  ),
   rule("Request", "ask? who do? Top", (top) => best(everything("nodes"), top)),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
+  rule(
+    "Request",
+    "ask? which RelNoun do? Top",
+    (_noun, top) => (top.tied === undefined ? null : best(everything("nodes"), top)),
+    0.3,
+  ),
   rule("Request", "ask? who do? Top and who? do? Top", (first, second) => two(everything("nodes"), first, second), 0.1),
-  rule("Request", "ask? which Group do? Top and which? do? Top", (group, first, second) => two(group, first, second), 0.1),
-  rule("Request", "q? Most Group and q? Most", (first, group, second, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)), 0.2),
-  rule("Request", "q? Most and Most Group", (first, second, group, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)), 0.2),
+  rule(
+    "Request",
+    "ask? which Group do? Top and which? do? Top",
+    (group, first, second) => two(group, first, second),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "q? Most Group and q? Most",
+    (first, group, second, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "q? Most and Most Group",
+    (first, second, group, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)),
+    0.2,
+  ),
   // A value of the first
   rule("Request", "how Graded be Group", (graded, group, place) => measureOf(graded, group, place), 0.1),
   rule("Request", "q? Attr of Group", (attribute, group) => valueOf(attribute, group), 0.1),
@@ -68,8 +119,12 @@ export const superlativeRules = [
   rule("Request", "how_many Group be? there? by Kind", (what, kind) => counted(kind, what), 0.1),
   rule("Request", "rank_by Kind by number_of Group", (kind, what) => counted(kind, what)),
   rule("Request", "rank_by Kind by Group", (kind, what) => counted(kind, what), 0.2),
-  rule("Request", "how_many Group do? Kind Rel each", (what, kind, found, place) => countedOver(kind, found, what, place)),
-  rule("Request", "how_many Group do? each Kind Rel", (what, kind, found, place) => countedOver(kind, found, what, place)),
+  rule("Request", "how_many Group do? Kind Rel each", (what, kind, found, place) =>
+    countedOver(kind, found, what, place),
+  ),
+  rule("Request", "how_many Group do? each Kind Rel", (what, kind, found, place) =>
+    countedOver(kind, found, what, place),
+  ),
 ];
 
 const degree: SaidAttribute = { name: "degree", target: "nodes", kind: "number", isComputed: true };
@@ -100,14 +155,22 @@ function byRelation(via: FoundRelation, what: Ref | null, order: "asc" | "desc",
   if (what !== null && !isOnlyKind(what)) return null;
   const direction = directionOf(via, false, schema.context.profile.directed);
   const { many, where } = what ?? { many: "" };
-  const tie = { direction, many, via: viaOf(via.relation), relation: via.relation.text };
-  return { tied: { cmp: ">=", count: 1, order, ...(where === undefined ? {} : { where }), ...tie }, said: text, side: "nodes" };
+  const tie = { direction, many, ...viaOf(via.relation), relation: via.relation.text };
+  return {
+    tied: { cmp: ">=", count: 1, order, ...(where === undefined ? {} : { where }), ...tie },
+    said: text,
+    side: "nodes",
+  };
 }
 
 /** "with the most cases": ties of any kind to such. */
 function byKind(what: Ref, order: "asc" | "desc", said: string): Part | null {
   if (!isOnlyKind(what) || what.where === undefined) return null;
-  return { tied: { cmp: ">=", count: 1, order, where: what.where, direction: "both", many: what.many }, said, side: "nodes" };
+  return {
+    tied: { cmp: ">=", count: 1, order, where: what.where, direction: "both", many: what.many },
+    said,
+    side: "nodes",
+  };
 }
 
 function isOnlyKind({ target, base, near, tied, rank, against }: Ref): boolean {
@@ -143,7 +206,9 @@ function measureOf(graded: Graded, group: Ref, { schema }: Place): readonly Act[
   if (!isFirst(group)) return null;
   const found = hintedAttribute(schema, group.target, graded.group);
   if (found === null) return null;
-  return group.rank?.by === found.attribute.name ? find(group) : [{ do: "describe", what: group, property: found.attribute.name }];
+  return group.rank?.by === found.attribute.name
+    ? find(group)
+    : [{ do: "describe", what: group, property: found.attribute.name }];
 }
 
 function valueOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
@@ -153,10 +218,14 @@ function valueOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
 
 function counted(kind: Ref, what: Ref): readonly Act[] | null {
   const top = byKind(what, "desc", "");
-  return top?.tied === undefined || !isOnlyKind(kind) || kind.where === undefined ? null : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
+  return top?.tied === undefined || !isOnlyKind(kind) || kind.where === undefined
+    ? null
+    : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
 }
 
 function countedOver(kind: Ref, found: FoundRelation, what: Ref, place: Place): readonly Act[] | null {
   const top = byRelation(found, what, "desc", place);
-  return top?.tied === undefined || !isOnlyKind(kind) ? null : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
+  return top?.tied === undefined || !isOnlyKind(kind)
+    ? null
+    : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
 }

@@ -1,12 +1,11 @@
 import type { Ref } from "../../meaning/acts";
-import { any } from "../../meaning/selectors";
-import { not } from "../../meaning/selectors";
+import { any, not } from "../../meaning/selectors";
 import type { Graded, Place, SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
-import { everything, isPlain, named, narrow, spoken } from "../refs";
 import { formsOf } from "../leaves";
+import { everything, isPlain, named, narrow, spoken } from "../refs";
 import { gradedRank, rankPart } from "./conditions";
-import { nextTo, endOf, relatedTo } from "./relations";
+import { endOf, nextTo, relatedTo } from "./relations";
 
 /** Which elements: nouns with what stands before and after them, names, and words that point back. */
 export const thingRules = [
@@ -24,15 +23,31 @@ export const thingRules = [
   rule("Group", "look Group", () => null),
   rule("Group", "Group Pred", (group, part) => narrow(group, part), 0.1),
   rule("Group", "Group that Pred", (group, part) => narrow(group, part)),
-  rule("Group", "Group called Names", (group, names) => (group.base === "all" ? { ...group, base: "names", names, isAll: false } : null)),
+  rule("Group", "Group called Names", (group, names) =>
+    group.base === "all" ? { ...group, base: "names", names, isAll: false } : null,
+  ),
   rule("Group", "someone that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "Adj someone", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "everything that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
-  rule("Group", "Adj", (part) => (part.base === "selected" ? spoken("selected") : narrow(everything(part.side ?? "nodes"), part)), 1.2),
+  rule(
+    "Group",
+    "Adj",
+    (part) => (part.base === "selected" ? spoken("selected") : narrow(everything(part.side ?? "nodes"), part)),
+    1.2,
+  ),
   rule("Group", "selection", () => spoken("selected"), 0.1),
   rule("Group", "selected Kind", (kind) => ({ ...kind, base: "selected", isAll: false })),
-  rule("Group", "part", () => ({ ...spoken("part"), one: "node of the largest part", many: "nodes of the largest part" })),
-  rule("Group", "hub", (place) => narrow(everything("nodes"), rankPart(degree, "desc", limitOf(place), place.text), "not"), 0.2),
+  rule("Group", "part", () => ({
+    ...spoken("part"),
+    one: "node of the largest part",
+    many: "nodes of the largest part",
+  })),
+  rule(
+    "Group",
+    "hub",
+    (place) => narrow(everything("nodes"), rankPart(degree, "desc", limitOf(place), place.text), "not"),
+    0.2,
+  ),
   rule("Group", "Group and Group", (a, b) => unionOf(a, b), 0.2),
   rule("Group", "Group or Group", (a, b) => unionOf(a, b), 0.3),
   rule("Group", "Group comma Group and Group", (a, b, c) => unionOf(unionOf(a, b), c), 0.2),
@@ -42,17 +57,27 @@ export const thingRules = [
   rule("Group", "everything but Group", (b) => exceptOf(everything(b.target), b), 0.1),
   // The first of a ranking
   rule("Group", "Most Group", (graded, group, place) => ranked(group, graded, place)),
-  rule("Group", "Num Most Group", (limit, graded, group, place) => ranked(group, graded, { ...place, text: place.text }, limit)),
+  rule("Group", "Num Most Group", (limit, graded, group, place) =>
+    ranked(group, graded, { ...place, text: place.text }, limit),
+  ),
   rule("Group", "Most Num Group", (graded, limit, group, place) => ranked(group, graded, place, limit)),
   rule("Group", "Group that? be? Most", (group, graded, place) => ranked(group, graded, place), 0.3),
   rule("Group", "most_connected Group", (group, place) => topOf(group, degree, "desc", place)),
   rule("Group", "Num most_connected Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
   rule("Group", "most_connected Num Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
   rule("Group", "least_connected Group", (group, place) => topOf(group, degree, "asc", place)),
-  rule("Group", "top Num Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
-  rule("Group", "bottom Num Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "asc", place, limit)),
-  rule("Group", "Num top Group by Attr", (limit, group, attribute, place) => topOf(group, attribute, "desc", place, limit)),
-  rule("Group", "top Num by Attr", (limit, attribute, place) => topOf(everything(attribute.target), attribute, "desc", place, limit)),
+  rule("Group", "top Num Group by Attr", (limit, group, attribute, place) =>
+    topOf(group, attribute, "desc", place, limit),
+  ),
+  rule("Group", "bottom Num Group by Attr", (limit, group, attribute, place) =>
+    topOf(group, attribute, "asc", place, limit),
+  ),
+  rule("Group", "Num top Group by Attr", (limit, group, attribute, place) =>
+    topOf(group, attribute, "desc", place, limit),
+  ),
+  rule("Group", "top Num by Attr", (limit, attribute, place) =>
+    topOf(everything(attribute.target), attribute, "desc", place, limit),
+  ),
   // Pointing back
   rule("Group", "it Kind", (kind) => (kind.base === "all" ? { ...kind, base: "previous", isAll: false } : null), 0.2),
   rule("Group", "Group them", (group) => (group.base === "all" ? { ...group, base: "previous", isAll: false } : null)),
@@ -68,7 +93,12 @@ export const thingRules = [
   rule("Group", "edge between? Things and Things", (a, b, { text }) => edgesBetween(a, b, text), 0.4),
   // Things
   rule("Things", "all? of? Group", (group) => group),
-  rule("Things", "Num Group", (count, group) => (Number.isInteger(count) && count > 0 && group.count === undefined ? { ...group, count } : null), 0.3),
+  rule(
+    "Things",
+    "Num Group",
+    (count, group) => (Number.isInteger(count) && count > 0 && group.count === undefined ? { ...group, count } : null),
+    0.3,
+  ),
   rule("Things", "Names", (names) => named(names)),
   rule("Things", "it", () => spoken("previous"), 0.1),
   rule("Things", "rest", () => spoken("rest"), 0.1),
@@ -119,7 +149,13 @@ function isConditions(ref: Ref): boolean {
 function around(of: Ref, said: string, isShared = false): Ref | null {
   const end = endOf(of);
   if (end === null || isPlain(of)) return null;
-  return { ...everything("nodes"), near: nextTo(end, isShared ? { isShared } : {}), isAll: false, one: said, many: said };
+  return {
+    ...everything("nodes"),
+    near: nextTo(end, isShared ? { isShared } : {}),
+    isAll: false,
+    one: said,
+    many: said,
+  };
 }
 
 function relatedGroup(of: Ref, found: Parameters<typeof relatedTo>[1], place: Place): Ref | null {
@@ -137,4 +173,3 @@ function edgesBetween(a: Ref, b: Ref, said: string): Ref | null {
   if (a.names?.length !== 1 || b.names?.length !== 1) return null;
   return { ...everything("edges"), ends: { names: [...a.names, ...b.names], side: "both" }, isAll: false, many: said };
 }
-

@@ -4,7 +4,10 @@
  */
 export const attributeVerbs: readonly (readonly [verbs: string, attributes: string])[] = [
   ["earn|get paid|be paid|bring home|take home|make|be earning|pay", "salary|income|wage|wages|pay|earnings|fee|rate"],
-  ["cost|go for|sell for|be priced at|be worth|worth|priced at|be sold for", "price|cost|fee|fare|value|rent|amount|budget|claim|worth"],
+  [
+    "cost|go for|sell for|be priced at|be worth|worth|priced at|be sold for",
+    "price|cost|fee|fare|value|rent|amount|budget|claim|worth",
+  ],
   ["charge|bill", "rate|fee|fare|price|cost"],
   ["weigh|tip the scales at|have a weight of", "weight|mass"],
   ["last|take|run|run for|go on for|take up|need", "duration|runtime|running|minutes|mins|min|length|time|hours|days"],
@@ -31,7 +34,10 @@ export const attributeVerbs: readonly (readonly [verbs: string, attributes: stri
   ["support|root for", "team|club"],
   ["belong to|work for|play for", "team|club|company|department|employer|group|firm"],
   ["work as|serve as|do|do for a living|be employed as", "job|role|occupation|profession|position|title"],
-  ["come from|hail from|originate from|be from|be based in", "country|origin|nationality|city|birthplace|home|hometown|town|region|place"],
+  [
+    "come from|hail from|originate from|be from|be based in",
+    "country|origin|nationality|city|birthplace|home|hometown|town|region|place",
+  ],
   ["live in|reside in|dwell in", "city|home|town|residence|address|country|habitat|place|region"],
   ["eat|feed on", "diet|food"],
   ["attract|draw in", "visitors|attendance|audience|passengers|riders|downloads"],

@@ -19,7 +19,7 @@ export const qualities = {
   hidden: "hidden|invisible|filtered out|filtered|out of view|not shown|not visible",
   shown: "visible|shown|in view|displayed|unhidden",
   missing: "missing|unknown|unspecified|unrecorded|undefined|not known|not given|not recorded|empty|blank|not set|absent|not available|not filled in|not specified|not stated|not there|no value",
-  known: "known|given|recorded|specified|set|available|filled in|present|there",
+  known: "known|given|recorded|specified|set|available|filled in|present",
   bigger: "bigger|larger|big|large|huge|giant|enlarged|increased|expanded|grown|a lot more visible|more prominent|stand out",
   bit_bigger: "a bit bigger|a little bigger|slightly bigger|a bit larger|a little larger|slightly larger|a tad bigger|somewhat bigger|somewhat larger",
   much_bigger: "much bigger|much larger|a lot bigger|a lot larger|way bigger|far bigger|twice as big|double the size|twice the size|twice as large|very big|very large|double size|double in size|huge|really big|extra large|enormous|gigantic",
@@ -92,4 +92,4 @@ export const numbers =
 export const ordinals = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
 
 export const units =
-  "years old|years of age|years|year|yrs|yr|months|weeks|days|day|hours|hour|hrs|minutes|minute|mins|min|seconds|secs|kilograms|kilos|kg|kgs|grams|g|tonnes|tons|t|km|kms|kilometres|kilometers|metres|meters|m|cm|mm|miles|feet|ft|euros|euro|eur|€|dollars|dollar|usd|$|pounds|gbp|£|percent|%|points|point|pts|gb|mb|tb|kb|ms|mw|kw|gw|kv|kwh|mwh|kcal|litres|liters|l|ml|people|persons|units|pieces|pages|times|degrees|°c|stars|beds|seats|goals|visitors|passengers|citations|employees|inhabitants|words|items|steps|million|thousand|k|stops|credits|votes|votes|kda|da|mph|km/h|tonnes of|per cent";
+  "week|month|night|shift|years old|years of age|years|year|yrs|yr|months|weeks|days|day|hours|hour|hrs|minutes|minute|mins|min|seconds|secs|kilograms|kilos|kg|kgs|grams|g|tonnes|tons|t|km|kms|kilometres|kilometers|metres|meters|m|cm|mm|miles|feet|ft|euros|euro|eur|€|dollars|dollar|usd|$|pounds|gbp|£|percent|%|points|point|pts|gb|mb|tb|kb|ms|mw|kw|gw|kv|kwh|mwh|kcal|litres|liters|l|ml|people|persons|units|pieces|pages|times|degrees|°c|stars|beds|seats|goals|visitors|passengers|citations|employees|inhabitants|words|items|steps|million|thousand|k|stops|credits|votes|votes|kda|da|mph|km/h|tonnes of|per cent";
