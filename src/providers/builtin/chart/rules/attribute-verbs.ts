@@ -52,7 +52,7 @@ export const attributeVerbRules = [
   rule("Pred", "be Amount", (amount, place) => byUnit(amount, place), 0.4),
   // Of a node
   rule("Request", "ask? how_many do? Names Does", (names, attribute) => tell(attribute, names, true)),
-  rule("Request", "ask? how_many do? Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
+  rule("Request", "ask? how_many do Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
   rule(
     "Request",

@@ -1,5 +1,7 @@
 import type { Act, Near, Ref } from "../../meaning/acts";
 import { directionOf, type FoundRelation, relationsOf } from "../../schema/relation-match";
+import { attributesOf } from "../../schema/schema";
+import { spokenWords } from "../../schema/spoken-names";
 import { type Part, type Place, rule } from "../grammar-types";
 import { everything, isPlain, narrow } from "../refs";
 import { endOf, nextTo, relatedTo } from "./relations";
@@ -63,6 +65,8 @@ export const possessionRules = [
     (group, found, end, place) => findOf(relatedAfter(group, end, found, place)),
     0.1,
   ),
+  rule("Request", "ask? how_many Group do? Rel Names", (group, _found, names, place) => quantityOf(group, names, place)),
+  rule("Request", "ask? how_many Name do? Rel Names", (part, _found, names, place) => quantity(part, names, place)),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),
   rule("Request", "who do Name belong_to", (name, place) => ownerOf(null, name, place), 0.3),
@@ -95,6 +99,24 @@ function relatedIn(group: Ref, end: Ref, found: FoundRelation, place: Place): Re
 function relatedAfter(group: Ref, end: Ref, found: FoundRelation, place: Place): Ref | null {
   const of = endOf(end);
   return of === null || isPlain(end) ? null : narrow(group, nearPart(relatedTo(of, found, true, place)), "not");
+}
+
+/** "how many screws go into a bike": what the edge says. */
+function quantity(part: string, names: readonly string[], { schema }: Place): readonly Act[] | null {
+  const [whole, second] = names;
+  const counts = attributesOf(schema, "edges").filter(({ name, kind }) => kind === "number" && spokenWords(name).some((word) => counting.has(word)));
+  const [only, other] = counts;
+  if (whole === undefined || second !== undefined || only === undefined || other !== undefined) return null;
+  return [{ do: "edgeValue", ends: [part, whole], property: only.name }];
+}
+
+const counting: ReadonlySet<string> = new Set(["quantity", "qty", "amount", "count", "number", "pieces", "copies"]);
+
+/** "how many screws go into it": of one thing by its own name. */
+function quantityOf({ where }: Ref, names: readonly string[], place: Place): readonly Act[] | null {
+  const { labelAttribute } = place.schema.context.profile;
+  if (where?.op !== "compare" || where.field.name !== labelAttribute || where.value.kind !== "literal") return null;
+  return quantity(String(where.value.value), names, place);
 }
 
 /** "whose pet is Rex": by the relation that says who owns what here. */

@@ -2,7 +2,7 @@ import type { Act, Ref } from "../../meaning/acts";
 import { hintedAttribute } from "../../schema/attribute-hints";
 import { directionOf, type FoundRelation } from "../../schema/relation-match";
 import { type Graded, type Meanings, type Part, type Place, rule, type SaidAttribute } from "../grammar-types";
-import { everything, narrow } from "../refs";
+import { everything, narrow, spoken } from "../refs";
 import { gradedRank, rankPart } from "./conditions";
 import { viaOf } from "./relations";
 import { find } from "./requests";
@@ -29,6 +29,7 @@ export const superlativeRules = [
     (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "asc", text)),
     0.6,
   ),
+  rule("Top", "Top per unit", (top) => top),
   rule("Top", "Does Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
   rule("Top", "be most_connected", ({ text }) => byAttribute(degree, "desc", text)),
@@ -52,6 +53,10 @@ export const superlativeRules = [
   rule("Top", "have least Group", (what, { text }) => byKind(what, "asc", text), 0.3),
   // Whoever it is said of
   rule("Group", "Group that? Top", (group, top) => narrow(group, top, "not"), 0.1),
+  rule("Group", "all Group that? have most Attr", (group, attribute, { text }) => firstOf(group, byAttribute(attribute, "desc", text), 5), 0.1),
+  rule("Group", "those that Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
+  rule("Request", "ask? which them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
+  rule("Request", "ask? who them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
   rule("Group", "someone that? Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Group", "Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
   rule("Group", "top Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),

@@ -27,6 +27,7 @@ export const thingRules = [
     group.base === "all" ? { ...group, base: "names", names, isAll: false } : null,
   ),
   rule("Group", "someone that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
+  rule("Group", "those that Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "Adj someone", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "everything that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule(

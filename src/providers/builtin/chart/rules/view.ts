@@ -1,12 +1,12 @@
 import type { Act } from "../../meaning/acts";
 import type { Meanings } from "../grammar-types";
 import { rule } from "../grammar-types";
-import { everything, spoken } from "../refs";
+import { everything, isPlain, spoken } from "../refs";
 
 /** What is shown, selected and where it stands. */
 export const viewRules = [
   rule("Request", "hide Things", (what) => (what.isAll && what.base === "all" ? null : [{ do: "hide", what }])),
-  rule("Request", "only Things", (what) => [{ do: "only", what }]),
+  rule("Request", "only Things", (what) => (isPlain(what) ? null : [{ do: "only", what }])),
   rule("Request", "show only Things", (what) => [{ do: "only", what }]),
   rule("Request", "show Things only", (what) => [{ do: "only", what }]),
   rule("Request", "hide everything but Things", (what) => [{ do: "only", what }]),
