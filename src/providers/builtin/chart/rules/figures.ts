@@ -151,7 +151,9 @@ export const valueRules = [
   rule("Request", "q? Things possessive Attr", (what, attribute) => listOf(attribute, what), 0.2),
   rule("Request", "q? value of Attr", (attribute) => listOf(attribute, everything(attribute.target))),
   rule("Request", "q? Attr value", (attribute) => listOf(attribute, everything(attribute.target))),
-  rule("Request", "ask? how_many other? Attr be? there?", (attribute) => (attribute.kind === "number" ? null : listOf(attribute, everything(attribute.target)))),
+  rule("Request", "ask? how_many other? Attr be? there?", (attribute) =>
+    attribute.kind === "number" ? null : listOf(attribute, everything(attribute.target)),
+  ),
   rule("Request", "which Attr be? there", (attribute) => listOf(attribute, everything(attribute.target))),
   rule("Request", "ask? all Attr", (attribute) => listOf(attribute, everything(attribute.target)), 0.3),
   rule("Request", "q type be? there?", (place) => types("nodes", place)),

@@ -65,7 +65,9 @@ export const possessionRules = [
     (group, found, end, place) => findOf(relatedAfter(group, end, found, place)),
     0.1,
   ),
-  rule("Request", "ask? how_many Group do? Rel Names", (group, _found, names, place) => quantityOf(group, names, place)),
+  rule("Request", "ask? how_many Group do? Rel Names", (group, _found, names, place) =>
+    quantityOf(group, names, place),
+  ),
   rule("Request", "ask? how_many Name do? Rel Names", (part, _found, names, place) => quantity(part, names, place)),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),
@@ -104,7 +106,9 @@ function relatedAfter(group: Ref, end: Ref, found: FoundRelation, place: Place):
 /** "how many screws go into a bike": what the edge says. */
 function quantity(part: string, names: readonly string[], { schema }: Place): readonly Act[] | null {
   const [whole, second] = names;
-  const counts = attributesOf(schema, "edges").filter(({ name, kind }) => kind === "number" && spokenWords(name).some((word) => counting.has(word)));
+  const counts = attributesOf(schema, "edges").filter(
+    ({ name, kind }) => kind === "number" && spokenWords(name).some((word) => counting.has(word)),
+  );
   const [only, other] = counts;
   if (whole === undefined || second !== undefined || only === undefined || other !== undefined) return null;
   return [{ do: "edgeValue", ends: [part, whole], property: only.name }];

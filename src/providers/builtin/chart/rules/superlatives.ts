@@ -53,7 +53,12 @@ export const superlativeRules = [
   rule("Top", "have least Group", (what, { text }) => byKind(what, "asc", text), 0.3),
   // Whoever it is said of
   rule("Group", "Group that? Top", (group, top) => narrow(group, top, "not"), 0.1),
-  rule("Group", "all Group that? have most Attr", (group, attribute, { text }) => firstOf(group, byAttribute(attribute, "desc", text), 5), 0.1),
+  rule(
+    "Group",
+    "all Group that? have most Attr",
+    (group, attribute, { text }) => firstOf(group, byAttribute(attribute, "desc", text), 5),
+    0.1,
+  ),
   rule("Group", "those that Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Request", "ask? which them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
   rule("Request", "ask? who them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
