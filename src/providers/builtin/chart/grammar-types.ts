@@ -1,8 +1,7 @@
-import type { Ref, StyleWish } from "../meaning/acts";
-import type { Act } from "../meaning/acts";
 import type { JsonValue } from "@/lib/json";
-import type { FoundRelation } from "../schema/relation-match";
 import type { Period } from "../lexicon/time-words";
+import type { Act, Ref, StyleWish } from "../meaning/acts";
+import type { FoundRelation } from "../schema/relation-match";
 import type { Schema } from "../schema/schema";
 
 /** An attribute of the graph, or a computed field that ranks and sizes go by. */
@@ -141,6 +140,41 @@ export interface Meanings {
   readonly Told: readonly Act[];
   readonly Request: readonly Act[];
   readonly Message: readonly Act[];
+  readonly Mood: Mood;
+  readonly Said: Said;
+  readonly Turn: Turn;
+}
+
+/**
+ * How a message stands to the one before it: "and the dogs", "also the dogs", "only the dogs", "the dogs instead", "no, the dogs",
+ * "but not the dogs"; "plain": nothing says so.
+ */
+export type Mood = "plain" | "and" | "also" | "only" | "instead" | "correct" | "less";
+
+/** What is said anew, by its type: it takes the place of what is of that type in the act before. */
+export type Said =
+  | { readonly kind: "whole"; readonly acts: readonly Act[] }
+  | { readonly kind: "things"; readonly what: Ref; readonly look?: StyleWish }
+  | { readonly kind: "condition"; readonly part: Part }
+  | { readonly kind: "look"; readonly look: StyleWish }
+  | { readonly kind: "channel"; readonly channel: "color" | "size" | "label" | "shape" | "width" }
+  | { readonly kind: "attribute"; readonly attribute: SaidAttribute; readonly isBy: boolean; readonly isOwn?: boolean }
+  | { readonly kind: "order"; readonly order: "asc" | "desc"; readonly limit?: number }
+  | { readonly kind: "most"; readonly graded: Graded; readonly limit: number }
+  | { readonly kind: "more"; readonly graded: Graded }
+  | { readonly kind: "measure"; readonly measure: Meanings["Measure"] }
+  | { readonly kind: "first"; readonly count: number; readonly from: "top" | "bottom"; readonly isPlaced: boolean }
+  | { readonly kind: "amount"; readonly amount: Amount }
+  | { readonly kind: "value"; readonly value: JsonValue; readonly attribute?: string }
+  | { readonly kind: "relation"; readonly found: FoundRelation }
+  | {
+      readonly kind: "ask";
+      readonly asks: "list" | "count" | "why" | "again" | "turned" | "table" | "compare" | "swap";
+    };
+
+export interface Turn {
+  readonly mood: Mood;
+  readonly said: Said;
 }
 
 export type Category = keyof Meanings;

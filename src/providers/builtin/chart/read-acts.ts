@@ -14,7 +14,8 @@ export function readByChart(message: string, schema: Schema): readonly Act[] | n
   return withReferences(best.acts);
 }
 
-function isSure(best: WholeReading, second: WholeReading | undefined): boolean {
+/** No other reading of a change is as near. */
+export function isSure(best: WholeReading, second: WholeReading | undefined): boolean {
   if (best.acts.every(isHarmless)) return true;
   if (best.mended.length > 0 && best.acts.some(isDestroying)) return false;
   return second === undefined || second.cost - best.cost > near || isSameDeed(best.acts, second.acts);

@@ -1,4 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
+import { readTurn } from "../chart/dialogue/read-turn";
 import { readBasis, readUnhide } from "../grammar/questions/read-answers";
 import type { ReadBack } from "../parse/read-message";
 import type { Spoken } from "../plan/desk";
@@ -9,6 +10,7 @@ import { referredBack } from "./refer-back";
 /** Reads a message by those before it, the last of them above all. */
 export function readBack(earlier: readonly Exchange[]): ReadBack {
   return {
+    turn: (message, schema) => readTurn(message, schema, earlier),
     refer: (links, schema) => referredBack(links, schema, earlier.at(-1)),
     follow: (links, schema) => followUp(links, schema, earlier),
     readers: [readBasis, readUnhide],

@@ -76,6 +76,8 @@ export interface Against {
   readonly name?: string;
   readonly property: string;
   readonly cmp: "<" | ">";
+  /** The average is that of those it is said of, not of all. */
+  readonly isAmong?: boolean;
 }
 
 /** How many edges of a kind a node has, to nodes of a kind. */

@@ -1,9 +1,10 @@
+import type { TurnReading } from "../chart/dialogue/read-turn";
+import { readByChart } from "../chart/read-acts";
+import type { Act } from "../meaning/acts";
 import type { Link } from "../schema/link-words";
 import { linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
-import type { Act } from "../meaning/acts";
-import { readByChart } from "../chart/read-acts";
 import type { Reader } from "./candidate";
 import type { Clause } from "./clauses";
 import type { Readers } from "./reader-names";
@@ -12,6 +13,8 @@ import { wholeLabel } from "./whole-label";
 
 /** How a message is read by the one before it. */
 export interface ReadBack {
+  /** The message laid over what the one before it did; or whole, where nothing of it leans on that. */
+  readonly turn: (message: string, schema: Schema) => TurnReading | null;
   /** The words, those that point back taken for what they point at. */
   readonly refer: (links: readonly Link[], schema: Schema) => readonly Link[];
   /** "Only the interns", "and the otter?"; null: the message stands for itself. */
@@ -48,10 +51,13 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
   if (label !== null) return [label];
   if (tokens.length > longestRequest) return [{ do: "lost", gist: "", isEmpty: false, isLong: true }];
   const { readBack } = reading;
+  const turn = readBack?.turn(message, schema) ?? null;
+  if (turn !== null && !turn.isOpen) return turn.acts;
   const said = linkWords(tokens, schema);
   const links = readBack?.refer(said, schema) ?? said;
   const leaning = readBack?.follow(links, schema) ?? null;
   if (leaning !== null) return leaning;
+  if (turn !== null) return turn.acts;
   const isSaidWhole = links === said || links.every((link, at) => link === said[at]);
   const whole = isSaidWhole ? readByChart(message, schema) : null;
   return whole ?? (await import("./read-clauses")).readClauses(links, schema, reading);

@@ -44,7 +44,7 @@ export interface Desk {
   isStuck: boolean;
   /** The message asks or draws: no data it speaks of is changed. */
   readonly isReading: boolean;
-  /** Misspelt names that were taken for these. */
+  /** Misspelt names that were taken for these, and what vague words were taken for. */
   readonly taken: string[];
   /** What may have been meant, for the user to choose from. */
   readonly offers: Offer[];

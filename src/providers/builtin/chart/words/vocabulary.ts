@@ -1,14 +1,15 @@
-import { comparativeWords } from "../../lexicon/lexicon-comparatives";
+import { gradedWords } from "../../lexicon/graded-words";
 import { lexicon } from "../../lexicon/lexicon";
+import { comparativeWords } from "../../lexicon/lexicon-comparatives";
 import { plural, verbStem } from "../../text/inflect";
 import { tokenise } from "../../text/tokens";
 import { costs } from "../costs";
 import { algorithmNouns, algorithmStates } from "./algorithms";
 import { editVerbs, editWords } from "./edit-words";
-import { gradedWords } from "../../lexicon/graded-words";
 import { nouns } from "./nouns";
 import { directions, layouts, measures, numbers, ordinals, qualities, shapes, units } from "./qualities";
 import { fillers, leads, smallWords } from "./small-words";
+import { turnWords } from "./turns";
 import { verbs } from "./verbs";
 
 /** A meaning of a word or phrase of the language. */
@@ -46,7 +47,7 @@ function buildVocabulary(): Vocabulary {
     exact.set(key, [...(exact.get(key) ?? []), meaning]);
   };
   const word = (symbol: string): WordMeaning => ({ symbol, mean: symbol, cost: costs.word });
-  for (const table of [smallWords, qualities, editWords])
+  for (const table of [smallWords, qualities, editWords, turnWords])
     for (const [symbol, phrases] of Object.entries(table))
       for (const phrase of phrases.split("|")) put(phrase, word(symbol));
   for (const [symbol, phrases] of Object.entries(nouns))
@@ -79,7 +80,8 @@ function putValues(put: Put): void {
     for (const phrase of phrases.split("|")) put(phrase, { symbol: "Direction", mean: direction, cost: costs.word });
   for (const [shape, phrases] of shapes)
     for (const phrase of phrases.split("|"))
-      for (const form of new Set([phrase, plural(phrase)])) put(form, { symbol: "Shape", mean: shape, cost: costs.word });
+      for (const form of new Set([phrase, plural(phrase)]))
+        put(form, { symbol: "Shape", mean: shape, cost: costs.word });
   for (const [measure, phrases] of measures)
     for (const phrase of phrases.split("|")) put(phrase, { symbol: "Measure", mean: measure, cost: costs.word });
   numbers.split("|").forEach((phrase, value) => {
@@ -100,7 +102,8 @@ function putValues(put: Put): void {
   for (const [phrase, [group, isMore]] of Object.entries(gradedWords))
     put(phrase, { symbol: "Graded", mean: { group, isMore }, cost: costs.word });
   for (const [phrase, senses] of lexicon)
-    for (const { cls, arg } of senses) if (cls === "color") put(phrase, { symbol: "Color", mean: arg, cost: costs.word });
+    for (const { cls, arg } of senses)
+      if (cls === "color") put(phrase, { symbol: "Color", mean: arg, cost: costs.word });
 }
 
 /** "older", "older than", "oldest". */

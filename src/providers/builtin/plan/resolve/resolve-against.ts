@@ -1,8 +1,9 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import { chipOf, plainText } from "../../answer/words";
-import type { Against, Ref } from "../../meaning/acts";
+import type { Against } from "../../meaning/acts";
 import { all, compare, idIn, not } from "../../meaning/selectors";
-import type { Desk } from "../desk";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk, Subject } from "../desk";
 import { asNodes, lookUp, refusalFor } from "../look-up";
 import { call, numberIn, recordIn, recordsIn, type Step } from "../outcome";
 
@@ -10,14 +11,17 @@ type Found =
   | { readonly success: true; readonly selector?: Selector }
   | { readonly success: false; readonly text: string };
 
-/** "above average load", "older than Ann": what it is compared with is found out first. */
-export function* resolveAgainst(against: Against | undefined, target: Ref["target"], desk: Desk): Step<Found> {
+/** "above average load", "older than Ann": what it is compared with is found out first. `of`: those it is said of. */
+export function* resolveAgainst(against: Against | undefined, of: Subject, desk: Desk): Step<Found> {
   if (against === undefined) return { success: true };
   if (against.name !== undefined) return yield* againstNode(against, against.name, desk);
-  const { property, cmp } = against;
-  const outcome = yield* call("aggregate", { target, measure: "mean", property });
+  const { property, cmp, isAmong } = against;
+  const whole = isAmong === true ? { selector: selectorText(of) } : {};
+  const outcome = yield* call("aggregate", { target: of.target, measure: "mean", property, ...whole });
   const value = numberIn(recordsIn(outcome.data, "rows")[0] ?? {}, "value");
   if (value === null) return { success: false, text: "The average could not be worked out." };
+  if (isAmong === true)
+    desk.taken.push(`${property} ${cmp === ">" ? "above" : "below"} ${round(value)}, their average`);
   return { success: true, selector: compare(property, cmp, value) };
 }
 
@@ -30,4 +34,8 @@ function* againstNode({ property, cmp }: Against, name: string, desk: Desk): Ste
   if (typeof value !== "number" && typeof value !== "string")
     return { success: false, text: `${chipOf(looked.id)} has no ${plainText(property)} to compare with.` };
   return { success: true, selector: all([compare(property, cmp, value), not(idIn([looked.id]))]) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

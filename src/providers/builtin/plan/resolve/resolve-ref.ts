@@ -54,7 +54,7 @@ function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
   if (!base.success) return base;
   const excluded = yield* selectorsOf(ref.without ?? [], desk);
   if (!excluded.success) return excluded;
-  const against = yield* resolveAgainst(ref.against, ref.target, desk);
+  const against = yield* resolveAgainst(ref.against, base.subject, desk);
   if (!against.success) return against;
   const terms = [base.subject.selector, ref.where, against.selector, ...excluded.selectors.map(not)];
   const isAll = base.subject.isAll && excluded.selectors.length === 0;

@@ -1,0 +1,81 @@
+import { placeAttribute } from "../../lexicon/concept-attributes";
+import type { Act, Ref } from "../../meaning/acts";
+import { hintedAttribute } from "../../schema/attribute-hints";
+import { timeAttribute } from "../../schema/time-attributes";
+import type { Meanings, Part, Said } from "../grammar-types";
+import { type Rule, rule } from "../grammar-types";
+import { everything, narrow, spoken } from "../refs";
+import { nextTo, relatedTo } from "../rules/relations";
+import { find } from "../rules/requests";
+
+/** Whole requests about what was spoken of: "which of those …", "their average age", "how old is she?". */
+export const backRules: readonly Rule[] = [
+  rule("Request", "ask? which them do? that? Pred", (part) => findBack(part), -0.3),
+  rule("Request", "ask? who them do? that? Pred", (part) => findBack(part), -0.3),
+  rule("Request", "which it do? that? Pred", (part) => findBack(part), -0.2),
+  rule("Request", "be all? them do? that? Pred", (part) => findBack(part), -0.3),
+  rule("Request", "do all? them Pred", (part) => findBack(part), -0.3),
+  rule("Request", "ask? all them that? Pred", (part) => findBack(part), -0.2),
+  rule("Request", "ask? how_many them do? that? Pred", (part) => countBack(part), -0.3),
+  rule("Request", "how_many it do? Pred", (part) => countBack(part), -0.1),
+  rule("Request", "q? its Figure", (figure) => figureBack(figure), -0.4),
+  rule("Request", "q? Figure of it", (figure) => figureBack(figure), -0.1),
+  rule("Group", "its RelNoun", (found, place) => ({
+    ...everything("nodes"),
+    near: relatedTo([], found, true, place),
+    isAll: false,
+  })),
+  rule("Group", "its neighbour", ({ text }) => ({
+    ...everything("nodes"),
+    near: nextTo([]),
+    isAll: false,
+    one: text,
+    many: text,
+  })),
+  rule("Request", "q? colour be it", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
+  rule("Request", "which colour do it have", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
+  rule("Said", "how Graded be? it?", (graded, { schema }) =>
+    ownOf(hintedAttribute(schema, "nodes", graded.group)?.attribute),
+  ),
+  rule("Said", "where be? do? it live?", ({ schema }) =>
+    ownOf({ name: placeAttribute(schema) ?? undefined, kind: "string" }),
+  ),
+  rule("Said", "when be? do? it Event", (event, { schema }) =>
+    ownOf(timeAttribute(schema, "nodes", event) ?? undefined),
+  ),
+  rule("Said", "q? Attr do? be? it have?", (attribute) => ownOf(attribute), 0.1),
+  rule("Said", "how_many Attr do? it have", (attribute) => ownOf(attribute)),
+  rule("Said", "how_many do it Attr", (attribute) => (attribute.kind === "number" ? ownOf(attribute) : null)),
+];
+
+function back(part: Part): Ref | null {
+  return narrow(spoken("previous", part.side ?? "nodes"), part);
+}
+
+function findBack(part: Part): readonly Act[] | null {
+  const what = back(part);
+  return what === null ? null : find(what);
+}
+
+function countBack(part: Part): readonly Act[] | null {
+  const what = back(part);
+  return what === null || what.rank !== undefined ? null : [{ do: "count", what }];
+}
+
+function figureBack({ measure, attribute }: Meanings["Figure"]): readonly Act[] {
+  return [{ do: "aggregate", what: spoken("previous", attribute.target), measure, property: attribute.name }];
+}
+
+function ownOf(
+  attribute:
+    | { readonly name: string | undefined; readonly kind?: string; readonly target?: "nodes" | "edges" }
+    | undefined,
+): Said | null {
+  if (attribute?.name === undefined || attribute.target === "edges") return null;
+  return {
+    kind: "attribute",
+    attribute: { name: attribute.name, kind: attribute.kind ?? "string", target: "nodes" },
+    isBy: false,
+    isOwn: true,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Act } from "../../meaning/acts";
+import type { Token } from "../../text/tokens";
+import type { Entry } from "../chart";
+import { costs } from "../costs";
+import { vocabulary } from "../words/vocabulary";
+import type { Before } from "./before";
+
+/** "the second one", "the last two": names of what the message before listed, by their place in it. */
+export function placesIn(tokens: readonly Token[], { told, acts }: Before): readonly Entry[] {
+  if (told.length < 2 || !acts.every((act) => listing.has(act.do))) return [];
+  const found: Entry[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    const place = placeOf(tokens[start]);
+    if (place === null) continue;
+    const count = numberOf(tokens[start + 1]);
+    const names = place < 0 ? told.slice(-(count ?? 1)) : told.slice(place, place + (count ?? 1));
+    if (names.length < (count ?? 1)) continue;
+    const end = start + (count === null ? 1 : 2);
+    const isOne = /^(?:one|ones)$/u.test(tokens[end]?.norm ?? "");
+    const isSaid = isOne || count !== null || tokens[start - 1]?.norm === "the";
+    if (isSaid) found.push({ symbol: "Names", mean: names, start, end: isOne ? end + 1 : end, cost: costs.word });
+  }
+  return found;
+}
+
+const listing: ReadonlySet<Act["do"]> = new Set<Act["do"]>([
+  "find",
+  "count",
+  "rank",
+  "rankTied",
+  "describe",
+  "sample",
+  "select",
+  "only",
+]);
+
+function placeOf(token: Token | undefined): number | null {
+  const norm = token?.norm ?? "";
+  if (norm === "last" || norm === "latter") return -1;
+  if (norm === "former") return 0;
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)$/u.exec(norm)?.[1];
+  if (digits !== undefined) return Number(digits) - 1;
+  const meant = vocabulary()
+    .meaningsOf([norm])
+    .find(({ symbol }) => symbol === "Ordinal")?.mean;
+  return typeof meant === "number" ? meant - 1 : null;
+}
+
+function numberOf(token: Token | undefined): number | null {
+  const meant =
+    token?.value ??
+    vocabulary()
+      .meaningsOf([token?.norm ?? ""])
+      .find(({ symbol }) => symbol === "Num")?.mean;
+  return typeof meant === "number" && Number.isInteger(meant) && meant > 1 && meant < 20 ? meant : null;
+}

@@ -1,0 +1,63 @@
+import type { Exchange } from "@/ai/history/messages";
+import { shownBefore } from "../../dialogue/shown-before";
+import type { Act } from "../../meaning/acts";
+import { anchored } from "../../meaning/anchored";
+import { recordedActs } from "../../meaning/recorded-acts";
+import { withReferences } from "../../parse/join-clauses";
+import type { Schema } from "../../schema/schema";
+import type { Turn } from "../grammar-types";
+import { readAs, toReader } from "../read";
+import { isSure } from "../read-acts";
+import { rules } from "../rules/rules";
+import { backRules } from "./back-rules";
+import type { Before } from "./before";
+import { laid } from "./lay";
+import { placesIn } from "./places";
+import { pointed, singleBefore } from "./pointing";
+import { turnRules } from "./turn-rules";
+
+export interface TurnReading {
+  readonly acts: readonly Act[];
+  /** It may be meant beside the message before in a way that is not read here. */
+  readonly isOpen: boolean;
+}
+
+const reader = toReader([...rules, ...backRules, ...turnRules]);
+
+/** What a message means beside the one before it: laid over that one's act, or whole by itself. Null: neither. */
+export function readTurn(message: string, schema: Schema, earlier: readonly Exchange[]): TurnReading | null {
+  const before = beforeOf(message, schema, earlier);
+  if (before === null) return null;
+  const readings = readAs(reader, "Turn", { message, schema, also: (tokens) => placesIn(tokens, before) });
+  const single = singleBefore(message, before);
+  let isOpen = false;
+  const found: { acts: readonly Act[]; cost: number; mended: readonly string[]; isOpen: boolean }[] = [];
+  for (const { mean, cost, mended } of readings) {
+    if (!isTurn(mean)) continue;
+    const acts = mean.said.kind === "whole" ? mean.said.acts : laid(mean, before);
+    if (acts === null) isOpen = true;
+    else found.push({ acts: pointed(acts, single), cost, mended, isOpen: isOpen && mean.said.kind === "whole" });
+  }
+  const [best, second] = found;
+  if (best === undefined || !isSure(best, second)) return null;
+  return { acts: withReferences(best.acts), isOpen: best.isOpen };
+}
+
+function beforeOf(message: string, schema: Schema, earlier: readonly Exchange[]): Before | null {
+  const exchange = earlier.at(-1);
+  const recorded = exchange === undefined ? null : recordedActs(exchange);
+  if (exchange === undefined || recorded === null) return null;
+  const acts = recorded.flatMap((act) =>
+    act.do === "lost" || act.do === "basis" ? [] : [act.do === "partly" ? act.act : act],
+  );
+  const said = acts.map((act) => anchored(act, { history: earlier, context: schema.context }));
+  const last = said.at(-1);
+  if (last === undefined) return null;
+  const isAsked = /[?？]\s*$/u.test(message);
+  return { exchange, earlier, acts: said, last, told: shownBefore(exchange), schema, isAsked };
+}
+
+/** Border: the chart gives what the rule for a turn makes. */
+function isTurn(mean: unknown): mean is Turn {
+  return typeof mean === "object" && mean !== null && "said" in mean;
+}

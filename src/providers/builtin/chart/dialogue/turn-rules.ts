@@ -1,0 +1,122 @@
+import type { Graded, Mood, Said, Turn } from "../grammar-types";
+import { type Rule, rule } from "../grammar-types";
+import { isPlain } from "../refs";
+
+/** How a message begins or ends that leans on the one before it. */
+const moodRules: readonly Rule[] = [
+  rule("Mood", "and_turn", () => "and"),
+  rule("Mood", "same_for", () => "and"),
+  rule("Mood", "also_turn", () => "also"),
+  rule("Mood", "only_turn", () => "only"),
+  rule("Mood", "correct_turn", () => "correct"),
+  rule("Mood", "less_turn", () => "less"),
+  rule("Mood", "Mood Mood", (first, second) => stronger(first, second)),
+];
+
+/** "no, only the cats", "and also the dogs": the word that says more. */
+function stronger(first: Mood, second: Mood): Mood | null {
+  if (first === "less" || first === "instead") return null;
+  return first === "and" || first === "plain" || second === "less" || second === "only" || second === "also"
+    ? second
+    : first;
+}
+
+/** What is said: one phrase, by its type. */
+const saidRules: readonly Rule[] = [
+  rule("Said", "of_turn? Things", (what) => (isPlain(what) ? null : { kind: "things", what })),
+  rule("Said", "Things as? Look", (what, look) => (isPlain(what) ? null : { kind: "things", what, look }), 0.1),
+  rule("Said", "Pred", (part) => ({ kind: "condition", part }), 0.15),
+  rule("Said", "someone that? Pred", (part) => ({ kind: "condition", part }), 0.1),
+  rule("Said", "it that? Pred", (part) => ({ kind: "condition", part }), 0.1),
+  rule("Said", "Look", (look) => ({ kind: "look", look }), 0.1),
+  rule("Said", "make? it? Look", (look) => ({ kind: "look", look }), 0.2),
+  rule("Said", "colour", () => ({ kind: "channel", channel: "color" })),
+  rule("Said", "by? size", () => ({ kind: "channel", channel: "size" }), 0.1),
+  rule("Said", "as? label", () => ({ kind: "channel", channel: "label" }), 0.1),
+  rule("Said", "as? shape", () => ({ kind: "channel", channel: "shape" }), 0.2),
+  rule("Said", "by? colour", () => ({ kind: "channel", channel: "color" }), 0.1),
+  rule("Said", "q? Attr", (attribute) => ({ kind: "attribute", attribute, isBy: false })),
+  rule("Said", "q? Attr of it", (attribute) => ({ kind: "attribute", attribute, isBy: false, isOwn: true })),
+  rule("Said", "of_turn Attr", (attribute) => ({ kind: "attribute", attribute, isBy: false }), 0.3),
+  rule("Said", "q? its Attr", (attribute) => ({ kind: "attribute", attribute, isBy: false, isOwn: true }), -0.1),
+  rule("Said", "by Attr", (attribute) => ({ kind: "attribute", attribute, isBy: true })),
+  rule("Said", "arrange? it? by Attr", (attribute) => ({ kind: "attribute", attribute, isBy: true }), 0.2),
+  rule("Said", "rank_by it? by Attr", (attribute) => ({ kind: "attribute", attribute, isBy: true })),
+  rule("Said", "q? who? have? down_most", () => ({ kind: "order", order: "asc" }), 0.1),
+  rule("Said", "q? who? have? up_most", () => ({ kind: "order", order: "desc" }), 0.1),
+  rule("Said", "q? someone have down_most", () => ({ kind: "order", order: "asc" }), 0.1),
+  rule("Said", "q? someone have up_most", () => ({ kind: "order", order: "desc" }), 0.1),
+  rule("Said", "Most", (graded) => most(graded, 1)),
+  rule("Said", "Num Most someone?", (limit, graded) => most(graded, limit)),
+  rule("Said", "Most Num someone?", (graded, limit) => most(graded, limit)),
+  rule("Said", "Most someone", (graded) => most(graded, 1)),
+  rule("Said", "which? someone? be Most someone?", (graded) => most(graded, 1), 0.1),
+  rule("Said", "who be Most", (graded) => most(graded, 1), 0.1),
+  rule("Said", "q? Most them", (graded) => most(graded, 1), -0.1),
+  rule("Said", "More", (graded) => ({ kind: "more", graded })),
+  rule("Said", "More someone", (graded) => ({ kind: "more", graded })),
+  rule("Said", "someone that? be? More", (graded) => ({ kind: "more", graded }), 0.1),
+  rule("Said", "Measure", (measure) => ({ kind: "measure", measure })),
+  rule("Said", "as Measure", (measure) => ({ kind: "measure", measure })),
+  rule("Said", "top_turn Num someone?", (count) => first(count, "top")),
+  rule("Said", "Num top_turn someone?", (count) => first(count, "top")),
+  rule("Said", "bottom_turn Num someone?", (count) => first(count, "bottom")),
+  rule("Said", "Num", (count) => first(count, "top", false), 0.2),
+  rule("Said", "Amount", (amount) => ({ kind: "amount", amount })),
+  rule("Said", "someone that? be? Amount", (amount) => ({ kind: "amount", amount }), 0.1),
+  rule("Said", "Num unit", (value) => ({ kind: "value", value })),
+  rule("Said", "Value", ({ value, attribute }) => ({ kind: "value", value, attribute: attribute.name }), 0.1),
+  rule("Said", "Quoted", (value) => ({ kind: "value", value })),
+  rule("Said", "Rel it?", (found) => ({ kind: "relation", found }), 0.2),
+  rule("Said", "ask? list_turn", () => ({ kind: "ask", asks: "list" })),
+  rule("Said", "count_turn", () => ({ kind: "ask", asks: "count" })),
+  rule("Said", "why_turn", () => ({ kind: "ask", asks: "why" })),
+  rule("Said", "again_turn", () => ({ kind: "ask", asks: "again" })),
+  rule("Said", "turned_turn", () => ({ kind: "ask", asks: "turned" })),
+  rule("Said", "table_turn", () => ({ kind: "ask", asks: "table" })),
+  rule("Said", "compare_turn", () => ({ kind: "ask", asks: "compare" })),
+  rule("Said", "swap_turn", () => ({ kind: "ask", asks: "swap" }), 0.05),
+];
+
+function most(graded: Graded, limit: number): Said | null {
+  return Number.isInteger(limit) && limit > 0 ? { kind: "most", graded, limit } : null;
+}
+
+function first(count: number, from: "top" | "bottom", isPlaced = true): Said | null {
+  return Number.isFinite(count) && (!isPlaced || (Number.isInteger(count) && count > 0))
+    ? { kind: "first", count, from, isPlaced }
+    : null;
+}
+
+/** A message beside the one before it. One that is whole stands for itself. */
+export const turnRules: readonly Rule[] = [
+  ...moodRules,
+  ...saidRules,
+  rule("Turn", "Message", (acts) => ({ mood: "plain", said: { kind: "whole", acts } })),
+  rule("Turn", "Said", (said) => ({ mood: "plain", said }), 0.6),
+  rule("Turn", "Mood Said", (mood, said) => ({ mood, said }), -0.2),
+  rule("Turn", "Mood comma Said", (mood, said) => ({ mood, said }), -0.2),
+  rule("Turn", "Said too_tail", (said) => ({ mood: "also", said })),
+  rule(
+    "Turn",
+    "Mood Said too_tail",
+    (mood, said) => (mood === "and" || mood === "also" ? { mood: "also", said } : null),
+    -0.3,
+  ),
+  rule("Turn", "Said instead_tail", (said) => ({ mood: "instead", said })),
+  rule(
+    "Turn",
+    "Mood Said instead_tail",
+    (mood, said) => (mood === "only" || mood === "less" ? null : { mood: "instead", said }),
+    -0.3,
+  ),
+  rule("Turn", "Mood? Said not_turn Said", (_mood, said, other) => corrected(said, other), 0.2),
+  rule("Turn", "Mood? not_turn Said but Said", (_mood, other, said) => corrected(said, other), 0.2),
+  rule("Turn", "Mood? not_turn Said comma? correct_turn? Said", (_mood, other, said) => corrected(said, other), 0.2),
+];
+
+/** "5, not 3", "not size, colour": both of a type. */
+function corrected(said: Said, other: Said): Turn | null {
+  const isSameType = said.kind === other.kind || (said.kind === "condition" && other.kind === "things");
+  return isSameType && said.kind !== "ask" ? { mood: "correct", said } : null;
+}
