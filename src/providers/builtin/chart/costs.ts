@@ -7,6 +7,8 @@ export const costs = {
   rule: 0.1,
   /** A word that says nothing of its own: "please", "the". */
   filler: 0.02,
+  /** Passing over a small word that is a value of the graph. */
+  saidByGraph: 0.5,
   /** A sign within a request. */
   sign: 0.1,
   /** A content word that no rule takes. */

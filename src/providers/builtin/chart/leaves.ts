@@ -40,7 +40,7 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
       const part = tokens.slice(start, end);
       if (part.length > 1 && part.some(({ kind }) => kind === "quoted")) break;
       entries.push(...leavesAt({ part, start, end, isFirst: start === 0 }, schema, words));
-      if (!isWrittenSo(part, schema)) skips.push(...skipsAt(part, start, words));
+      if (!isWrittenSo(part, schema)) skips.push(...skipsAt(part, start, words).map((skip) => ({ ...skip, cost: skip.cost + (isOfGraph(part, schema) ? costs.saidByGraph : 0) })));
     }
   for (let start = 0; start < single.length; start += 1) entries.push(...relationsAt(single, start, schema));
   for (let start = 0; start < tokens.length; start += 1)
@@ -238,6 +238,11 @@ function isWrittenSo(part: readonly Token[], schema: Schema): boolean {
   return senses.some(
     (sense) => (sense.kind === "value" ? sense.value : sense.kind === "label" ? sense.label : "") === only.text,
   );
+}
+
+/** "down" where a status is "down" is seldom said for nothing. */
+function isOfGraph(part: readonly Token[], { senses }: Schema): boolean {
+  return senses.get(part.map(({ norm }) => norm).join(" "))?.some(({ kind }) => kind === "value") === true;
 }
 
 function skipsAt(part: readonly Token[], start: number, words: Vocabulary): readonly Skip[] {

@@ -37,7 +37,7 @@ export function again(act: Act, mood: Mood, before: Before): readonly Act[] | nu
     return act.do === "select" || act.do === "only" ? [plainly(act)] : [...takenBack(before), act];
   if (mood === "plain" && !before.isAsked) return null;
   if (act.do === "select") return [{ ...act, mode: "add" }];
-  if (act.do === "only" && isOn(last)) return united(act, last);
+  if (act.do === "only" && isOn(last) && mood !== "same") return united(act, last);
   return [act];
 }
 

@@ -34,6 +34,13 @@ export const backRules: readonly Rule[] = [
   })),
   rule("Request", "q? colour be it", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "which colour do it have", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
+  rule("Request", "everything again", () => [{ do: "showAll" }], -0.3),
+  rule("Said", "its? neighbour", ({ text }) => ({
+    kind: "things",
+    what: { ...everything("nodes"), near: nextTo([]), isAll: false, one: text, many: text },
+  })),
+  rule("Said", "compare its Attr", (attribute) => ownOf(attribute)),
+  rule("Said", "compare Attr of it", (attribute) => ownOf(attribute)),
   rule("Said", "how Graded be? it?", (graded, { schema }) =>
     ownOf(hintedAttribute(schema, "nodes", graded.group)?.attribute),
   ),

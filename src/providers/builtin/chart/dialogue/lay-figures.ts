@@ -30,7 +30,8 @@ export function layAttribute(
   if (isBy) return inOrder(last, attribute);
   if (last.do === "describe" && last.property !== undefined) return [{ ...last, property: name }];
   if (last.do === "values") return [{ ...last, property: name }];
-  return mood === "plain" && !before.isAsked ? null : ownOf(name, before);
+  const isMore = mood === "and" || mood === "also" || (mood === "plain" && before.isAsked);
+  return isMore ? ownOf(name, before) : null;
 }
 
 function channelTakes(channel: string, kind: string): boolean {

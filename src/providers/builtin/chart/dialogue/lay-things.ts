@@ -16,6 +16,7 @@ interface Things {
 export function layThings({ what, look }: Things, mood: Mood, before: Before): readonly Act[] | null {
   const { last } = before;
   if (what.base === "previous") return look === undefined && mood !== "less" ? fromThese(what, before) : null;
+  if (isNextToThese(what) && mood !== "less") return look === undefined ? besideThese(what, mood, before) : null;
   if (isKindless(what) && look === undefined) {
     const part = partOf(what);
     if (part !== null) return layCondition(part, mood, before);
@@ -25,6 +26,19 @@ export function layThings({ what, look }: Things, mood: Mood, before: Before): r
   if (!isMeant(what, mood, before)) return null;
   if (look !== undefined) return last.do === "style" ? [{ ...last, what, style: { ...last.style, ...look } }] : null;
   const act = dressing.has(last.do) || editing.has(last.do) ? replaced(last, what) : inPlace(last, what, before.schema);
+  return act === null ? null : again(act, mood, before);
+}
+
+/** "their owners", "neighbours": what is next to those that were spoken of. */
+function isNextToThese({ base, near }: Ref): boolean {
+  return base === "all" && near !== undefined && near.names.length === 0 && near.of === undefined;
+}
+
+function besideThese(what: Ref, mood: Mood, before: Before): readonly Act[] | null {
+  const { last } = before;
+  if (mood === "only") return null;
+  if (!dressing.has(last.do)) return editing.has(last.do) ? null : [{ do: "find", what }];
+  const act = replaced(last, what);
   return act === null ? null : again(act, mood, before);
 }
 

@@ -4,11 +4,11 @@ import { isPlain } from "../refs";
 
 /** How a message begins or ends that leans on the one before it. */
 const moodRules: readonly Rule[] = [
-  rule("Mood", "and_turn", () => "and"),
-  rule("Mood", "same_for", () => "and"),
-  rule("Mood", "also_turn", () => "also"),
-  rule("Mood", "only_turn", () => "only"),
-  rule("Mood", "correct_turn", () => "correct"),
+  rule("Mood", "and_turn", () => "and", -0.1),
+  rule("Mood", "same_for", () => "same", -0.2),
+  rule("Mood", "also_turn", () => "also", -0.2),
+  rule("Mood", "only_turn", () => "only", -0.3),
+  rule("Mood", "correct_turn", () => "correct", -0.1),
   rule("Mood", "less_turn", () => "less"),
   rule("Mood", "Mood Mood", (first, second) => stronger(first, second)),
 ];
@@ -16,6 +16,7 @@ const moodRules: readonly Rule[] = [
 /** "no, only the cats", "and also the dogs": the word that says more. */
 function stronger(first: Mood, second: Mood): Mood | null {
   if (first === "less" || first === "instead") return null;
+  if (second === "same") return "same";
   return first === "and" || first === "plain" || second === "less" || second === "only" || second === "also"
     ? second
     : first;
@@ -93,9 +94,17 @@ export const turnRules: readonly Rule[] = [
   ...moodRules,
   ...saidRules,
   rule("Turn", "Message", (acts) => ({ mood: "plain", said: { kind: "whole", acts } })),
+  rule(
+    "Turn",
+    "Mood comma? Message",
+    (mood, acts) => (mood === "less" || mood === "only" ? null : { mood: "plain", said: { kind: "whole", acts } }),
+    0.1,
+  ),
   rule("Turn", "Said", (said) => ({ mood: "plain", said }), 0.6),
   rule("Turn", "Mood Said", (mood, said) => ({ mood, said }), -0.2),
   rule("Turn", "Mood comma Said", (mood, said) => ({ mood, said }), -0.2),
+  rule("Turn", "Mood? make_turn Said", (mood, said) => made(mood, said), 0.1),
+  rule("Turn", "Mood? make_turn Said instead_tail", (_mood, said) => ({ mood: "instead", said }), -0.2),
   rule("Turn", "Said too_tail", (said) => ({ mood: "also", said })),
   rule(
     "Turn",
@@ -110,10 +119,28 @@ export const turnRules: readonly Rule[] = [
     (mood, said) => (mood === "only" || mood === "less" ? null : { mood: "instead", said }),
     -0.3,
   ),
+  rule(
+    "Turn",
+    "Mood? ask Things instead_tail",
+    (_mood, what) => ({ mood: "instead", said: { kind: "things", what } }),
+    -0.3,
+  ),
+  rule(
+    "Turn",
+    "Mood? show Things instead_tail",
+    (_mood, what) => ({ mood: "instead", said: { kind: "things", what } }),
+    -0.3,
+  ),
   rule("Turn", "Mood? Said not_turn Said", (_mood, said, other) => corrected(said, other), 0.2),
   rule("Turn", "Mood? not_turn Said but Said", (_mood, other, said) => corrected(said, other), 0.2),
   rule("Turn", "Mood? not_turn Said comma? correct_turn? Said", (_mood, other, said) => corrected(said, other), 0.2),
 ];
+
+/** "make it 41" puts right what was set; "make it bigger" goes on with the look. */
+function made(mood: Mood | undefined, said: Said): Turn | null {
+  if (said.kind === "look") return { mood: mood ?? "and", said };
+  return said.kind === "ask" || said.kind === "order" || said.kind === "most" ? null : { mood: "correct", said };
+}
 
 /** "5, not 3", "not size, colour": both of a type. */
 function corrected(said: Said, other: Said): Turn | null {
