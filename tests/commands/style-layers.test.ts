@@ -66,6 +66,37 @@ describe("style layers", () => {
     expect((await run("explainStyle", { id: "cat1" })).message).toContain("(its own look)");
   });
 
+  it("lose a look for some elements only, and keep what else they set", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleNodes", { selector: "*", color: "blue", shape: "star" });
+    const cleared = await run("clearStyles", { selector: "type == 'cat'", channels: ["color"] });
+    expect(cleared.affectedNodes).toContain("cat1");
+    expect(document.styles.effectiveNode("cat1")).toEqual({ shape: "star" });
+    expect(document.styles.effectiveNode("h1")).toEqual({ color: "--g-1", shape: "star" });
+    await run("clearStyles", { selector: "id in ['cat1', 'h1']" });
+    expect(document.styles.effectiveNode("cat1")).toEqual({});
+    expect(document.styles.effectiveNode("h1")).toEqual({});
+    expect(document.styles.effectiveNode("cat2")).toEqual({ shape: "star" });
+    await run("undo");
+    expect(document.styles.effectiveNode("cat1")).toEqual({ shape: "star" });
+    const none = await run("clearStyles", { selector: "type == 'dog'", channels: ["size"] });
+    expect(none.message).toContain("nothing to clear");
+  });
+
+  it("go from one colour to another by a number", async () => {
+    const { run, document } = createTestRegistry();
+    await run("styleByAttribute", { property: "age", channel: "color", options: { colors: ["#0000ff", "#ff0000"] } });
+    const [layer] = document.layers;
+    const mapping = layer?.mapping?.kind === "range" ? layer.mapping : undefined;
+    expect(mapping?.range).toEqual(["#0000ff", "#4000bf", "#800080", "#bf0040", "#ff0000"]);
+    const refused = await run("styleByAttribute", {
+      property: "age",
+      channel: "size",
+      options: { colors: ["blue", "red"] },
+    });
+    expect(refused.success).toBe(false);
+  });
+
   it("made from $last do not drift at the next find", async () => {
     const { run, document } = createTestRegistry();
     await run("findNodes", { selector: "type == 'cat'" });

@@ -4,7 +4,9 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementStyle, StyleChannel, StyleLayer } from "@/graph/styles/style-types";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
+import { targetParameter } from "../door/parameters";
 import { counted, listed } from "../elements/wording";
+import { clearSome } from "./clear-some";
 import { layersCalled } from "./find-layers";
 import { nameAfterEdit } from "./layer-changes";
 import { layerMembers } from "./layer-members";
@@ -19,12 +21,15 @@ export const clearStyles = defineWork({
   input: z.strictObject({
     layer: z.optional(z.string()).check(z.describe("absent = all")),
     channels: z.optional(z.array(z.enum(channels))),
+    selector: z.optional(z.string()),
+    target: z.optional(targetParameter),
   }),
-  run: async ({ layer, channels: given = [] }, context) => {
+  run: async ({ layer, channels: given = [], selector, target = "nodes" }, context) => {
     const { layers } = context.state;
     if (layers.length === 0) return nothingCleared("There are no style layers, so there was nothing to clear.");
     const chosen = layer === undefined || layer.trim() === "" ? layers : layersCalled(layer, layers);
     if ("success" in chosen) return chosen;
+    if (selector !== undefined) return clearSome({ layers: chosen, selector, target, without: leftOf(given) }, context);
     const { removed, changed } = given.length === 0 ? { removed: chosen, changed: [] } : cleared(chosen, given);
     if (removed.length + changed.length === 0) {
       return nothingCleared(`No style layer sets ${listed(given)}, so there was nothing to clear.`);
@@ -67,12 +72,26 @@ const belongings: Readonly<Partial<Record<StyleChannel, readonly (keyof ElementS
 
 /** The layers that set nothing but these channels, and those that set others as well, without them. */
 function cleared(layers: readonly StyleLayer[], given: readonly StyleChannel[]) {
-  const gone = new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));
+  const gone = channelsGone(given);
   const touched = layers.filter((layer) => channelsOf(layer).some((channel) => gone.has(channel)));
   const isWhole = (layer: StyleLayer) => channelsOf(layer).every((channel) => gone.has(channel));
   return {
     removed: touched.filter(isWhole),
     changed: touched.filter((layer) => !isWhole(layer)).map((layer) => withoutChannels(layer, gone)),
+  };
+}
+
+function channelsGone(given: readonly StyleChannel[]): ReadonlySet<string> {
+  return new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));
+}
+
+/** A layer without these channels, without any where none is given. */
+function leftOf(given: readonly StyleChannel[]): (layer: StyleLayer) => StyleLayer | null {
+  const gone = channelsGone(given);
+  return (layer) => {
+    const set = channelsOf(layer);
+    if (given.length === 0 || set.every((channel) => gone.has(channel))) return null;
+    return set.some((channel) => gone.has(channel)) ? withoutChannels(layer, gone) : layer;
   };
 }
 

@@ -15,11 +15,16 @@ const options = z
     reverse: z.optional(z.boolean()),
     domain: z.optional(pair),
     range: z.optional(pair),
+    colors: z.optional(z.array(z.string()).check(z.minLength(2))),
     midpoint: z.optional(z.number()),
     entries: z.optional(z.array(z.strictObject({ value: z.json(), output }))),
     other: z.optional(output),
   })
-  .check(z.describe("reverse, domain [low, high], range [px, px], midpoint, entries [{value, output}], other"));
+  .check(
+    z.describe(
+      "reverse, domain [low, high], range [px, px], colors [low, high], midpoint, entries [{value, output}], other",
+    ),
+  );
 
 export const mappingInput = z.strictObject({
   target: z._default(targetParameter, "nodes"),
@@ -66,12 +71,23 @@ function checkChannel({ channel, target }: MappingInput): CommandRefusal | undef
 function checkColourChoices({
   channel,
   palette,
-  options: { midpoint } = {},
+  options: { midpoint, colors } = {},
 }: MappingInput): CommandRefusal | undefined {
+  const wrong = colors && checkColors(channel, colors);
+  if (wrong) return wrong;
   if (palette !== undefined && channel !== "color")
     return refuse("A palette is for colours only.", 'Leave palette out, or use channel "color".');
   if (midpoint !== undefined && palette !== "diverging")
     return refuse("A midpoint is for the diverging palette only.", 'Use palette "diverging", or leave midpoint out.');
+  return undefined;
+}
+
+function checkColors(channel: StyleChannel, colors: readonly string[]): CommandRefusal | undefined {
+  if (channel !== "color") return refuse("Colours from low to high are for colours only.", "Leave colors out.");
+  for (const color of colors) {
+    const read = readOutput("color", color);
+    if (!read.success) return read;
+  }
   return undefined;
 }
 

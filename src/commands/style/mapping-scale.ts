@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from "@/lib/json";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { sameValue } from "../edit/same-value";
+import { colorStops } from "./color-stops";
 import { type MappingInput, readOutput } from "./mapping-input";
 import { rangeLegend } from "./mapping-legend";
 import type { ValueCount, ValueCounts } from "./mapping-values";
@@ -28,15 +29,19 @@ const bins = 4;
 
 /** Fixes the scale of a mapping on the values there are now. */
 export function buildMapping(request: MappingRequest, counts: ValueCounts): BuiltMapping | CommandRefusal {
-  const { channel, property, palette } = request;
+  const { channel, property } = request;
   if (channel === "label") {
     const mapping = { kind: "identity", channel, property } as const;
     return { success: true, mapping, legend: [], coversMissing: false, unfit: 0 };
   }
   if (channel === "shape" || isByCategory(request, counts)) return categories(request, counts, categoryLooks[channel]);
   if (numbersIn(counts).length === 0) return refuseText(request);
-  if (channel === "color") return range(request, counts, palette === "diverging" ? divergingSlots : sequentialSlots);
+  if (channel === "color") return range(request, counts, colorsOf(request));
   return range(request, counts, request.options?.range ?? ranges[channel]);
+}
+
+function colorsOf({ palette, options: { colors } = {} }: MappingRequest): readonly string[] {
+  return (colors && colorStops(colors)) ?? (palette === "diverging" ? divergingSlots : sequentialSlots);
 }
 
 /** Looks handed out to values; a size, a width or an opacity has to be given. */
@@ -46,8 +51,9 @@ const categoryLooks = { color: categoricalSlots, shape: typeShapes, size: [], wi
 const groupNumbers = /(?:community|cluster|group|component|module|partition|cohort)(?:[\s_-]?(?:id|no|number))?$/iu;
 
 function isByCategory(request: MappingRequest, counts: ValueCounts): boolean {
-  const { channel, palette, property, options: { entries } = {} } = request;
+  const { channel, palette, property, options: { entries, colors } = {} } = request;
   if (channel !== "color") return entries !== undefined;
+  if (colors !== undefined) return false;
   if (palette !== undefined) return palette === "categorical";
   if (entries !== undefined || counts.entries.some(({ value }) => typeof value !== "number")) return true;
   return groupNumbers.test(property) && counts.entries.every(({ value }) => Number.isInteger(value));

@@ -16,6 +16,7 @@ export type AnswerKind =
   | "table"
   | "askColor"
   | "spread"
+  | "noChoice"
   | "among"
   | "unhide";
 
@@ -25,6 +26,9 @@ export type ChangeKind =
   | "styleBy"
   | "unstyle"
   | "clearStyles"
+  | "clearLooks"
+  | "swapColors"
+  | "exportOf"
   | "layout"
   | "deselect"
   | "select"

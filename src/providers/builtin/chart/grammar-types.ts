@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { Period } from "../lexicon/time-words";
-import type { Act, Ref, StyleWish } from "../meaning/acts";
+import type { Act, FileFormat, Ref, StyleWish } from "../meaning/acts";
 import type { FoundRelation } from "../schema/relation-match";
 import type { Schema } from "../schema/schema";
 
@@ -114,6 +114,21 @@ export interface Meanings {
   readonly Dress: readonly Act[];
   readonly Literal: JsonValue;
   readonly Graded: Graded;
+  /** How things look now, before a noun or said of it. */
+  readonly Tint: Part;
+  /** A part of the look that an attribute can decide, of all or of some. */
+  readonly Aspect: { readonly channel: string; readonly what?: Ref };
+  /** "more riders", "older": an attribute with its way. */
+  readonly Rise: { readonly attribute: SaidAttribute; readonly isUp: boolean };
+  /** "bigger", "thinner": a look with its way. */
+  readonly Trend: { readonly channel: string; readonly isUp: boolean };
+  /** From the colour of the lowest to that of the highest. */
+  readonly Ramp: readonly [string, string];
+  readonly Plain: readonly (keyof StyleWish)[];
+  readonly Format: FileFormat;
+  readonly NoFormat: string;
+  readonly NoLayout: string;
+  readonly NoShape: string;
   readonly Algorithm: string;
   readonly State: { readonly algorithm: string; readonly isNegated: boolean };
   /** A name that is written like one: capitals, quotes, or words nobody knows. */

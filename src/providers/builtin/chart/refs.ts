@@ -31,6 +31,7 @@ export function narrow(ref: Ref, part: Part, say: "before" | "after" | "not" = "
   if (part.ends !== undefined && (ref.target !== "edges" || ref.ends !== undefined)) return null;
   if ((part.near !== undefined || part.tied !== undefined) && ref.target === "edges") return null;
   const where = part.where === undefined ? ref.where : together(ref.where, part.where);
+  if (isEmptyAnd(where)) return null;
   return {
     ...ref,
     ...(where === undefined ? {} : { where }),
@@ -51,6 +52,23 @@ export function narrow(ref: Ref, part: Part, say: "before" | "after" | "not" = "
 /** Both conditions as one list. */
 function together(...terms: readonly (Selector | undefined)[]): Selector {
   return all(terms.flatMap((term): readonly (Selector | undefined)[] => (term?.op === "and" ? term.terms : [term])));
+}
+
+/** "Support in Finance": one attribute cannot be two values at once. */
+function isEmptyAnd(where: Selector | undefined): boolean {
+  if (where?.op !== "and") return false;
+  const fixed = where.terms.flatMap((term) => fixedBy(term) ?? []);
+  return new Set(fixed).size < fixed.length;
+}
+
+/** The attribute that this says the value of, one or a choice. */
+function fixedBy(term: Selector): string | null {
+  if (term.op === "or") {
+    const [first = null, ...others] = term.terms.map(fixedBy);
+    return others.every((name) => name === first) ? first : null;
+  }
+  if (term.op !== "compare" || term.cmp !== "==" || term.field.of !== "bare") return null;
+  return `${term.field.end ?? ""} ${term.field.name}`;
 }
 
 function nearOf(ref: Ref, { near }: Part): Pick<Ref, "near" | "nearAlso"> {

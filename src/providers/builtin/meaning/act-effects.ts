@@ -23,6 +23,7 @@ const harmless = new Set<Act["do"]>([
   ] as const),
   ...([
     "export",
+    "exportOf",
     "held",
     "lost",
     "partly",
@@ -39,6 +40,7 @@ const harmless = new Set<Act["do"]>([
     "share",
     "cannot",
     "noSuch",
+    "noChoice",
     "howTo",
     "sides",
     "repeated",

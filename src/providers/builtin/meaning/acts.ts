@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { GraphFormat } from "@/graph/formats/graph-formats";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { FollowAct, Way } from "../dialogue/follow/follow-acts";
@@ -128,6 +129,9 @@ export interface StyleWish {
   readonly borderWidth?: number;
 }
 
+/** Forms a graph, or its picture, is written in. */
+export type FileFormat = GraphFormat | "png" | "svg";
+
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
 export type Act =
@@ -137,6 +141,9 @@ export type Act =
   | { readonly do: "showAll" | "fit" | "clearGraph" }
   /** Without looks: all of them. */
   | { readonly do: "clearStyles"; readonly looks: readonly (keyof StyleWish)[] }
+  | { readonly do: "clearLooks"; readonly looks: readonly (keyof StyleWish)[]; readonly what: Ref }
+  /** What is drawn in the one colour gets the other. */
+  | { readonly do: "swapColors"; readonly target: ElementTarget; readonly colors: readonly [string, string] }
   | { readonly do: "components"; readonly asks: "parts" | "connected" | "count" }
   /** `ends`: names of the nodes it is about. `isNegated`: the question has it the other way round ("acyclic"). */
   | {
@@ -234,6 +241,8 @@ export type Act =
       readonly property: string;
       readonly channel: string;
       readonly isTurned?: boolean;
+      /** Colours of the lowest and of the highest. */
+      readonly colors?: readonly [string, string];
     }
   /** Layers of the look, by their ids. */
   | { readonly do: "unstyle"; readonly layers: readonly string[] }
@@ -302,7 +311,10 @@ export type Act =
   | { readonly do: "merge"; readonly what: Ref; readonly into?: string; readonly called?: string }
   | { readonly do: "load"; readonly name: string }
   | { readonly do: "save"; readonly what: Ref; readonly name: string }
-  | { readonly do: "export"; readonly format: "json" | "png" }
+  /** A layout, a format or a shape there is not. */
+  | { readonly do: "noChoice"; readonly of: "layout" | "format" | "shape"; readonly said: string }
+  | { readonly do: "export"; readonly format: FileFormat; readonly part?: "view" | "selection" }
+  | { readonly do: "exportOf"; readonly format: FileFormat; readonly what: Ref }
   /** Spoken of, but not to be done: forbidden, asked about, told without being asked for, or too uncertain. */
   | {
       readonly do: "held";

@@ -5,8 +5,11 @@ import { changeStep, mergeStep } from "./changes/step-change";
 import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, renameStep } from "./changes/step-edits";
 import { fileStep } from "./changes/step-files";
 import type { Desk } from "./desk";
+import { noChoiceText } from "./looks/no-choice";
 import { askColorStep } from "./looks/step-ask-color";
-import { clearStylesStep, styleByStep, styleStep, unstyleStep } from "./looks/step-style";
+import { clearLooksOfStep, clearStylesStep, unstyleStep } from "./looks/step-clear";
+import { styleByStep, styleStep } from "./looks/step-style";
+import { swapColorsStep } from "./looks/step-swap";
 import { unhideStep } from "./looks/step-unhide";
 import {
   deselectStep,
@@ -127,6 +130,8 @@ function* answer(act: ActOf<AnswerKind | ChangeKind>, desk: Desk): Step<string> 
       return yield* spreadStep(act, desk);
     case "among":
       return yield* amongStep(act, desk);
+    case "noChoice":
+      return noChoiceText(act);
     case "unhide":
       return yield* unhideStep(act.what, desk);
     default:
@@ -144,6 +149,10 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
       return yield* unstyleStep(act.layers);
     case "clearStyles":
       return yield* clearStylesStep(act.looks);
+    case "clearLooks":
+      return yield* clearLooksOfStep(act, desk);
+    case "swapColors":
+      return yield* swapColorsStep(act);
     case "layout":
       return yield* layoutStep(act);
     case "deselect":
@@ -166,6 +175,7 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
     case "load":
     case "save":
     case "export":
+    case "exportOf":
       return yield* fileStep(act, desk);
     case "addNode":
       return yield* addNodeStep(act, desk);

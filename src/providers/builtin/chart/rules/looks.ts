@@ -1,7 +1,6 @@
 import type { Act, Ref, StyleWish } from "../../meaning/acts";
-import type { SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
-import { everything, spoken } from "../refs";
+import { spoken } from "../refs";
 
 /** How elements shall look. */
 export const lookRules = [
@@ -24,6 +23,19 @@ export const lookRules = [
   rule("Look", "Shape", (shape) => ({ shape })),
   rule("Look", "Color Shape", (color, shape) => ({ color, shape })),
   rule("Look", "Shape shape", (shape) => ({ shape })),
+  rule("Look", "Num px", (size) => ({ size })),
+  rule("Look", "size? Num px", (size) => ({ size })),
+  rule("Look", "width of? Num px?", (width) => ({ width })),
+  rule("Look", "Num times as_size", (scale) => (scale > 0 && scale <= 20 ? grown(scale) : null)),
+  rule("Look", "Num percent bigger", (percent) => grown(1 + percent / 100)),
+  rule("Look", "bigger by Num percent", (percent) => grown(1 + percent / 100)),
+  rule("Look", "Num percent smaller", (percent) => (percent < 100 ? grown(1 - percent / 100) : null)),
+  rule("Look", "smaller by Num percent", (percent) => (percent < 100 ? grown(1 - percent / 100) : null)),
+  rule("Look", "without border", () => ({ borderWidth: 0 })),
+  rule("Look", "thinner border", () => ({ borderWidth: 1 })),
+  rule("Look", "thinner Color border", (color) => ({ borderColor: color, borderWidth: 1 })),
+  rule("Look", "Look Look", (a, b) => joined(a, b), 0.3),
+  rule("Look", "Look comma Look", (a, b) => joined(a, b), 0.3),
   rule("Look", "size Num", (size) => ({ size })),
   rule("Look", "size of Num", (size) => ({ size })),
   rule("Look", "width Num", (width) => ({ width })),
@@ -55,8 +67,21 @@ function joined(a: StyleWish, b: StyleWish): StyleWish | null {
 export const styleRules = [
   rule("Dress", "Things Look", (what, look) => style(what, look)),
   rule("Dress", "Look for Things", (look, what) => style(what, look)),
-  rule("Dress", "Look Things", (look, what) => (Object.keys(look).length === 1 && "color" in look ? style(what, look) : null), 2),
+  rule(
+    "Dress",
+    "Look Things",
+    (look, what) => (Object.keys(look).length === 1 && "color" in look ? style(what, look) : null),
+    2,
+  ),
   rule("Dress", "Things as Look", (what, look) => style(what, look)),
+  rule("Dress", "Things arrow Look", (what, look) => style(what, look), 0.1),
+  rule("Dress", "Look arrow Things", (look, what) => style(what, look), 0.1),
+  rule("Look", "much Look", (look) => graded(look, true)),
+  rule("Look", "bit Look", (look) => graded(look, false)),
+  rule("Request", "can Things gets Look", (what, look) => style(what, look), 0.1),
+  rule("Request", "Things ought Look", (what, look) => style(what, look), 0.2),
+  rule("Dress", "Things gets Look", (what, look) => style(what, look), 0.1),
+  rule("Dress", "Look round Things", (look, what) => ("borderWidth" in look ? style(what, look) : null), 0.1),
   rule("Dress", "Dress and Dress", (a, b) => [...a, ...b], 0.1),
   rule("Dress", "Dress comma Dress", (a, b) => [...a, ...b], 0.1),
   rule("Request", "color Dress", (acts) => acts),
@@ -72,7 +97,15 @@ export const styleRules = [
   rule("Request", "mark Things in Look", (what, look) => style(what, look)),
   rule("Request", "enlarge Things", (what) => style(what, grown(1.5))),
   rule("Request", "shrink Things", (what) => style(what, grown(0.67))),
-  rule("Request", "enlarge Things by Num", () => null),
+  rule("Request", "enlarge Things by Num percent", (what, percent) => style(what, grown(1 + percent / 100))),
+  rule("Request", "shrink Things by Num percent", (what, percent) =>
+    percent < 100 ? style(what, grown(1 - percent / 100)) : null,
+  ),
+  rule("Request", "make Things stand_out", (what) => style(what, { color: "orange" })),
+  rule("Request", "Things should stand_out", (what) => style(what, { color: "orange" })),
+  rule("Request", "label Things as Quoted", (what, label) => style(what, { label })),
+  rule("Request", "make Things as? NoShape", (_what, said) => [{ do: "noChoice", of: "shape", said }]),
+  rule("Request", "Things should as? NoShape", (_what, said) => [{ do: "noChoice", of: "shape", said }]),
   rule("Request", "fade Things", (what) => style(what, { opacity: 0.3 })),
   rule("Request", "thicken Things", (what) => style(what, { width: { scale: 2 } })),
   rule("Request", "thin_out Things", (what) => style(what, { width: { scale: 0.5 } })),
@@ -89,73 +122,30 @@ export const styleRules = [
 ];
 
 function style(what: Ref, look: StyleWish): readonly Act[] | null {
+  if (what.target === "edges") return edgeStyle(what, look);
   const isEdgeLook = "width" in look || "lineStyle" in look;
-  const isNodeLook = "size" in look || "shape" in look || "borderColor" in look || "borderWidth" in look;
-  if (what.target === "edges") {
-    if ("shape" in look || "borderColor" in look || "borderWidth" in look) return null;
-    const { size, ...rest } = look;
-    return [{ do: "style", what, style: size === undefined ? rest : { ...rest, width: size } }];
-  }
-  if (isEdgeLook && isNodeLook) return null;
-  if (isEdgeLook) return what.isAll || what.base === "previous" ? [{ do: "style", what: { ...what, target: "edges" }, style: look }] : null;
-  return [{ do: "style", what, style: look }];
+  if (!isEdgeLook) return [{ do: "style", what, style: look }];
+  if (isNodeLook(look) || "size" in look) return null;
+  return what.isAll || what.base === "previous"
+    ? [{ do: "style", what: { ...what, target: "edges" }, style: look }]
+    : null;
 }
 
-/** Looks that follow an attribute. */
-export const mappingRules = [
-  rule("Request", "color Things? by Attr", (what, attribute) => mapped(what, attribute, "color")),
-  rule("Request", "color by Attr", (attribute) => mapped(undefined, attribute, "color"), 0.1),
-  rule("Request", "Things? colored by Attr", (what, attribute) => mapped(what, attribute, "color")),
-  rule("Request", "color each Attr by? other colour", (attribute) => mapped(undefined, attribute, "color")),
-  rule("Request", "make Things colored by Attr", (what, attribute) => mapped(what, attribute, "color")),
-  rule("Request", "size Things? by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "size Things possessive size by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make Things sized by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "size Kind size by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make size of Things by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make size of Things depend by? Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make Kind size depend? by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make Things bigger by Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make Things bigger proportion Attr", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make Things bigger the_more Attr it? have", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "the_more Attr it? have? the_bigger Things?", (attribute, what) => mapped(what, attribute, "size")),
-  rule("Request", "make Things have more_of Attr bigger", (what, attribute) => mapped(what, attribute, "size")),
-  rule("Request", "make colour of Things by Attr", (what, attribute) => mapped(what, attribute, "color")),
-  rule("Request", "make Kind colour depend? by Attr", (what, attribute) => mapped(what, attribute, "color")),
-  rule("Request", "make width of Things by Attr", (what, attribute) => mapped(what, attribute, "width")),
-  rule("Request", "make Things thicker by Attr", (what, attribute) => mapped(what, attribute, "width")),
-  rule("Request", "make Things thicker the_more Attr", (what, attribute) => mapped(what, attribute, "width")),
-  rule("Request", "label Things? by Attr", (what, attribute) => mapped(what, attribute, "label")),
-  rule("Request", "make Attr as? label of? Things?", (attribute, what) => mapped(what, attribute, "label")),
-  rule("Request", "make Attr as? colour of? Things?", (attribute, what) => mapped(what, attribute, "color")),
-  rule("Request", "make Attr as? size of? Things?", (attribute, what) => mapped(what, attribute, "size")),
-  rule("Request", "use Attr for colour of? Things?", (attribute, what) => mapped(what, attribute, "color")),
-  rule("Request", "use Attr for size of? Things?", (attribute, what) => mapped(what, attribute, "size")),
-  rule("Request", "use Attr for label of? Things?", (attribute, what) => mapped(what, attribute, "label")),
-  rule("Request", "make label Attr", (attribute) => mapped(undefined, attribute, "label")),
-  rule("Request", "other colour for each Attr", (attribute) => mapped(undefined, attribute, "color")),
-  rule("Request", "give each Attr other colour", (attribute) => mapped(undefined, attribute, "color")),
-  rule("Request", "make each Attr other colour", (attribute) => mapped(undefined, attribute, "color")),
-  rule("Request", "shape_by Things? by Attr", (what, attribute) => (attribute.kind === "number" ? null : mapped(what, attribute, "shape"))),
-];
-
-function mapped(what: Ref | undefined, attribute: SaidAttribute, channel: string): readonly Act[] | null {
-  const of = what ?? everything(attribute.target);
-  if (attribute.target !== of.target && !(attribute.isComputed === true && of.target === "nodes")) return null;
-  const isWidth = of.target === "edges" && channel === "size";
-  if ((channel === "size" || channel === "width") && attribute.kind !== "number") return null;
-  if (channel === "width" && of.target === "nodes") return null;
-  return [{ do: "styleBy", what: of, property: attribute.name, channel: isWidth ? "width" : channel }];
+/** "much thicker", "a bit smaller": further from what it is now, or less far. */
+function graded(look: StyleWish, isMuch: boolean): StyleWish | null {
+  const [[channel, value] = ["", null], ...others] = Object.entries(look);
+  if (others.length > 0 || (channel !== "size" && channel !== "width")) return null;
+  if (typeof value !== "object" || value === null || !("scale" in value) || typeof value.scale !== "number") return null;
+  return { [channel]: { scale: Math.round(value.scale ** (isMuch ? 1.7 : 0.5) * 100) / 100 } };
 }
 
-/** Looks taken away. */
-export const plainLookRules = [
-  rule("Request", "clear all? colour", () => [{ do: "clearStyles", looks: ["color"] }]),
-  rule("Request", "clear kinds_of_look", () => [{ do: "clearStyles", looks: [] }]),
-  rule("Request", "clear all? style", () => [{ do: "clearStyles", looks: [] }]),
-  rule("Request", "clear all? size", () => [{ do: "clearStyles", looks: ["size"] }]),
-  rule("Request", "clear all? label", () => style(everything("nodes"), { label: "" })),
-  rule("Request", "hide all? label", () => style(everything("nodes"), { label: "" })),
-  rule("Request", "hide label of Things", (what) => style(what, { label: "" })),
-  rule("Request", "clear label of Things", (what) => style(what, { label: "" })),
-];
+function isNodeLook(look: StyleWish): boolean {
+  return "shape" in look || "borderColor" in look || "borderWidth" in look;
+}
+
+/** The size of an edge is its width. */
+function edgeStyle(what: Ref, look: StyleWish): readonly Act[] | null {
+  if (isNodeLook(look)) return null;
+  const { size, ...rest } = look;
+  return [{ do: "style", what, style: size === undefined ? rest : { ...rest, width: size } }];
+}

@@ -4,18 +4,23 @@ import { attributeVerbRules } from "./attribute-verbs";
 import { aboutOneRules } from "./about-one";
 import { adjectiveRules, amountRules, conditionRules, fieldRules, textRules, timeRules } from "./conditions";
 import { adjustRules } from "./adjust";
+import { drawnRules, lookQuestionRules, swapRules } from "./drawn";
 import { editRules, literalRules, manySetRules, setRules } from "./edits";
 import { aggregateRules, askingRules, valueRules, versusRules } from "./figures";
-import { lookRules, mappingRules, plainLookRules, styleRules } from "./looks";
+import { layoutRules } from "./layouts";
+import { lookRules, styleRules } from "./looks";
+import { aspectMappingRules, aspectRules, mappingRules } from "./mapping";
+import { plainLookRules } from "./plain-looks";
 import { possessionRules } from "./possession";
 import { relationRules } from "./relations";
 import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
+import { fileRules, sessionRules } from "./session";
 import { algorithmRules, pathRules } from "./structure";
 import { superlativeRules } from "./superlatives";
 import { thingRules } from "./things";
 import { endRules, tieRules } from "./ties";
-import { layoutRules, sessionRules, viewRules } from "./view";
+import { viewRules } from "./view";
 
 /** Requests one after the other are one message. */
 const messageRules = [
@@ -45,13 +50,19 @@ export const rules: readonly Rule[] = [
   ...versusRules,
   ...pathRules,
   ...algorithmRules,
+  ...drawnRules,
+  ...lookQuestionRules,
+  ...swapRules,
   ...lookRules,
   ...styleRules,
   ...mappingRules,
+  ...aspectRules,
+  ...aspectMappingRules,
   ...plainLookRules,
   ...viewRules,
   ...layoutRules,
   ...sessionRules,
+  ...fileRules,
   ...literalRules,
   ...setRules,
   ...manySetRules,

@@ -29,7 +29,7 @@ export const nouns = {
   cheapest: "cheapest path|cheapest route|lightest path|least costly path|lowest-cost path|lowest cost path|minimum weight path|minimum-weight path|path of least weight|shortest weighted path|weighted shortest path|path with the smallest total weight|path with minimum total weight|cheapest way",
   component: "component|connected component|separate part|part|piece|island|separate group|separate piece|disconnected part|separate component|disconnected component|disconnected piece|isolated part|separate island|separate cluster|connected part|unconnected part|disconnected group|group of connected nodes|subgraph|disjoint part",
   community: "community|cluster|closely knit group|tight group|group|module|clique",
-  selection: "selection|selected node|selected element|selected one|selected|current selection|what is selected|the selected|my selection|highlighted node",
+  selection: "selection|selected node|selected element|selected one|selected|current selection|what is selected|the selected|my selection|this selection|what i selected|what i have selected|highlighted node",
   step: "step|hop|jump|edge|link|move|degree|handshake|connection|stop",
   change: "change|edit|step|action|modification|thing you did|thing|thing i did|move",
   table: "table|spreadsheet",

@@ -48,10 +48,10 @@ export const qualities = {
 
 /** Names of layouts, with the type a command takes. */
 export const layouts: readonly (readonly [type: string, words: string])[] = [
-  ["circle", "circular|circle|ring|round|circle layout|circularly|around a circle|in a circle|in a ring|a ring|in circular order"],
+  ["circle", "circular|circle|ring|round|circle layout|circularly|around a circle|in a circle|in a ring|a ring|in circular order|on a circle|onto a circle|into a circle|along a circle|on a ring|into a ring"],
   ["force", "force|force-directed|force directed|spring|springs|organic|physics|forceatlas|forceatlas2|force atlas|fruchterman|fruchterman reingold|fruchterman-reingold|cose|natural|by forces|physics-based|spring-based"],
-  ["grid", "grid|rows and columns|matrix|lattice|table-like|gridlike|in rows and columns|square grid|checkerboard|in rows"],
-  ["concentric", "concentric|concentric circles|rings|radial|radially|onion|bullseye|in rings|concentric rings|in concentric circles|target"],
+  ["grid", "grid|rows and columns|matrix|lattice|table-like|gridlike|in rows and columns|square grid|checkerboard|in rows|on a grid|onto a grid|into a grid|in a grid"],
+  ["concentric", "concentric|concentric circles|rings|radial|radially|onion|bullseye|in rings|concentric rings|in concentric circles|target|on rings|on concentric circles"],
   ["layered", "layered|hierarchical|hierarchy|tree|tree-like|breadth-first|breadthfirst|breadth first|top-down|top down|dagre|sugiyama|layers|levels|hierarchically|top to bottom|from top to bottom|org chart|as a hierarchy|in levels|in layers|flowchart|flow chart|like a tree|treelike|family tree|cascade"],
   ["random", "random|randomly|shuffled|scattered|at random|by chance|in random positions|haphazard"],
   ["geographic", "geographic|geographical|geographic map|map-like|by coordinates|by location|by latitude and longitude|geo|by geography|on a map|as a map|like a map"],

@@ -6,6 +6,7 @@ import { tokenise } from "../../text/tokens";
 import { costs } from "../costs";
 import { algorithmNouns, algorithmStates } from "./algorithms";
 import { editVerbs, editWords } from "./edit-words";
+import { formats, lookWords, otherFormats, otherLayouts, otherShapes } from "./look-words";
 import { nouns } from "./nouns";
 import { directions, layouts, measures, numbers, ordinals, qualities, shapes, units } from "./qualities";
 import { fillers, leads, smallWords } from "./small-words";
@@ -47,7 +48,7 @@ function buildVocabulary(): Vocabulary {
     exact.set(key, [...(exact.get(key) ?? []), meaning]);
   };
   const word = (symbol: string): WordMeaning => ({ symbol, mean: symbol, cost: costs.word });
-  for (const table of [smallWords, qualities, editWords, turnWords])
+  for (const table of [smallWords, qualities, editWords, turnWords, lookWords])
     for (const [symbol, phrases] of Object.entries(table))
       for (const phrase of phrases.split("|")) put(phrase, word(symbol));
   for (const [symbol, phrases] of Object.entries(nouns))
@@ -92,6 +93,14 @@ function putValues(put: Put): void {
   });
   for (const phrase of units.split("|"))
     for (const symbol of ["unit", "Unit"]) put(phrase, { symbol, mean: phrase, cost: 0.02 });
+  for (const [format, phrases] of formats)
+    for (const phrase of phrases.split("|")) put(phrase, { symbol: "Format", mean: format, cost: costs.word });
+  for (const [symbol, phrases] of [
+    ["NoFormat", otherFormats],
+    ["NoLayout", otherLayouts],
+    ["NoShape", otherShapes],
+  ] as const)
+    for (const phrase of phrases.split("|")) put(phrase, { symbol, mean: phrase, cost: costs.word });
   putGrades(put);
   for (const [algorithm, phrases] of algorithmNouns)
     for (const phrase of phrases.split("|"))

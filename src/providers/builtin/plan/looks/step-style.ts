@@ -6,7 +6,7 @@ import { everything } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
 import { failureText, unchangedText } from "../failures";
-import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, textsIn, unavailable } from "../outcome";
+import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { isSingular, noneText, subjectText } from "../subject-text";
 import { leftOut, withoutText } from "./style-left-out";
@@ -114,6 +114,7 @@ interface Mapped {
   readonly property: string;
   readonly channel: string;
   readonly isTurned?: boolean;
+  readonly colors?: readonly [string, string];
 }
 
 /** Lets an attribute decide the look. */
@@ -144,8 +145,12 @@ export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
 
 const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
 
-function mappingCall({ what, property, channel, isTurned }: Mapped, subject: Subject): CallSpec {
-  const turned = isTurned === true ? { options: { reverse: true } } : {};
+function mappingCall({ what, property, channel, isTurned, colors }: Mapped, subject: Subject): CallSpec {
+  const asked = {
+    ...(isTurned === true ? { reverse: true } : {}),
+    ...(colors === undefined ? {} : { colors: [...colors] }),
+  };
+  const turned = Object.keys(asked).length === 0 ? {} : { options: asked };
   return {
     name: "styleByAttribute",
     input: { target: what.target, property, channel, ...turned, ...targetOf(subject) },
@@ -173,43 +178,4 @@ function legendText(outcome: Outcome, channel: string): string {
       `${sayValue(row["value"])} ${typeof row["count"] === "number" ? `(${figure(row["count"])})` : ""}`.trim(),
     ),
   );
-}
-
-export function* clearStylesStep(looks: readonly (keyof StyleWish)[] = []): Step<string> {
-  if (looks.length > 0) return yield* clearLooksStep(looks);
-  const outcome = yield* call("clearStyles", {});
-  if (outcome.status !== "done")
-    return /no .*(?:layer|style)|nothing/iu.test(outcome.message)
-      ? "There is no styling to remove."
-      : failureText(outcome, "The styling was not removed");
-  const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
-  if (removed === 0) return "There is no styling to remove.";
-  return `All styling is removed: ${removed === 1 ? "1 layer" : `${figure(removed)} layers`}. One Undo brings it back.`;
-}
-
-/** Takes parts of the look away, as the colours, and leaves the others. */
-function* clearLooksStep(looks: readonly (keyof StyleWish)[]): Step<string> {
-  const outcome = yield* call("clearStyles", { channels: [...new Set(looks)] });
-  if (outcome.status !== "done") return failureText(outcome, "That was not removed");
-  // The width of an edge is its size.
-  const shown = looks.filter((look) => look !== "width" || !looks.includes("size"));
-  const told = listed(
-    [
-      ["color", "colours"],
-      ["size", "sizes"],
-      ["shape", "shapes"],
-      ["width", "widths"],
-    ].flatMap(([look, name = ""]) => (shown.some((one) => one === look) ? [name] : [])),
-  );
-  const count = recordsIn(outcome.data, "removedLayers").length + recordsIn(outcome.data, "changedLayers").length;
-  if (count === 0) return `There are no ${told} to remove.`;
-  return `The ${told} are removed, and nothing else of the look. One Undo brings them back.`;
-}
-
-/** Takes single layers away and leaves the others. */
-export function* unstyleStep(layers: readonly string[]): Step<string> {
-  const outcomes = yield layers.map((layer) => ({ name: "clearStyles", input: { layer } }));
-  const gone = outcomes.filter((outcome) => outcome.status === "done").length;
-  if (gone === 0) return "That look is gone already.";
-  return `${gone === 1 ? "That look is" : `${figure(gone)} layers of the look are`} taken back; Undo brings it again.`;
 }

@@ -92,10 +92,18 @@ function* hideStep(subject: Subject, desk: Desk): Step<string> {
   const outcome = yield* call("filterGraph", { selector, target: subject.target, ...mode });
   if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
   const { hidden, shown } = viewCounts(outcome, subject.target);
-  if (hidden === 0) return noneText(subject);
+  if (hidden === 0) return yield* noneHiddenText(subject);
   const who = subjectText(subject, null);
   const gone = `${figure(hidden ?? 0)} hidden`;
   return `${who} ${isSingular(subject, null) ? "is" : "are"} hidden: ${shownText(shown, subject.target)} shown, ${gone}. 'Show everything' brings ${isSingular(subject, null) ? "it" : "them"} back.`;
+}
+
+/** A filter that would leave nothing is not set. */
+function* noneHiddenText(subject: Subject): Step<string> {
+  const name = subject.target === "nodes" ? "findNodes" : "findEdges";
+  const found = yield* call(name, { selector: selectorText(subject), limit: 1 });
+  if ((numberIn(found.data, "count") ?? 0) === 0) return noneText(subject);
+  return `That are all ${subject.target} shown: with them hidden there would be nothing to see. The view is as it was.`;
 }
 
 function* onlyStep(subject: Subject): Step<string> {

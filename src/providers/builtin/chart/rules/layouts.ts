@@ -1,0 +1,74 @@
+import type { Act } from "../../meaning/acts";
+import type { Meanings } from "../grammar-types";
+import { rule } from "../grammar-types";
+
+/** Layouts. */
+export const layoutRules = [
+  rule("Request", "arrange Things? as? Layout layout?", (what, layout) =>
+    what === undefined || isWhole(what) ? arranged(layout) : null,
+  ),
+  rule("Request", "arrange Things? as? layout of? Layout", (what, layout) =>
+    what === undefined || isWhole(what) ? arranged(layout) : null,
+  ),
+  rule("Request", "Layout layout", (layout) => arranged(layout), 0.2),
+  rule("Request", "Layout", (layout) => arranged(layout), 1.2),
+  rule("Request", "arrange Things? as? Layout layout? Direction", (what, layout, direction) =>
+    what === undefined || isWhole(what) ? arranged(layout, direction) : null,
+  ),
+  rule("Request", "arrange Things? Direction", (what, direction) =>
+    what === undefined || isWhole(what) ? arranged({ type: "layered" }, direction) : null,
+  ),
+  rule("Request", "arrange Things? as? Layout layout? by Attr", (what, layout, attribute) =>
+    what === undefined || isWhole(what) ? sorted(layout, attribute.name) : null,
+  ),
+  rule("Request", "arrange Things? by Attr as Layout layout?", (what, attribute, layout) =>
+    what === undefined || isWhole(what) ? sorted(layout, attribute.name) : null,
+  ),
+  rule("Request", "arrange Things? as? Layout layout? around Name", (what, layout, root) =>
+    what === undefined || isWhole(what) ? rooted(layout, root) : null,
+  ),
+  rule("Request", "Layout layout? comma? Direction", (layout, direction) => arranged(layout, direction), 0.4),
+  rule("Request", "Layout layout? have Name round? top", (layout, root) => rooted(layout, root), 0.2),
+  rule(
+    "Request",
+    "arrange Things? as? Layout layout? have Name round? top",
+    (what, layout, root) => (what === undefined || isWhole(what) ? rooted(layout, root) : null),
+    0.2,
+  ),
+  rule("Request", "as? Layout layout? around Name", (layout, root) => rooted(layout, root), 0.4),
+  rule("Request", "Layout layout? by Attr", (layout, attribute) => sorted(layout, attribute.name), 0.4),
+  // Layouts there are not
+  rule(
+    "Request",
+    "arrange Things? as? NoLayout layout?",
+    (_what, said) => [{ do: "noChoice", of: "layout", said }],
+    0.1,
+  ),
+  rule("Request", "NoLayout layout", (said) => [{ do: "noChoice", of: "layout", said }]),
+  rule("Request", "arrange Things? as? layout of? NoLayout", (_what, said) => [{ do: "noChoice", of: "layout", said }]),
+  rule("Request", "arrange Things? as? Free layout", (_what, said) => unknown(said), 1),
+  rule("Request", "tidy graph?", () => [{ do: "layout", type: "" }]),
+  rule("Request", "tidy Things", (what) => (isWhole(what) ? [{ do: "layout", type: "" }] : null)),
+  rule("Request", "q layout be? used?", () => [{ do: "whichLayout" }]),
+];
+
+function isWhole({ isAll, base, target }: Meanings["Things"]): boolean {
+  return target === "nodes" && ((isAll && base === "all") || base === "previous");
+}
+
+function arranged({ type }: Meanings["Layout"], direction?: string): readonly Act[] {
+  return [{ do: "layout", type, ...(direction === undefined || direction === "down" ? {} : { direction }) }];
+}
+
+function sorted({ type }: Meanings["Layout"], by: string): readonly Act[] {
+  return [{ do: "layout", type, by }];
+}
+
+function rooted({ type }: Meanings["Layout"], root: string): readonly Act[] {
+  return [{ do: "layout", type, root }];
+}
+
+/** A word nobody knows before "layout". */
+function unknown(said: string): readonly Act[] | null {
+  return said.includes(" ") ? null : [{ do: "noChoice", of: "layout", said }];
+}

@@ -1,0 +1,96 @@
+/** Words about how things look, stand and are written to files, by class. */
+export const lookWords = {
+  drawn:
+    "drawn|shown|displayed|rendered|painted|colored|coloured|shaped|marked|filled|tinted|shaded|outlined|highlighted",
+  colour_of:
+    "which colour|which color|what colour|what color|the colour of|the color of|what colour of|in which colour|in what colour|in which color|in what color",
+  px: "px|pixel|pixels|pixels wide|px wide|pixels across|px across|px big|pixels big",
+  big_now: "big|bigger|large|larger|enlarged|huge",
+  small_now: "small|smaller|tiny|shrunk",
+  thick_now: "thick|thicker|fat|bold|wide|wider",
+  thin_now: "thin|thinner|narrow|fine",
+  dashed_now: "dashed",
+  dotted_now: "dotted",
+  faded_now: "faded|transparent|see-through|faint|half-transparent|translucent|pale|dimmed",
+  labelled: "labelled|labeled|captioned",
+  swap: "swap|exchange|interchange|switch|switch around|swap around|trade|flip",
+  swap_noun: "the colours|the colors|colours|colors|the colours of|the colors of",
+  times: "times|times as|x",
+  as_size:
+    "as big|as large|the size|as thick|as wide|bigger|larger|thicker|wider|their size|its size|the current size|as big as now|as big as before",
+  percent: "percent|%|per cent",
+  arrow: ":|=|->|=>|→|-->|–|—|means",
+  round: "round|around|on|to|about",
+  gets: "get|gets|becomes|turn|turns|go|goes|should be shown in|should be drawn in|should be drawn as|should be shown as|should appear in|should appear as|should show up in|should be displayed in|needs to be|has to be|should be coloured|should be colored|should be painted|should come in|please in|are to become|should all become",
+  ought: "should|must|shall|may|needs to|need to|has to|have to|ought to|could|can|is to|are to",
+  much: "much|a lot|lots|far|way|very|really|even|considerably|significantly|clearly|extra|super",
+  bit: "a bit|a little|slightly|somewhat|a tad|a touch|a little bit|just a bit",
+  take: "take|get|kick|move|leave|put|keep|bring|throw",
+  out_view: "out of the picture|out of view|out of sight|off the screen|off the canvas|out of the view|out of my sight|from view|from the view|from the picture|from the screen|from sight|off screen|away from the view|from the canvas|out of my way|away from view",
+  stand_out:
+    "stand out|pop|pop out|more visible|be more visible|noticeable|more noticeable|easy to see|easier to see|catch the eye|visible at a glance|jump out|stick out|obvious",
+  darker: "darker|dark|deeper|more intense|stronger in colour",
+  lighter: "lighter|light|paler|brighter",
+  more_now:
+    "more|higher|high|larger|greater|bigger|large|great|big|the more|the higher|the larger|the greater|many|increasing|rising|most|with more|have more|having more|that have more|higher up in",
+  less_now: "fewer|less|lower|low|smaller|small|little|few|the fewer|the less|the lower|the smaller|decreasing|least",
+  where_so: "if|when|where|the|for|with|as|,|that have|which have|who have|having|have|and",
+  each_own:
+    "one|own|its own|their own|a different|different|a separate|separate|another|a distinct|distinct|unique|a unique|an own|some|a|various|all different|a new",
+  for_each:
+    "for each|for every|per|by|for|for different|for the|to each|to every|each|every|depending on the|according to|for all",
+  decide:
+    "decide|decides|determine|determines|control|controls|drive|drives|define|defines|set|sets|give|gives|be|is|should be|should decide|should determine|should drive|should control|should set|goes to|becomes",
+  scale_up:
+    "scale|vary|adjust|base|let|map|encode|visualise|visualize|tie|link|bind|represent|reflect|adapt|grade|use|make|set|choose|pick|apply",
+  write: "write|put|print|display|show|add|draw|have",
+  gradient:
+    "gradient|color gradient|colour gradient|a gradient|color scale|colour scale|scale|color ramp|colour ramp|ramp|heat map|heatmap|shades|fade|spectrum",
+  low: "low|lowest|smallest|least|min|minimum|small|few|young|youngest|(low)|low values|for low|for the lowest|bottom",
+  high: "high|highest|largest|most|max|maximum|large|many|old|oldest|(high)|high values|for high|for the highest|top",
+  normal:
+    "normal|default|usual|original|plain|regular|standard|initial|ordinary|neutral|uncoloured|uncolored|unstyled|like before|as before|the way it was|the way they were|as it was|as they were|like it did at the start|like at the start|as at the start|as in the beginning|like in the beginning|like at the beginning|like it was|like it did before|back to normal|back to default|the same again|look the same|all the same",
+  keep: "keep|leave|preserve|retain|not|but keep|but leave|but not|without touching|without changing|without|, keep|, leave|and keep|and leave|but please keep|only keep|but don't touch|but do not touch",
+  shades_off:
+    "no longer be colored|no longer be coloured|not be coloured|not be colored|not be coloured any more|not be colored any more|not be coloured anymore|not be colored anymore|shouldn't be coloured any more|shouldn't be colored any more|shouldn't be coloured anymore|shouldn't be colored anymore|shouldn't be coloured|shouldn't be colored|should not be coloured|should not be colored|should have no colour|should have no color|should lose their colour|should lose their color",
+  whole:
+    "graph|the graph|this|it|everything|all|this graph|the data|data|the whole graph|whole graph|the network|network|my graph|all of it|the whole thing|the lot|these data|this data|all the data",
+  visible_part:
+    "the visible part|visible part|what is visible|what i see|what is shown|what's shown|what's visible|only what is visible|only what is shown|what you see|the shown part|the current view|current view|the view|what is on screen|the filtered graph|filtered graph|the shown nodes|the visible nodes|the visible ones|what i can see",
+  as_file:
+    "as|to|in|into|as a|as an|in the format|in form of|to a|to an|as file|in format|with format|using|, as|, in|for",
+  saved_set: "set|group|named set|collection|saved set|saved selection|selection|list",
+  name_as:
+    "as|called|named|under|under the name|with the name|by the name|as set|as a set|as a set called|as a group|as a group called|as the set|as the group|as group|and call it|and name it|, call it|, name it|call it|name it|as a selection called|as a set named|as a group named|in a set called|in a group called|in a set named",
+  call_set: "call|name|remember|keep|store|save|bookmark|memorise|memorize",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Forms a graph is written in. */
+export const formats: readonly (readonly [format: string, words: string])[] = [
+  ["json", "json|json file|json format|json data|.json"],
+  ["cytoscape", "cytoscape|cyjs|cytoscape json|cytoscape file|cytoscape format"],
+  ["node-link", "node-link|node link|networkx|node-link json|d3 json|networkx json"],
+  ["graphml", "graphml|graphml file|graphml format|graph ml|.graphml"],
+  ["gexf", "gexf|gexf file|gexf format|gephi|gephi file|.gexf"],
+  [
+    "edges-csv",
+    "csv|csv file|csv format|edge list|edges csv|edge csv|spreadsheet|comma separated|comma-separated|.csv|csv of the edges|comma separated values|list of edges",
+  ],
+  ["nodes-csv", "nodes csv|node csv|csv of the nodes|node table|table of the nodes|node list|nodes as csv"],
+  [
+    "png",
+    "png|png file|png image|picture|image|screenshot|snapshot|photo|png picture|bitmap|image file|picture file|.png",
+  ],
+  [
+    "svg",
+    "svg|svg file|svg image|svg picture|vector graphic|vector graphics|vector image|vector file|.svg|svg graphic",
+  ],
+];
+
+/** What people ask for that there is not. */
+export const otherFormats =
+  "pdf|excel|xlsx|xls|word|docx|powerpoint|pptx|dot|graphviz|gml|pajek|jpg|jpeg|gif|html|xml|yaml|neo4j|sql|rdf|turtle|webp|tiff|eps|visio|latex|tikz|parquet|matlab|ods";
+export const otherLayouts =
+  "spiral|helix|sunburst|treemap|sankey|chord|arc|hive|butterfly|star|bipartite|two-column|two columns|timeline|swimlane|bubble|honeycomb|hexagonal|fishbone|3d|three-dimensional|kamada kawai|kamada-kawai|spectral|multidimensional scaling|mds|linear|line|wave|heart|zigzag|pyramid|mind map|mindmap|cube|sphere|flower|fractal|orthogonal|adjacency matrix|word cloud|voronoi|triangle|diagonal|square";
+export const otherShapes =
+  "heart|cloud|arrow|moon|house|octagon|heptagon|cylinder|cube|sphere|trapezoid|crescent|flower|banana|donut|ring|parallelogram";

@@ -1,0 +1,11 @@
+/** Forms a graph is written in, as answers speak of them. */
+export const formatNames = [
+  "JSON",
+  "GraphML",
+  "GEXF",
+  "CSV (edges or nodes)",
+  "Cytoscape",
+  "node-link JSON",
+  "PNG",
+  "SVG",
+];
