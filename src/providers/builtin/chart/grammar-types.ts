@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { Way } from "../dialogue/follow/follow-acts";
 import type { Period } from "../lexicon/time-words";
 import type { Act, FileFormat, Ref, StyleWish } from "../meaning/acts";
 import type { FoundRelation } from "../schema/relation-match";
@@ -129,6 +130,18 @@ export interface Meanings {
   readonly NoFormat: string;
   readonly NoLayout: string;
   readonly NoShape: string;
+  /** One node by its name. */
+  readonly At: string;
+  /** Two nodes; one way: from the first to the second. */
+  readonly Couple: { readonly ends: readonly [string, string]; readonly isOneWay: boolean };
+  /** A numeric attribute of edges that is added up along a way. */
+  readonly Weight: string;
+  readonly Avoid: readonly string[];
+  readonly Route: Way & { readonly isOneWay: boolean };
+  /** "minutes", "km": by which attributes are called. */
+  readonly PathUnit: string;
+  /** A sentence that asks nothing: it tells names for what another leaves open, or how to answer. */
+  readonly Telling: readonly string[];
   readonly Algorithm: string;
   readonly State: { readonly algorithm: string; readonly isNegated: boolean };
   /** A name that is written like one: capitals, quotes, or words nobody knows. */

@@ -80,13 +80,19 @@ function leavesAt(stretch: Stretch, schema: Schema, words: Vocabulary): readonly
   const isSmall = own.length > 0 || words.isFiller(norms.join(" "));
   const found = senses.flatMap((sense) => meaningsOfSense(sense, { stretch, schema, isSmall }));
   const nouns = isQuoted || senses.some(({ kind }) => kind === "value") ? [] : nounsAt(stretch, schema);
-  return [...own, ...number, ...found, ...nouns, ...hexAt(norms)].map(({ symbol, mean, cost }) => ({
+  const whole = isOwnName(norms, schema) ? [{ symbol: "whole", mean: "whole", cost: costs.word }] : [];
+  return [...own, ...number, ...found, ...nouns, ...hexAt(norms), ...whole].map(({ symbol, mean, cost }) => ({
     symbol,
     mean,
     cost,
     start,
     end,
   }));
+}
+
+/** The name of the graph itself: "the metro". */
+function isOwnName(norms: readonly string[], { context }: Schema): boolean {
+  return norms.join(" ") === wordsOfName(context.profile.name ?? "");
 }
 
 function numberMeaning({ value = 0, text }: Token): WordMeaning {

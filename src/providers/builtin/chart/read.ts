@@ -4,7 +4,9 @@ import { type Token, tokenise } from "../text/tokens";
 import { type Entry, type Grammar, parse, toGrammar } from "./chart";
 import type { Category, Rule } from "./grammar-types";
 import { leavesOf } from "./leaves";
+import { filled, opensOf } from "./open-names";
 import { rules } from "./rules/rules";
+import { afterAside, isAside, type Sentence, sentencesOf } from "./sentences";
 import { vocabulary } from "./words/vocabulary";
 
 export interface WholeReading {
@@ -33,13 +35,44 @@ export function toReader(ownRules: readonly Rule[]): Reader {
 
 const whole = toReader(rules);
 const mostItems = 40_000;
+const mostTokens = 300;
+const longestSentence = 60;
 const tooMany = new Error("Too many ways to read this.");
 
 /** Readings of a message that account for every word of it, best first. */
 export function readWhole(message: string, schema: Schema): readonly WholeReading[] {
-  return readAs(whole, "Message", { message, schema }).flatMap(({ mean, cost, mended }) =>
-    isActs(mean) ? [{ acts: mean, cost, mended }] : [],
-  );
+  const tokens = tokensOf(message);
+  if (tokens.length === 0 || tokens.length > mostTokens) return [];
+  return withinLimit((spend) => {
+    const chart: Chart = { reader: whole, schema, spend };
+    const sentences = sentencesOf(tokens, schema);
+    const together = sentences.length > 1 ? [] : readTogether(tokens, chart).filter(isClosed);
+    const apart = together.length > 0 ? together : readApart(sentences, chart);
+    return apart.length > 0 || sentences.length < 2 ? apart : readTogether(tokens, chart).filter(isClosed);
+  });
+}
+
+function tokensOf(message: string): readonly Token[] {
+  return tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
+}
+
+/** Nothing where it would take too many steps. */
+function withinLimit<T>(read: (spend: () => void) => readonly T[]): readonly T[] {
+  let items = 0;
+  const spend = (): void => {
+    items += 1;
+    if (items > mostItems) throw tooMany;
+  };
+  try {
+    return read(spend);
+  } catch (cause) {
+    if (cause === tooMany) return [];
+    throw cause;
+  }
+}
+
+function isClosed({ acts }: WholeReading): boolean {
+  return opensOf(acts) === 0;
 }
 
 interface Given {
@@ -56,37 +89,110 @@ interface AnyReading {
 }
 
 /** Readings of a message as a phrase of that category, best first. */
-export function readAs({ grammar }: Reader, goal: Category, { message, schema, also }: Given): readonly AnyReading[] {
-  const tokens = tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
-  if (tokens.length === 0 || tokens.length > 60) return [];
+export function readAs(reader: Reader, goal: Category, { message, schema, also }: Given): readonly AnyReading[] {
+  const tokens = tokensOf(message);
+  return withinLimit((spend) => meaningsOf(tokens, goal, { reader, schema, spend, ...(also === undefined ? {} : { also }) }));
+}
+
+interface Chart extends Pick<Given, "schema" | "also"> {
+  readonly reader: Reader;
+  /** Called for each item; throws at the limit. */
+  readonly spend: () => void;
+}
+
+function readTogether(tokens: readonly Token[], chart: Chart): readonly WholeReading[] {
+  return meaningsOf(tokens, "Message", chart).flatMap(({ mean, cost, mended }) =>
+    isList<Act>(mean) ? [{ acts: mean, cost, mended }] : [],
+  );
+}
+
+function meaningsOf(tokens: readonly Token[], goal: Category, { reader, schema, also, spend }: Chart): readonly AnyReading[] {
+  if (tokens.length === 0 || tokens.length > longestSentence) return [];
   const { entries, skips, strange, mended } = leavesOf(tokens, schema, vocabulary());
   if (strange.length > 0 && !entries.some(({ symbol }) => naming.has(symbol))) return [];
-  let items = 0;
   const textOf = (start: number, end: number): string =>
     tokens
       .slice(start, end)
       .map((token, at) => (at > 0 && token.spaced ? ` ${token.text}` : token.text))
       .join("")
       .replace(/^(?:the|a|an|all|all the|that|who|which) /iu, "");
-  try {
-    const found = parse(grammar(), goal, {
-      size: tokens.length,
-      entries: [...entries, ...(also?.(tokens) ?? [])],
-      skips,
-      world: { schema },
-      textOf,
-      spend: () => {
-        items += 1;
-        if (items > mostItems) throw tooMany;
-      },
-    });
-    return found.map(({ mean, cost }) => ({ mean, cost, mended }));
-  } catch (cause) {
-    if (cause === tooMany) return [];
-    throw cause;
-  }
+  const found = parse(reader.grammar(), goal, {
+    size: tokens.length,
+    entries: [...entries, ...(also?.(tokens) ?? [])],
+    skips,
+    world: { schema },
+    textOf,
+    spend,
+  });
+  return found.map(({ mean, cost }) => ({ mean, cost, mended }));
 }
 
-function isActs(mean: unknown): mean is readonly Act[] {
+/** What a message of several sentences comes to so far. */
+interface Sum extends WholeReading {
+  /** Acts that leave a name open: "find the shortest path between two nodes". */
+  readonly open: readonly Act[];
+  /** Names that were told and not used. */
+  readonly names: readonly string[];
+  /** By how much the second best way to take a sentence costs more. */
+  readonly gap: number;
+  readonly other: readonly Act[];
+}
+
+/** Each sentence by itself; nothing where one of them is not read. */
+function readApart(sentences: readonly Sentence[], chart: Chart): readonly WholeReading[] {
+  const none = { acts: [], cost: 0, mended: [], open: [], names: [], gap: Number.POSITIVE_INFINITY, other: [] };
+  const sum = sentences.reduce<Sum | null>(
+    (before, one) => (before === null ? null : withSentence(before, one, chart)),
+    none,
+  );
+  if (sum === null || sum.acts.length === 0 || sum.open.length > 0 || sum.names.length > 0) return [];
+  const { acts, cost, mended, gap, other } = sum;
+  return [{ acts, cost, mended }, ...(Number.isFinite(gap) ? [{ acts: other, cost: cost + gap, mended }] : [])];
+}
+
+function withSentence(sum: Sum, sentence: Sentence, chart: Chart): Sum | null {
+  const [best, second] = readTogether(sentence.tokens, chart);
+  if (best === undefined) return withoutReading(sum, sentence, chart);
+  const mended = [...sum.mended, ...best.mended];
+  const cost = sum.cost + best.cost;
+  const opens = opensOf(best.acts);
+  if (opens > 0 && opens !== sum.names.length) return { ...sum, open: best.acts, cost, mended };
+  const acts = opens > 0 ? filled(best.acts, sum.names) : best.acts;
+  const gap = second === undefined || opensOf(second.acts) > 0 ? Number.POSITIVE_INFINITY : second.cost - best.cost;
+  return {
+    acts: withNew(sum.acts, acts),
+    cost,
+    mended,
+    open: [],
+    names: opens > 0 ? [] : sum.names,
+    gap: Math.min(gap, sum.gap),
+    other: gap < sum.gap ? withNew(sum.acts, second?.acts ?? []) : withNew(sum.other, acts),
+  };
+}
+
+/** A sentence that is no request: it tells how to answer, or a name, or begins with such. */
+function withoutReading(sum: Sum, sentence: Sentence, chart: Chart): Sum | null {
+  if (isAside(sentence)) return sum;
+  const after = afterAside(sentence);
+  return after === null ? withTold(sum, sentence, chart) : withSentence(sum, after, chart);
+}
+
+/** What is asked twice is answered once. */
+function withNew(before: readonly Act[], acts: readonly Act[]): readonly Act[] {
+  const known = new Set(before.map((act) => JSON.stringify(act)));
+  return [...before, ...acts.filter((act) => !known.has(JSON.stringify(act)))];
+}
+
+function withTold(sum: Sum, { tokens }: Sentence, chart: Chart): Sum | null {
+  const [told] = meaningsOf(tokens, "Telling", chart);
+  if (told === undefined || !isList<string>(told.mean)) return null;
+  const names = told.mean;
+  const cost = sum.cost + told.cost;
+  if (sum.open.length === 0) return { ...sum, names, cost };
+  if (opensOf(sum.open) !== names.length) return null;
+  return { ...sum, acts: withNew(sum.acts, filled(sum.open, names)), open: [], names: [], cost };
+}
+
+function isList<T>(mean: unknown): mean is readonly T[] {
   return Array.isArray(mean);
 }

@@ -160,6 +160,10 @@ export type Act =
       readonly ends: readonly [string, string];
       readonly isDirect: boolean;
       readonly isOneWay: boolean;
+      /** Nodes the way must not pass. */
+      readonly avoid?: readonly string[];
+      /** A second way besides the best. */
+      readonly isOther?: true;
     }
   | { readonly do: "exists"; readonly name: string }
   /** Two nodes by a number. `isMore`: the one with more of it is asked for. */

@@ -16,11 +16,13 @@ import { relationRules } from "./relations";
 import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { fileRules, sessionRules } from "./session";
-import { algorithmRules, pathRules } from "./structure";
+import { schoolRules } from "./school";
+import { algorithmRules, nodeRules } from "./structure";
 import { superlativeRules } from "./superlatives";
 import { thingRules } from "./things";
 import { endRules, tieRules } from "./ties";
 import { viewRules } from "./view";
+import { coupleRules, wayRules } from "./ways";
 
 /** Requests one after the other are one message. */
 const messageRules = [
@@ -48,7 +50,10 @@ export const rules: readonly Rule[] = [
   ...aggregateRules,
   ...valueRules,
   ...versusRules,
-  ...pathRules,
+  ...coupleRules,
+  ...wayRules,
+  ...nodeRules,
+  ...schoolRules,
   ...algorithmRules,
   ...drawnRules,
   ...lookQuestionRules,

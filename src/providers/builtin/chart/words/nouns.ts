@@ -1,7 +1,7 @@
 /** Nouns by class, each in the singular: a plural is met too. */
 export const nouns = {
   node: "node|vertex|point|entity|element|item|thing|dot|bubble|record|object|node in the graph",
-  edge: "edge|link|connection|tie|line|arc|arrow|relation|relationship|connector|road|route|track|pipe|cable",
+  edge: "edge|link|connection|tie|line|arc|arrow|relation|relationship|connector|road|route|track|pipe|cable|trail|street|dependency|friendship|citation",
   neighbour: "neighbour|neighbor|adjacent node|direct neighbour|direct neighbor|immediate neighbour|immediate neighbor|direct contact|contact|connection|friend|direct connection|neighbouring node|connected node|linked node",
   common_neighbour: "common neighbour|common neighbor|shared neighbour|shared neighbor|mutual neighbour|mutual neighbor|common friend|mutual friend|shared friend|mutual contact|common contact|shared contact|common connection|mutual connection|shared connection|neighbour in common|neighbor in common",
   attribute: "attribute|property|field|column|feature|variable|data field",

@@ -10,7 +10,9 @@ import { formats, lookWords, otherFormats, otherLayouts, otherShapes } from "./l
 import { nouns } from "./nouns";
 import { directions, layouts, measures, numbers, ordinals, qualities, shapes, units } from "./qualities";
 import { fillers, leads, smallWords } from "./small-words";
+import { structureFillers, structureNouns, structureWords } from "./structure-words";
 import { turnWords } from "./turns";
+import { unitNames } from "./unit-names";
 import { verbs } from "./verbs";
 
 /** A meaning of a word or phrase of the language. */
@@ -48,10 +50,10 @@ function buildVocabulary(): Vocabulary {
     exact.set(key, [...(exact.get(key) ?? []), meaning]);
   };
   const word = (symbol: string): WordMeaning => ({ symbol, mean: symbol, cost: costs.word });
-  for (const table of [smallWords, qualities, editWords, turnWords, lookWords])
+  for (const table of [smallWords, qualities, editWords, turnWords, lookWords, structureWords])
     for (const [symbol, phrases] of Object.entries(table))
       for (const phrase of phrases.split("|")) put(phrase, word(symbol));
-  for (const [symbol, phrases] of Object.entries(nouns))
+  for (const [symbol, phrases] of [...Object.entries(nouns), ...Object.entries(structureNouns)])
     for (const phrase of phrases.split("|"))
       for (const form of numbersOf(phrase)) put(form, word(symbol));
   for (const table of [verbs, editVerbs])
@@ -61,7 +63,7 @@ function buildVocabulary(): Vocabulary {
         byStem.set(key, [...(byStem.get(key) ?? []), word(symbol)]);
       }
   putValues(put);
-  const fillerKeys = new Set(fillers.split("|").map(keyOf));
+  const fillerKeys = new Set(`${fillers}|${structureFillers}`.split("|").map(keyOf));
   const leadKeys = new Set(leads.split("|").map(keyOf));
   return {
     meaningsOf: (phrase) => [...(exact.get(phrase.join(" ")) ?? []), ...(byStem.get(stemmed(phrase)) ?? [])],
@@ -91,6 +93,8 @@ function putValues(put: Put): void {
   ordinals.split("|").forEach((phrase, at) => {
     put(phrase, { symbol: "Ordinal", mean: at + 1, cost: costs.word });
   });
+  for (const [unit, phrases] of unitNames)
+    for (const phrase of phrases.split("|")) put(phrase, { symbol: "PathUnit", mean: unit, cost: costs.word });
   for (const phrase of units.split("|"))
     for (const symbol of ["unit", "Unit"]) put(phrase, { symbol, mean: phrase, cost: 0.02 });
   for (const [format, phrases] of formats)

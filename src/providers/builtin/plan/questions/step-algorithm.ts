@@ -1,6 +1,8 @@
+import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import { chip, chipOf, counted, figure, listedUpTo, plainText, sayValue } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
+import { idIn } from "../../meaning/selectors";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { asNodes, lookUp, refusalFor } from "../look-up";
@@ -12,6 +14,7 @@ type Algorithm = Act & { readonly do: "algorithm" };
 export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
   const ends = yield* endsOf(act, desk);
   if (typeof ends === "string") return ends;
+  if (act.ends.length === 1 && ends["source"] !== undefined) return yield* valueOf(act.algorithm, ends["source"]);
   const options = { ...act.options, ...ends };
   const saves = saving.has(act.algorithm) ? { saveAs: "" } : {};
   const outcome = yield* call("runAlgorithm", {
@@ -23,6 +26,25 @@ export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
   const tell = tellers[act.algorithm];
   return tell === undefined ? plainText(outcome.message) : tell(outcome.data, act);
 }
+
+/** What a measure says of one node. */
+function* valueOf(by: string, id: string): Step<string> {
+  const ranked = yield* call("rankNodes", { by, limit: 1, selector: printSelector(idIn([id])) });
+  const value = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value");
+  if (ranked.status !== "done" || value === null) return failureText(ranked, "That could not be worked out");
+  const said = value.toLocaleString("en-GB", { maximumSignificantDigits: 4 });
+  if (by === "triangles") return `${chipOf(id)} is in ${counted(value, "triangle", "triangles")}.`;
+  return `${chipOf(id)} has ${oneNames[by] ?? by} ${said}.`;
+}
+
+const oneNames: Readonly<Record<string, string>> = {
+  clustering: "the clustering coefficient",
+  core: "the core number",
+  pagerank: "a PageRank of",
+  eigenvector: "an eigenvector centrality of",
+  betweenness: "a betweenness of",
+  closeness: "a closeness of",
+};
 
 function* endsOf(act: Algorithm, desk: Desk): Step<Readonly<Record<string, string>> | string> {
   if (act.ends.length === 0) return {};
@@ -39,11 +61,12 @@ const saving = new Set(["strongComponents", "bipartite", "triangles", "topologic
 type Teller = (data: JsonObject, act: Algorithm) => string;
 
 const tellers: Readonly<Record<string, Teller>> = {
-  strongComponents: (data) => {
+  strongComponents: (data, act) => {
     const count = numberIn(data, "componentCount") ?? 0;
     const sizes = recordsIn(data, "components").map((row) => figure(numberIn(row, "size") ?? 0));
     const largest = sizes.length === 0 ? "" : ` The largest has ${sizes[0] ?? ""} nodes.`;
-    return `There ${count === 1 ? "is" : "are"} ${counted(count, "strongly connected component", "strongly connected components")}.${largest}`;
+    const head = act.asks === "yes" ? `${count === 1 ? "Yes" : "No"}: there` : "There";
+    return `${head} ${count === 1 ? "is" : "are"} ${counted(count, "strongly connected component", "strongly connected components")}.${largest}`;
   },
   bipartite: (data) => {
     if (data["bipartite"] === true) {

@@ -5,18 +5,24 @@ import { failureText } from "../failures";
 import { lookUp } from "../look-up";
 import { call, numberIn, recordsIn, type Step } from "../outcome";
 import { bothEnds, type FoundNode } from "../resolve/both-ends";
+import { hasWayStep } from "./step-path";
 
 /** Whether two nodes are joined, by an edge or by a way. */
 export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
+  if (act.avoid !== undefined || act.isOther === true) return yield* hasWayStep(act, desk);
   const found = yield* bothEnds(act.ends, desk);
   if (!found.success) return found.text;
   const [from, to] = found.ends;
-  return act.isDirect ? yield* directText(from, to) : yield* wayText(act, from, to);
+  return act.isDirect
+    ? yield* directText(from, to, act.isOneWay && desk.request.context.profile.directed)
+    : yield* wayText(act, from, to);
 }
 
-function* directText(from: FoundNode, to: FoundNode): Step<string> {
+function* directText(from: FoundNode, to: FoundNode, isOneWay: boolean): Step<string> {
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
-  const selector = `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`;
+  const ahead = `@source == ${a} && @target == ${b}`;
+  const back = `@source == ${b} && @target == ${a}`;
+  const selector = isOneWay ? ahead : `${ahead} || ${back}`;
   const outcome = yield* call("findEdges", { selector, limit: 5 });
   const count = numberIn(outcome.data, "count");
   if (outcome.status !== "done" || count === null) return failureText(outcome, "That could not be looked up");

@@ -89,6 +89,15 @@ export function* stopsStep({ way }: Act & { readonly do: "stops" }, desk: Desk):
   return `Between ${ends}: ${listedUpTo(inner.map(chip), 20)}.`;
 }
 
+/** Whether there is a way that avoids some nodes, or a second one. */
+export function* hasWayStep({ ends, avoid, isOther }: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
+  const [from, to] = ends;
+  const way: Way = { from, to, ...(avoid === undefined ? {} : { avoid }), ...(isOther === true ? { isOther } : {}) };
+  const found = yield* findWay(way, desk);
+  if (typeof found === "string") return found.startsWith("There is no") ? `No: ${found}` : found;
+  return `Yes: ${walkText(found.nodes)}.${found.note}`;
+}
+
 /** The way, or why there is none. */
 function* findWay(way: Way, desk: Desk): Step<FoundWay | string> {
   const names = [way.from, way.to, ...(way.avoid ?? [])];
