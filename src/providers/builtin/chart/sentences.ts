@@ -20,12 +20,14 @@ export function sentencesOf(tokens: readonly Token[], schema: Schema): readonly 
   return found;
 }
 
+/** Words that are written with a stop. */
+const shortened = new Set(["i.e", "e.g", "etc", "vs", "approx", "no", "nr"]);
 const heads = new Set(["q", "a", "question", "answer", "task", "ans", "problem", "input", "output", "instruction"]);
 
 function isEnd(tokens: readonly Token[], at: number, start: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "sign") return false;
-  if (/^[.?!]$/u.test(token.norm)) return true;
+  if (/^[.?!]$/u.test(token.norm)) return token.norm !== "." || !shortened.has(tokens[at - 1]?.norm ?? "");
   // "Q: … A:"
   return token.norm === ":" && at - start <= 1 && heads.has(tokens[at - 1]?.norm ?? "");
 }

@@ -58,8 +58,14 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   if (tokens.length > longestRequest) return [];
   const links = linkWords(tokens, schema);
   if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return [];
+  const areNumbered = schema.context.profile.exampleNodes.some(({ label }) => /^\d+$/u.test(label));
   const isStrange = links.some(
-    (link) => isUnknown(link) || link.mended !== undefined || (link.isName && link.schema.length === 0),
+    (link) =>
+      isUnknown(link) ||
+      link.mended !== undefined ||
+      (link.isName && link.schema.length === 0) ||
+      // Where nodes are called by numbers, a number may be a name.
+      (areNumbered && link.token.kind === "number" && link.schema.length === 0),
   );
   const mentions = isStrange ? [mentionsCall(text)] : [];
   const isShort =

@@ -6,6 +6,8 @@ import { filled, opensOf } from "../open-names";
 /** "Given nodes 3 and 7, …", "The node in question is 22.": names told beside what is asked. */
 export const schoolRules = [
   rule("Request", "given Names comma? Request", (names, acts) => fill(acts, names), 0.1),
+  rule("Request", "given a_pair comma? Request", (acts) => (opensOf(acts) > 0 ? acts : null)),
+  rule("Request", "given a_node comma? Request", (acts) => (opensOf(acts) > 0 ? acts : null)),
   rule("Request", "given Couple comma? Request", (two, acts) => fill(acts, two.ends), 0.1),
   rule("Request", "Request colon? given? Names", (acts, names) => fill(acts, names), 0.2),
   rule("Request", "Names colon Request", (names, acts) => fill(acts, names), 0.3),

@@ -4,6 +4,7 @@ import { computed } from "../../meaning/selectors";
 import { attributesOf } from "../../schema/schema";
 import type { Meanings, Part, Place, SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
+import { openNames } from "../open-names";
 import { everything, isPlain, narrow } from "../refs";
 import { nextTo } from "./relations";
 import { find } from "./requests";
@@ -72,11 +73,19 @@ export const nodeRules = [
   // Two nodes
   rule("Request", "q? node? do? Couple have as? common_neighbour", (two) => shared(two)),
   rule("Request", "q? common_neighbour do? Couple have", (two) => shared(two)),
+  rule("Request", "q? common_neighbour", () => shared({ ends: openNames, isOneWay: false }), 0.8),
   rule("Request", "q? common_neighbour of? Couple", (two) => shared(two)),
   rule("Request", "do Couple have common_neighbour", (two) => shared(two)),
   rule("Request", "how_many common_neighbour do? Couple have", (two) => shared(two, "count")),
   rule("Request", "q? number_of common_neighbour of? Couple", (two) => shared(two, "count")),
   rule("Request", "how_many common_neighbour be? there? Couple", (two) => shared(two, "count")),
+  // What is reached
+  rule("Request", "q? Kind? can? be? reached start At along_arrows?", (kind, name) => reachable(kind, name, "list"), 0.2),
+  rule("Request", "q? who? Kind? can_go go start At along_arrows?", (kind, name) => reachable(kind, name, "list"), 0.2),
+  rule("Request", "q? who? Kind? can At go along_arrows?", (kind, name) => reachable(kind, name, "list"), 0.2),
+  rule("Request", "how_many Kind can? be? reached start At along_arrows?", (kind, name) => reachable(kind, name, "number"), 0.2),
+  rule("Request", "how_many Kind can_go go start At along_arrows?", (kind, name) => reachable(kind, name, "number"), 0.2),
+  rule("Request", "how_many Kind can At go along_arrows?", (kind, name) => reachable(kind, name, "number"), 0.2),
   // Who matters
   rule("Request", "q? who? be? influential Kind?", (kind, place) => first(kind, "pagerank", place)),
   rule("Request", "q? Kind be influential", (kind, place) => first(kind, "pagerank", place)),
@@ -110,9 +119,6 @@ export const nodeRules = [
     (part) => (part.near === undefined ? null : { ...part, near: { ...part.near, direction: "out" } }),
     0.1,
   ),
-  rule("Pred", "can? be? reached start? Things", (of, place) => reached(of, 20, place), 0.2),
-  rule("Pred", "can? i? reach start? Things", (of, place) => reached(of, 20, place), 0.4),
-  rule("Pred", "can? be? reach start? Things", (of, place) => reached(of, 20, place), 0.4),
   rule(
     "Pred",
     "Pred comma? not_counting At",
@@ -150,6 +156,11 @@ const ofOne = new Set(["clustering", "triangles", "core"]);
 
 function ofNode(algorithm: string, name: string): readonly Act[] | null {
   return ofOne.has(algorithm) ? [{ do: "algorithm", algorithm, ends: [name], options: {}, asks: "number" }] : null;
+}
+
+function reachable(kind: Ref | undefined, name: string, asks: "list" | "number"): readonly Act[] | null {
+  if (kind !== undefined && (kind.target !== "nodes" || !isPlain(kind))) return null;
+  return [{ do: "algorithm", algorithm: "reachable", ends: [name], options: {}, asks }];
 }
 
 function shared({ ends }: Meanings["Couple"], asks: "find" | "count" = "find"): readonly Act[] {
@@ -230,7 +241,7 @@ export const algorithmRules = [
   rule("Request", "how dense be? whole", () => run("density", "number")),
   rule("Request", "do whole holds Algorithm", (algorithm) => run(algorithm, "yes")),
   rule("Request", "how_many Algorithm do? whole holds", (algorithm) => run(algorithm, "number")),
-  rule("Request", "be? there Algorithm in? whole", (algorithm) => run(algorithm, "yes"), 0.1),
+  rule("Request", "be? there Algorithm in? whole graph?", (algorithm) => run(algorithm, "yes"), 0.1),
   // The heaviest triangle
   rule("Request", "q? Measure Measure of? Attr of? triple", (a, b, attribute) =>
     isLargestSum(a, b) ? heaviest(attribute) : null,
@@ -325,6 +336,8 @@ export const algorithmRules = [
   // What holds it together
   rule("Request", "q? Kind be Algorithm", (kind, algorithm) => cuts(kind, algorithm, "list")),
   rule("Request", "how_many Kind be Algorithm", (kind, algorithm) => cuts(kind, algorithm, "number")),
+  rule("Request", "q? Kind be Algorithm comma? ie would_split whole? asunder? when_removed?", (kind, algorithm) => cuts(kind, algorithm, "list")),
+  rule("Request", "q? Kind comma? when_removed comma? would_split whole? asunder?", (kind) => cuts(kind, undefined, "list")),
   rule("Request", "q? Kind would_split whole? asunder? when_removed?", (kind) => cuts(kind, undefined, "list")),
   rule("Request", "how_many Kind would_split whole? asunder? when_removed?", (kind) => cuts(kind, undefined, "number")),
   rule("Request", "q? Kind whose_removal would_split whole? asunder?", (kind) => cuts(kind, undefined, "list")),
@@ -386,6 +399,7 @@ type Asks = (Act & { readonly do: "algorithm" })["asks"];
 const onlyNumbers = new Set(["spanningTree", "diameter", "averageDistance", "density", "reciprocity", "clustering"]);
 
 function run(algorithm: string, asks: Asks): readonly Act[] {
+  if (algorithm === "topologicalOrder" && asks === "yes") return run("isDag", "yes");
   const told = onlyNumbers.has(algorithm) ? "number" : asks;
   return [{ do: "algorithm", algorithm, ends: [], options: {}, asks: told }];
 }

@@ -20,6 +20,7 @@ export const coupleRules: readonly Rule[] = [
   rule("At", "Name", (name) => name),
   rule("At", "node Name", (name) => name),
   rule("At", "Kind Name", (kind, name) => (kind.target === "nodes" ? name : null), 0.3),
+  rule("At", "source_word Name", (name) => name),
   rule("At", "a_node", () => open[0], 0.6),
   rule("Couple", "start At end At", (a, b) => pair(a, b, true)),
   rule("Couple", "end At start At", (b, a) => pair(a, b, true), 0.1),
@@ -131,8 +132,8 @@ export const wayRules: readonly Rule[] = [
   rule("Request", "q? length_of be? Couple apart?", (two) => along(route(two)), 0.1),
   rule("Request", "q? length_of Couple Weight", (two, weight) => along(weighted(two, weight))),
   rule("Request", "q? length_of Couple Avoid", (two, avoid) => along(withAvoid(route(two), avoid))),
-  rule("Request", "how far Couple Weight", (two, weight) => along(weighted(two, weight))),
-  rule("Request", "how far Weight Couple", (weight, two) => along(weighted(two, weight))),
+  rule("Request", "how far be? it? Couple Weight", (two, weight) => along(weighted(two, weight))),
+  rule("Request", "how far be? it? Weight Couple", (weight, two) => along(weighted(two, weight))),
   rule("Request", "q? weight_of of? Route", (way, place) => along(byDefault(way, place))),
   rule("Request", "q? weight_of Couple", (two, place) => along(weighted(two, byWeight(place))), 0.3),
   rule("Request", "q? weight_of of? Route Weight", (way, weight) => along({ ...way, weight }), 0.1),
@@ -152,14 +153,14 @@ export const wayRules: readonly Rule[] = [
     (way, place) => along(way.weight === undefined ? { ...way, weight: byTime(place) ?? "" } : way),
     0.1,
   ),
-  rule("Request", "how_many PathUnit be? it? Couple", (unit, two, place) => along(weighted(two, inUnit(unit, place)))),
-  rule("Request", "how_many PathUnit do? it? take? go? Couple", (unit, two, place) =>
+  rule("Request", "how_many PathUnit be? it? at_least? Couple", (unit, two, place) => along(weighted(two, inUnit(unit, place)))),
+  rule("Request", "how_many PathUnit do? it? take? at_least? go? Couple", (unit, two, place) =>
     along(weighted(two, inUnit(unit, place))),
   ),
   rule("Request", "how_many PathUnit apart? be? Couple apart?", (unit, two, place) =>
     along(weighted(two, inUnit(unit, place))),
   ),
-  rule("Request", "how_many Attr be? it? Couple", (attribute, two) => along(weighted(two, added(attribute)))),
+  rule("Request", "how_many Attr be? it? at_least? Couple", (attribute, two) => along(weighted(two, added(attribute)))),
   rule("Request", "how_many Attr do it take? go? Couple", (attribute, two) => along(weighted(two, added(attribute)))),
   rule(
     "Request",

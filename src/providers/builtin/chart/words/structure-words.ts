@@ -38,7 +38,7 @@ export const structureWords = {
   cut_off:
     "be cut off|be isolated|be disconnected|be separated|get cut off|get disconnected|become unreachable|be unreachable|lose their connection|lose connection|lose contact|lose touch|be split off|be stranded|fall off|be left alone|no longer be reachable|no longer be connected|be lost|fall apart|lose access|get isolated|become isolated|become disconnected|be severed|is cut off|are cut off|gets cut off|be left stranded|drop out of the network|lose the connection",
   lie_between:
-    "lies between|lie between|is between|are between|stands between|stand between|sits between|sit between|sits in between|is in between|are in between|comes between|come between|do i pass between|do you pass between|do i pass through between|links|link|connects|connect|joins|join|bridges|bridge|ties together|brings together|stations lie between|would introduce|mediates between|are on the way between|is on the way between|are on the way from|lie on the way from|is on the path between|are on the path between|lies on the path between|are on the path from|are on the shortest path between|are on the shortest path from|do i pass on the way from|do you pass on the way from|connects up|lie along the way between",
+    "lies between|i pass between|you pass between|i pass through between|we pass between|on the way between|on the way from|is the go-between for|is the go-between between|is the link between|is the connection between|is the go-between of|lie between|is between|are between|stands between|stand between|sits between|sit between|sits in between|is in between|are in between|comes between|come between|do i pass between|do you pass between|do i pass through between|links|link|connects|connect|joins|join|bridges|bridge|ties together|brings together|stations lie between|would introduce|mediates between|are on the way between|is on the way between|are on the way from|lie on the way from|is on the path between|are on the path between|lies on the path between|are on the path from|are on the shortest path between|are on the shortest path from|do i pass on the way from|do you pass on the way from|connects up|lie along the way between",
   take: "take|takes|taken|need|needed|be",
   measured: "measured|counted|expressed|given",
   being: "being|is|was|be",
@@ -59,6 +59,9 @@ export const structureWords = {
   into: "into",
   fall: "fall|fall apart|split|break|decompose|break up|divide|be split|be divided",
   sort: "sort|order|arrange|put",
+  source_word: "source|source node|sink|sink node|target|target node|origin|destination|start node|end node|starting node|start|vertex|ending node|initial node|final node|source vertex|target vertex",
+  at_least: "at least|at best|at the least|at minimum|at the shortest|minimum",
+  ie: "i.e|i.e .|ie|that is|in other words|meaning|that means|or",
   i: "i|you|we|one|someone|people|they|a message|a letter",
   goes_out:
     "go out of|goes out of|leave|start at|start from|begin at|originate at|originate from|lead away from|come out of|depart from|point away from|emanate from|go out from|going out of|leaving|starting at|start in|go from",

@@ -14,7 +14,7 @@ type Algorithm = Act & { readonly do: "algorithm" };
 export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
   const ends = yield* endsOf(act, desk);
   if (typeof ends === "string") return ends;
-  if (act.ends.length === 1 && ends["source"] !== undefined) return yield* valueOf(act.algorithm, ends["source"]);
+  if (act.ends.length === 1 && ends["source"] !== undefined && act.algorithm !== "reachable") return yield* valueOf(act.algorithm, ends["source"]);
   const options = { ...act.options, ...ends };
   const saves = saving.has(act.algorithm) ? { saveAs: "" } : {};
   const outcome = yield* call("runAlgorithm", {
@@ -61,6 +61,12 @@ const saving = new Set(["strongComponents", "bipartite", "triangles", "topologic
 type Teller = (data: JsonObject, act: Algorithm) => string;
 
 const tellers: Readonly<Record<string, Teller>> = {
+  reachable: (data) => {
+    const count = numberIn(data, "count") ?? 0;
+    const from = chipOf(textIn(data, "source"));
+    if (count === 0) return `Nothing can be reached from ${from}.`;
+    return `${counted(count, "node", "nodes")} can be reached from ${from}: ${listedUpTo(recordsIn(data, "nodes").map(chip), 40, count)}.`;
+  },
   strongComponents: (data, act) => {
     const count = numberIn(data, "componentCount") ?? 0;
     const sizes = recordsIn(data, "components").map((row) => figure(numberIn(row, "size") ?? 0));
