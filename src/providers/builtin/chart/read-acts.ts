@@ -2,6 +2,8 @@ import { isDestroying, isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { withReferences } from "../parse/join-clauses";
 import type { Schema } from "../schema/schema";
+import { tokenise } from "../text/tokens";
+import { phrasesOf } from "./words/vocabulary";
 import { readWhole, type WholeReading } from "./read";
 
 /** Two readings that cost nearly the same. */
@@ -9,10 +11,29 @@ const near = 0.35;
 
 /** What the message asks for, where every word of it is accounted for and no other reading of a change is as near. */
 export function readByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best, second] = readWhole(message, schema);
+  const isAsked = asksSomething(message);
+  const readings = readWhole(message, schema).filter(({ acts }) => !isAsked || !acts.some(isTold));
+  const [best, second] = readings.map((reading) => ({ ...reading, acts: reading.acts.map(taken) }));
   if (best === undefined || !isSure(best, second)) return null;
   return withReferences(best.acts);
 }
+
+function isTold(act: Act): boolean {
+  return act.do === "held" && act.why === "told";
+}
+
+/** What is told as new is done. */
+function taken(act: Act): Act {
+  return act.do === "held" && act.why === "told" && act.words === "news" ? act.act : act;
+}
+
+/** "check whether Ann works for Bob", "Ann works for Bob?": nothing is told there. */
+function asksSomething(message: string): boolean {
+  const words = tokenise(message).map(({ norm }) => norm);
+  return words.some((word) => asking.has(word));
+}
+
+const asking = new Set(phrasesOf("asking_word"));
 
 /** No other reading of a change is as near. */
 export function isSure(best: WholeReading, second: WholeReading | undefined): boolean {

@@ -39,6 +39,8 @@ const harmless = new Set<Act["do"]>([
     "cutOff",
     "share",
     "cannot",
+    "talk",
+    "noAlgorithm",
     "noSuch",
     "noChoice",
     "howTo",

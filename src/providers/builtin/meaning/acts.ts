@@ -277,6 +277,15 @@ export type Act =
       /** Only the first group, or the last, is asked for. */
       readonly pick?: "most" | "least";
     }
+  /** About the assistant, what it did, what it can run. */
+  | { readonly do: "talk"; readonly about: "self" | "changes" | "algorithms" }
+  /** There is no such algorithm. */
+  | { readonly do: "noAlgorithm"; readonly words: string }
+  /** One of the changes of the message before; the others of it stay. */
+  | {
+      readonly do: "undoOf";
+      readonly kind: "rename" | "remove" | "set" | "addNode" | "addEdge" | "merge" | "hide" | "layout";
+    }
   | { readonly do: "undo" | "redo"; readonly steps: number; readonly isAll?: boolean }
   | {
       readonly do: "addNode";

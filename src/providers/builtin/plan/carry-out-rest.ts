@@ -3,6 +3,7 @@ import type { ActOf, AnswerKind, ChangeKind, FirstKind } from "../act-kinds";
 import type { Act } from "../meaning/acts";
 import { changeStep, mergeStep } from "./changes/step-change";
 import { addEdgeStep, addNodeStep, clearGraphStep, removeEdgeStep, removeStep, renameStep } from "./changes/step-edits";
+import { undoPartText } from "./changes/undo-part";
 import { fileStep } from "./changes/step-files";
 import type { Desk } from "./desk";
 import { noChoiceText } from "./looks/no-choice";
@@ -21,6 +22,7 @@ import {
   viewStep,
 } from "./looks/step-view";
 import type { Step } from "./outcome";
+import { aboutStep, noAlgorithmStep } from "./questions/step-about";
 import { algorithmStep } from "./questions/step-algorithm";
 import { amongStep } from "./questions/step-among";
 import { basisText } from "./questions/step-basis";
@@ -73,6 +75,10 @@ export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): 
       return cannotText(act, desk);
     case "noSuch":
       return noSuchText(act, desk);
+    case "talk":
+      return yield* aboutStep(act, desk);
+    case "noAlgorithm":
+      return yield* noAlgorithmStep(act);
     case "components":
       return yield* componentsStep(act.asks);
     case "sample":
@@ -169,6 +175,8 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
       return yield* showAllStep();
     case "fit":
       return yield* fitStep();
+    case "undoOf":
+      return undoPartText;
     case "undo":
     case "redo":
       return yield* historyStep(act);

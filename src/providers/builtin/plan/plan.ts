@@ -25,6 +25,7 @@ import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import { type CarryOut, carryOutFor } from "./carry-out";
+import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
@@ -88,7 +89,7 @@ export async function planNext(
   const { schema, taken, offered } = await nearerIn(request, said, findNearer);
   const recorded = recordedActs(running);
   const back = await readBackTo(talkBefore(request.history), request);
-  const acts = recorded ?? (await readHere(request, schema, back));
+  const acts = recorded ?? withUndoneParts(await readHere(request, schema, back), request.history);
   const near = nearReading(running.user, acts, schema);
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));

@@ -88,7 +88,8 @@ function stateOf(act: Act, seen: readonly Seen[]): Pick<ToldStep, "state" | "why
 
 const nothing = "there was nothing to do it to";
 
-function isLookUp(name: string): boolean {
+/** Whether a command only looks something up. */
+export function isLookUp(name: string): boolean {
   return /^(?:find|get|query|rank|aggregate|describe|sample|list|search)/u.test(name);
 }
 
@@ -101,7 +102,7 @@ const notDone: Partial<Record<Act["do"], string>> = {
 };
 
 /** A line of the checklist. */
-function titleOf(act: Act): string {
+export function titleOf(act: Act): string {
   if (act.do === "held" || act.do === "partly") return titleOf(act.act);
   if (act.do === "lost") return act.gist === "" ? "Something that was not understood" : act.gist;
   if (act.do === "style") return styleTitle(refText(act.what), act.style);

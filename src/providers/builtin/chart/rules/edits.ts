@@ -74,8 +74,8 @@ function setAll(what: Ref, sets: readonly Filling[]): readonly Act[] | null {
   return sets.length < 2 || acts.some((one) => one === null) ? null : acts.flatMap((one) => one ?? []);
 }
 
-export function set(what: Ref | null, attribute: SaidAttribute, value: JsonValue): readonly Act[] | null {
-  if (what === null || attribute.target !== what.target || !fits(attribute, value)) return null;
+export function set(what: Ref | null, attribute: SaidAttribute | null, value: JsonValue): readonly Act[] | null {
+  if (what === null || attribute === null || attribute.target !== what.target || !fits(attribute, value)) return null;
   return [{ do: "set", what, property: attribute.name, value }];
 }
 

@@ -13,14 +13,18 @@ import { aspectMappingRules, aspectRules, mappingRules } from "./mapping";
 import { plainLookRules } from "./plain-looks";
 import { possessionRules } from "./possession";
 import { relationRules } from "./relations";
+import { guardRules } from "./guards";
 import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { fileRules, sessionRules } from "./session";
 import { schoolRules } from "./school";
 import { algorithmRules, nodeRules } from "./structure";
+import { stepRules } from "./steps";
 import { superlativeRules } from "./superlatives";
+import { talkRules } from "./talk";
 import { thingRules } from "./things";
 import { endRules, tieRules } from "./ties";
+import { toldRules } from "./told";
 import { viewRules } from "./view";
 import { coupleRules, wayRules } from "./ways";
 
@@ -80,5 +84,9 @@ export const rules: readonly Rule[] = [
   ...addRules,
   ...endRules,
   ...tieRules,
+  ...toldRules,
+  ...stepRules,
+  ...talkRules,
+  ...guardRules,
   ...messageRules,
 ];

@@ -2,19 +2,8 @@ import type { Act, FileFormat, Ref } from "../../meaning/acts";
 import { rule } from "../grammar-types";
 import { everything, isPlain, spoken } from "../refs";
 
-/** Steps taken back, sets that are kept. */
+/** Sets that are kept. */
 export const sessionRules = [
-  rule("Request", "undo", () => [{ do: "undo", steps: 1 }]),
-  rule("Request", "undo all? change", () => [{ do: "undo", steps: 1 }], 0.1),
-  rule("Request", "undo last? Num change", (steps) =>
-    steps > 0 && Number.isInteger(steps) ? [{ do: "undo", steps }] : null,
-  ),
-  rule("Request", "undo Num last change", (steps) =>
-    steps > 0 && Number.isInteger(steps) ? [{ do: "undo", steps }] : null,
-  ),
-  rule("Request", "undo everything", () => [{ do: "undo", steps: 1, isAll: true }]),
-  rule("Request", "undo all change", () => [{ do: "undo", steps: 1, isAll: true }], -0.1),
-  rule("Request", "redo", () => [{ do: "redo", steps: 1 }]),
   rule("Request", "save Things name_as Free", (what, name) => saved(what, name)),
   rule("Request", "call_set Things name_as? Free", (what, name) => saved(what, name), 0.2),
   rule("Request", "save Things as saved_set name_as? Free", (what, name) => saved(what, name)),

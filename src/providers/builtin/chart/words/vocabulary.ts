@@ -151,3 +151,8 @@ function numbersOf(phrase: string): ReadonlySet<string> {
 function wordsIn(phrases: readonly string[]): readonly string[] {
   return [...new Set(phrases.flatMap((phrase) => phrase.split(/[ |]/u)))].filter((one) => /^\p{L}{4,}$/u.test(one));
 }
+
+/** The phrases of a class of words of changes, as they are written. */
+export function phrasesOf(symbol: keyof typeof editWords): readonly string[] {
+  return editWords[symbol].split("|");
+}

@@ -7,9 +7,10 @@ import { selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { lookUp, refusalFor } from "../look-up";
-import { call, numberIn, type Step, textsIn } from "../outcome";
+import { call, numberIn, type Step, textsIn, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { noneText } from "../subject-text";
+import { dataIn, edgesLike, type Likeness, readsOf } from "./edge-like";
 import { isOneMeant, whichText } from "./which-one";
 
 /** Adds a node and its edges, after the ends are known to exist. */
@@ -22,7 +23,8 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
     attributes: { [labelAttribute ?? "label"]: label, ...act.attributes },
     ...(near === undefined ? {} : { near }),
   }));
-  const added = yield* call("addNodes", { nodes });
+  const isLike = act.isLike === true;
+  const [added = unavailable, ...read] = yield [{ name: "addNodes", input: { nodes } }, ...(isLike ? readsOf(ends.ids) : [])];
   if (added.status !== "done") return failureText(added, `${plainText(act.name)} was not added`);
   const ids = textsIn(added.data, "nodeIds");
   const [id] = ids;
@@ -40,14 +42,19 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
     };
   if (ends.ids.length === 0) return `${name} is added.`;
   const { relation } = act;
-  const edges = ends.ids.map((end) => {
-    const [source, target] = relation?.isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
-    const attributes = { ...act.edge, ...(relation && { [relation.attribute]: relation.value }) };
+  const pairs = dataIn(read).map((other) => [act.attributes, other] as const);
+  const likes = isLike ? yield* edgesLike(pairs, desk) : [];
+  const edges = ends.ids.map((end, at) => {
+    const like = likes[at] ?? null;
+    const isReversed = relation?.isReversed ?? like?.isReversed ?? false;
+    const [source, target] = isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
+    const attributes = { ...like?.attributes, ...act.edge, ...(relation && { [relation.attribute]: relation.value }) };
     return { source, target, ...(Object.keys(attributes).length > 0 && { attributes }) };
   });
   const linked = yield* call("addEdges", { edges });
   if (linked.status !== "done") return `${name} is added. ${failureText(linked, "It was not connected")}`;
-  const kind = relation === undefined ? "" : `, as ${sayValue(relation.value)}`;
+  const [said] = relation === undefined ? Object.values(likes[0]?.attributes ?? {}) : [relation.value];
+  const kind = said === undefined ? "" : `, as ${sayValue(said)}`;
   return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}${kind}${edgeText(act.edge ?? {})}.`;
 }
 
@@ -59,14 +66,17 @@ function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly
 }
 
 export function* addEdgeStep(
-  { from, to, attributes }: Act & { readonly do: "addEdge" | "removeEdge" },
+  { from, to, attributes: said, isLike }: Act & { readonly do: "addEdge" | "removeEdge" },
   desk: Desk,
 ): Step<string> {
   const ends = yield* edgeEnds(from, to, desk);
   if (typeof ends === "string") return `${ends} Nothing was added.`;
-  const [source, target, more] = ends.ids;
-  if (source === undefined || target === undefined || more !== undefined)
+  const [first, second, more] = ends.ids;
+  if (first === undefined || second === undefined || more !== undefined)
     return "An edge needs two nodes. Nothing was added.";
+  const like = isLike === true ? yield* likeOf([first, second], desk) : null;
+  const [source, target] = like?.isReversed === true ? [second, first] : [first, second];
+  const attributes = { ...like?.attributes, ...said };
   const outcome = yield* call("addEdges", {
     edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
   });
@@ -75,6 +85,12 @@ export function* addEdgeStep(
   return numberIn(outcome.data, "addedCount") === 0
     ? `${pair} already${edgeText(attributes)}. Nothing was added.`
     : `${pair} now${edgeText(attributes)}.`;
+}
+
+function* likeOf(ids: readonly string[], desk: Desk): Step<Likeness | null> {
+  const [one = {}, other = {}] = dataIn(yield readsOf(ids));
+  const [like = null] = yield* edgesLike([[one, other]], desk);
+  return like;
 }
 
 /** ", as supplier", ", with days 5". */

@@ -4,6 +4,7 @@ import { listed, plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import { lostLead } from "../../parse/aside-leads";
 import { attributesOf, type Schema, typeAttribute } from "../../schema/schema";
+import { requestFor } from "../changes/say-change";
 import { plural } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";
 import type { Desk } from "../desk";
@@ -73,11 +74,10 @@ function whichMeasure({ words }: Act & { readonly do: "held" }, { schema, offers
 
 /** What is only told may be a slip or an aside: it is offered. */
 function toldText(act: Act, desk: Desk): string {
-  if (act.do !== "set") return "Nothing was changed.";
-  const name = act.what.names?.[0] ?? "it";
-  const message = `Set the ${act.property} of ${name} to ${plainText(String(act.value))}`;
+  const message = requestFor(act);
+  if (message === null) return "That was told, not asked for. Nothing was changed yet. Say it as a request, or add 'now' to it.";
   desk.offers.push({ message });
-  return `Nothing was changed yet. To change it, say '${plainText(message)}'.`;
+  return `Nothing was changed yet. Shall it be done? Say 'yes', or '${plainText(message)}'.`;
 }
 
 /** Nothing is deleted on a guess, but the guess may be taken up. */

@@ -1,0 +1,37 @@
+import type { Exchange } from "@/ai/history/messages";
+import { isHarmless } from "../../meaning/act-effects";
+import type { Act } from "../../meaning/acts";
+import { recordedActs } from "../../meaning/recorded-acts";
+
+type Part = Act & { readonly do: "undoOf" };
+
+const kinds: Readonly<Record<Part["kind"], readonly Act["do"][]>> = {
+  rename: ["rename"],
+  remove: ["remove", "removeEdge", "clearGraph"],
+  set: ["set", "adjust", "unset"],
+  addNode: ["addNode"],
+  addEdge: ["addEdge"],
+  merge: ["merge"],
+  hide: ["hide", "only"],
+  layout: ["layout"],
+};
+
+/** "undo the renaming": the last message is taken back and what else it asked for is done again. */
+export function withUndoneParts(acts: readonly Act[], history: readonly Exchange[]): readonly Act[] {
+  return acts.flatMap((act) => (act.do === "undoOf" ? undone(act, history) : [act]));
+}
+
+function undone(part: Part, history: readonly Exchange[]): readonly Act[] {
+  const before = history.slice(0, -1).flatMap((exchange) => {
+    const changes = (recordedActs(exchange) ?? []).filter((act) => !isHarmless(act));
+    return changes.length === 0 ? [] : [changes];
+  });
+  const last = before.at(-1) ?? [];
+  const isMeant = (act: Act): boolean => kinds[part.kind].includes(act.do);
+  const isAgain = last.every((act) => isMeant(act) || !("what" in act) || act.what.base === "all" || act.what.base === "names");
+  const isPlain = last.some(isMeant) && isAgain && !last.some(({ do: name }) => name === "undo" || name === "redo");
+  return isPlain ? [{ do: "undo", steps: 1 }, ...last.filter((act) => !isMeant(act))] : [part];
+}
+
+/** It was not in the last message, or the rest cannot be done again as it was. */
+export const undoPartText = "The last change was nothing of that kind. Nothing was changed. Say 'undo' to take back the last message.";
