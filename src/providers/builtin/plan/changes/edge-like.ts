@@ -20,15 +20,17 @@ export interface Likeness {
 export function* edgesLike(pairs: readonly (readonly [Attributes, Attributes])[], desk: Desk): Step<readonly (Likeness | null)[]> {
   const { nodeTypeAttribute } = desk.request.context.profile;
   const ends = pairs.map(([from, to]) => [kindOf(from, nodeTypeAttribute), kindOf(to, nodeTypeAttribute)] as const);
-  const specs = ends.flatMap(([one, other]) => (one === null || other === null ? [] : [between(one, other), between(other, one)]));
+  const asked = ends.flatMap(([one, other]) => (one === null || other === null ? [] : [between(one, other), between(other, one)]));
+  const specs = [...new Map(asked.map((spec) => [JSON.stringify(spec), spec])).values()];
   const outcomes = specs.length === 0 ? [] : yield specs;
-  const found = outcomes.map(({ data }) => recordsIn(data, "edges").map((record) => recordIn(record, "data")));
-  let at = 0;
+  const edgesOf = (from: Kind, to: Kind): readonly JsonObject[] => {
+    const sought = JSON.stringify(between(from, to));
+    const at = specs.findIndex((spec) => JSON.stringify(spec) === sought);
+    return recordsIn(outcomes[at]?.data ?? {}, "edges").map((record) => recordIn(record, "data"));
+  };
   return ends.map(([one, other]) => {
     if (one === null || other === null) return null;
-    const [forth = [], back = []] = found.slice(at, at + 2);
-    at += 2;
-    return likeness({ forth, back, isOneKind: one.value === other.value }, desk);
+    return likeness({ forth: edgesOf(one, other), back: edgesOf(other, one), isOneKind: one.value === other.value }, desk);
   });
 }
 
