@@ -11,18 +11,24 @@ const near = 0.35;
 
 /** What the message asks for, where every word of it is accounted for and no other reading of a change is as near. */
 export function readByChart(message: string, schema: Schema): readonly Act[] | null {
-  const isAsked = asksSomething(message);
-  const readings = readWhole(message, schema).filter(({ acts }) => !isAsked || !acts.some(isTold));
-  const [best, second] = readings.map((reading) => ({ ...reading, acts: reading.acts.map(taken) }));
+  const [best, second] = readWhole(message, schema).flatMap((reading) => {
+    const acts = withNews(reading.acts, message);
+    return acts === null ? [] : [{ ...reading, acts }];
+  });
   if (best === undefined || !isSure(best, second)) return null;
   return withReferences(best.acts);
+}
+
+/** What is told as new is done; null: it is told where something is asked, so it is not meant. */
+export function withNews(acts: readonly Act[], message: string): readonly Act[] | null {
+  if (!acts.some(isTold)) return acts;
+  return asksSomething(message) ? null : acts.map(taken);
 }
 
 function isTold(act: Act): boolean {
   return act.do === "held" && act.why === "told";
 }
 
-/** What is told as new is done. */
 function taken(act: Act): Act {
   return act.do === "held" && act.why === "told" && act.words === "news" ? act.act : act;
 }

@@ -7,7 +7,7 @@ import { withReferences } from "../../parse/join-clauses";
 import type { Schema } from "../../schema/schema";
 import type { Turn } from "../grammar-types";
 import { readAs, toReader } from "../read";
-import { isSure } from "../read-acts";
+import { isSure, withNews } from "../read-acts";
 import { rules } from "../rules/rules";
 import { backRules } from "./back-rules";
 import type { Before } from "./before";
@@ -34,7 +34,7 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   const found: { acts: readonly Act[]; cost: number; mended: readonly string[]; isOpen: boolean }[] = [];
   for (const { mean, cost, mended } of readings) {
     if (!isTurn(mean)) continue;
-    const acts = mean.said.kind === "whole" ? mean.said.acts : laid(mean, before);
+    const acts = mean.said.kind === "whole" ? withNews(mean.said.acts, message) : laid(mean, before);
     if (acts === null) isOpen = true;
     else found.push({ acts: pointed(acts, single), cost, mended, isOpen: isOpen && mean.said.kind === "whole" });
   }
