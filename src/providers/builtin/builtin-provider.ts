@@ -83,7 +83,8 @@ async function loadReader(dictionaries: ReadMeaningFile | undefined): Promise<Re
   const readByGraph = async (request: ProviderRequest): Promise<Next> => {
     const calls = await learnNext(request);
     if (calls.length > 0) return { kind: "calls", calls, acts: null };
-    const next = await planNext(await inEnglish(request), request.history.at(-1)?.user ?? "", nearer);
+    const said = request.history.at(-1)?.user ?? "";
+    const next = await planNext(await inEnglish(request), said, await foreign.speechFor(request), nearer);
     return next.kind === "calls" ? next : { ...next, choices: await foreign.offeredIn(request, next.choices) };
   };
   const planned = async (request: ProviderRequest): Promise<Next> => {

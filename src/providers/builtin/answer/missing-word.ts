@@ -3,15 +3,14 @@ import { type Looked, refusalFor } from "../plan/look-up";
 import { typeAttribute } from "../schema/schema";
 import { plural, singulars } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
-import { listed, plainText } from "./words";
+import { plainText } from "./words";
 
 /** "No nodes have type 'bird'; types are server and client." */
 export function missingText(word: string, looked: Looked | undefined, desk: Desk): string {
   const type = typeAttribute(desk.schema, "nodes");
   const isName = /^\p{Lu}/u.test(word);
   const near = looked?.kind === "none" ? looked.nearest : [];
-  if (!isName && near.length === 0 && type === undefined)
-    return `Nothing in this graph is called '${plainText(word)}'.`;
+  if (!isName && near.length === 0 && type === undefined) return desk.say.nothingCalled([plainText(word)]);
   if (isName || near.length > 0 || type === undefined) {
     const refusal = refusalFor(word, { kind: "none", nearest: near }, desk) ?? "";
     return type === undefined || isName ? refusal : `${refusal} ${typesText(word, desk)}`;
@@ -30,6 +29,5 @@ function typesText(word: string, desk: Desk): string {
   // The same message with a kind that there is, to be sent by a click.
   for (const value of values.slice(0, mostOffered))
     desk.offers.push({ instead: [{ said: word, meant: plural(value) }] });
-  const known = values.length > 0 ? `; ${plural(name)} are ${listed(values)}` : "";
-  return `No nodes have ${name} '${plainText(wanted)}'${known}.`;
+  return desk.say.noType(name, plainText(wanted), { values, many: plural(name) });
 }

@@ -1,5 +1,6 @@
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { Choice } from "../dialogue/offered-choices";
+import { english, type Speech, speechIn } from "../say/speech";
 import { learnedContext, learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
 import { detectLanguage } from "./detect-language";
@@ -41,6 +42,14 @@ export async function offeredIn(request: ProviderRequest, choices: readonly Choi
   if (language === null || choices.length === 0) return choices;
   const { choiceIn } = await import("./say-choices");
   return choices.map(({ say, mean }) => ({ say: choiceIn(language, say), mean }));
+}
+
+/** What an answer to a request is said in: the language of its running message, with that message's own words. */
+export async function speechFor(request: ProviderRequest): Promise<Speech> {
+  const language = languageOf(request);
+  if (language === null) return english;
+  const [{ createOwnWords }, table] = await Promise.all([import("./own-nouns"), tableOf(language)]);
+  return await speechIn(language, createOwnWords(table)(request.history.at(-1)?.user ?? ""));
 }
 
 async function makeTranslator(language: ForeignLanguage): Promise<Translator> {

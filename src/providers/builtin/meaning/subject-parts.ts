@@ -1,7 +1,7 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../answer/words";
 import type { Subject } from "../plan/desk";
+import type { Speech } from "../say/speech";
 import type { Ref } from "./acts";
 
 /** The subject as a command reads it. */
@@ -15,6 +15,6 @@ export function targetOf(subject: Subject): JsonObject {
   return { selector: printSelector(subject.selector) };
 }
 
-export function mendedText(what: Ref): string {
-  return what.mended.length === 0 ? "" : ` Read as ${listed(what.mended.map((word) => `'${word}'`))}.`;
+export function mendedText(what: Ref, say: Speech): string {
+  return what.mended.length === 0 ? "" : ` ${say.readAs(what.mended)}`;
 }

@@ -80,7 +80,7 @@ export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): 
     case "noAlgorithm":
       return yield* noAlgorithmStep(act);
     case "components":
-      return yield* componentsStep(act.asks);
+      return yield* componentsStep(act.asks, desk);
     case "sample":
       return yield* sampleStep(act, desk);
     case "values":
@@ -88,7 +88,7 @@ export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): 
     case "types":
       return yield* typesStep(act.what, desk);
     case "schema":
-      return yield* schemaStep(act.target);
+      return yield* schemaStep(act.target, desk);
     case "rank":
       return yield* rankStep(act.what, act.rank, desk);
     case "rankTied":
@@ -104,7 +104,7 @@ export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): 
     case "styles":
     case "selection":
     case "whichLayout":
-      return yield* stateStep(act.do);
+      return yield* stateStep(act.do, desk);
     default:
       return yield* answer(act, desk);
   }
@@ -152,17 +152,17 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
     case "styleBy":
       return yield* styleByStep(act, desk);
     case "unstyle":
-      return yield* unstyleStep(act.layers);
+      return yield* unstyleStep(act.layers, desk);
     case "clearStyles":
-      return yield* clearStylesStep(act.looks);
+      return yield* clearStylesStep(act.looks, desk);
     case "clearLooks":
       return yield* clearLooksOfStep(act, desk);
     case "swapColors":
-      return yield* swapColorsStep(act);
+      return yield* swapColorsStep(act, desk);
     case "layout":
-      return yield* layoutStep(act);
+      return yield* layoutStep(act, desk);
     case "deselect":
-      return yield* deselectStep();
+      return yield* deselectStep(desk);
     case "select":
       return act.mode === undefined
         ? yield* viewStep("select", act.what, desk)
@@ -172,14 +172,14 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
     case "zoom":
       return yield* viewStep(act.do, act.what, desk);
     case "showAll":
-      return yield* showAllStep();
+      return yield* showAllStep(desk);
     case "fit":
-      return yield* fitStep();
+      return yield* fitStep(desk);
     case "undoOf":
       return undoPartText;
     case "undo":
     case "redo":
-      return yield* historyStep(act);
+      return yield* historyStep(act, desk);
     case "load":
     case "save":
     case "export":
@@ -198,13 +198,13 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
     case "unset":
       return yield* changeStep(act, desk);
     case "communities":
-      return yield* communitiesStep(act);
+      return yield* communitiesStep(act, desk);
     case "merge":
       return yield* mergeStep(act, desk);
     case "remove":
       return yield* removeStep(act.what, desk);
     case "clearGraph":
-      return yield* clearGraphStep();
+      return yield* clearGraphStep(desk);
     default:
       return assertNever(act);
   }

@@ -38,7 +38,7 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
         return lostText(act, desk);
       case "partly": {
         const text = yield* carryOut(act.act, desk, isQuiet);
-        return `${text} '${plainText(act.words)}' was not understood and is left out.`;
+        return `${text} ${desk.say.leftOut(plainText(act.words))}`;
       }
       case "count":
         return yield* countStep(act.what, desk);

@@ -3,6 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Offer } from "../dialogue/offered-choices";
 import type { Ref } from "../meaning/acts";
+import type { Speech } from "../say/speech";
 import type { Schema } from "../schema/schema";
 import type { Step } from "./outcome";
 
@@ -36,6 +37,8 @@ export interface Desk {
   readonly request: ProviderRequest;
   readonly schema: Schema;
   readonly spoken: Spoken;
+  /** What is said, in the language of the message. */
+  readonly say: Speech;
   /** Finds out which elements a phrase means. */
   readonly resolve: (ref: Ref, desk: Desk) => Step<Resolved>;
   /** What an earlier clause of this message found. */

@@ -3,7 +3,7 @@ import type { Selector } from "@/graph/selector/selector-types";
 import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
 import { neighboursApart } from "../answer/told-apart";
-import { chip, listed, listedUpTo, plainText } from "../answer/words";
+import { chip, plainText } from "../answer/words";
 import { type Beside, marksOf, offersOf } from "../dialogue/offered-choices";
 import { all, any, compare, computed } from "../meaning/selectors";
 import { attributesOf } from "../schema/schema";
@@ -63,13 +63,12 @@ function* apart(looked: readonly Looked[]): Step<readonly Looked[]> {
 
 /** What to say of a name that is not one node, with what it may mean to choose from; null when it is one. */
 export function refusalFor(name: string, looked: Looked | undefined, desk: Desk): string | null {
-  if (looked === undefined || looked.kind === "failed") return `${said(name)} could not be looked up.`;
+  if (looked === undefined || looked.kind === "failed") return desk.say.notLookedUp(plainText(name));
   if (looked.kind === "several") return severalText(name, looked, desk);
   if (looked.kind === "none") {
     const near = looked.nearest.slice(0, 4);
     desk.offers.push(...offersOf(name, near));
-    const nearest = near.length === 0 ? "" : ` Did you mean ${listed(near.map(chip), "or")}?`;
-    return `There is no node called ${said(name)}.${nearest}`;
+    return desk.say.noSuchName(plainText(name), near.map(chip));
   }
   return null;
 }
@@ -77,10 +76,6 @@ export function refusalFor(name: string, looked: Looked | undefined, desk: Desk)
 /** A plain plural is a kind of thing rather than a name written small. */
 function isKind(name: string): boolean {
   return /^\p{Ll}+$/u.test(name) && singulars(name)[0] !== name;
-}
-
-function said(name: string): string {
-  return `'${plainText(name)}'`;
 }
 
 const mostTold = 6;
@@ -92,10 +87,9 @@ function severalText(name: string, { nodes, count, beside = null }: Several, des
   const told = nodes.slice(0, mostTold);
   desk.offers.push(...offersOf(name, told, beside));
   const isTold = new Set(told.map((node) => normalise(textIn(node, "label")))).size === told.length;
-  const marks =
-    marksOf(told) ?? beside?.map((other) => `next to ${other}`) ?? told.map((node) => `id ${textIn(node, "id")}`);
+  const marks = marksOf(told) ?? beside?.map(desk.say.nextTo) ?? told.map((node) => `id ${textIn(node, "id")}`);
   const names = told.map((node, at) => (isTold ? chip(node) : `${chip(node)} (${plainText(marks[at] ?? "")})`));
-  return `${count} nodes fit ${said(name)}: ${listedUpTo(names, mostTold, count)}. Which one do you mean?`;
+  return desk.say.several(count, plainText(name), desk.say.upTo(names, mostTold, count));
 }
 
 function exactCall(name: string, desk: Desk): CallSpec {

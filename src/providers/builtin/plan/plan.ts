@@ -1,6 +1,6 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
-import { listed, plainText } from "../answer/words";
+import { plainText } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
 import { type Choice, messagesOf, type Offer } from "../dialogue/offered-choices";
@@ -10,6 +10,7 @@ import { isHarmless, isLasting } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { longestRequest, type ReadBack, readMessage } from "../parse/read-message";
+import type { Speech } from "../say/speech";
 import {
   hasLeftOut,
   isCutShort,
@@ -77,11 +78,12 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
 
 /**
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
- * `said`: the message in the user's own language. Nothing is kept between requests: the plan is the same function of message and results each time.
+ * `said`: the message in the user's own language, `say`: what it is answered in. Nothing is kept between requests: the plan is the same function of message and results each time.
  */
 export async function planNext(
   given: ProviderRequest,
   said: string,
+  say: Speech,
   findNearer: FindNearer | null = null,
 ): Promise<Next> {
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
@@ -102,6 +104,7 @@ export async function planNext(
     request,
     schema,
     spoken,
+    say,
     resolve,
     found: null,
     isStuck: false,
@@ -162,8 +165,8 @@ function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress):
 }
 
 /** "Read as 'Nibbles'." for names that were misspelt. */
-function takenNames({ taken }: Desk): readonly string[] {
-  return taken.length === 0 ? [] : [`Read as ${listed(taken.map((name) => `'${plainText(name)}'`))}.`];
+function takenNames({ taken, say }: Desk): readonly string[] {
+  return taken.length === 0 ? [] : [say.readAs(taken.map(plainText))];
 }
 
 /** The running message beside the one before it. */
@@ -220,7 +223,7 @@ function* wholePlan(acts: readonly Act[], { desk, carryOut, progress, feed }: Ca
     const texts = yield* together(steps);
     told.push(...group.map(({ act }, at) => ({ act, text: texts[at] ?? "" })));
   }
-  return joinTexts(textsOf(told));
+  return joinTexts(textsOf(told, desk));
 }
 
 interface ToldAct {
@@ -228,12 +231,13 @@ interface ToldAct {
   readonly text: string;
 }
 
-const denial = /\s*Nothing was changed(?: yet)?\./gu;
-
 /** Where one part of a message changed something, no other part says that nothing was changed. */
-function textsOf(told: readonly ToldAct[]): readonly string[] {
-  const changed = told.some(({ act, text }) => !isHarmless(act) && text !== "" && text.search(denial) < 0);
-  const texts = told.map(({ text }) => (changed ? text.replace(denial, "") : text));
+function textsOf(told: readonly ToldAct[], { say }: Desk): readonly string[] {
+  const denials = [say.end(say.kept.changed), say.end(say.kept.changedYet)];
+  const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
+  const changed = told.some(({ act, text }) => !isHarmless(act) && text !== "" && !denies(text));
+  const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
+  const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
   return texts.filter((text) => text !== "");
 }
 

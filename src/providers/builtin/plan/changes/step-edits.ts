@@ -1,13 +1,14 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonValue } from "@/lib/json";
-import { chipOf, counted, listed, plainText, sayValue } from "../../answer/words";
+import { chipOf, plainText, sayValue } from "../../answer/words";
 import type { Act, Ref } from "../../meaning/acts";
 import { all, any, idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
+import type { Speech } from "../../say/speech";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { lookUp, refusalFor } from "../look-up";
-import { call, numberIn, type Step, textsIn, unavailable } from "../outcome";
+import { call, numberIn, type Outcome, type Step, textsIn, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { noneText } from "../subject-text";
 import { dataIn, edgesLike, type Likeness, readsOf } from "./edge-like";
@@ -16,7 +17,7 @@ import { isOneMeant, whichText } from "./which-one";
 /** Adds a node and its edges, after the ends are known to exist. */
 export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {
   const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, desk);
-  if (typeof ends === "string") return `${ends} Nothing was added.`;
+  if (typeof ends === "string") return `${ends} ${desk.say.end(desk.say.kept.added)}`;
   const { labelAttribute } = desk.request.context.profile;
   const [near] = ends.ids;
   const nodes = [act.name, ...(act.more ?? [])].map((label) => ({
@@ -25,10 +26,10 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
   }));
   const isLike = act.isLike === true;
   const [added = unavailable, ...read] = yield [{ name: "addNodes", input: { nodes } }, ...(isLike ? readsOf(ends.ids) : [])];
-  if (added.status !== "done") return failureText(added, `${plainText(act.name)} was not added`);
+  if (added.status !== "done") return failureText(added, desk.say.notAdded(plainText(act.name)), desk.say);
   const ids = textsIn(added.data, "nodeIds");
   const [id] = ids;
-  if (act.more !== undefined && ends.ids.length === 0) return `${listed(ids.map(chipOf))} are added.`;
+  if (act.more !== undefined && ends.ids.length === 0) return desk.say.addedAll(desk.say.list(ids.map(chipOf)));
   const name = id === undefined ? plainText(act.name) : chipOf(id);
   if (id !== undefined)
     desk.found = {
@@ -40,7 +41,7 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
       count: 1,
       isAll: false,
     };
-  if (ends.ids.length === 0) return `${name} is added.`;
+  if (ends.ids.length === 0) return desk.say.added(name);
   const { relation } = act;
   const pairs = dataIn(read).map((other) => [act.attributes, other] as const);
   const likes = isLike ? yield* edgesLike(pairs, desk) : [];
@@ -52,10 +53,12 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
     return { source, target, ...(Object.keys(attributes).length > 0 && { attributes }) };
   });
   const linked = yield* call("addEdges", { edges });
-  if (linked.status !== "done") return `${name} is added. ${failureText(linked, "It was not connected")}`;
+  if (linked.status !== "done")
+    return `${desk.say.added(name)} ${failureText(linked, desk.say.undone.connected, desk.say)}`;
+  const { say } = desk;
   const [said] = relation === undefined ? Object.values(likes[0]?.attributes ?? {}) : [relation.value];
-  const kind = said === undefined ? "" : `, as ${sayValue(said)}`;
-  return `${name} is added and connected to ${listed(ends.ids.map(chipOf))}${kind}${edgeText(act.edge ?? {})}.`;
+  const kind = said === undefined ? "" : say.as(sayValue(said));
+  return say.addedTo(name, say.list(ends.ids.map(chipOf)), `${kind}${edgeText(act.edge ?? {}, say)}`);
 }
 
 function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
@@ -70,21 +73,22 @@ export function* addEdgeStep(
   desk: Desk,
 ): Step<string> {
   const ends = yield* edgeEnds(from, to, desk);
-  if (typeof ends === "string") return `${ends} Nothing was added.`;
+  if (typeof ends === "string") return `${ends} ${desk.say.end(desk.say.kept.added)}`;
   const [first, second, more] = ends.ids;
   if (first === undefined || second === undefined || more !== undefined)
-    return "An edge needs two nodes. Nothing was added.";
+    return `${desk.say.edgeNeedsTwo} ${desk.say.end(desk.say.kept.added)}`;
   const like = isLike === true ? yield* likeOf([first, second], desk) : null;
   const [source, target] = like?.isReversed === true ? [second, first] : [first, second];
   const attributes = { ...like?.attributes, ...said };
   const outcome = yield* call("addEdges", {
     edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
   });
-  if (outcome.status !== "done") return failureText(outcome, "No edge was added");
-  const pair = `${chipOf(source)} and ${chipOf(target)} are connected`;
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.edgeAdded, desk.say);
+  const { say } = desk;
+  const pair = [source, target].map(chipOf);
   return numberIn(outcome.data, "addedCount") === 0
-    ? `${pair} already${edgeText(attributes)}. Nothing was added.`
-    : `${pair} now${edgeText(attributes)}.`;
+    ? `${say.connectedAlready(pair, edgeText(attributes, say))} ${say.end(say.kept.added)}`
+    : say.connected(pair, edgeText(attributes, say));
 }
 
 function* likeOf(ids: readonly string[], desk: Desk): Step<Likeness | null> {
@@ -94,28 +98,28 @@ function* likeOf(ids: readonly string[], desk: Desk): Step<Likeness | null> {
 }
 
 /** ", as supplier", ", with days 5". */
-function edgeText(attributes: Readonly<Record<string, JsonValue>>): string {
+function edgeText(attributes: Readonly<Record<string, JsonValue>>, say: Speech): string {
   return Object.entries(attributes)
     .map(([name, value]) =>
-      typeof value === "string" ? `, as ${sayValue(value)}` : `, with ${plainText(name)} ${sayValue(value)}`,
+      typeof value === "string" ? say.as(sayValue(value)) : say.withValue(`${plainText(name)} ${sayValue(value)}`),
     )
     .join("");
 }
 
 export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<string> {
   const ends = yield* edgeEnds(from, to, desk);
-  if (typeof ends === "string") return `${ends} Nothing was deleted.`;
+  if (typeof ends === "string") return `${ends} ${desk.say.end(desk.say.kept.deleted)}`;
   const [source, target, more] = ends.ids;
   if (source === undefined || target === undefined || more !== undefined)
-    return "An edge has two ends. Nothing was deleted.";
+    return `${desk.say.edgeHasTwo} ${desk.say.end(desk.say.kept.deleted)}`;
   const between = (a: string, b: string) => all([endIs("source", a), endIs("target", b)]);
   const selector = printSelector(any([between(source, target), between(target, source)]));
   const outcome = yield* call("removeElements", { selector, target: "edges" });
-  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
   const count = numberIn(outcome.data, "removedEdges") ?? 0;
-  return count === 0
-    ? `There is no edge between ${chipOf(source)} and ${chipOf(target)}. Nothing was deleted.`
-    : `${counted(count, "edge", "edges")} between ${chipOf(source)} and ${chipOf(target)} ${count === 1 ? "is" : "are"} deleted.`;
+  const { say } = desk;
+  const pair = [source, target].map(chipOf);
+  return count === 0 ? `${say.noEdge(pair)} ${say.end(say.kept.deleted)}` : say.edgesDeleted(count, pair);
 }
 
 /** Both ends; what was spoken of before stands for one that is not said, two of them for both. */
@@ -145,32 +149,36 @@ function endIs(end: "source" | "target", id: string) {
 
 export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.changed)}`;
   const { subject } = resolved;
   const [id, second] = yield* idsOf(subject);
   if (id === undefined || second !== undefined)
-    return `A new name fits one node only, and ${plainText(subject.many)} may be several. Nothing was changed.`;
+    return `${desk.say.oneNameOnly(desk.say.thing(subject))} ${desk.say.end(desk.say.kept.changed)}`;
   const property = desk.request.context.profile.labelAttribute ?? "label";
   const outcome = yield* call("updateElements", { selector: printSelector(idIn([id])), set: { [property]: to } });
-  if (outcome.status !== "done") return failureText(outcome, "Nothing was changed");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.changed, desk.say);
   desk.found = subject;
-  if (numberIn(outcome.data, "updatedCount") === 0) return `${chipOf(id)} is called that already. Nothing was changed.`;
-  const old = what.names?.[0] ?? "The node";
-  return `${plainText(old)} is called ${chipOf(id)} now.`;
+  if (numberIn(outcome.data, "updatedCount") === 0)
+    return `${desk.say.calledAlready(chipOf(id))} ${desk.say.end(desk.say.kept.changed)}`;
+  return desk.say.renamed(plainText(what.names?.[0] ?? ""), chipOf(id));
 }
 
 export function* removeStep(what: Ref, desk: Desk): Step<string> {
-  if (what.mended.length > 0)
-    return `Did you mean ${listed(what.mended.map((word) => `'${plainText(word)}'`))}? Nothing was deleted. Write it out to delete.`;
-  if (what.isAll) return "Say which ones to delete, or 'clear the graph' for everything. Nothing was deleted.";
+  const { say } = desk;
+  const unharmed = say.end(say.kept.deleted);
+  if (what.mended.length > 0) {
+    const meant = say.didYouMean(say.list(what.mended.map((word) => say.quote(plainText(word)))));
+    return `${meant} ${unharmed} ${say.writeItOut}`;
+  }
+  if (what.isAll) return `${say.sayWhichToDelete} ${unharmed}`;
   const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} Nothing was deleted.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.deleted)}`;
   const { subject } = resolved;
   const doubt = subject.count === undefined ? yield* removalDoubt(subject, desk) : null;
   if (doubt !== null) return doubt;
   const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
-  return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
+  return removedText(outcome, desk.say);
 }
 
 /** Why nothing is deleted yet: nothing fits, or more than the one that was spoken of. */
@@ -179,21 +187,17 @@ function* removalDoubt(subject: Subject, desk: Desk): Step<string | null> {
   const command = subject.target === "nodes" ? "findNodes" : "findEdges";
   const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
   const count = found.status === "done" ? numberIn(found.data, "count") : null;
-  if (count === 0) return `${noneText(subject)} Nothing was deleted.`;
+  if (count === 0) return `${noneText(subject, desk.say)} ${desk.say.end(desk.say.kept.deleted)}`;
   return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, desk) : null;
 }
 
-function removedText(nodes: number, edges: number): string {
-  if (nodes + edges === 0) return "There was nothing to delete.";
-  const parts = [
-    nodes > 0 ? counted(nodes, "node", "nodes") : "",
-    edges > 0 ? counted(edges, "edge", "edges") : "",
-  ].filter((part) => part !== "");
-  return `${listed(parts)} ${nodes + edges === 1 ? "is" : "are"} deleted. Undo brings ${nodes + edges === 1 ? "it" : "them"} back.`;
+function removedText({ data }: Outcome, say: Speech): string {
+  const [nodes, edges] = [numberIn(data, "removedNodes") ?? 0, numberIn(data, "removedEdges") ?? 0];
+  return nodes + edges === 0 ? say.nothingToDelete : say.deleted(nodes, edges);
 }
 
-export function* clearGraphStep(): Step<string> {
+export function* clearGraphStep(desk: Desk): Step<string> {
   const outcome = yield* call("clearGraph", {});
-  if (outcome.status !== "done") return failureText(outcome, "Nothing was deleted");
-  return removedText(numberIn(outcome.data, "removedNodes") ?? 0, numberIn(outcome.data, "removedEdges") ?? 0);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
+  return removedText(outcome, desk.say);
 }

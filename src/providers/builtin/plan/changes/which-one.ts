@@ -1,5 +1,5 @@
 import type { JsonObject } from "@/lib/json";
-import { chip, counted, listedUpTo, plainText } from "../../answer/words";
+import { chip, counted } from "../../answer/words";
 import type { Offer } from "../../dialogue/offered-choices";
 import { normalise } from "../../text/tokens";
 import type { Desk, Subject } from "../desk";
@@ -31,8 +31,9 @@ export function whichText(
   const records = recordsIn(found.data, subject.target).slice(0, mostTold);
   if (subject.target === "nodes") desk.offers.push(...nodesToDelete(records));
   desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
-  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record)));
-  return `${counted(count, plainText(subject.one), plainText(subject.many))} fit: ${listedUpTo(names, mostTold, count)}. Nothing was deleted. Which one do you mean?`;
+  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, desk.say)));
+  const { say } = desk;
+  return `${say.fit(count, say.thing(subject), say.upTo(names, mostTold, count))} ${say.end(say.kept.deleted)} ${say.whichOne}`;
 }
 
 /** Nodes of one name by their ids. */

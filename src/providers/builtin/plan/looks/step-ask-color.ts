@@ -10,10 +10,13 @@ const colours = ["blue", "orange", "red", "green", "purple"];
 /** Which colour it is to be, with some to choose from. */
 export function* askColorStep(what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.changed)}`;
   const { subject } = resolved;
   const said = what.names?.join(" and ") ?? (what.base === "previous" ? "them" : `the ${plainText(subject.many)}`);
   desk.offers.push(...colours.map((colour) => ({ message: `Make ${said} ${colour}` })));
-  const who = subject.ids === undefined ? `the ${plainText(subject.many)}` : subjectText(subject, subject.ids.length);
-  return `Which colour should ${who} get? Nothing was changed yet.`;
+  const who =
+    subject.ids === undefined
+      ? desk.say.theThings(desk.say.thing(subject), false)
+      : subjectText(subject, subject.ids.length, desk.say);
+  return `${desk.say.whichColour(who)} ${desk.say.end(desk.say.kept.changedYet)}`;
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from "@/lib/json";
-import { counted, figure, listed, plainText, sayValue } from "../../answer/words";
+import { figure, plainText, sayValue } from "../../answer/words";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
+import type { Speech } from "../../say/speech";
 import { everything } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
@@ -14,17 +15,18 @@ import { leftOut, withoutText } from "./style-left-out";
 /** Gives elements a fixed look. */
 export function* styleStep(what: Ref, style: StyleWish, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.changed)}`;
   const { subject } = resolved;
   if (subject.isPath === true) return yield* stylePath(subject, style, desk);
   const isEdges = subject.target === "edges";
   const wish = isEdges ? forEdges(style) : forNodes(style);
   const outcome = yield* call(isEdges ? "styleEdges" : "styleNodes", { selector: selectorText(subject), ...wish });
-  if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.notChanged(desk.say.thing(subject)), desk.say);
   const count = numberIn(outcome.data, "styledCount");
-  if (count === 0) return `${noneText(subject)} Nothing was changed.`;
+  if (count === 0) return `${noneText(subject, desk.say)} ${desk.say.end(desk.say.kept.changed)}`;
   desk.found = { ...subject, ...(count === null ? {} : { count }) };
-  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${lookText(wish)} now.${mendedText(what)}`;
+  const who = { who: subjectText(subject, count, desk.say), isOne: isSingular(subject, count) };
+  return `${desk.say.styled(who, lookOf(wish, desk.say))}${mendedText(what, desk.say)}`;
 }
 
 /** A path is its nodes and its edges. */
@@ -37,11 +39,11 @@ function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string
   ];
   desk.found = subject;
   const failed = outcomes.find((outcome) => outcome.status !== "done");
-  if (failed !== undefined) return failureText(failed, "The path was not changed whole");
+  if (failed !== undefined) return failureText(failed, desk.say.undone.pathStyled, desk.say);
   const [nodes, edges] = outcomes.map((outcome) => numberIn(outcome.data, "styledCount") ?? 0);
-  const count = counted(nodes ?? 0, "node", "nodes");
-  const links = edges === undefined ? "" : ` and ${counted(edges, "edge", "edges")}`;
-  return `The path is ${lookText(nodeWish)} now: ${count}${links}.`;
+  const { say } = desk;
+  const links = edges === undefined ? [] : [say.counted(edges, say.edge)];
+  return say.pathStyled(lookOf(nodeWish, say), [say.counted(nodes ?? 0, say.node), ...links]);
 }
 
 function forNodes({ width, lineStyle, ...style }: StyleWish): JsonObject {
@@ -59,45 +61,38 @@ function sayColour(name: string): string {
   return name.replace(/^(light|dark|sky|hot|deep|royal|forest)(?=\p{Ll})/u, "$1 ");
 }
 
-function lookText(style: JsonObject): string {
+function lookOf(style: JsonObject, { look, word }: Speech): readonly string[] {
   const parts = [
-    text(style["color"], sayColour),
-    sizeText(style["size"], ["larger", "smaller", "px across"]),
-    sizeText(style["width"], ["thicker", "thinner", "px wide"]),
-    text(style["shape"], (value) => `drawn as ${value.replaceAll("-", " ")}s`),
-    opacityText(style["opacity"]),
-    text(style["lineStyle"], (value) => value),
-    text(style["borderColor"], (value) => `outlined in ${value}`),
-    style["label"] === "" ? "without a label" : "",
-    style["borderColor"] === undefined && style["borderWidth"] !== undefined ? "outlined" : "",
+    text(style["color"], (value) => look.colour(word(sayColour(value)))),
+    sizeText(style["size"], [look.larger, look.smaller, look.size]),
+    sizeText(style["width"], [look.thicker, look.thinner, look.width]),
+    text(style["shape"], (value) => look.shape(word(value.replaceAll("-", " ")))),
+    opacityText(style["opacity"], [look.opaque, look.fainter]),
+    text(style["lineStyle"], (value) => look.line(word(value))),
+    text(style["borderColor"], (value) => look.outlinedIn(word(value))),
+    style["label"] === "" ? look.noLabel : "",
+    style["borderColor"] === undefined && style["borderWidth"] !== undefined ? look.outlined : "",
   ];
-  return listed(parts.filter((part) => part !== ""));
+  return parts.filter((part) => part !== "");
 }
 
 function text(value: JsonObject[string] | undefined, say: (value: string) => string): string {
   return typeof value === "string" ? say(value) : "";
 }
 
-function opacityText(value: JsonObject[string] | undefined): string {
+function opacityText(value: JsonObject[string] | undefined, [full, faint]: readonly [string, string]): string {
   if (typeof value !== "number") return "";
-  return value >= 1 ? "opaque" : "fainter";
+  return value >= 1 ? full : faint;
 }
 
-function sizeText(value: JsonObject[string] | undefined, [up, down, unit]: readonly [string, string, string]): string {
-  if (typeof value === "number") return `${figure(value)} ${unit}`;
+type SizeWords = readonly [up: string, down: string, exact: (value: string) => string];
+
+function sizeText(value: JsonObject[string] | undefined, [up, down, exact]: SizeWords): string {
+  if (typeof value === "number") return exact(figure(value));
   const scale = typeof value === "object" && value !== null && "scale" in value ? value["scale"] : null;
   if (typeof scale !== "number") return "";
   return scale >= 1 ? up : down;
 }
-
-const channelTexts: Readonly<Record<string, string>> = {
-  color: "coloured",
-  size: "sized",
-  width: "drawn wider or thinner",
-  shape: "shaped",
-  label: "labelled",
-  opacity: "faded",
-};
 
 /** "Colour them by type" as the first thing said speaks of all; "label edges by breed" of nodes where only they have one. */
 function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
@@ -120,7 +115,7 @@ interface Mapped {
 /** Lets an attribute decide the look. */
 export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(mappedRef(act.what, desk), desk);
-  if (!resolved.success) return `${resolved.text} Nothing was changed.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.changed)}`;
   const { subject } = resolved;
   const { property } = act;
   const mapping = mappingCall(act, subject);
@@ -128,19 +123,19 @@ export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
   const outcomes = yield isThere(property, desk) ? [mapping] : [measuring(property), mapping];
   const [first = unavailable, outcome = first] = outcomes;
   if (outcome !== first && first.status !== "done")
-    return failureText(first, `The ${property} could not be worked out`);
-  if (outcome.status !== "done") return failureText(outcome, `The ${subject.many} were not changed`);
+    return failureText(first, desk.say.notWorkedOut(property), desk.say);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.notChanged(desk.say.thing(subject)), desk.say);
   const count = numberIn(outcome.data, "styledCount");
-  if (count === 0) return unchangedText(outcome, subject);
+  if (count === 0) return unchangedText(outcome, subject, desk.say);
   desk.found = subject;
   const left = leftOut(subject, count, desk);
   const who =
     left > 0
-      ? `${figure(count ?? 0)} of ${figure((count ?? 0) + left)} ${plainText(subject.many)}`
-      : subjectText(subject, count);
-  const head = `${who} ${isSingular(subject, count) ? "is" : "are"} ${channelTexts[act.channel] ?? "drawn"} by ${plainText(act.property)} now`;
-  const legend = legendText(outcome, act.channel);
-  return `${head}${legend === "" ? "" : `: ${legend}`}.${withoutText(outcome, { ...act, subject, left }, desk)}`;
+      ? desk.say.someOf(count ?? 0, (count ?? 0) + left, desk.say.thing(subject))
+      : subjectText(subject, count, desk.say);
+  const by = { channel: act.channel, name: plainText(act.property) };
+  const legend = legendText(outcome, act.channel, desk.say);
+  return `${desk.say.styledBy({ who, isOne: isSingular(subject, count) }, by, legend)}${withoutText(outcome, { ...act, subject, left }, desk)}`;
 }
 
 const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
@@ -170,10 +165,10 @@ function isThere(name: string, { schema, request }: Desk): boolean {
   return !isOurs && attributesOf(schema, "nodes").some((attribute) => attribute.name === name);
 }
 
-function legendText(outcome: Outcome, channel: string): string {
+function legendText(outcome: Outcome, channel: string, say: Speech): string {
   const rows = recordsIn(outcome.data, "legend").filter((row) => row["value"] !== undefined && row["value"] !== null);
   if (rows.length === 0 || rows.length > 8 || channel === "label") return "";
-  return listed(
+  return say.list(
     rows.map((row) =>
       `${sayValue(row["value"])} ${typeof row["count"] === "number" ? `(${figure(row["count"])})` : ""}`.trim(),
     ),

@@ -1,11 +1,13 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure, listedUpTo, plainText } from "../../answer/words";
-import { layoutNames } from "../../lexicon/layout-names";
+import { plainText } from "../../answer/words";
 import type { Act, Ref } from "../../meaning/acts";
 import { not } from "../../meaning/selectors";
 import { mendedText, selectorText } from "../../meaning/subject-parts";
+import type { Who } from "../../say/en/looks";
+import type { Noun } from "../../say/kit";
+import type { Speech } from "../../say/speech";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Outcome, type Step, textsIn } from "../outcome";
@@ -15,74 +17,81 @@ import { isSingular, noneText, subjectText } from "../subject-text";
 type ViewAct = "select" | "hide" | "only" | "zoom";
 
 /** Nothing stays selected, neither nodes nor edges. */
-export function* deselectStep(): Step<string> {
+export function* deselectStep(desk: Desk): Step<string> {
   const outcomes = yield (["nodes", "edges"] as const).map((target) => ({
     name: "selectElements",
     input: { selector: "*", target, mode: "remove" },
   }));
   const failed = outcomes.find((outcome) => outcome.status !== "done");
-  return failed === undefined ? "Nothing is selected now." : failureText(failed, "The selection is as it was");
+  return failed === undefined ? desk.say.nothingSelected : failureText(failed, desk.say.kept.selection, desk.say);
 }
 
 /** More or less than is selected already. */
 export function* selectMoreStep(what: Ref, mode: "add" | "remove", desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} The selection is as it was.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.selection)}`;
   const { subject } = resolved;
   const input = { selector: selectorText(subject), target: subject.target, mode };
   const outcome = yield* call("selectElements", input);
-  if (outcome.status !== "done") return failureText(outcome, "The selection is as it was");
-  if (outcome.touched === 0) return `${noneText(subject)} The selection is as it was.`;
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.selection, desk.say);
+  if (outcome.touched === 0) return `${noneText(subject, desk.say)} ${desk.say.end(desk.say.kept.selection)}`;
   desk.found = { ...subject, selector: { op: "set", name: "selected" }, isAll: false };
   const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges") ?? 0;
-  const who = subjectText(subject, subject.count ?? null);
-  const verb = isSingular(subject, subject.count ?? null) ? "is" : "are";
-  return `${who} ${verb} ${mode === "add" ? "selected as well" : "no longer selected"}: ${counted(count, subject.target.slice(0, -1), subject.target)} selected now.`;
+  const { say } = desk;
+  return say.selectedMore(whoOf(subject, subject.count ?? null, say), mode, say.counted(count, things(subject, say)));
 }
 
 export function* viewStep(kind: ViewAct, what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} The view is as it was.`;
+  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.view)}`;
   const { subject } = resolved;
   desk.found = subject;
-  return `${yield* seen(kind, subject, desk)}${mendedText(what)}`;
+  return `${yield* seen(kind, subject, desk)}${mendedText(what, desk.say)}`;
 }
 
 function* seen(kind: ViewAct, subject: Subject, desk: Desk): Step<string> {
   if (kind === "hide") return yield* hideStep(subject, desk);
-  if (kind === "only") return yield* onlyStep(subject);
-  return kind === "zoom" && subject.target === "nodes" ? yield* zoomStep(subject) : yield* selectStep(subject);
+  if (kind === "only") return yield* onlyStep(subject, desk);
+  return kind === "zoom" && subject.target === "nodes"
+    ? yield* zoomStep(subject, desk)
+    : yield* selectStep(subject, desk);
 }
 
-function* zoomStep(subject: Subject): Step<string> {
+function* zoomStep(subject: Subject, desk: Desk): Step<string> {
   const outcome = yield* call("zoomToNodes", { selector: selectorText(subject) });
-  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
-  return stateOf(subject, numberIn(outcome.data, "focusCount"), "in view now");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
+  return stateOf(subject, numberIn(outcome.data, "focusCount"), desk.say, desk.say.inView);
 }
 
 /** A path is its nodes and its edges. */
-function* selectPath(subject: Subject): Step<string> {
+function* selectPath(subject: Subject, desk: Desk): Step<string> {
   const selector = selectorText(subject);
   const nodes = yield* call("selectElements", { selector, target: "nodes" });
   const edges = yield* call("selectElements", { selector, target: "edges", mode: "add" });
   const failed = [nodes, edges].find((outcome) => outcome.status !== "done");
-  if (failed !== undefined) return failureText(failed, "The path is not selected whole");
+  if (failed !== undefined) return failureText(failed, desk.say.undone.pathSelected, desk.say);
   const [count, links] = ["selectedNodes", "selectedEdges"].map((name) => numberIn(edges.data, name) ?? 0);
-  return `The path is selected now: ${counted(count ?? 0, "node", "nodes")} and ${counted(links ?? 0, "edge", "edges")}.`;
+  return desk.say.pathSelected(count ?? 0, links ?? 0);
 }
 
-function* selectStep(subject: Subject): Step<string> {
-  if (subject.isPath === true) return yield* selectPath(subject);
-
+function* selectStep(subject: Subject, desk: Desk): Step<string> {
+  if (subject.isPath === true) return yield* selectPath(subject, desk);
   const outcome = yield* call("selectElements", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, "The selection is as it was");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.selection, desk.say);
   const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges");
-  return stateOf(subject, count, "selected now");
+  return stateOf(subject, count, desk.say, desk.say.selected);
 }
 
-function stateOf(subject: Subject, count: number | null, state: string): string {
-  if (count === 0) return noneText(subject);
-  return `${subjectText(subject, count)} ${isSingular(subject, count) ? "is" : "are"} ${state}.`;
+function stateOf(subject: Subject, count: number | null, say: Speech, state: (who: Who) => string): string {
+  return count === 0 ? noneText(subject, say) : state(whoOf(subject, count, say));
+}
+
+function whoOf(subject: Subject, count: number | null, say: Speech): Who {
+  return { who: subjectText(subject, count, say), isOne: isSingular(subject, count) };
+}
+
+function things({ target }: Pick<Subject, "target">, say: Speech): Noun {
+  return target === "nodes" ? say.node : say.edge;
 }
 
 /** Hides what is named beside what a filter hides already. */
@@ -90,37 +99,37 @@ function* hideStep(subject: Subject, desk: Desk): Step<string> {
   const mode = desk.request.context.filter === null ? {} : { mode: "add" };
   const selector = printSelector(not(subject.selector));
   const outcome = yield* call("filterGraph", { selector, target: subject.target, ...mode });
-  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
   const { hidden, shown } = viewCounts(outcome, subject.target);
-  if (hidden === 0) return yield* noneHiddenText(subject);
-  const who = subjectText(subject, null);
-  const gone = `${figure(hidden ?? 0)} hidden`;
-  return `${who} ${isSingular(subject, null) ? "is" : "are"} hidden: ${shownText(shown, subject.target)} shown, ${gone}. 'Show everything' brings ${isSingular(subject, null) ? "it" : "them"} back.`;
+  if (hidden === 0) return yield* noneHiddenText(subject, desk);
+  const counts = { shown: shown ?? 0, hidden: hidden ?? 0, things: things(subject, desk.say) };
+  return desk.say.hidden(whoOf(subject, null, desk.say), counts);
 }
 
 /** A filter that would leave nothing is not set. */
-function* noneHiddenText(subject: Subject): Step<string> {
+function* noneHiddenText(subject: Subject, { say }: Desk): Step<string> {
   const name = subject.target === "nodes" ? "findNodes" : "findEdges";
   const found = yield* call(name, { selector: selectorText(subject), limit: 1 });
-  if ((numberIn(found.data, "count") ?? 0) === 0) return noneText(subject);
-  return `That are all ${subject.target} shown: with them hidden there would be nothing to see. The view is as it was.`;
+  if ((numberIn(found.data, "count") ?? 0) === 0) return noneText(subject, say);
+  return `${say.allWouldHide(things(subject, say))} ${say.end(say.kept.view)}`;
 }
 
-function* onlyStep(subject: Subject): Step<string> {
+function* onlyStep(subject: Subject, desk: Desk): Step<string> {
   const outcome = yield* call("filterGraph", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
-  if (outcome.touched === 0 && !subject.isAll) return `${noneText(subject)} The view is as it was.`;
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
+  if (outcome.touched === 0 && !subject.isAll)
+    return `${noneText(subject, desk.say)} ${desk.say.end(desk.say.kept.view)}`;
   const { hidden, shown } = viewCounts(outcome, subject.target);
-  const who = whoIsLeft(subject);
-  return `Only ${who} ${isSingular(subject, shown) ? "is" : "are"} shown now: ${shownText(shown, subject.target, "")}, ${figure(hidden ?? 0)} hidden.`;
+  const who = { who: whoIsLeft(subject, desk.say), isOne: isSingular(subject, shown) };
+  return desk.say.only(who, { shown: shown ?? 0, hidden: hidden ?? 0, things: things(subject, desk.say) });
 }
 
 /** "the servers", "these nodes" where they have no noun of their own, names where they are few. */
-function whoIsLeft(subject: Subject): string {
-  const named = subjectText(subject, null);
+function whoIsLeft(subject: Subject, say: Speech): string {
+  const named = subjectText(subject, null, say);
   if (subject.ids !== undefined && named.startsWith("[[")) return named;
   const isPlain = /^(?:nodes|edges)$/u.test(subject.many) && !subject.isAll;
-  return `${isPlain ? "these" : "the"} ${plainText(subject.many)}`;
+  return say.theThings(say.thing(subject), isPlain);
 }
 
 function viewCounts({ data }: Outcome, target: ElementTarget) {
@@ -131,37 +140,28 @@ function viewCounts({ data }: Outcome, target: ElementTarget) {
   };
 }
 
-function shownText(shown: number | null, target: ElementTarget, verb = shown === 1 ? " is" : " are"): string {
-  return `${counted(shown ?? 0, target.slice(0, -1), target)}${verb}`;
-}
-
-export function* showAllStep(): Step<string> {
+export function* showAllStep(desk: Desk): Step<string> {
   const outcome = yield* call("showAll", {});
-  if (outcome.status !== "done") return failureText(outcome, "The view is as it was");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
   const shown = numberIn(outcome.data, "shownNodes");
   const edges = numberIn(outcome.data, "shownEdges");
-  return shown === null || edges === null
-    ? "Everything is shown again."
-    : `Everything is shown: ${counted(shown, "node", "nodes")} and ${counted(edges, "edge", "edges")}.`;
+  return shown === null || edges === null ? desk.say.allShown : desk.say.allShownOf(shown, edges);
 }
 
-export function* fitStep(): Step<string> {
+export function* fitStep(desk: Desk): Step<string> {
   const outcome = yield* call("zoomToNodes", { selector: "*" });
-  return outcome.status === "done" ? "The whole graph is in view now." : failureText(outcome, "The view is as it was");
+  return outcome.status === "done" ? desk.say.fitted : failureText(outcome, desk.say.kept.view, desk.say);
 }
 
-export function* layoutStep(act: Act & { readonly do: "layout" }): Step<string> {
+export function* layoutStep(act: Act & { readonly do: "layout" }, desk: Desk): Step<string> {
   const wanted = act.type === "" ? "force" : act.type;
   const options = layoutOptions(act, wanted);
   const outcome = yield* call("setLayout", { type: wanted, ...(Object.keys(options).length === 0 ? {} : { options }) });
-  if (outcome.status !== "done") return failureText(outcome, "The layout is as it was");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.layout, desk.say);
   const moved = numberIn(outcome.data, "movedCount");
-  const where = layoutNames[wanted] ?? wanted;
-  if (moved === null) return `The nodes stand ${where} now.`;
-  if (moved === 0) return plainText(outcome.message);
-  const hidden = numberIn(outcome.data, "hiddenCount") ?? 0;
-  const rest = hidden === 0 ? "" : `; ${counted(hidden, "hidden node", "hidden nodes")} did not move`;
-  return `${counted(moved, "node", "nodes")} ${moved === 1 ? "stands" : "stand"} ${where} now${rest}.`;
+  if (moved === null) return desk.say.layout(wanted);
+  if (moved === 0) return desk.say.layoutStays(wanted, plainText(outcome.message));
+  return desk.say.moved(moved, wanted, numberIn(outcome.data, "hiddenCount") ?? 0);
 }
 
 function layoutOptions({ direction, by, root }: Act & { readonly do: "layout" }, wanted: string): JsonObject {
@@ -170,12 +170,14 @@ function layoutOptions({ direction, by, root }: Act & { readonly do: "layout" },
   return by !== undefined && /^(?:circle|grid|concentric)$/u.test(wanted) ? { by } : {};
 }
 
-export function* historyStep({ do: kind, steps, isAll = false }: Extract<Act, { do: "undo" | "redo" }>): Step<string> {
+type History = Extract<Act, { do: "undo" | "redo" }>;
+
+export function* historyStep({ do: kind, steps, isAll = false }: History, { say }: Desk): Step<string> {
   const outcome = yield* call(kind, isAll ? { all: true } : { steps });
-  if (outcome.status !== "done") return `There is nothing to ${kind}${steps > 1 ? " so far back" : ""}.`;
-  const titles = textsIn(outcome.data, kind === "undo" ? "undone" : "redone").map((title) => `'${plainText(title)}'`);
-  const word = kind === "undo" ? "Undone" : "Done again";
-  if (titles.length === 0) return plainText(outcome.message);
-  const count = titles.length > 1 ? ` ${counted(titles.length, "change", "changes")}` : "";
-  return `${word}${count}: ${listedUpTo(titles, 4)}.`;
+  if (outcome.status !== "done") return say.noHistory(kind, steps > 1);
+  const titles = textsIn(outcome.data, kind === "undo" ? "undone" : "redone").map((title) =>
+    say.quote(plainText(title)),
+  );
+  if (titles.length === 0) return say.historyDone(kind, outcome.message);
+  return say.history(kind, titles.length, say.upTo(titles, 4));
 }

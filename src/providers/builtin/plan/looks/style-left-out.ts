@@ -1,4 +1,4 @@
-import { figure, plainText } from "../../answer/words";
+import { plainText } from "../../answer/words";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
 import { numberIn, type Outcome, recordsIn } from "../outcome";
@@ -18,14 +18,17 @@ interface Mapped {
 }
 
 /** " 8 have no breed and are grey.": elements without a value of their own, or with one too rare for a look of its own. */
-export function withoutText(outcome: Outcome, { property, channel, subject, left }: Mapped, { schema }: Desk): string {
+export function withoutText(
+  outcome: Outcome,
+  { property, channel, subject, left }: Mapped,
+  { schema, say }: Desk,
+): string {
   const name = plainText(property);
-  if (left > 0) return ` The other ${figure(left)} ${left === 1 ? "has" : "have"} no ${name}.`;
+  if (left > 0) return say.othersWithout(left, name);
   const rows = recordsIn(outcome.data, "legend");
   const count = numberIn(rows.find((row) => row["value"] === null) ?? {}, "count") ?? 0;
   if (count === 0) return "";
   const known = attributesOf(schema, subject.target).find((attribute) => attribute.name === property);
-  if ((known?.distinct ?? 0) > rows.length - 1) return ` ${figure(count)} with other values look alike.`;
-  const look = channel === "color" ? ` and ${count === 1 ? "is" : "are"} grey` : "";
-  return ` ${figure(count)} ${count === 1 ? "has" : "have"} no ${name}${look}.`;
+  if ((known?.distinct ?? 0) > rows.length - 1) return say.otherValues(count);
+  return say.without(count, name, channel === "color");
 }

@@ -22,7 +22,7 @@ export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
     ...(Object.keys(options).length === 0 ? {} : { options }),
     ...saves,
   });
-  if (outcome.status !== "done") return failureText(outcome, "That could not be worked out");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
   const tell = tellers[act.algorithm];
   return tell === undefined ? plainText(outcome.message) : tell(outcome.data, act);
 }

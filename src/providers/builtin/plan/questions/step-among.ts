@@ -1,5 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import { counted, figure, listedUpTo, plainText } from "../../answer/words";
+import { figure } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import { all } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
@@ -18,16 +18,17 @@ export function* amongStep({ what, via }: Act & { readonly do: "among" }, desk: 
   const { subject } = resolved;
   const found = yield* call("findNodes", { selector: selectorText(subject), limit: mostAmong });
   const ids = textsIn(found.data, "nodeIds");
-  if (found.status !== "done") return failureText(found, "They could not be looked for");
+  if (found.status !== "done") return failureText(found, desk.say.undone.lookedFor, desk.say);
   if ((numberIn(found.data, "count") ?? 0) > ids.length)
-    return `There are more than ${figure(mostAmong)} ${plainText(subject.many)}: too many to look at one by one.`;
+    return desk.say.among.tooMany(figure(mostAmong), desk.say.thing(subject));
   const ends = ["source", "target"].map(
     (name) => ({ op: "in", field: { name, of: "computed" }, values: ids }) as const,
   );
   const outcome = yield* call("findEdges", { selector: printSelector(all([via, ...ends])) });
-  if (outcome.status !== "done") return failureText(outcome, "The edges could not be read");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.edgesRead, desk.say);
   const count = numberIn(outcome.data, "count") ?? 0;
   desk.found = subject;
-  if (count === 0) return `No: there is no such edge among the ${counted(ids.length, "node", "nodes")}.`;
-  return `Yes, ${counted(count, "edge", "edges")}: ${listedUpTo(recordsIn(outcome.data, "edges").map(edgeText), 8, count)}.`;
+  if (count === 0) return desk.say.among.none(desk.say.counted(ids.length, desk.say.node));
+  const names = recordsIn(outcome.data, "edges").map((edge) => edgeText(edge, desk.say));
+  return desk.say.among.some(desk.say.counted(count, desk.say.edge), desk.say.upTo(names, 8, count));
 }

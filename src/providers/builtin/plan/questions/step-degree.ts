@@ -1,5 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import { chip, chipOf, counted, listedUpTo } from "../../answer/words";
+import { chip, chipOf } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
 import type { Desk } from "../desk";
@@ -14,12 +14,11 @@ export function* degreeStep(act: Act & { readonly do: "degree" }, desk: Desk): S
   const around = yield* call("getNeighbors", { ids: [node.id], direction: act.way });
   const nodes = recordsIn(around.data, "nodes").map(chip);
   const count = numberIn(around.data, "count");
-  if (around.status !== "done" || count === null) return failureText(around, "The edges could not be read");
-  const named = count === 0 ? "" : `: ${listedUpTo(nodes, 12, count)}`;
-  if (act.isNodes) return `${chipOf(node.id)} has ${counted(count, "neighbour", "neighbours")}${named}.`;
+  if (around.status !== "done" || count === null) return failureText(around, desk.say.undone.edgesRead, desk.say);
+  const names = count === 0 ? "" : desk.say.upTo(nodes, 12, count);
+  if (act.isNodes) return desk.say.hasNeighbours(chipOf(node.id), count, names);
   const by = { in: "indegree", out: "outdegree", both: "degree" }[act.way];
   const ranked = yield* call("rankNodes", { by, limit: 1, selector: printSelector(idIn([node.id])) });
   const degree = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value") ?? 0;
-  const way = { in: "incoming ", out: "outgoing ", both: "" }[act.way];
-  return `${chipOf(node.id)} has ${counted(degree, `${way}edge`, `${way}edges`)}${count === 0 ? "" : `, ${act.way === "in" ? "from" : "to"} ${listedUpTo(nodes, 12, count)}`}.`;
+  return desk.say.hasEdges(chipOf(node.id), degree, { way: act.way, names });
 }

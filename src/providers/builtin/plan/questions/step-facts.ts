@@ -1,36 +1,33 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
-import {
-  capital,
-  chip,
-  chipOf,
-  counted,
-  figure,
-  listed,
-  listedUpTo,
-  plainText,
-  sayAttributes,
-} from "../../answer/words";
+import { chip, chipOf, plainText, sayAttributes } from "../../answer/words";
 import type { Act, Ref } from "../../meaning/acts";
 import { all } from "../../meaning/selectors";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
+import type { Noun } from "../../say/kit";
+import type { Speech } from "../../say/speech";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "../outcome";
+import { noneText } from "../subject-text";
 
 export function* countStep(what: Ref, desk: Desk): Step<string> {
-  if (what.isAll) return yield* countAll(what.target);
+  if (what.isAll) return yield* countAll(what.target, desk);
   const resolved = yield* desk.resolve(what, desk);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
   if (subject.ids !== undefined)
-    return countText(subject.ids.length, what.near === undefined ? subject : { ...subject, ...nearWords(what) });
+    return countText(
+      subject.ids.length,
+      what.near === undefined ? subject : { ...subject, ...nearWords(what) },
+      desk.say,
+    );
   const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), limit: 1 });
-  if (outcome.status !== "done") return failureText(outcome, "They could not be counted");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.counted, desk.say);
   const count = numberIn(outcome.data, "count") ?? 0;
   desk.found = withSet(subject, outcome, count);
-  return countText(count, subject) + mendedText(what);
+  return countText(count, subject, desk.say) + mendedText(what, desk.say);
 }
 
 /** How many in a hundred of the whole the part is. */
@@ -43,23 +40,22 @@ export function* shareStep(act: Act & { readonly do: "share" }, desk: Desk): Ste
     input: { selector: selectorText(subject), limit: 1 },
   }));
   const [total = null, some = null] = outcomes.map(({ data }) => numberIn(data, "count"));
-  if (total === null || some === null) return "They could not be counted.";
-  if (total === 0) return `There are no ${plainText(whole.subject.many)}.`;
-  return `${figure(Math.round((1000 * some) / total) / 10)} %: ${figure(some)} of ${counted(total, plainText(whole.subject.one), plainText(whole.subject.many))}.`;
+  if (total === null || some === null) return desk.say.end(desk.say.undone.counted);
+  if (total === 0) return noneText(whole.subject, desk.say);
+  const percent = Math.round((1000 * some) / total) / 10;
+  return desk.say.share(percent, some, { total, things: desk.say.thing(whole.subject) });
 }
 
-function countText(count: number, subject: Subject): string {
-  const many = plainText(subject.many);
-  if (count === 0) return `There are no ${many}.`;
-  return `There ${count === 1 ? "is" : "are"} ${counted(count, plainText(subject.one), many)}.`;
+function countText(count: number, subject: Subject, say: Speech): string {
+  return say.thereAre(count, say.thing(subject));
 }
 
-function* countAll(target: ElementTarget): Step<string> {
+function* countAll(target: ElementTarget, desk: Desk): Step<string> {
   const key = target === "nodes" ? "nodeCount" : "edgeCount";
   const outcome = yield* call("queryGraph", { query: key });
   const count = numberIn(outcome.data, key);
-  if (count === null) return failureText(outcome, "They could not be counted");
-  return `There ${count === 1 ? "is" : "are"} ${counted(count, target.slice(0, -1), target)}.`;
+  if (count === null) return failureText(outcome, desk.say.undone.counted, desk.say);
+  return desk.say.thereAre(count, target === "nodes" ? desk.say.node : desk.say.edge);
 }
 
 function findName(target: ElementTarget): string {
@@ -85,20 +81,20 @@ export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string>
   const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
   const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), ...limit });
   desk.isStuck = outcome.status !== "done";
-  if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
   const count = numberIn(outcome.data, "count");
   if (count === null) return foundUnseen(subject, desk, isQuiet);
   desk.isStuck = count === 0;
   desk.found = withSet(subject, outcome, count);
-  if (count === 0) return `There are no ${plainText(subject.many)}.${mendedText(what)}`;
+  if (count === 0) return `${noneText(subject, desk.say)}${mendedText(what, desk.say)}`;
   const records = recordsIn(outcome.data, subject.target);
-  return isQuiet ? "" : `${foundText(subject, count, records)}${mendedText(what)}`;
+  return isQuiet ? "" : `${foundText(subject, { count, records }, desk.say)}${mendedText(what, desk.say)}`;
 }
 
 /** Results may come without their data. */
 function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): string {
   desk.found = subject;
-  return isQuiet ? "" : `The ${plainText(subject.many)} were looked for; what was found is in the step above.`;
+  return isQuiet ? "" : desk.say.foundUnseen(desk.say.thing(subject));
 }
 
 /** Named nodes with a condition ask whether it holds: "Is Ann remote?", "Does Ann live with Bob?". */
@@ -109,22 +105,26 @@ function isJudgement(what: Ref): boolean {
 function* judgeStep(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, desk: Desk): Step<string> {
   const selector = all([subject.selector, what.where]);
   const outcome = yield* call("findNodes", { selector: printSelector(selector), limit: 5 });
-  if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
   const count = numberIn(outcome.data, "count") ?? 0;
   desk.isStuck = count === 0;
   desk.found = withSet(subject, outcome, count);
-  return count === 0 ? "No." : `Yes: ${listedUpTo(recordsIn(outcome.data, "nodes").map(chip), 5, count)}.`;
+  return count === 0 ? desk.say.no : desk.say.yes(desk.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 5, count));
 }
 
-function foundText(subject: Subject, count: number, records: readonly JsonObject[]): string {
-  const head = capital(counted(count, plainText(subject.one), plainText(subject.many)));
-  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record)));
-  return names.length === 0 ? `${head}.` : `${head}: ${listedUpTo(names, subject.target === "nodes" ? 20 : 8, count)}.`;
+interface Found {
+  readonly count: number;
+  readonly records: readonly JsonObject[];
+}
+
+function foundText(subject: Subject, { count, records }: Found, say: Speech): string {
+  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, say)));
+  return say.found(count, say.thing(subject), say.upTo(names, subject.target === "nodes" ? 20 : 8, count));
 }
 
 /** "[[a]] to [[b]]". */
-export function edgeText(edge: JsonObject): string {
-  return `${chipOf(textIn(edge, "source"))} to ${chipOf(textIn(edge, "target"))}`;
+export function edgeText(edge: JsonObject, say: Speech): string {
+  return say.edgeFromTo(chipOf(textIn(edge, "source")), chipOf(textIn(edge, "target")));
 }
 
 function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): string {
@@ -132,32 +132,26 @@ function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): 
   desk.found = subject;
   if (ids.length === 0) {
     desk.isStuck = true;
-    return nearNone(what);
+    return nearNone(what, desk.say);
   }
   if (isQuiet) return "";
-  const names = listedUpTo(ids.map(chipOf), 20);
-  if (what.near === undefined) return `${ids.length === 1 ? "Found" : `Found ${figure(ids.length)}`}: ${names}.`;
+  const { say } = desk;
+  const names = say.upTo(ids.map(chipOf), 20);
+  if (what.near === undefined) return say.foundNamed(ids.length, names);
   const isPlain = what.near.relation !== undefined && what.where === undefined && ids.length <= 3;
-  return isPlain ? `${names}.` : `${capital(counted(ids.length, ...nearNoun(what)))}: ${names}.`;
+  return isPlain ? say.end(names) : say.found(ids.length, say.thing(nearWords(what)), names);
 }
 
-function nearNone(what: Ref): string {
-  const who = listed((what.near?.names ?? []).map(plainText));
+function nearNone(what: Ref, say: Speech): string {
+  const who = say.list((what.near?.names ?? []).map(plainText));
   const relation = what.near?.relation;
-  return relation === undefined
-    ? `${who || "That"} has no neighbours.`
-    : `Nobody is found for '${plainText(relation)}' with ${who || "that"}.`;
+  return relation === undefined ? say.noNeighbours(who) : say.nobodyFor(plainText(relation), who);
 }
 
-function nearWords(what: Ref): { readonly one: string; readonly many: string } {
-  const [one, many] = nearNoun(what);
+function nearWords({ near, where, one, many }: Ref): Noun {
+  if (near?.relation === undefined && where === undefined)
+    return near?.depth === 1 ? { one: "neighbour", many: "neighbours" } : { one: "node", many: "nodes" };
   return { one, many };
-}
-
-function nearNoun(what: Ref): readonly [string, string] {
-  if (what.near?.relation === undefined && what.where === undefined)
-    return what.near?.depth === 1 ? ["neighbour", "neighbours"] : ["node", "nodes"];
-  return [plainText(what.one), plainText(what.many)];
 }
 
 export function* sampleStep(act: Act & { readonly do: "sample" }, desk: Desk): Step<string> {
@@ -165,20 +159,18 @@ export function* sampleStep(act: Act & { readonly do: "sample" }, desk: Desk): S
   if (!resolved.success) return resolved.text;
   const target = act.both === true ? "both" : resolved.subject.target;
   const outcome = yield* call("sampleData", { target, count: act.count, ...targetOf(resolved.subject) });
-  if (outcome.status !== "done") return failureText(outcome, "No sample could be taken");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.sample, desk.say);
   const nodes = recordsIn(outcome.data, "nodes").map(nodeLine);
-  const edges = recordsIn(outcome.data, "edges").map(edgeLine);
+  const edges = recordsIn(outcome.data, "edges").map((edge) => edgeLine(edge, desk.say));
   const parts = [nodes, edges].filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   const total = numberIn(outcome.data, "total");
-  if (parts.length === 0) return `There are no ${plainText(resolved.subject.many)}.`;
+  const { say } = desk;
+  if (parts.length === 0) return noneText(resolved.subject, say);
   const shown = nodes.length + edges.length;
-  const of = total !== null && act.both !== true && total > shown ? ` of ${figure(total)}` : "";
-  const noun = counted(
-    shown,
-    target === "both" ? "record" : plainText(resolved.subject.one),
-    target === "both" ? "records" : plainText(resolved.subject.many),
-  );
-  return `${of === "" ? noun : `${figure(shown)}${of} ${plainText(resolved.subject.many)}`}:\n\n${parts.join("\n\n")}`;
+  const things = target === "both" ? say.record : say.thing(resolved.subject);
+  const isPart = total !== null && act.both !== true && total > shown;
+  const head = isPart ? say.someOf(shown, total, things) : say.counted(shown, things);
+  return `${head}:\n\n${parts.join("\n\n")}`;
 }
 
 function nodeLine(node: JsonObject): string {
@@ -188,7 +180,7 @@ function nodeLine(node: JsonObject): string {
   return `- ${chip(node)} (id ${plainText(id)})${attributes === "" ? "" : `: ${attributes}`}`;
 }
 
-function edgeLine(edge: JsonObject): string {
+function edgeLine(edge: JsonObject, say: Speech): string {
   const attributes = sayAttributes(recordIn(edge, "data"), "");
-  return `- ${edgeText(edge)} (id ${plainText(textIn(edge, "id"))})${attributes === "" ? "" : `: ${attributes}`}`;
+  return `- ${edgeText(edge, say)} (id ${plainText(textIn(edge, "id"))})${attributes === "" ? "" : `: ${attributes}`}`;
 }

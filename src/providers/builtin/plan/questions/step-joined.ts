@@ -1,4 +1,4 @@
-import { chip, chipOf, counted, plainText } from "../../answer/words";
+import { chip, chipOf, plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
@@ -13,45 +13,42 @@ export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): S
   const found = yield* bothEnds(act.ends, desk);
   if (!found.success) return found.text;
   const [from, to] = found.ends;
-  return act.isDirect
-    ? yield* directText(from, to, act.isOneWay && desk.request.context.profile.directed)
-    : yield* wayText(act, from, to);
+  return act.isDirect ? yield* directText(act, [from, to], desk) : yield* wayText(act, [from, to], desk);
 }
 
-function* directText(from: FoundNode, to: FoundNode, isOneWay: boolean): Step<string> {
+type Joined = Act & { readonly do: "joined" };
+
+function* directText(act: Joined, [from, to]: readonly [FoundNode, FoundNode], desk: Desk): Step<string> {
+  const isOneWay = act.isOneWay && desk.request.context.profile.directed;
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
   const ahead = `@source == ${a} && @target == ${b}`;
   const back = `@source == ${b} && @target == ${a}`;
   const selector = isOneWay ? ahead : `${ahead} || ${back}`;
   const outcome = yield* call("findEdges", { selector, limit: 5 });
   const count = numberIn(outcome.data, "count");
-  if (outcome.status !== "done" || count === null) return failureText(outcome, "That could not be looked up");
-  const both = `${chipOf(from.id)} and ${chipOf(to.id)}`;
-  if (count === 0) return `No: there is no edge between ${both}.`;
-  return `Yes: ${count === 1 ? "an edge joins" : `${counted(count, "edge", "edges")} join`} ${both}.`;
+  if (outcome.status !== "done" || count === null) return failureText(outcome, desk.say.undone.lookedUp, desk.say);
+  const both = [chipOf(from.id), chipOf(to.id)] as const;
+  return count === 0 ? desk.say.noEdgeBetween(both) : desk.say.edgesJoin(count, both);
 }
 
-function* wayText(act: Act & { readonly do: "joined" }, from: FoundNode, to: FoundNode): Step<string> {
+function* wayText(act: Joined, [from, to]: readonly [FoundNode, FoundNode], desk: Desk): Step<string> {
   const outcome = yield* call("findPath", {
     source: from.id,
     target: to.id,
     ...(act.isOneWay ? {} : { directed: false }),
   });
-  if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
-  if (outcome.data["found"] !== true) return `No: there is no path from ${chipOf(from.id)} to ${chipOf(to.id)}.`;
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.path, desk.say);
+  if (outcome.data["found"] !== true) return desk.say.noWay({ from: chipOf(from.id), to: chipOf(to.id) });
   const nodes = recordsIn(outcome.data, "nodes");
-  const steps = counted(Math.max(0, nodes.length - 1), "step", "steps");
-  const walk = nodes.length > 12 ? "" : `: ${nodes.map(chip).join(" → ")}`;
-  return `Yes, in ${steps}${walk}.`;
+  return desk.say.yesInSteps(Math.max(0, nodes.length - 1), nodes.length > 12 ? "" : nodes.map(chip).join(" → "));
 }
 
 /** Whether a node has the name. */
 export function* existsStep(name: string, desk: Desk): Step<string> {
   const [looked] = yield* lookUp([name], desk, true);
-  if (looked === undefined || looked.kind === "failed") return `'${plainText(name)}' could not be looked up.`;
-  if (looked.kind === "node") return `Yes: ${chipOf(looked.id)} is there.`;
-  if (looked.kind === "several") return `Yes: ${counted(looked.count, "node has", "nodes have")} that name.`;
-  if (looked.kind === "value") return "Yes: it is a value some nodes have.";
-  const near = looked.nearest.slice(0, 3).map(chip);
-  return `No: no node is called '${plainText(name)}'.${near.length === 0 ? "" : ` The nearest: ${near.join(", ")}.`}`;
+  if (looked === undefined || looked.kind === "failed") return desk.say.notLookedUp(plainText(name));
+  if (looked.kind === "node") return desk.say.yesThere(chipOf(looked.id));
+  if (looked.kind === "several") return desk.say.yesSeveral(looked.count);
+  if (looked.kind === "value") return desk.say.yesValue;
+  return desk.say.noNode(plainText(name), looked.nearest.slice(0, 3).map(chip));
 }

@@ -1,4 +1,4 @@
-import { chip, chipOf, counted, listedUpTo, plainText } from "../../answer/words";
+import { chip, chipOf } from "../../answer/words";
 import type { Act, Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../desk";
@@ -14,11 +14,10 @@ export function* moreOfStep(act: Act & { readonly do: "moreOf" }, desk: Desk): S
   const second = yield* countOf(act.sides[1], desk);
   if (typeof second === "string") return second;
   const lead = act.isMore ? first.count - second.count : second.count - first.count;
-  const both = `${first.text}, ${second.text}.`;
-  if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
-  if (lead === 0) return `As many of both: ${both}`;
-  const best = plainText((lead > 0 ? act.sides[0] : act.sides[1]).many);
-  return `There are ${act.isMore ? "more" : "fewer"} ${best}: ${both}`;
+  const both = desk.say.end(`${first.text}, ${second.text}`);
+  if (act.asks === "yes") return desk.say.answered(lead > 0, both);
+  if (lead === 0) return desk.say.asMany(both);
+  return desk.say.moreOf(act.isMore, desk.say.thing(lead > 0 ? act.sides[0] : act.sides[1]), both);
 }
 
 interface Counted {
@@ -33,8 +32,8 @@ function* countOf(side: Ref, desk: Desk): Step<Counted | string> {
   const name = subject.target === "nodes" ? "findNodes" : "findEdges";
   const outcome = yield* call(name, { selector: selectorText(subject), limit: 1 });
   const count = numberIn(outcome.data, "count");
-  if (outcome.status !== "done" || count === null) return failureText(outcome, "They could not be counted");
-  return { count, text: counted(count, plainText(subject.one), plainText(subject.many)) };
+  if (outcome.status !== "done" || count === null) return failureText(outcome, desk.say.undone.counted, desk.say);
+  return { count, text: desk.say.counted(count, desk.say.thing(subject)) };
 }
 
 /** What would no longer hang together with the rest, were this node gone. */
@@ -46,17 +45,19 @@ export function* cutOffStep(name: string, desk: Desk): Step<string> {
   const within = `not @id == ${JSON.stringify(node.id)}`;
   const before = yield* parts({ whole: true });
   const after = yield* parts({ whole: true, within });
-  if (before.status !== "done" || after.status !== "done") return failureText(after, "That could not be worked out");
+  if (before.status !== "done" || after.status !== "done")
+    return failureText(after, desk.say.undone.workedOut, desk.say);
   const [kept, apart] = [textIn(before.data, "set"), textIn(after.data, "set")];
   const who = chipOf(node.id);
-  const none = `Nothing would be cut off without ${who}: what it links stays connected. Nothing was changed.`;
+  const unharmed = desk.say.end(desk.say.kept.changed);
+  const none = `${desk.say.notCutOff(who)} ${unharmed}`;
   if (apart === "") return none;
   const selector = kept === "" ? apart : `${apart} && not ${kept}`;
   const outcome = yield* call("findNodes", { selector });
   const count = numberIn(outcome.data, "count") ?? 0;
   if (count === 0) return none;
-  const names = listedUpTo(recordsIn(outcome.data, "nodes").map(chip), 20, count);
-  return `Without ${who}, ${counted(count, "node", "nodes")} would be cut off from the largest part: ${names}. Nothing was changed.`;
+  const names = desk.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 20, count);
+  return `${desk.say.cutOff(who, count, names)} ${unharmed}`;
 }
 
 function* parts(options: Readonly<Record<string, string | boolean>>): Step<Outcome> {

@@ -1,20 +1,11 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
-import {
-  chip,
-  chipOf,
-  counted,
-  listed,
-  listedUpTo,
-  measureName,
-  plainText,
-  sayMeasure,
-  sayPair,
-} from "../../answer/words";
+import { chip, chipOf, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
 import type { Way } from "../../dialogue/follow/follow-acts";
 import type { Act } from "../../meaning/acts";
 import { all, any, computed, idIn, not } from "../../meaning/selectors";
+import type { EndsSaid } from "../../say/en/questions";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { asNodes, lookUp, refusalFor } from "../look-up";
@@ -31,7 +22,8 @@ interface FoundWay {
 
 export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
   const found = yield* findWay(act, desk);
-  if (typeof found === "string") return `${found}${act.isHighlighted ? " Nothing was highlighted." : ""}`;
+  if (typeof found === "string")
+    return act.isHighlighted ? `${found} ${desk.say.end(desk.say.kept.highlighted)}` : found;
   const { outcome, nodes, note } = found;
   const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
   const set = textIn(outcome.data, "set");
@@ -43,15 +35,13 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
     isAll: false,
     isPath: true,
   };
-  const said = `${headOf(act, found)} has ${lengthText(length, act.weight)}: ${walkText(nodes)}.${note}`;
-  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color)}` : said;
+  const long = act.weight === undefined ? desk.say.steps(length) : sayPair(act.weight, length);
+  const said = `${desk.say.path(endsSaid(act, found), long, walkText(nodes, desk))}${note}`;
+  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, desk)}` : said;
 }
 
-function headOf({ avoid, isOther }: Way, { from, to }: FoundWay): string {
-  const ends = `from ${chipOf(from)} to ${chipOf(to)}`;
-  if (isOther === true) return `The next best path ${ends}`;
-  const past = avoid === undefined ? "" : ` that avoids ${listed(avoid.map(plainText))}`;
-  return `The shortest path ${ends}${past}`;
+function endsSaid({ avoid = [], isOther }: Way, { from, to }: FoundWay): EndsSaid {
+  return { from: chipOf(from), to: chipOf(to), past: avoid.map(plainText), isOther: isOther === true };
 }
 
 /** How long the way is: its steps, and what its edges add up to. */
@@ -59,14 +49,15 @@ export function* alongStep({ way, property }: Act & { readonly do: "along" }, de
   const found = yield* findWay(way, desk);
   if (typeof found === "string") return found;
   const edgeIds = textsIn(found.outcome.data, "edgeIds");
-  const steps = counted(edgeIds.length, "step", "steps");
-  if (property === undefined || edgeIds.length === 0) return `It has ${steps}: ${walkText(found.nodes)}.`;
+  const steps = edgeIds.length;
+  if (property === undefined || steps === 0) return desk.say.along(steps, walkText(found.nodes, desk));
   const set = textIn(found.outcome.data, "set");
   const selector = set === "" ? printSelector(idIn(edgeIds)) : set;
-  const sum = yield* call("aggregate", { target: "edges", measure: "sum", property, selector });
-  const value = numberIn(recordsIn(sum.data, "rows")[0] ?? {}, "value");
-  if (value === null) return `It has ${steps}; its edges have no ${plainText(property)}.`;
-  return `It comes to ${measureName(property)} ${sayMeasure(property, value)}, in ${steps}: ${walkText(found.nodes)}.`;
+  const summed = yield* call("aggregate", { target: "edges", measure: "sum", property, selector });
+  const value = numberIn(recordsIn(summed.data, "rows")[0] ?? {}, "value");
+  if (value === null) return desk.say.alongWithout(steps, plainText(property));
+  const sum = `${measureName(property)} ${sayMeasure(property, value)}`;
+  return desk.say.alongSum(sum, steps, walkText(found.nodes, desk));
 }
 
 /** What lies between its ends. */
@@ -74,8 +65,8 @@ export function* stopsStep({ way }: Act & { readonly do: "stops" }, desk: Desk):
   const found = yield* findWay(way, desk);
   if (typeof found === "string") return found;
   const inner = found.nodes.slice(1, -1);
-  const ends = `${chipOf(found.from)} and ${chipOf(found.to)}`;
-  if (inner.length === 0) return `Nothing: ${ends} are linked directly.`;
+  const ends = [chipOf(found.from), chipOf(found.to)] as const;
+  if (inner.length === 0) return desk.say.noStops(ends);
   const ids = inner.map((node) => textIn(node, "id"));
   desk.found = {
     selector: idIn(ids),
@@ -86,7 +77,7 @@ export function* stopsStep({ way }: Act & { readonly do: "stops" }, desk: Desk):
     count: ids.length,
     isAll: false,
   };
-  return `Between ${ends}: ${listedUpTo(inner.map(chip), 20)}.`;
+  return desk.say.stops(ends, desk.say.upTo(inner.map(chip), 20));
 }
 
 /** Whether there is a way that avoids some nodes, or a second one. */
@@ -104,27 +95,19 @@ function* findWay(way: Way, desk: Desk): Step<FoundWay | string> {
   const looked = yield* asNodes(yield* lookUp(names, desk));
   const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const [from, to, ...past] = looked;
-  if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
-    return `${wrong.join(" ") || "A path needs two nodes: say 'path from' one 'to' another."}`;
+  if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ") || desk.say.pathNeedsTwo;
   const avoided = past.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const via = avoided.length === 0 ? undefined : not(any(["source", "target"].map((end) => endIn(end, avoided))));
   const ends = { source: from.id, target: to.id, weight: way.weight };
   const best = yield* lookForPath({ ...ends, via }, desk);
   const { outcome, against } = way.isOther === true ? yield* nextBest(best, { ...ends, via }) : best;
-  if (outcome.status !== "done") return failureText(outcome, "No path could be looked for");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.path, desk.say);
   const nodes = recordsIn(outcome.data, "nodes");
-  if (outcome.data["found"] !== true || nodes.length === 0) return noneText(way, { from: from.id, to: to.id, avoided });
+  if (outcome.data["found"] !== true || nodes.length === 0) {
+    const said = { from: chipOf(from.id), to: chipOf(to.id), past: avoided.map(chipOf) };
+    return desk.say.noPath({ ...said, isOther: way.isOther === true });
+  }
   return { outcome, nodes, from: from.id, to: to.id, note: against };
-}
-
-function noneText(
-  { isOther }: Way,
-  { from, to, avoided }: { readonly from: string; readonly to: string; readonly avoided: readonly string[] },
-): string {
-  const ends = `from ${chipOf(from)} to ${chipOf(to)}`;
-  if (isOther === true) return `There is no other path ${ends}.`;
-  if (avoided.length > 0) return `There is no path ${ends} that avoids ${listed(avoided.map(chipOf))}.`;
-  return `There is no path ${ends}: they stand in separate parts.`;
 }
 
 function endIn(name: string, ids: readonly string[]): Selector {
@@ -158,7 +141,7 @@ function* lookForPath(ends: Ends, desk: Desk): Step<Best> {
   const isBlocked = ahead.status === "done" && ahead.data["found"] !== true && desk.request.context.profile.directed;
   if (!isBlocked) return { outcome: ahead, against: "" };
   const outcome = yield* call("findPath", { ...inputOf(ends), directed: false });
-  return { outcome, against: " No path follows the directions of the edges; this one leaves them aside." };
+  return { outcome, against: desk.say.againstDirections };
 }
 
 const mostTried = 12;
@@ -177,16 +160,11 @@ function* nextBest(best: Best, ends: Ends): Step<Best> {
   return { outcome: shortest ?? { ...best.outcome, data: { found: false } }, against: best.against };
 }
 
-/** Steps, or what the weights add up to. */
-function lengthText(length: number, weight: string | undefined): string {
-  return weight === undefined ? counted(length, "step", "steps") : sayPair(weight, length);
+function walkText(nodes: readonly JsonObject[], { say }: Desk): string {
+  return nodes.length > 25 ? say.upTo(nodes.map(chip), 20) : nodes.map(chip).join(" → ");
 }
 
-function walkText(nodes: readonly JsonObject[]): string {
-  return nodes.length > 25 ? listedUpTo(nodes.map(chip), 20) : nodes.map(chip).join(" → ");
-}
-
-function* highlight(path: Outcome, color: string): Step<string> {
+function* highlight(path: Outcome, color: string, desk: Desk): Step<string> {
   const set = textIn(path.data, "set");
   const nodeIds = recordsIn(path.data, "nodes").map((node) => textIn(node, "id"));
   const edgeIds = textsIn(path.data, "edgeIds");
@@ -197,5 +175,7 @@ function* highlight(path: Outcome, color: string): Step<string> {
     ...(edgeIds.length === 0 ? [] : [{ name: "styleEdges", input: { ...edges, color, width: { scale: 2 } } }]),
   ];
   const failed = outcomes.find((outcome) => outcome.status !== "done");
-  return failed === undefined ? `It is ${color} now.` : failureText(failed, "It was not highlighted whole");
+  return failed === undefined
+    ? desk.say.pathColour(desk.say.word(color))
+    : failureText(failed, desk.say.undone.highlighted, desk.say);
 }

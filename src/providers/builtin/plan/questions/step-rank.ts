@@ -3,9 +3,7 @@ import {
   capital,
   chip,
   chipOf,
-  counted,
   figure,
-  listedUpTo,
   measureName,
   plainText,
   sayMeasure,
@@ -17,6 +15,9 @@ import { rankedRows } from "../../dialogue/ranked-rows";
 import type { Act, Ranking, Ref } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
 import { selectorText, targetOf } from "../../meaning/subject-parts";
+import type { EndSaid } from "../../say/en/figures";
+import type { Noun } from "../../say/kit";
+import type { Speech } from "../../say/speech";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
@@ -30,22 +31,23 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(plain, desk);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
-  if (subject.target === "edges") return yield* rankEdges(subject, rank);
+  if (subject.target === "edges") return yield* rankEdges(subject, rank, desk);
   const { by, order, rows, outcome } = yield* rankedRows(rank, subject, desk);
   const [first] = rows;
   if (first === undefined && outcome.status !== "done" && rank.others === undefined)
-    return failureText(outcome, `They could not be ranked by ${plainText(by)}`);
-  if (first === undefined) return noneRanked(rank, subject);
+    return failureText(outcome, desk.say.notRanked(plainText(by)), desk.say);
+  if (first === undefined) return noneRanked(rank, subject, desk.say);
   desk.found =
     rank.place === undefined && rank.after === undefined
       ? withSet(subject, outcome, rows.length)
       : ofRows(rows, subject);
   if (rank.limit === 1 || rank.place !== undefined || (rank.percent !== undefined && rows.length === 1))
-    return `${chip(first)}, with ${measureText(by, first["value"])}.`;
-  const heads = ["Name", by === "degree" ? "Links" : capital(measureName(by))];
+    return desk.say.withPair(chip(first), measureText(by, first["value"], desk.say));
+  const { say } = desk;
+  const heads = [say.heads.name, by === "degree" ? say.heads.links : capital(measureName(by))];
   const lines = rows.map((row) => [chip(row), sayMeasure(by, row["value"])]);
-  const next = rank.after === undefined ? "" : "next ";
-  return `The ${next}${figure(rows.length)} ${plainText(subject.many)} with the ${endOf(by, order, desk)} ${measureName(by)}:\n\n${table(heads, lines)}`;
+  const ranked = { count: rows.length, things: say.thing(subject), isNext: rank.after !== undefined };
+  return `${say.ranked({ ...ranked, end: endOf(by, order, desk), by: measureName(by) })}\n\n${table(heads, lines)}`;
 }
 
 function ofRows(rows: readonly JsonObject[], subject: Subject): Subject {
@@ -53,14 +55,13 @@ function ofRows(rows: readonly JsonObject[], subject: Subject): Subject {
   return { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
 }
 
-function noneRanked(rank: Ranking, { many }: Subject): string {
-  if (rank.after !== undefined) return `There are no more ${plainText(many)} with a value of ${plainText(rank.by)}.`;
-  if (rank.place !== undefined)
-    return `There are fewer than ${figure(rank.place)} ${plainText(many)} with a value of ${plainText(rank.by)}.`;
-  return `No ${plainText(many)} have a value of ${plainText(rank.by)}.`;
+function noneRanked(rank: Ranking, subject: Subject, say: Speech): string {
+  const [things, by] = [say.thing(subject), plainText(rank.by)];
+  if (rank.after !== undefined) return say.noMoreRanked(things, by);
+  return rank.place === undefined ? say.noValue(things, by) : say.fewerThan(figure(rank.place), things, by);
 }
 
-function endOf(by: string, order: Ranking["order"], { schema }: Desk): string {
+function endOf(by: string, order: Ranking["order"], { schema }: Desk): EndSaid {
   const isDate = attributesOf(schema, "nodes").some(({ name, kind }) => name === by && kind === "string");
   if (isDate) return order === "desc" ? "latest" : "earliest";
   return order === "desc" ? "highest" : "lowest";
@@ -71,29 +72,29 @@ export function* rankTiedStep(act: RankTied, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(act.what, desk);
   if (!resolved.success) return resolved.text;
   const rows = yield* mostTied(act.tied, resolved.subject);
-  if (rows === null) return "The ties could not be counted.";
-  if (rows.length === 0) return `None of the ${plainText(resolved.subject.many)} has such a tie.`;
+  if (rows === null) return desk.say.end(desk.say.undone.ties);
+  if (rows.length === 0) return desk.say.noneTied(desk.say.thing(resolved.subject));
   const shown = rowsAt(rows, act);
-  if (shown.length === 0) return `There are no more ${plainText(resolved.subject.many)} with such a tie.`;
+  if (shown.length === 0) return desk.say.noMoreTied(desk.say.thing(resolved.subject));
   const ids = shown.map(({ id }) => id);
   desk.found = { ...resolved.subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
-  return tiedText(shown, act);
+  return tiedText(shown, act, desk.say);
 }
 
-function tiedText(shown: readonly TieCount[], { tied, limit, place, after }: RankTied): string {
-  const noun = tied.many === "" ? "" : ` ${plainText(tied.many)}`;
-  if (limit > 1 && place === undefined)
-    return `The ${after === undefined ? "" : "next "}${figure(shown.length)} with the ${tied.order === "asc" ? "fewest" : "most"}${noun}:\n\n${table(
-      ["Name", capital(noun.trim() || "ties")],
-      shown.map(({ id, count }) => [chipOf(id), figure(count)]),
-    )}`;
+function tiedText(shown: readonly TieCount[], { tied, limit, place, after }: RankTied, say: Speech): string {
+  const noun = tied.many === "" ? "" : say.thing({ one: tied.many, many: tied.many }).many;
+  if (limit > 1 && place === undefined) {
+    const head = say.tied(shown.length, tied.order === "asc", { things: noun, isNext: after !== undefined });
+    const lines = shown.map(({ id, count }) => [chipOf(id), figure(count)]);
+    return `${head}\n\n${table([say.heads.name, capital(noun || say.tie.many)], lines)}`;
+  }
   const most = shown[0]?.count ?? 0;
-  const amount = noun === "" ? counted(most, "tie", "ties") : `${figure(most)}${noun}`;
-  const who = listedUpTo(
+  const amount = say.counted(most, noun === "" ? say.tie : { one: noun, many: noun });
+  const who = say.upTo(
     shown.map(({ id }) => chipOf(id)),
     8,
   );
-  return `${who}, with ${amount}${shown.length > 1 ? " each" : ""}.`;
+  return shown.length > 1 ? say.withEach(who, amount) : say.withPair(who, amount);
 }
 
 type RankTied = Act & { readonly do: "rankTied" };
@@ -105,12 +106,12 @@ function rowsAt(rows: readonly TieCount[], { place, after, limit }: RankTied): r
   return place === undefined ? rows.slice(after ?? 0, limit) : rows.slice(place - 1, place);
 }
 
-function measureText(by: string, value: JsonObject[string] | undefined): string {
-  if (by === "degree" && typeof value === "number") return counted(value, "link", "links");
+function measureText(by: string, value: JsonObject[string] | undefined, say: Speech): string {
+  if (by === "degree" && typeof value === "number") return say.counted(value, say.link);
   return sayPair(by, value);
 }
 
-function* rankEdges(subject: Subject, rank: Ranking): Step<string> {
+function* rankEdges(subject: Subject, rank: Ranking, desk: Desk): Step<string> {
   const outcome = yield* call("findEdges", {
     selector: selectorText(subject),
     sortBy: rank.by,
@@ -119,21 +120,12 @@ function* rankEdges(subject: Subject, rank: Ranking): Step<string> {
   });
   const edges = recordsIn(outcome.data, "edges").slice(0, rank.limit);
   if (outcome.status !== "done" || edges.length === 0)
-    return failureText(outcome, `The edges could not be ranked by ${plainText(rank.by)}`);
+    return failureText(outcome, desk.say.notRanked(plainText(rank.by)), desk.say);
   const pairs = edges.map((edge) => ({ edge, pair: sayPair(rank.by, recordIn(edge, "data")[rank.by]) }));
   const [first, second] = pairs;
-  if (first !== undefined && second === undefined) return `${edgeText(first.edge)}, with ${first.pair}.`;
-  return pairs.map(({ edge, pair }) => `- ${edgeText(edge)}: ${pair}`).join("\n");
+  if (first !== undefined && second === undefined) return desk.say.withPair(edgeText(first.edge, desk.say), first.pair);
+  return pairs.map(({ edge, pair }) => `- ${edgeText(edge, desk.say)}: ${pair}`).join("\n");
 }
-
-const measureNames: Readonly<Record<string, string>> = {
-  mean: "average",
-  median: "median",
-  sum: "total",
-  min: "lowest",
-  max: "highest",
-  count: "number",
-};
 
 export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(act.what, desk);
@@ -147,24 +139,17 @@ export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: De
     ...(groupBy === undefined ? {} : { groupBy }),
   };
   const outcome = yield* call("aggregate", { ...input, ...targetOf(subject) });
-  if (outcome.status !== "done") return failureText(outcome, "That could not be worked out");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
   const rows = recordsIn(outcome.data, "rows");
-  const name = `${measureNames[measure] ?? measure}${property === undefined ? "" : ` ${measureName(property)}`}`;
+  const { say } = desk;
+  const name = say.measure(measure, property === undefined ? "" : measureName(property));
+  const grouped = { rows, name, outcome, things: say.thing(subject), say };
   if (groupBy !== undefined && act.pick !== undefined && rows.length > 0)
-    return pickText({ ...act, groupBy, pick: act.pick }, { rows, name, outcome, many: plainText(subject.many) });
-  if (groupBy !== undefined && rows.length > 0)
-    return groupsText({ groupBy, property }, { rows, name, outcome, many: plainText(subject.many) });
-  return wholeText(rows[0]?.["value"], { name, property }, subject);
-}
-
-function wholeText(
-  value: JsonObject[string] | undefined,
-  { name, property = "" }: { readonly name: string; readonly property: string | undefined },
-  subject: Subject,
-): string {
-  const many = plainText(subject.many);
-  if (typeof value !== "number") return `No ${many} have a number there, so there is no ${name}.`;
-  return `The ${name} of ${subject.isAll ? "all" : "the"} ${many} is ${sayMeasure(property, value)}.`;
+    return pickText({ ...act, groupBy, pick: act.pick }, grouped);
+  if (groupBy !== undefined && rows.length > 0) return groupsText({ groupBy, property }, grouped);
+  const value = rows[0]?.["value"];
+  if (typeof value !== "number") return say.noNumber(grouped.things, name);
+  return say.whole(name, grouped.things, { isAll: subject.isAll, value: sayMeasure(property ?? "", value) });
 }
 
 interface GroupsAsked {
@@ -174,12 +159,12 @@ interface GroupsAsked {
 
 /** Which group has most of it, then all of them. */
 function groupsText(asked: GroupsAsked, grouped: Grouped): string {
-  const { rows, name, many } = grouped;
+  const { rows, name, say } = grouped;
   const own = rows.filter((row) => isGroup(row["group"]) && typeof row["value"] === "number");
-  const whole = groupTable(rows, asked, asked.property === undefined ? "number" : name);
+  const whole = groupTable(rows, asked, asked.property === undefined ? say.heads.number : name);
   const best = own.filter((row) => row["value"] === own[0]?.["value"]);
   if (own.length < 2 || best.length > 2) return whole;
-  return `${leadText({ ...asked, pick: "most" }, best, { name, many })}\n\n${whole}`;
+  return `${leadText({ ...asked, pick: "most" }, best, grouped)}\n\n${whole}`;
 }
 
 function isGroup(value: JsonObject[string] | undefined): boolean {
@@ -189,42 +174,37 @@ function isGroup(value: JsonObject[string] | undefined): boolean {
 interface Grouped {
   readonly rows: readonly JsonObject[];
   readonly name: string;
-  readonly many: string;
+  readonly things: Noun;
   readonly outcome: Outcome;
+  readonly say: Speech;
 }
 
 /** The group that has most, or least, in a sentence; the next ones below it. */
-function pickText(
-  asked: GroupsAsked & { readonly pick: "most" | "least" },
-  { rows, name, many, outcome }: Grouped,
-): string {
+function pickText(asked: GroupsAsked & { readonly pick: "most" | "least" }, grouped: Grouped): string {
+  const { rows, name, things, outcome, say } = grouped;
   const own = rows.filter((row) => isGroup(row["group"]));
   const ordered = asked.pick === "most" ? own : own.toReversed();
   const best = ordered.filter((row) => row["value"] === ordered[0]?.["value"]);
-  if (best.length === 0) return `No ${many} have a value of ${plainText(asked.groupBy)}.`;
+  if (best.length === 0) return say.noValue(things, plainText(asked.groupBy));
   if (asked.pick === "least" && (numberIn(outcome.data, "groupCount") ?? 0) > rows.length)
-    return `${plainText(asked.groupBy)} has too many values to tell which has the least.`;
-  const said = leadText(asked, best, { name, many });
+    return say.tooManyValues(plainText(asked.groupBy));
+  const said = leadText(asked, best, grouped);
   if (own.length <= best.length) return said;
-  return `${said}\n\n${groupTable(ordered.slice(0, 5), asked, asked.property === undefined ? capital(many) : name)}`;
+  return `${said}\n\n${groupTable(ordered.slice(0, 5), asked, asked.property === undefined ? capital(things.many) : name)}`;
 }
 
 /** "Sales has the highest average salary: €84,000." */
 function leadText(
   { groupBy, property, pick }: GroupsAsked & { readonly pick: "most" | "least" },
   best: readonly JsonObject[],
-  { name, many }: { readonly name: string; readonly many: string },
+  { name, things, say }: Grouped,
 ): string {
-  const who = listedUpTo(
+  const who = say.upTo(
     best.map((row) => groupName(row["group"], groupBy)),
     5,
   );
   const value = sayMeasure(property ?? "", best[0]?.["value"]);
-  const each = best.length > 1 ? `${value} each` : value;
-  const end = pick === "most" ? "most" : "fewest";
-  const side = pick === "most" ? "highest" : "lowest";
-  const what = property === undefined ? `the ${end} ${many}` : `the ${side} ${name}`;
-  return `${who} ${best.length > 1 ? "have" : "has"} ${what}: ${each}.`;
+  return say.leading({ who, count: best.length, pick, of: property === undefined ? { things } : { name }, value });
 }
 
 /** A number alone is no name: "group 2". */

@@ -1,5 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import { chip, counted, figure, listedUpTo, plainText, sayValue } from "../../answer/words";
+import { chip, figure, plainText, sayValue } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import { all, compare } from "../../meaning/selectors";
 import { targetOf } from "../../meaning/subject-parts";
@@ -22,13 +22,13 @@ export function* repeatedStep(act: Act & { readonly do: "repeated" }, desk: Desk
     groupBy: property,
     ...targetOf(subject),
   });
-  if (outcome.status !== "done") return failureText(outcome, "They could not be compared");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.compared, desk.say);
   const groups = recordsIn(outcome.data, "rows").flatMap((row) => {
     const [group, value] = [row["group"], row["value"]];
     const isText = typeof group === "string" || typeof group === "number" || typeof group === "boolean";
     return isText && group !== "" && typeof value === "number" && value > 1 ? [{ group, value }] : [];
   });
-  if (groups.length === 0) return `No ${plainText(subject.many)} have the same ${plainText(property)}.`;
+  if (groups.length === 0) return desk.say.noneRepeated(desk.say.thing(subject), plainText(property));
   const shown = groups.slice(0, mostShown);
   const found = yield shown.map(({ group }) => ({
     name: "findNodes",
@@ -36,10 +36,9 @@ export function* repeatedStep(act: Act & { readonly do: "repeated" }, desk: Desk
   }));
   const lines = shown.map(({ group, value }, at) => {
     const data = found[at]?.data ?? {};
-    const names = listedUpTo(recordsIn(data, "nodes").map(chip), 8, numberIn(data, "count") ?? value);
+    const names = desk.say.upTo(recordsIn(data, "nodes").map(chip), 8, numberIn(data, "count") ?? value);
     return `- ${sayValue(group)} (${figure(value)}): ${names}`;
   });
-  const count = counted(groups.length, "value is", "values are");
-  const more = groups.length > shown.length ? `\n\n${figure(shown.length)} of ${figure(groups.length)}.` : "";
-  return `${count} there more than once, by ${plainText(property)}:\n\n${lines.join("\n")}${more}`;
+  const more = groups.length > shown.length ? `\n\n${desk.say.partOf(shown.length, groups.length)}` : "";
+  return `${desk.say.repeated(groups.length, plainText(property))}\n\n${lines.join("\n")}${more}`;
 }

@@ -16,10 +16,11 @@ export function* spreadStep({ what, property }: Act & { readonly do: "spread" },
     input: { target: subject.target, measure, property, ...targetOf(subject) },
   }));
   const failed = outcomes.find(({ status }) => status !== "done");
-  if (failed !== undefined) return failureText(failed, "That could not be worked out");
+  if (failed !== undefined) return failureText(failed, desk.say.undone.workedOut, desk.say);
   const [high, low] = outcomes.map(({ data }) => numberIn(recordsIn(data, "rows")[0] ?? {}, "value"));
   if (high === undefined || high === null || low === undefined || low === null)
-    return `No ${plainText(subject.many)} have a value of ${plainText(property)}.`;
+    return desk.say.noValue(desk.say.thing(subject), plainText(property));
   const apart = sayMeasure(property, Number((high - low).toPrecision(12)));
-  return `The difference is ${apart}: ${measureName(property)} runs from ${sayMeasure(property, low)} to ${sayMeasure(property, high)}.`;
+  const range = { name: measureName(property), min: sayMeasure(property, low), max: sayMeasure(property, high) };
+  return desk.say.spread(apart, range);
 }

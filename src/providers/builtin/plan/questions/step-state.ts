@@ -1,6 +1,7 @@
 import type { JsonObject } from "@/lib/json";
-import { chip, counted, listedUpTo, plainText } from "../../answer/words";
-import { layoutNames } from "../../lexicon/layout-names";
+import { chip, plainText } from "../../answer/words";
+import type { Speech } from "../../say/speech";
+import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, recordsIn, type Step, textIn } from "../outcome";
 
@@ -8,32 +9,32 @@ const readers = { whichLayout: layoutText, styles: stylesText, selection: select
 const queries = { whichLayout: "layout", styles: "styles", selection: "selection" } as const;
 
 /** What stands now: layout, style layers, selection. */
-export function* stateStep(kind: keyof typeof queries): Step<string> {
+export function* stateStep(kind: keyof typeof queries, desk: Desk): Step<string> {
   const outcome = yield* call("queryGraph", { query: queries[kind] });
-  return outcome.status === "done" ? readers[kind](outcome.data) : failureText(outcome, "That could not be read");
+  return outcome.status === "done"
+    ? readers[kind](outcome.data, desk.say)
+    : failureText(outcome, desk.say.undone.read, desk.say);
 }
 
-function layoutText(data: JsonObject): string {
+function layoutText(data: JsonObject, say: Speech): string {
   const layout = textIn(data, "layout");
-  if (layout === "") return "No layout stands: the nodes are where they were put.";
-  return `The nodes stand ${layoutNames[layout] ?? plainText(layout)}.`;
+  return layout === "" ? say.noLayout : say.layoutIs(plainText(layout));
 }
 
-function selectionText(data: JsonObject): string {
+function selectionText(data: JsonObject, say: Speech): string {
   const count = numberIn(data, "nodeCount") ?? 0;
   const edges = numberIn(data, "edgeCount") ?? 0;
-  if (count + edges === 0) return "Nothing is selected.";
+  if (count + edges === 0) return say.noSelection;
   const names = recordsIn(data, "nodes").map(chip);
-  const who = names.length > 0 ? `: ${listedUpTo(names, 10, count)}` : "";
-  return `Selected: ${counted(count, "node", "nodes")} and ${counted(edges, "edge", "edges")}${who}.`;
+  return say.selectedAre(count, edges, names.length > 0 ? say.upTo(names, 10, count) : "");
 }
 
-function stylesText(data: JsonObject): string {
+function stylesText(data: JsonObject, say: Speech): string {
   const layers = recordsIn(data, "layers");
-  if (layers.length === 0) return "There are no style layers: everything looks as loaded.";
+  if (layers.length === 0) return say.noLayers;
   const lines = layers.map((layer) => {
-    const count = counted(numberIn(layer, "count") ?? 0, "element", "elements");
+    const count = say.counted(numberIn(layer, "count") ?? 0, say.element);
     return `- ${plainText(textIn(layer, "name"))}: ${count}`;
   });
-  return `${counted(layers.length, "style layer", "style layers")}, lowest first:\n\n${lines.join("\n")}`;
+  return `${say.layers(layers.length)}\n\n${lines.join("\n")}`;
 }

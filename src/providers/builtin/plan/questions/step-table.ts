@@ -1,11 +1,12 @@
 import type { JsonObject } from "@/lib/json";
-import { capital, chip, chipOf, counted, figure, measureName, plainText, sayMeasure, table } from "../../answer/words";
+import { capital, chip, chipOf, figure, measureName, sayMeasure, table } from "../../answer/words";
 import type { Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, recordIn, recordsIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { noneText } from "../subject-text";
 import { withSet } from "./step-facts";
 
 const mostRows = 20;
@@ -21,19 +22,23 @@ export function* tableStep(what: Ref, desk: Desk): Step<string> {
     selector: selectorText(subject),
     limit: mostRows,
   });
-  if (outcome.status !== "done") return failureText(outcome, "They could not be looked for");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
   const records = recordsIn(outcome.data, subject.target);
   const total = numberIn(outcome.data, "count") ?? records.length;
   desk.found = withSet(subject, outcome, total);
-  if (records.length === 0) return `There are no ${plainText(subject.many)}.`;
+  if (records.length === 0) return noneText(subject, desk.say);
+  const { say } = desk;
   const names = columnsOf(records, isNodes ? (desk.request.context.profile.labelAttribute ?? "label") : null);
-  const heads = [...(isNodes ? ["Name"] : ["From", "To"]), ...names.map((name) => capital(measureName(name)))];
+  const heads = [
+    ...(isNodes ? [say.heads.name] : [say.heads.from, say.heads.to]),
+    ...names.map((name) => capital(measureName(name))),
+  ];
   const rows = records.map((record) => [
     ...(isNodes ? [chip(record)] : [chipOf(textIn(record, "source")), chipOf(textIn(record, "target"))]),
     ...names.map((name) => sayMeasure(name, recordIn(record, "data")[name])),
   ]);
-  const head = counted(total, plainText(subject.one), plainText(subject.many));
-  const cut = total > records.length ? `, the first ${figure(records.length)}` : "";
+  const head = say.counted(total, say.thing(subject));
+  const cut = total > records.length ? say.firstOf(figure(records.length)) : "";
   return `${head}${cut}:\n\n${table(heads, rows)}`;
 }
 

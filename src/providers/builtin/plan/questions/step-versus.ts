@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
-import { chipOf, figure, listed, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
+import { chipOf, figure, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
+import type { Speech } from "../../say/speech";
 import { attributeUnit } from "../../schema/attribute-unit";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
@@ -16,7 +17,9 @@ export function* versusStep(act: Act & { readonly do: "versus" }, desk: Desk): S
   const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
   const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
   const best = compared.find(({ values }) => values.every((value) => value !== null)) ?? compared[0];
-  return best === undefined ? "" : verdict({ ...act, ...best }, [first.id, second.id], best.values);
+  return best === undefined
+    ? ""
+    : verdict({ ...act, ...best }, { ends: [first.id, second.id], values: best.values }, desk.say);
 }
 
 /** Numbers, and dates as they are written. */
@@ -26,23 +29,23 @@ function measureIn(data: JsonObject, property: string): number | string | null {
   return typeof value === "number" || typeof value === "string" ? value : null;
 }
 
-function verdict(
-  act: Act & { readonly do: "versus" },
-  [a, b]: readonly [string, string],
-  values: readonly (number | string | null)[],
-): string {
+interface Compared {
+  readonly ends: readonly [string, string];
+  readonly values: readonly (number | string | null)[];
+}
+
+function verdict(act: Act & { readonly do: "versus" }, { ends: [a, b], values }: Compared, say: Speech): string {
   const [one = null, other = null] = values;
   const name = plainText(act.property);
   const missing = [a, b].filter((_, at) => (values[at] ?? null) === null).map(chipOf);
-  if (one === null || other === null)
-    return `That cannot be compared: ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} no ${name}.`;
-  const both = `${chipOf(a)} has ${sayPair(act.property, one)}, ${chipOf(b)} has ${sayMeasure(act.property, other)}.`;
+  if (one === null || other === null) return say.notCompared(missing, name);
+  const both = say.eachHas([chipOf(a), sayPair(act.property, one)], [chipOf(b), sayMeasure(act.property, other)]);
   const order = ordered(one, other);
   const lead = act.isMore ? order : -order;
-  if (act.asks === "yes") return `${lead > 0 ? "Yes" : "No"}: ${both}`;
+  if (act.asks === "yes") return say.answered(lead > 0, both);
   if (act.asks === "difference" && typeof one === "number" && typeof other === "number")
     return `${difference(act.property, Math.abs(one - other))}: ${both}`;
-  return `${winner(lead, a, b)}: ${both}`;
+  return `${lead === 0 ? say.neither : chipOf(lead > 0 ? a : b)}: ${both}`;
 }
 
 function ordered(one: number | string, other: number | string): number {
@@ -54,11 +57,6 @@ function ordered(one: number | string, other: number | string): number {
 
 function difference(property: string, value: number): string {
   return attributeUnit(property) ? sayMeasure(property, value) : figure(value);
-}
-
-function winner(lead: number, a: string, b: string): string {
-  if (lead === 0) return "Neither";
-  return chipOf(lead > 0 ? a : b);
 }
 
 /** Two nodes side by side: each attribute that either has, and the number of links. */
@@ -74,7 +72,7 @@ export function* sideBySideStep(act: Act & { readonly do: "sideBySide" }, desk: 
     (name) => `| ${measureName(name)} | ${sayMeasure(name, a[name])} | ${sayMeasure(name, b[name])} |`,
   );
   const same = names.filter((name) => isSame(a[name], b[name])).map(measureName);
-  const alike = same.length === 0 ? "They have no value in common." : `They have the same ${listed(same)}.`;
+  const alike = same.length === 0 ? desk.say.noneAlike : desk.say.alike(desk.say.list(same));
   return [alike, `| | ${chipOf(first.id)} | ${chipOf(second.id)} |\n| --- | --- | --- |\n${rows.join("\n")}`].join(
     "\n\n",
   );
@@ -88,9 +86,10 @@ export function* sameValueStep(act: Act & { readonly do: "sameValue" }, desk: De
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
   const [a, b] = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]];
   const pair = (value: JsonValue | undefined): string =>
-    value === undefined ? `no ${plainText(act.property)}` : sayPair(act.property, value);
-  if (a !== undefined && isSame(a, b)) return `Yes: both ${chipOf(first.id)} and ${chipOf(second.id)} have ${pair(a)}.`;
-  return `No: ${chipOf(first.id)} has ${pair(a)}, ${chipOf(second.id)} has ${pair(b)}.`;
+    value === undefined ? desk.say.noSuch(plainText(act.property)) : sayPair(act.property, value);
+  const [one, other] = [chipOf(first.id), chipOf(second.id)];
+  if (a !== undefined && isSame(a, b)) return desk.say.answered(true, desk.say.bothHave([one, other], pair(a)));
+  return desk.say.answered(false, desk.say.eachHas([one, pair(a)], [other, pair(b)]));
 }
 
 function sidesOf(outcome: Outcome | undefined): JsonObject {
@@ -113,14 +112,15 @@ export function* edgeValueStep(act: Act & { readonly do: "edgeValue" }, desk: De
     selector: `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`,
     limit: 10,
   });
-  if (outcome.status !== "done") return failureText(outcome, "That could not be looked up");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedUp, desk.say);
   const edges = recordsIn(outcome.data, "edges");
-  const both = `${chipOf(from.id)} and ${chipOf(to.id)}`;
-  if (edges.length === 0) return `There is no edge between ${both}, so there is no ${plainText(act.property)}.`;
+  const both = [chipOf(from.id), chipOf(to.id)];
+  if (edges.length === 0) return desk.say.noEdgeNoValue(both, plainText(act.property));
   const ahead = edges.filter((edge) => edge["source"] === from.id);
   const values = (ahead.length > 0 ? ahead : edges)
     .map((edge) => recordIn(edge, "data")[act.property])
     .filter((value) => value !== undefined && value !== null);
-  if (values.length === 0) return `The edge between ${both} has no ${plainText(act.property)}.`;
-  return `${values.map((value) => sayMeasure(act.property, value)).join(" and ")} is the ${measureName(act.property)} between ${both}.`;
+  if (values.length === 0) return desk.say.edgeWithout(both, plainText(act.property));
+  const said = desk.say.each(values.map((value) => sayMeasure(act.property, value)));
+  return desk.say.edgeValue(said, measureName(act.property), both);
 }

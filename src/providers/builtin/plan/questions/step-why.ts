@@ -17,10 +17,10 @@ export function* whyStep({ what, color }: { readonly what: Ref; readonly color?:
   if (id === "") {
     const found = yield* call("findNodes", { selector: selectorText(subject), limit: 1 });
     id = textsIn(found.data, "nodeIds")[0] ?? "";
-    if (id === "") return noneText(subject);
+    if (id === "") return noneText(subject, desk.say);
   }
   const outcome = yield* call("explainStyle", { id });
-  if (outcome.status !== "done") return failureText(outcome, "The look could not be explained");
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.explained, desk.say);
   return explained(outcome, color);
 }
 

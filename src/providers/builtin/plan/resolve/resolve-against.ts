@@ -19,7 +19,7 @@ export function* resolveAgainst(against: Against | undefined, of: Subject, desk:
   const whole = isAmong === true ? { selector: selectorText(of) } : {};
   const outcome = yield* call("aggregate", { target: of.target, measure: "mean", property, ...whole });
   const value = numberIn(recordsIn(outcome.data, "rows")[0] ?? {}, "value");
-  if (value === null) return { success: false, text: "The average could not be worked out." };
+  if (value === null) return { success: false, text: desk.say.end(desk.say.undone.average) };
   if (isAmong === true)
     desk.taken.push(`${property} ${cmp === ">" ? "above" : "below"} ${round(value)}, their average`);
   return { success: true, selector: compare(property, cmp, value) };
@@ -32,7 +32,7 @@ function* againstNode({ property, cmp }: Against, name: string, desk: Desk): Ste
   const { data } = yield* call("getNode", { id: looked.id });
   const value = property === "degree" ? numberIn(data, "degree") : recordIn(data, "data")[property];
   if (typeof value !== "number" && typeof value !== "string")
-    return { success: false, text: `${chipOf(looked.id)} has no ${plainText(property)} to compare with.` };
+    return { success: false, text: desk.say.nothingToCompare(chipOf(looked.id), plainText(property)) };
   return { success: true, selector: all([compare(property, cmp, value), not(idIn([looked.id]))]) };
 }
 

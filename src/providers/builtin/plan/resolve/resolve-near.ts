@@ -52,7 +52,7 @@ function stillSpokenOf(near: Near, { found, spoken, request }: Desk): Subject | 
 
 function* reachedBy(start: Subject, near: Near, desk: Desk): Step<Resolved> {
   if (start.ids?.length === 0) return { success: true, subject: { ...start, count: 0 } };
-  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near);
+  if (near.isShared === true && start.ids !== undefined) return yield* sharedNear(start.ids, near, desk);
   const via = near.via === undefined ? {} : { via: printSelector(near.via) };
   const who = start.ids === undefined ? { selector: printSelector(start.selector) } : { ids: start.ids };
   const both = { ...who, depth: near.depth, ...via };
@@ -62,7 +62,7 @@ function* reachedBy(start: Subject, near: Near, desk: Desk): Step<Resolved> {
   const isOpen = near.relation === undefined || isOpenWay(near.relation);
   if (isOneWay && isOpen && near.depth === 1 && numberIn(outcome.data, "count") === 0)
     outcome = yield* call("getNeighbors", both);
-  if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
+  if (outcome.status !== "done") return { success: false, text: desk.say.end(desk.say.undone.neighboursRead) };
   return { success: true, subject: reachedNear(outcome, near) };
 }
 
@@ -74,14 +74,14 @@ function reachedNear(outcome: Outcome, { depth, isAtDepth }: Near): Subject {
   return { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: ids.length, isAll: false };
 }
 
-function* sharedNear(ids: readonly string[], near: Near): Step<Resolved> {
+function* sharedNear(ids: readonly string[], near: Near, desk: Desk): Step<Resolved> {
   const how = {
     ...(near.via === undefined ? {} : { via: printSelector(near.via) }),
     ...(near.direction === "both" ? {} : { direction: near.direction }),
   };
   const outcomes = yield ids.map((id) => ({ name: "getNeighbors", input: { ids: [id], ...how } }));
   if (outcomes.some((outcome) => outcome.status !== "done"))
-    return { success: false, text: "The neighbours could not be read." };
+    return { success: false, text: desk.say.end(desk.say.undone.neighboursRead) };
   const selector = all([...outcomes.map((outcome) => foundNear(outcome).selector), not(idIn(ids))]);
   return {
     success: true,
@@ -93,9 +93,7 @@ function* startOf(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> {
   if (near.names.length > 0) return yield* resolveNames({ ...plainRef, base: "names", names: near.names }, desk);
   if (near.of !== undefined) return yield* resolve(near.of, desk);
   const subject = desk.found ?? desk.spoken.last();
-  return subject === null
-    ? { success: false, text: "It is not clear whose neighbours are meant." }
-    : { success: true, subject };
+  return subject === null ? { success: false, text: desk.say.whoseNeighbours } : { success: true, subject };
 }
 
 function foundNear(outcome: Outcome): Subject {

@@ -69,7 +69,7 @@ function baseOf(ref: Ref, desk: Desk): Resolved {
   if (ref.base === "selected") {
     const { nodeCount, edgeCount } = context.selection;
     const target = nodeCount === 0 && edgeCount > 0 ? "edges" : ref.target;
-    if (nodeCount + edgeCount === 0) return { success: false, text: "Nothing is selected now." };
+    if (nodeCount + edgeCount === 0) return { success: false, text: desk.say.nothingSelected };
     return { success: true, subject: { ...noun, target, selector: { op: "set", name: "selected" }, isAll: false } };
   }
   if (ref.base === "all" || ref.base === "names") {
@@ -88,7 +88,7 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
   if (before === null && ref.base !== "rest" && isTold)
     return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
   if (before === null)
-    return { success: false, text: `It is not clear which ${ref.target} are meant: nothing was spoken of before.` };
+    return { success: false, text: desk.say.nothingSpokenOf(ref.target === "nodes" ? desk.say.node : desk.say.edge) };
   if (ref.base === "rest")
     return {
       success: true,
@@ -166,7 +166,7 @@ function* resolveRank(
   const ids = rows.map((node) => textIn(node, "id"));
   if (ids.length === 0 && outcome.status !== "done")
     return { success: false, text: `Nodes could not be ranked by ${plainText(rank.by)}.` };
-  if (ids.length === 0) return { success: false, text: `No ${ref.many} have a value of ${plainText(rank.by)}.` };
+  if (ids.length === 0) return { success: false, text: desk.say.noValue(desk.say.thing(ref), plainText(rank.by)) };
   return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
 }
 

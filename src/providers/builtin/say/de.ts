@@ -1,0 +1,9 @@
+import { changes } from "./de/changes";
+import { common } from "./de/common";
+import { figures } from "./de/figures";
+import { looks } from "./de/looks";
+import { questions } from "./de/questions";
+import { structure } from "./de/structure";
+import type { Say } from "./en";
+
+export const de: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };

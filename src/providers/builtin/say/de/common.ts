@@ -1,0 +1,90 @@
+import { figure } from "../../answer/words";
+import type { Common } from "../en/common";
+import { amount, type Cause, listsOf } from "../kit";
+
+const causes: Readonly<Record<Cause, string>> = {
+  denied: "Du hast es abgelehnt.",
+  stopped: "Es wurde angehalten.",
+  unavailable: "Dafür blieb kein Schritt mehr. Frag noch einmal nur danach.",
+};
+
+export const common: Common = {
+  ...listsOf({ comma: ", ", and: " und ", or: " oder ", more: (count) => ` und ${count} weitere` }),
+  quote: (text) => `„${text}“`,
+  kept: {
+    changed: "Es wurde nichts geändert",
+    changedYet: "Es wurde noch nichts geändert",
+    view: "Die Ansicht ist wie zuvor",
+    selection: "Die Auswahl ist wie zuvor",
+    layout: "Das Layout ist wie zuvor",
+    added: "Es wurde nichts hinzugefügt",
+    deleted: "Es wurde nichts gelöscht",
+    merged: "Es wurde nichts zusammengeführt",
+    saved: "Es wurde nichts gespeichert",
+    exported: "Es wurde nichts exportiert",
+    highlighted: "Es wurde nichts hervorgehoben",
+    graph: "Der Graph bleibt offen",
+  },
+  undone: {
+    counted: "Das konnte nicht gezählt werden",
+    lookedFor: "Danach konnte nicht gesucht werden",
+    lookedUp: "Das konnte nicht nachgeschlagen werden",
+    workedOut: "Das konnte nicht berechnet werden",
+    read: "Das konnte nicht gelesen werden",
+    edgesRead: "Die Kanten konnten nicht gelesen werden",
+    neighboursRead: "Die Nachbarn konnten nicht gelesen werden",
+    attributesRead: "Die Attribute konnten nicht gelesen werden",
+    typesRead: "Die Typen konnten nicht gelesen werden",
+    summary: "Die Zusammenfassung konnte nicht erstellt werden",
+    sample: "Es konnte keine Stichprobe gezogen werden",
+    path: "Es konnte kein Pfad gesucht werden",
+    pathStyled: "Der Pfad wurde nicht ganz geändert",
+    pathSelected: "Der Pfad ist nicht ganz ausgewählt",
+    highlighted: "Er wurde nicht ganz hervorgehoben",
+    styleRemoved: "Die Gestaltung wurde nicht entfernt",
+    removed: "Das wurde nicht entfernt",
+    edgeAdded: "Es wurde keine Kante hinzugefügt",
+    connected: "Es wurde nicht verbunden",
+    explained: "Das Aussehen konnte nicht erklärt werden",
+    groups: "Die Gruppen konnten nicht berechnet werden",
+    coloured: "Sie wurden nicht eingefärbt",
+    compared: "Sie konnten nicht verglichen werden",
+    ties: "Die Verbindungen konnten nicht gezählt werden",
+    largestPart: "Der größte Teil konnte nicht berechnet werden",
+    average: "Der Durchschnitt konnte nicht berechnet werden",
+  },
+  end: (head) => `${head}.`,
+  failure: (head, cause) => `${head}: ${causes[cause]}`,
+  because: (head, reason) => `${head} (${reason}).`,
+  notRanked: (by) => `Nach ${by} konnte nicht geordnet werden`,
+  notChanged: ({ many }) => `Die ${many} wurden nicht geändert`,
+  notAdded: (name) => `${name} wurde nicht hinzugefügt`,
+  notWorkedOut: (name) => `${name} konnte nicht berechnet werden`,
+  valuesNotRead: (name) => `Die Werte von ${name} konnten nicht gelesen werden`,
+  node: { one: "Knoten", many: "Knoten" },
+  edge: { one: "Kante", many: "Kanten" },
+  neighbour: { one: "Nachbar", many: "Nachbarn" },
+  counted: amount,
+  allOf: (count, things) => {
+    if (count === null) return `Die ${things.many}`;
+    if (count === 1) return `1 ${things.one}`;
+    return count === 2 ? `Beide ${things.many}` : `Alle ${figure(count)} ${things.many}`;
+  },
+  none: ({ many }) => `Es gibt keine ${many}.`,
+  readAs: (words) => `Gelesen als ${common.list(words.map(common.quote))}.`,
+  leftOut: (words) => `„${words}“ wurde nicht verstanden und ist weggelassen.`,
+  noSuchName: (name, nearest) =>
+    `Es gibt keinen Knoten namens „${name}“.${nearest.length === 0 ? "" : ` Meinst du ${common.or(nearest)}?`}`,
+  notLookedUp: (name) => `„${name}“ konnte nicht nachgeschlagen werden.`,
+  several: (count, name, names) => `${count} Knoten passen zu „${name}“: ${names}. Welchen meinst du?`,
+  nextTo: (name) => `neben ${name}`,
+  nothingCalled: (names) => `Nichts in diesem Graphen heißt ${common.or(names.map(common.quote))}.`,
+  noType: (name, wanted, { values }) =>
+    `Kein Knoten hat ${name} „${wanted}“${values.length === 0 ? "" : `; es gibt ${common.list(values)}`}.`,
+  nothingSelected: "Jetzt ist nichts ausgewählt.",
+  nothingSpokenOf: ({ many }) => `Es ist nicht klar, welche ${many} gemeint sind: davon war noch nicht die Rede.`,
+  whoseNeighbours: "Es ist nicht klar, wessen Nachbarn gemeint sind.",
+  noTie: "Davon hat keiner eine solche Verbindung.",
+  noValue: ({ many }, name) => `Keine ${many} haben einen Wert für ${name}.`,
+  nothingToCompare: (who, name) => `${who} hat kein ${name} zum Vergleichen.`,
+};

@@ -1,0 +1,96 @@
+import { figure } from "../../answer/words";
+import type { EndSaid, Figures, MeasureSaid } from "../en/figures";
+import { amount } from "../kit";
+import { common } from "./common";
+
+const { list } = common;
+const measures: Readonly<Record<MeasureSaid, string>> = {
+  mean: "Durchschnitt",
+  median: "Median",
+  sum: "Summe",
+  min: "Minimum",
+  max: "Maximum",
+  count: "Anzahl",
+};
+const ends: Readonly<Record<EndSaid, string>> = {
+  highest: "am höchsten",
+  lowest: "am niedrigsten",
+  latest: "am spätesten",
+  earliest: "am frühesten",
+};
+
+export const figures: Figures = {
+  each: (values) => values.join(" und "),
+  link: { one: "Verbindung", many: "Verbindungen" },
+  tie: { one: "Verbindung", many: "Verbindungen" },
+  heads: { name: "Name", links: "Verbindungen", from: "Von", to: "Zu", number: "Anzahl" },
+  withPair: (who, pair) => `${who}, mit ${pair}.`,
+  withEach: (who, pair) => `${who}, mit je ${pair}.`,
+  ranked: ({ count, things, isNext, end, by }) =>
+    `Die ${isNext ? "nächsten " : ""}${figure(count)} ${things.many}, bei denen ${by} ${ends[end]} ist:`,
+  noMoreRanked: ({ many }, by) => `Es gibt keine weiteren ${many} mit einem Wert für ${by}.`,
+  fewerThan: (count, { many }, by) => `Es gibt weniger als ${count} ${many} mit einem Wert für ${by}.`,
+  noneTied: ({ many }) => `Keine der ${many} haben eine solche Verbindung.`,
+  noMoreTied: ({ many }) => `Es gibt keine weiteren ${many} mit einer solchen Verbindung.`,
+  tied: (count, isFewest, { things, isNext }) =>
+    `Die ${isNext ? "nächsten " : ""}${figure(count)} mit den ${isFewest ? "wenigsten" : "meisten"} ${things || "Verbindungen"}:`,
+  measure: (measure, property) => (property === "" ? measures[measure] : `${measures[measure]} von ${property}`),
+  noNumber: ({ many }, name) => `Keine ${many} haben dort eine Zahl, also gibt es nichts anzugeben: ${name}.`,
+  whole: (name, { many }, { isAll, value }) => `${name} über ${isAll ? "alle" : "die"} ${many}: das ist ${value}.`,
+  leading: ({ who, count, pick, of, value }) => {
+    const what =
+      "things" in of
+        ? `die ${pick === "most" ? "meisten" : "wenigsten"} ${of.things.many}`
+        : `den ${pick === "most" ? "höchsten" : "niedrigsten"} Wert (${of.name})`;
+    return `${who} ${count > 1 ? "haben" : "hat"} ${what}: ${count > 1 ? "je " : ""}${value}.`;
+  },
+  tooManyValues: (name) => `${name} hat zu viele Werte, um zu sagen, wo es am wenigsten sind.`,
+  range: ({ name, min, max, median, mean }) => {
+    const centre = [
+      ...(median === undefined ? [] : [`Median ${median}`]),
+      ...(mean === undefined ? [] : [`Durchschnitt ${mean}`]),
+    ];
+    return `${name} reicht von ${min} bis ${max}${centre.length > 0 ? `; ${list(centre)}` : ""}.`;
+  },
+  noValueOf: (count) => ` ${figure(count)} ${count === 1 ? "hat" : "haben"} keinen Wert.`,
+  differentValues: (name, count) => `${name} hat ${amount(count, { one: "Wert", many: "verschiedene Werte" })}.`,
+  valuesAre: (name, count, values) => `${name} hat ${amount(count, { one: "Wert", many: "Werte" })}: ${values}.`,
+  attributesOf: ({ many }, count) => `${many} haben ${amount(count, { one: "Attribut", many: "Attribute" })}:`,
+  noAttributes: (things) => `Die ${things?.many ?? "Elemente"} haben keine Attribute.`,
+  kinds: {
+    string: "Text",
+    number: "Zahl",
+    boolean: "ja oder nein",
+    list: "Liste",
+    record: "Datensatz",
+    mixed: "gemischt",
+  },
+  fromTo: (min, max) => `${min} bis ${max}`,
+  notCompared: (who, name) =>
+    `Das lässt sich nicht vergleichen: ${list(who)} ${who.length > 1 ? "haben" : "hat"} kein ${name}.`,
+  eachHas: (a, b) => `${a[0]} hat ${a[1]}, ${b[0]} hat ${b[1]}.`,
+  answered: (isYes, text) => `${isYes ? "Ja" : "Nein"}: ${text}`,
+  neither: "Keiner von beiden",
+  noneAlike: "Sie haben keinen Wert gemeinsam.",
+  alike: (names) => `Bei beiden gleich ist: ${names}.`,
+  bothHave: (pair, value) => `${list(pair)} haben beide ${value}.`,
+  noSuch: (name) => `kein ${name}`,
+  noEdgeNoValue: (pair, name) => `Es gibt keine Kante zwischen ${list(pair)}, also auch kein ${name}.`,
+  edgeWithout: (pair, name) => `Die Kante zwischen ${list(pair)} hat kein ${name}.`,
+  edgeValue: (values, name, pair) => `${values} ist der Wert von ${name} zwischen ${list(pair)}.`,
+  asMany: (both) => `Von beiden gibt es gleich viele: ${both}`,
+  moreOf: (isMore, { many }, both) => `Es gibt ${isMore ? "mehr" : "weniger"} ${many}: ${both}`,
+  twoSides: (name, a, b) => `${name}: ${a.text} für ${a.many} und ${b.text} für ${b.many}`,
+  notKnown: "nicht bekannt",
+  notBoth: (both) => `Nicht beide haben dort eine Zahl: ${both}.`,
+  noneRepeated: ({ many }, name) => `Es gibt keine ${many} mit gleichem Wert für ${name}.`,
+  repeated: (count, name) =>
+    `${amount(count, { one: "Wert kommt", many: "Werte kommen" })} mehr als einmal vor, nach ${name}:`,
+  partOf: (shown, total) => `${figure(shown)} von ${figure(total)}.`,
+  spread: (apart, { name, min, max }) => `Der Unterschied ist ${apart}: ${name} reicht von ${min} bis ${max}.`,
+  nextToIt: (name, values) => ` Daneben gibt es ${name}: ${values}.`,
+  firstOf: (count) => `, die ersten ${count}`,
+  cutOff: (who, count, names) =>
+    `Ohne ${who} ${count === 1 ? "wäre" : "wären"} ${amount(count, common.node)} vom größten Teil abgeschnitten: ${names}.`,
+  notCutOff: (who) => `Ohne ${who} wäre nichts abgeschnitten: alles bleibt verbunden.`,
+};

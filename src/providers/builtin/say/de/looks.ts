@@ -1,0 +1,97 @@
+import { figure } from "../../answer/words";
+import type { Looks } from "../en/looks";
+import { amount } from "../kit";
+import { common } from "./common";
+
+const be = (isOne: boolean): string => (isOne ? "ist" : "sind");
+const { list, node, edge } = common;
+
+const layouts: Readonly<Record<string, string>> = {
+  force: "nach Kräften angeordnet: Verbundenes steht nah beieinander",
+  circle: "im Kreis",
+  grid: "im Raster",
+  concentric: "in Ringen",
+  layered: "in Ebenen",
+  random: "zufällig",
+  geographic: "wie auf einer Karte",
+  noverlap: "so, dass sich keine überlappen",
+};
+const layoutOf = (name: string): string => layouts[name] ?? `im Layout ${name}`;
+
+const channels: Readonly<Record<string, string>> = {
+  color: "eingefärbt",
+  size: "in der Größe abgestuft",
+  width: "dicker oder dünner gezeichnet",
+  shape: "geformt",
+  label: "beschriftet",
+  opacity: "abgeblendet",
+};
+
+export const looks: Looks = {
+  styled: ({ who, isOne }, look) => `${who} ${be(isOne)} jetzt ${list(look)}.`,
+  pathStyled: (look, parts) => `Der Pfad ist jetzt ${list(look)}: ${list(parts)}.`,
+  look: {
+    colour: (name) => name,
+    size: (value) => `${value} px groß`,
+    larger: "größer",
+    smaller: "kleiner",
+    width: (value) => `${value} px breit`,
+    thicker: "dicker",
+    thinner: "dünner",
+    shape: (name) => `in der Form „${name}“`,
+    opaque: "deckend",
+    fainter: "blasser",
+    line: (name) => `mit Linie „${name}“`,
+    outlinedIn: (colour) => `mit Rand in ${colour}`,
+    outlined: "umrandet",
+    noLabel: "ohne Beschriftung",
+  },
+  styledBy: ({ who, isOne }, { channel, name }, legend) =>
+    `${who} ${be(isOne)} jetzt nach ${name} ${channels[channel] ?? "gezeichnet"}${legend === "" ? "" : `: ${legend}`}.`,
+  othersWithout: (count, name) => ` Die anderen ${figure(count)} haben kein ${name}.`,
+  otherValues: (count) => ` ${figure(count)} mit anderen Werten sehen gleich aus.`,
+  without: (count, name, isGrey) =>
+    ` ${figure(count)} ${count === 1 ? "hat" : "haben"} kein ${name}${isGrey ? ` und ${be(count === 1)} grau` : ""}.`,
+  noStyling: "Es gibt keine Gestaltung, die entfernt werden könnte.",
+  stylingRemoved: (layers) =>
+    `Die ganze Gestaltung ist entfernt: ${amount(layers, { one: "Ebene", many: "Ebenen" })}. Einmal Rückgängig bringt sie zurück.`,
+  lookNames: { color: "Farben", size: "Größen", shape: "Formen", width: "Breiten" },
+  noLooks: (names) => `Es gibt keine ${names}, die entfernt werden könnten.`,
+  looksRemoved: (names) =>
+    `Die ${names} sind entfernt, und sonst nichts am Aussehen. Einmal Rückgängig bringt sie zurück.`,
+  lookGone: "Dieses Aussehen ist schon weg.",
+  lookTaken: (layers) =>
+    `${layers === 1 ? "Dieses Aussehen ist" : `${figure(layers)} Ebenen des Aussehens sind`} zurückgenommen; Rückgängig bringt es wieder.`,
+  whichColour: (who) => `Welche Farbe soll es sein für ${who}?`,
+  inView: ({ who, isOne }) => `${who} ${be(isOne)} jetzt im Bild.`,
+  selected: ({ who, isOne }) => `${who} ${be(isOne)} jetzt ausgewählt.`,
+  selectedMore: ({ who, isOne }, mode, now) =>
+    `${who} ${be(isOne)} ${mode === "add" ? "zusätzlich ausgewählt" : "nicht mehr ausgewählt"}: jetzt ${now} in der Auswahl.`,
+  pathSelected: (nodes, edges) => `Der Pfad ist jetzt ausgewählt: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
+  hidden: ({ who, isOne }, { shown, hidden, things }) =>
+    `${who} ${be(isOne)} ausgeblendet: ${amount(shown, things)} zu sehen, ${figure(hidden)} ausgeblendet. „Alles zeigen“ bringt sie zurück.`,
+  theThings: ({ many }, isPlain) => `${isPlain ? "diese" : "die"} ${many}`,
+  only: ({ who, isOne }, { shown, hidden, things }) =>
+    `Nur ${who} ${be(isOne)} jetzt zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
+  allWouldHide: ({ many }) => `Das sind alle sichtbaren ${many}: ohne sie wäre nichts mehr zu sehen.`,
+  allShown: "Alles ist wieder zu sehen.",
+  allShownOf: (nodes, edges) => `Alles ist zu sehen: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
+  fitted: "Der ganze Graph ist jetzt im Bild.",
+  nothingHidden: "Jetzt ist nichts ausgeblendet.",
+  hiddenNotTold: "Was ausgeblendet ist, lässt sich nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",
+  noneHidden: ({ many }) => `Keiner der ausgeblendeten Knoten gehört zu: ${many}.`,
+  shownAgain: ({ who, isOne }, { shown, hidden, things }) =>
+    `${who} ${be(isOne)} wieder zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
+  layout: (name) => `Die Knoten stehen jetzt ${layoutOf(name)}.`,
+  layoutIs: (name) => `Die Knoten stehen ${layoutOf(name)}.`,
+  layoutStays: (name) => `Die Knoten stehen schon ${layoutOf(name)}; keiner wurde bewegt.`,
+  moved: (count, name, unmoved) => {
+    const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} ausgeblendete wurden nicht bewegt`;
+    return `${amount(count, node)} ${count === 1 ? "steht" : "stehen"} jetzt ${layoutOf(name)}${rest}.`;
+  },
+  noHistory: (kind, isFar) =>
+    `Es gibt${isFar ? " so weit zurück" : ""} nichts ${kind === "undo" ? "rückgängig zu machen" : "zu wiederholen"}.`,
+  history: (kind, count, titles) =>
+    `${kind === "undo" ? "Rückgängig gemacht" : "Wiederhergestellt"}${count > 1 ? ` (${figure(count)} Änderungen)` : ""}: ${titles}.`,
+  historyDone: (kind) => (kind === "undo" ? "Das ist rückgängig gemacht." : "Das ist wiederhergestellt."),
+};

@@ -1,0 +1,53 @@
+import { figure } from "../../answer/words";
+import type { Structure } from "../en/structure";
+import { amount } from "../kit";
+import { common } from "./common";
+import { figures } from "./figures";
+
+const { node, edge } = common;
+const { link } = figures;
+
+export const structure: Structure = {
+  empty: "Der Graph ist leer.",
+  onePart: (asks, nodes) =>
+    `${{ count: "Es gibt 1 Teil", connected: "Ja", parts: "Nein" }[asks]}: alle ${figure(nodes)} Knoten hängen zusammen.`,
+  parts: ({ asks, count, isolated, sizes }) => {
+    const sized = sizes === "" ? "" : ` Die größten haben ${sizes} Knoten.`;
+    const alone =
+      isolated === 0
+        ? " Kein Knoten steht allein."
+        : ` ${amount(isolated, { one: "Knoten hat", many: "Knoten haben" })} gar keine Verbindungen.`;
+    const head = { parts: "Ja: der", connected: "Nein: der", count: "Der" }[asks];
+    return `${head} Graph zerfällt in ${figure(count)} getrennte Teile.${sized}${alone}`;
+  },
+  graphHas: ({ name, nodes, edges, isDirected }) => {
+    const said = isDirected ? { one: "gerichtete Kante", many: "gerichtete Kanten" } : edge;
+    return `${name === "" ? "Der Graph" : name} hat ${amount(nodes, node)} und ${amount(edges, said)}.`;
+  },
+  thingsBy: ({ many }, attribute, values) => `${many} nach ${attribute}: ${values}`,
+  partsLine: (count, isolated) =>
+    count === 1
+      ? "Alle Knoten hängen zusammen"
+      : `${figure(count)} getrennte Teile${isolated === 0 ? "" : `, ${figure(isolated)} ohne Verbindungen`}`,
+  hub: (who, links) => `Am besten verbunden: ${who} mit ${amount(links, link)}`,
+  thingsHave: ({ many }, names) => `${many} haben ${names}`,
+  hasNo: (who, name) => `${who} hat kein ${name}.`,
+  has: (who, pair) => `${who} hat ${pair}.`,
+  noLinks: "Es gibt keine Verbindungen dazu.",
+  linksTo: (links, names) => `Es gibt dazu ${amount(links, link)}, zu ${names}.`,
+  noTypes: ({ many }) => `Die ${many} haben keine Typen: kein Attribut ordnet sie.`,
+  types: (count, { many }, { by, values }) =>
+    `${many}: ${amount(count, { one: "Typ", many: "Typen" })}, nach ${by}: ${values}.`,
+  noLayout: "Es gilt kein Layout: die Knoten stehen, wo sie hingelegt wurden.",
+  noSelection: "Es ist nichts ausgewählt.",
+  selectedAre: (nodes, edges, names) =>
+    `Ausgewählt sind ${amount(nodes, node)} und ${amount(edges, edge)}${names === "" ? "" : `: ${names}`}.`,
+  noLayers: "Es gibt keine Stilebenen: alles sieht aus wie geladen.",
+  element: { one: "Element", many: "Elemente" },
+  layers: (count) => `Es gibt ${amount(count, { one: "Stilebene", many: "Stilebenen" })}, die unterste zuerst:`,
+  groups: (count, sizes) =>
+    `Es gibt ${amount(count, { one: "Gruppe", many: "Gruppen" })} eng verbundener Knoten, mit ${sizes}.`,
+  groupsColoured:
+    "Jeder Knoten trägt die Nummer seiner Gruppe als community, und jede Gruppe hat ihre Farbe. Rückgängig nimmt es zurück.",
+  result: (name, message) => `Das ist das Ergebnis von ${name}: ${message}`,
+};

@@ -1,0 +1,11 @@
+import { changes } from "./en/changes";
+import { common } from "./en/common";
+import { figures } from "./en/figures";
+import { looks } from "./en/looks";
+import { questions } from "./en/questions";
+import { structure } from "./en/structure";
+
+/** What the assistant says, in English. Every other language has the same entries. */
+export const en = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+
+export type Say = typeof en;

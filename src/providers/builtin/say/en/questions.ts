@@ -1,0 +1,81 @@
+import { capital, figure, listedUpTo } from "../../answer/words";
+import { amount, type Noun } from "../kit";
+
+const steps = { one: "step", many: "steps" };
+
+export interface EndsSaid {
+  readonly from: string;
+  readonly to: string;
+  /** What is to be avoided. */
+  readonly past: readonly string[];
+  readonly isOther: boolean;
+}
+
+export type WaySaid = "in" | "out" | "both";
+
+const joined = (items: readonly string[]): string => listedUpTo(items, items.length);
+
+const from = ({ from: one, to }: { readonly from: string; readonly to: string }): string => `from ${one} to ${to}`;
+
+export const questions = {
+  thereAre: (count: number, things: Noun) =>
+    count === 0
+      ? `There are no ${things.many}.`
+      : `There ${count === 1 ? "is" : "are"} ${figure(count)} ${count === 1 ? things.one : things.many}.`,
+  found: (count: number, things: Noun, names: string) =>
+    `${capital(amount(count, things))}${names === "" ? "" : `: ${names}`}.`,
+  foundUnseen: ({ many }: Noun) => `The ${many} were looked for; what was found is in the step above.`,
+  foundNamed: (count: number, names: string) => `${count === 1 ? "Found" : `Found ${figure(count)}`}: ${names}.`,
+  no: "No.",
+  yes: (text: string) => `Yes: ${text}.`,
+  noNeighbours: (who: string) => `${who || "That"} has no neighbours.`,
+  nobodyFor: (relation: string, who: string) => `Nobody is found for '${relation}' with ${who || "that"}.`,
+  share: (percent: number, some: number, { total, things }: { readonly total: number; readonly things: Noun }) =>
+    `${percent} %: ${figure(some)} of ${amount(total, things)}.`,
+  record: { one: "record", many: "records" },
+  someOf: (shown: number, total: number, { many }: Noun) => `${figure(shown)} of ${figure(total)} ${many}`,
+  hasNeighbours: (who: string, count: number, names: string) =>
+    `${who} has ${amount(count, { one: "neighbour", many: "neighbours" })}${names === "" ? "" : `: ${names}`}.`,
+  hasEdges: (who: string, count: number, { way, names }: { readonly way: WaySaid; readonly names: string }) => {
+    const kind = { in: "incoming ", out: "outgoing ", both: "" }[way];
+    const ends = names === "" ? "" : `, ${way === "in" ? "from" : "to"} ${names}`;
+    return `${who} has ${amount(count, { one: `${kind}edge`, many: `${kind}edges` })}${ends}.`;
+  },
+  noEdgeBetween: (pair: readonly [string, string]) => `No: there is no edge between ${joined(pair)}.`,
+  edgesJoin: (count: number, pair: readonly [string, string]) =>
+    `Yes: ${count === 1 ? "an edge joins" : `${figure(count)} edges join`} ${joined(pair)}.`,
+  noWay: (ends: { readonly from: string; readonly to: string }) => `No: there is no path ${from(ends)}.`,
+  yesInSteps: (count: number, walk: string) => `Yes, in ${amount(count, steps)}${walk === "" ? "" : `: ${walk}`}.`,
+  yesThere: (who: string) => `Yes: ${who} is there.`,
+  yesSeveral: (count: number) => `Yes: ${count === 1 ? "1 node has" : `${figure(count)} nodes have`} that name.`,
+  yesValue: "Yes: it is a value some nodes have.",
+  noNode: (name: string, nearest: readonly string[]) =>
+    `No: no node is called '${name}'.${nearest.length === 0 ? "" : ` The nearest: ${nearest.join(", ")}.`}`,
+  steps: (count: number) => amount(count, steps),
+  path: (ends: EndsSaid, length: string, walk: string) => {
+    const past = ends.past.length === 0 ? "" : ` that avoids ${joined(ends.past)}`;
+    const head = ends.isOther ? `The next best path ${from(ends)}` : `The shortest path ${from(ends)}${past}`;
+    return `${head} has ${length}: ${walk}.`;
+  },
+  againstDirections: " No path follows the directions of the edges; this one leaves them aside.",
+  noPath: (ends: EndsSaid) => {
+    if (ends.isOther) return `There is no other path ${from(ends)}.`;
+    if (ends.past.length > 0) return `There is no path ${from(ends)} that avoids ${joined(ends.past)}.`;
+    return `There is no path ${from(ends)}: they stand in separate parts.`;
+  },
+  pathNeedsTwo: "A path needs two nodes: say 'path from' one 'to' another.",
+  along: (count: number, walk: string) => `It has ${amount(count, steps)}: ${walk}.`,
+  alongWithout: (count: number, name: string) => `It has ${amount(count, steps)}; its edges have no ${name}.`,
+  alongSum: (sum: string, count: number, walk: string) => `It comes to ${sum}, in ${amount(count, steps)}: ${walk}.`,
+  noStops: (pair: readonly [string, string]) => `Nothing: ${joined(pair)} are linked directly.`,
+  stops: (pair: readonly [string, string], names: string) => `Between ${joined(pair)}: ${names}.`,
+  pathColour: (colour: string) => `It is ${colour} now.`,
+  among: {
+    tooMany: (most: string, { many }: Noun) => `There are more than ${most} ${many}: too many to look at one by one.`,
+    none: (nodes: string) => `No: there is no such edge among the ${nodes}.`,
+    some: (edges: string, names: string) => `Yes, ${edges}: ${names}.`,
+  },
+  edgeFromTo: (source: string, target: string) => `${source} to ${target}`,
+};
+
+export type Questions = typeof questions;

@@ -1,0 +1,68 @@
+import { capital, figure, plainText } from "../../answer/words";
+import { amount, type Noun } from "../kit";
+
+const node = { one: "node", many: "nodes" };
+const edge = { one: "edge", many: "edges" };
+const link = { one: "link", many: "links" };
+
+export interface PartsSaid {
+  readonly asks: "parts" | "connected" | "count";
+  readonly count: number;
+  readonly isolated: number;
+  /** The sizes of the largest. */
+  readonly sizes: string;
+}
+
+export interface GraphSaid {
+  readonly name: string;
+  readonly nodes: number;
+  readonly edges: number;
+  readonly isDirected: boolean;
+}
+
+export const structure = {
+  empty: "The graph is empty.",
+  onePart: (asks: PartsSaid["asks"], nodes: number) =>
+    `${{ count: "There is 1 part", connected: "Yes", parts: "No" }[asks]}: all ${figure(nodes)} nodes hang together.`,
+  parts: ({ asks, count, isolated, sizes }: PartsSaid) => {
+    const sized = sizes === "" ? "" : ` The largest have ${sizes} nodes.`;
+    const alone =
+      isolated === 0
+        ? " No node stands alone."
+        : ` ${amount(isolated, { one: "node has", many: "nodes have" })} no links at all.`;
+    const head = { parts: "Yes: the", connected: "No: the", count: "The" }[asks];
+    return `${head} graph falls into ${figure(count)} separate parts.${sized}${alone}`;
+  },
+  graphHas: ({ name, nodes, edges, isDirected }: GraphSaid) => {
+    const edgesSaid = isDirected ? { one: "directed edge", many: "directed edges" } : edge;
+    return `${name === "" ? "The graph" : name} has ${amount(nodes, node)} and ${amount(edges, edgesSaid)}.`;
+  },
+  thingsBy: ({ many }: Noun, attribute: string, values: string) => `${capital(many)} by ${attribute}: ${values}`,
+  partsLine: (count: number, isolated: number) => {
+    const alone = isolated === 0 ? "" : `, ${figure(isolated)} without links`;
+    return count === 1 ? "All nodes hang together" : `${figure(count)} separate parts${alone}`;
+  },
+  hub: (who: string, links: number) => `Best connected: ${who} with ${amount(links, link)}`,
+  thingsHave: ({ many }: Noun, names: string) => `${capital(many)} have ${names}`,
+  hasNo: (who: string, name: string) => `${who} has no ${name}.`,
+  has: (who: string, pair: string) => `${who} has ${pair}.`,
+  noLinks: "It has no links.",
+  linksTo: (links: number, names: string) => `It has ${amount(links, link)}, to ${names}.`,
+  noTypes: ({ many }: Noun) => `The ${many} have no types: no attribute sorts them.`,
+  types: (count: number, { many }: Noun, { by, values }: { readonly by: string; readonly values: string }) =>
+    `${amount(count, { one: "type", many: "types" })} of ${many}, by ${by}: ${values}.`,
+  noLayout: "No layout stands: the nodes are where they were put.",
+  noSelection: "Nothing is selected.",
+  selectedAre: (nodes: number, edges: number, names: string) =>
+    `Selected: ${amount(nodes, node)} and ${amount(edges, edge)}${names === "" ? "" : `: ${names}`}.`,
+  noLayers: "There are no style layers: everything looks as loaded.",
+  element: { one: "element", many: "elements" },
+  layers: (count: number) => `${amount(count, { one: "style layer", many: "style layers" })}, lowest first:`,
+  groups: (count: number, sizes: string) =>
+    `There ${count === 1 ? "is 1 group" : `are ${figure(count)} groups`} of closely linked nodes, of ${sizes}.`,
+  groupsColoured:
+    "Each node has the number of its group as its community, and each group its colour. Undo takes it back.",
+  result: (_: string, message: string) => plainText(message),
+};
+
+export type Structure = typeof structure;

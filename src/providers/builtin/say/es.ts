@@ -1,0 +1,9 @@
+import type { Say } from "./en";
+import { changes } from "./es/changes";
+import { common } from "./es/common";
+import { figures } from "./es/figures";
+import { looks } from "./es/looks";
+import { questions } from "./es/questions";
+import { structure } from "./es/structure";
+
+export const es: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };

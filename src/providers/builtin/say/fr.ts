@@ -1,0 +1,9 @@
+import type { Say } from "./en";
+import { changes } from "./fr/changes";
+import { common } from "./fr/common";
+import { figures } from "./fr/figures";
+import { looks } from "./fr/looks";
+import { questions } from "./fr/questions";
+import { structure } from "./fr/structure";
+
+export const fr: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };

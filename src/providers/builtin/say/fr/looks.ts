@@ -1,0 +1,99 @@
+import { figure } from "../../answer/words";
+import type { Looks } from "../en/looks";
+import { amount } from "../kit";
+import { common } from "./common";
+import { of } from "./elision";
+
+const { list, node, edge } = common;
+const be = (isOne: boolean): string => (isOne ? "est" : "sont");
+
+const layouts: Readonly<Record<string, string>> = {
+  force: "par forces : ce qui est relié est proche",
+  circle: "en cercle",
+  grid: "en grille",
+  concentric: "en anneaux",
+  layered: "en couches",
+  random: "au hasard",
+  geographic: "comme sur une carte",
+  noverlap: "sans chevauchement",
+};
+const layoutOf = (name: string): string => layouts[name] ?? `dans la disposition ${name}`;
+
+const channels: Readonly<Record<string, string>> = {
+  color: "La couleur",
+  size: "La taille",
+  width: "L'épaisseur",
+  shape: "La forme",
+  label: "L'étiquette",
+  opacity: "L'opacité",
+};
+
+const low = (who: string): string => who.replace(/^Les /u, "les ");
+
+export const looks: Looks = {
+  styled: ({ who, isOne }, look) => `${who} ${be(isOne)} maintenant ${list(look)}.`,
+  pathStyled: (look, parts) => `Le chemin est maintenant ${list(look)} : ${list(parts)}.`,
+  look: {
+    colour: (name) => `en ${name}`,
+    size: (value) => `de ${value} px`,
+    larger: "en plus grand",
+    smaller: "en plus petit",
+    width: (value) => `de ${value} px de large`,
+    thicker: "en plus épais",
+    thinner: "en plus fin",
+    shape: (name) => `en forme de « ${name} »`,
+    opaque: "opaques",
+    fainter: "plus pâles",
+    line: (name) => `en trait « ${name} »`,
+    outlinedIn: (colour) => `avec un bord en ${colour}`,
+    outlined: "avec un bord",
+    noLabel: "sans étiquette",
+  },
+  styledBy: ({ who }, { channel, name }, legend) =>
+    `${channels[channel] ?? "L'aspect"} dépend maintenant de ${name} pour ${low(who)}${legend === "" ? "" : ` : ${legend}`}.`,
+  othersWithout: (count, name) => ` Les ${figure(count)} autres n'ont pas ${of(name)}.`,
+  otherValues: (count) => ` ${figure(count)} avec d'autres valeurs se ressemblent.`,
+  without: (count, name, isGrey) =>
+    ` ${figure(count)} n'${count === 1 ? "a" : "ont"} pas ${of(name)}${isGrey ? ` et ${be(count === 1)} en gris` : ""}.`,
+  noStyling: "Il n'y a pas de style à enlever.",
+  stylingRemoved: (layers) =>
+    `Tout le style est enlevé : ${amount(layers, { one: "couche", many: "couches" })}. Annuler le ramène.`,
+  lookNames: { color: "les couleurs", size: "les tailles", shape: "les formes", width: "les épaisseurs" },
+  noLooks: (names) => `Il n'y a rien à enlever pour ${names}.`,
+  looksRemoved: (names) => `J'ai enlevé ${names}, et rien d'autre de l'aspect. Annuler les ramène.`,
+  lookGone: "Cet aspect n'est déjà plus là.",
+  lookTaken: (layers) =>
+    `${layers === 1 ? "Cet aspect est repris" : `${figure(layers)} couches de l'aspect sont reprises`} ; Annuler le ramène.`,
+  whichColour: (who) => `Quelle couleur voulez-vous pour ${low(who)} ?`,
+  inView: ({ who, isOne }) => `${who} ${be(isOne)} maintenant à l'écran.`,
+  selected: ({ who }) => `J'ai sélectionné ${low(who)}.`,
+  selectedMore: ({ who }, mode, now) =>
+    `${mode === "add" ? "J'ai ajouté à la sélection" : "J'ai retiré de la sélection"} ${low(who)} : il y a maintenant ${now}.`,
+  pathSelected: (nodes, edges) => `Le chemin est sélectionné : ${amount(nodes, node)} et ${amount(edges, edge)}.`,
+  hidden: ({ who }, { shown, hidden, things }) =>
+    `J'ai masqué ${low(who)} : on voit ${amount(shown, things)}, ${figure(hidden)} ne sont pas à l'écran. « Tout afficher » les ramène.`,
+  theThings: ({ many }, isPlain) => `${isPlain ? "ces" : "les"} ${many}`,
+  only: ({ who }, { shown, hidden, things }) =>
+    `On ne voit plus que ${low(who)} : ${amount(shown, things)} ; ${figure(hidden)} ne sont pas à l'écran.`,
+  allWouldHide: ({ many }) => `Ce sont tous les ${many} affichés : sans eux il n'y aurait plus rien à voir.`,
+  allShown: "Tout est de nouveau affiché.",
+  allShownOf: (nodes, edges) => `Tout est affiché : ${amount(nodes, node)} et ${amount(edges, edge)}.`,
+  fitted: "Le graphe entier est maintenant à l'écran.",
+  nothingHidden: "Rien n'est masqué maintenant.",
+  hiddenNotTold: "On ne peut pas distinguer ce qui est masqué. « Tout afficher » ramène tout.",
+  noneHidden: ({ many }) => `Parmi les nœuds masqués, il n'y a pas ${of(many)}.`,
+  shownAgain: ({ who }, { shown, hidden, things }) =>
+    `On voit de nouveau ${low(who)} : ${amount(shown, things)} ; ${figure(hidden)} ne sont pas à l'écran.`,
+  layout: (name) => `Les nœuds sont maintenant ${layoutOf(name)}.`,
+  layoutIs: (name) => `Les nœuds sont ${layoutOf(name)}.`,
+  layoutStays: (name) => `Les nœuds étaient déjà ${layoutOf(name)} ; aucun n'a bougé.`,
+  moved: (count, name, unmoved) => {
+    const rest = unmoved === 0 ? "" : ` ; ${figure(unmoved)} nœuds masqués n'ont pas bougé`;
+    return `${amount(count, node)} ${be(count === 1)} maintenant ${layoutOf(name)}${rest}.`;
+  },
+  noHistory: (kind, isFar) =>
+    `Il n'y a rien à ${kind === "undo" ? "annuler" : "rétablir"}${isFar ? " aussi loin" : ""}.`,
+  history: (kind, count, titles) =>
+    `${kind === "undo" ? "C'est annulé" : "C'est rétabli"}${count > 1 ? ` (${figure(count)} changements)` : ""} : ${titles}.`,
+  historyDone: (kind) => (kind === "undo" ? "C'est annulé." : "C'est rétabli."),
+};

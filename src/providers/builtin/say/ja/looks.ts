@@ -1,0 +1,90 @@
+import { figure } from "../../answer/words";
+import type { Looks } from "../en/looks";
+import { common } from "./common";
+
+const { node, edge, counted } = common;
+
+const layouts: Readonly<Record<string, string>> = {
+  force: "力学レイアウト",
+  circle: "円形",
+  grid: "格子状",
+  concentric: "同心円状",
+  layered: "階層状",
+  random: "ランダム",
+  geographic: "地図",
+  noverlap: "重ならない配置",
+};
+const layoutOf = (name: string): string => layouts[name] ?? `「${name}」レイアウト`;
+
+const channels: Readonly<Record<string, string>> = {
+  color: "色分け",
+  size: "大きさを変更",
+  width: "太さを変更",
+  shape: "形を変更",
+  label: "ラベルを表示",
+  opacity: "濃さを変更",
+};
+
+export const looks: Looks = {
+  styled: ({ who }, look) => `${who}を${look.join("、")}にしました。`,
+  pathStyled: (look, parts) => `経路を${look.join("、")}にしました：${parts.join("、")}。`,
+  look: {
+    colour: (name) => name,
+    size: (value) => `大きさ${value} px`,
+    larger: "大きめ",
+    smaller: "小さめ",
+    width: (value) => `太さ${value} px`,
+    thicker: "太め",
+    thinner: "細め",
+    shape: (name) => `「${name}」の形`,
+    opaque: "不透明",
+    fainter: "薄め",
+    line: (name) => `「${name}」の線`,
+    outlinedIn: (colour) => `${colour}の枠付き`,
+    outlined: "枠付き",
+    noLabel: "ラベルなし",
+  },
+  styledBy: ({ who }, { channel, name }, legend) =>
+    `${who}を${name}で${channels[channel] ?? "表示"}しました${legend === "" ? "" : `：${legend}`}。`,
+  othersWithout: (count, name) => `ほかの${figure(count)}個には${name}がありません。`,
+  otherValues: (count) => `ほかの値の${figure(count)}個は同じ見た目です。`,
+  without: (count, name, isGrey) => `${figure(count)}個には${name}がありません${isGrey ? "（灰色です）" : ""}。`,
+  noStyling: "消すスタイルはありません。",
+  stylingRemoved: (layers) => `スタイルをすべて消しました：${figure(layers)}層。元に戻すと戻ります。`,
+  lookNames: { color: "色", size: "大きさ", shape: "形", width: "太さ" },
+  noLooks: (names) => `消す${names}はありません。`,
+  looksRemoved: (names) => `${names}だけを消し、ほかの見た目はそのままです。元に戻すと戻ります。`,
+  lookGone: "その見た目はもうありません。",
+  lookTaken: (layers) =>
+    `${layers === 1 ? "その見た目" : `見た目の${figure(layers)}層`}を取り消しました。元に戻すと戻ります。`,
+  whichColour: (who) => `${who}を何色にしますか？`,
+  inView: ({ who }) => `${who}が画面に入りました。`,
+  selected: ({ who }) => `${who}を選択しました。`,
+  selectedMore: ({ who }, mode, now) =>
+    `${who}を${mode === "add" ? "選択に加えました" : "選択から外しました"}：今は${now}が選択されています。`,
+  pathSelected: (nodes, edges) => `経路を選択しました：${counted(nodes, node)}と${counted(edges, edge)}。`,
+  hidden: ({ who }, { shown, hidden, things }) =>
+    `${who}を隠しました：${counted(shown, things)}を表示、${figure(hidden)}個を非表示。「すべて表示」で戻ります。`,
+  theThings: ({ many }, isPlain) => `${isPlain ? "これらの" : ""}${many}`,
+  only: ({ who }, { shown, hidden, things }) =>
+    `今は${who}だけを表示しています：${counted(shown, things)}、${figure(hidden)}個を非表示。`,
+  allWouldHide: ({ many }) => `表示中の${many}のすべてです。隠すと何も見えなくなります。`,
+  allShown: "すべて表示しました。",
+  allShownOf: (nodes, edges) => `すべて表示しています：${counted(nodes, node)}と${counted(edges, edge)}。`,
+  fitted: "グラフ全体が画面に入りました。",
+  nothingHidden: "今は何も隠れていません。",
+  hiddenNotTold: "隠れているものを区別できません。「すべて表示」で全部戻ります。",
+  noneHidden: ({ many }) => `隠れているノードに${many}はありません。`,
+  shownAgain: ({ who }, { shown, hidden, things }) =>
+    `${who}をまた表示しました：${counted(shown, things)}、${figure(hidden)}個を非表示。`,
+  layout: (name) => `ノードを${layoutOf(name)}に並べました。`,
+  layoutIs: (name) => `ノードの配置は${layoutOf(name)}です。`,
+  layoutStays: (name) => `ノードの配置はもう${layoutOf(name)}です。何も動いていません。`,
+  moved: (count, name, unmoved) =>
+    `${counted(count, node)}を${layoutOf(name)}に並べました${unmoved === 0 ? "" : `。隠れている${figure(unmoved)}個は動いていません`}。`,
+  noHistory: (kind, isFar) =>
+    `${isFar ? "そこまで" : ""}${kind === "undo" ? "元に戻す" : "やり直す"}ものはありません。`,
+  history: (kind, count, titles) =>
+    `${kind === "undo" ? "元に戻しました" : "やり直しました"}${count > 1 ? `（${figure(count)}件）` : ""}：${titles}。`,
+  historyDone: (kind) => (kind === "undo" ? "元に戻しました。" : "やり直しました。"),
+};

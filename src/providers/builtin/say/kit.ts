@@ -1,0 +1,88 @@
+import { figure } from "../answer/words";
+
+/** A thing in singular and plural, as the language says it. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What is left as it is when a request comes to nothing. */
+export type Kept =
+  | "changed"
+  | "changedYet"
+  | "view"
+  | "selection"
+  | "layout"
+  | "added"
+  | "deleted"
+  | "merged"
+  | "saved"
+  | "exported"
+  | "highlighted"
+  | "graph";
+
+/** What could not be done. */
+export type Undone =
+  | "counted"
+  | "lookedFor"
+  | "lookedUp"
+  | "workedOut"
+  | "read"
+  | "edgesRead"
+  | "neighboursRead"
+  | "attributesRead"
+  | "typesRead"
+  | "summary"
+  | "sample"
+  | "path"
+  | "pathStyled"
+  | "pathSelected"
+  | "highlighted"
+  | "styleRemoved"
+  | "removed"
+  | "edgeAdded"
+  | "connected"
+  | "explained"
+  | "groups"
+  | "coloured"
+  | "compared"
+  | "ties"
+  | "largestPart"
+  | "average";
+
+export type Cause = "denied" | "stopped" | "unavailable";
+
+/** How a language strings things together. */
+export interface Lists {
+  readonly list: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+  /** The first so many, and how many more there are. */
+  readonly upTo: (items: readonly string[], limit: number, total?: number) => string;
+}
+
+interface Joints {
+  readonly comma: string;
+  readonly and: string;
+  readonly or: string;
+  readonly more: (count: string) => string;
+}
+
+export function listsOf({ comma, and, or, more }: Joints): Lists {
+  const joined = (items: readonly string[], joint: string): string => {
+    const last = items.at(-1) ?? "";
+    return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${joint}${last}`;
+  };
+  return {
+    list: (items) => joined(items, and),
+    or: (items) => joined(items, or),
+    upTo: (items, limit, total = items.length) => {
+      const shown = items.slice(0, limit);
+      const rest = total - shown.length;
+      return rest > 0 ? `${shown.join(comma)}${more(figure(rest))}` : joined(shown, and);
+    },
+  };
+}
+
+export function amount(count: number, { one, many }: Noun): string {
+  return `${figure(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,54 @@
+import { plainText } from "../answer/words";
+import { en, type Say } from "./en";
+import type { Noun } from "./kit";
+
+export type ForeignTongue = "de" | "es" | "fr" | "zh" | "ja";
+
+/** The user's own words for what a message speaks of in English; null where they are not known. */
+export interface OwnWords {
+  readonly noun: (english: Noun, genericOf: (head: string) => Noun | null) => Noun | null;
+  readonly word: (english: string) => string | null;
+}
+
+/** A language's sentences, with the words of one message for its things. */
+export interface Speech extends Say {
+  readonly language: "en" | ForeignTongue;
+  /** A thing as this message calls it. */
+  readonly thing: (english: Noun) => Noun;
+  /** A single word, as a colour's. */
+  readonly word: (english: string) => string;
+}
+
+const plainNoun = ({ one, many }: Noun): Noun => ({ one: plainText(one), many: plainText(many) });
+
+export const english: Speech = { ...en, language: "en", thing: plainNoun, word: (text) => text };
+
+export async function speechIn(language: ForeignTongue, own: OwnWords): Promise<Speech> {
+  const say = await tableOf(language);
+  return {
+    ...say,
+    language,
+    thing: (noun) => plainNoun(own.noun(noun, (head) => genericOf(head, say)) ?? genericOf(noun.many, say) ?? noun),
+    word: (text) => own.word(text) ?? text,
+  };
+}
+
+/** Words for any node or edge are the language's own. */
+function genericOf(many: string, say: Say): Noun | null {
+  return [say.node, say.edge, say.neighbour][["nodes", "edges", "neighbours"].indexOf(many)] ?? null;
+}
+
+async function tableOf(language: ForeignTongue): Promise<Say> {
+  switch (language) {
+    case "de":
+      return (await import("./de")).de;
+    case "es":
+      return (await import("./es")).es;
+    case "fr":
+      return (await import("./fr")).fr;
+    case "zh":
+      return (await import("./zh")).zh;
+    case "ja":
+      return (await import("./ja")).ja;
+  }
+}

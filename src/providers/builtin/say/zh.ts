@@ -1,0 +1,9 @@
+import type { Say } from "./en";
+import { changes } from "./zh/changes";
+import { common } from "./zh/common";
+import { figures } from "./zh/figures";
+import { looks } from "./zh/looks";
+import { questions } from "./zh/questions";
+import { structure } from "./zh/structure";
+
+export const zh: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
