@@ -4,7 +4,7 @@ import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
 import { mentionedIds } from "@/ai/sources/cited-sources";
 import { detectLanguage } from "../languages/detect-language";
 import type { ForeignLanguage } from "../languages/language-types";
-import { lostLead } from "../parse/aside-leads";
+import { isLost } from "../parse/aside-leads";
 import { toOutcome } from "../plan/outcome";
 import { type Next, replay } from "../plan/plan";
 import { answerWords } from "./answer-words";
@@ -46,8 +46,7 @@ function nextOf(reading: Reading, { request, running, library, talk }: Answering
 /** What the other readers make of it; where they did not understand it, what a search of the texts finds. */
 export function orFromTexts(request: ProviderRequest, read: Next): Next {
   const running = request.history.at(-1);
-  const isLost = read.kind === "answer" && read.text.startsWith(lostLead);
-  if (!isLost || running === undefined || !canRead(request, running)) return read;
+  if (read.kind !== "answer" || !isLost(read.text) || running === undefined || !canRead(request, running)) return read;
   const library = libraryOf(request.context);
   const reading = readLastResort(running.user, library);
   return (reading && nextOf(reading, { request, running, library, talk: nothingSaid })) ?? read;

@@ -27,7 +27,7 @@ export async function withAnswer(request: ProviderRequest, offersOf: OffersOf): 
 
 /** Short as an answer, or anything after a question. */
 function mayAnswer({ user }: Exchange, { answer = [] }: Exchange): boolean {
-  const isAsked = answer.some((block) => block.type === "text" && /\?|\btoo\.$/u.test(block.text));
+  const isAsked = answer.some((block) => block.type === "text" && /[?？]|\btoo\.$/u.test(block.text));
   return (isAsked && user.length <= 300) || isYes(answerIn(user)) || placeIn(answerIn(user)) >= 0;
 }
 

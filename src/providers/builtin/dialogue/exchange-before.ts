@@ -1,6 +1,6 @@
 import type { Exchange } from "@/ai/history/messages";
 import { recordedActs } from "../meaning/recorded-acts";
-import { basisLead, lostLead } from "../parse/aside-leads";
+import { isAsideText } from "../parse/aside-leads";
 import { normalise } from "../text/tokens";
 
 /** The exchange a message leans on: the last one that was more than a "thank you". */
@@ -18,7 +18,7 @@ export function talkBefore(history: readonly Exchange[]): readonly Exchange[] {
 
 /** Nothing came of it: it was not understood, or it was about an answer. */
 function isAside({ answer = [] }: Exchange): boolean {
-  return answer.some((block) => block.type === "text" && asideLeads.some((lead) => block.text.startsWith(lead)));
+  return answer.some((block) => block.type === "text" && isAsideText(block.text));
 }
 
 /** In the languages that are read: earlier messages stand in the conversation as they were written. */
@@ -28,8 +28,6 @@ function isSmallTalk(text: string): boolean {
     .trim();
   return text.length < 40 && words.split(/ +/u).every((word) => small.has(word));
 }
-
-const asideLeads = [basisLead, lostLead];
 
 const small = new Set(
   [

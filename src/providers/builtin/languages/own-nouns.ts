@@ -90,7 +90,13 @@ function wordsOf(phrase: string): readonly string[] {
 
 function tokensFor(word: string, tokens: readonly Token[]): readonly Token[] {
   const forms = formsOf(word);
-  return tokens.filter(({ english }) => [...forms].some((form) => english.has(form)));
+  const found = tokens.filter(({ english }) => [...forms].some((form) => english.has(form)));
+  return found.length > 0 ? found : tokens.filter(({ english }) => [...english].some((one) => isCognate(one, word)));
+}
+
+/** "humanos" of "humans". */
+function isCognate(own: string, english: string): boolean {
+  return english.length > 4 && own.slice(0, 5) === english.slice(0, 5);
 }
 
 function ownWord(english: string, { tokens, message }: Words): string | null {
@@ -130,7 +136,12 @@ function nounFrom(text: string, isFirst: boolean, { language, singular }: Words)
   return { one: word, many: language === "es" && /[^aeiouáéíóú]$/u.test(word) ? `${word}es` : `${word}s` };
 }
 
+/** One word alone is said as a noun too: "cuántos gatos", "les oranges". */
 function around(noun: Noun, others: readonly Token[], words: Words): Noun {
+  const [only, second] = others;
+  const alone = only === undefined || second !== undefined ? "" : words.message.slice(only.start, only.end);
+  if (alone !== "" && /^\D+$/u.test(alone) && (words.language !== "de" || /^\p{Lu}/u.test(alone)))
+    return nounFrom(alone, only?.start === 0, words);
   const text = spanOf(others, words.message);
   return text === "" ? noun : { one: bracketed(noun.one, text, words), many: bracketed(noun.many, text, words) };
 }

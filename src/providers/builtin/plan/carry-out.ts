@@ -4,7 +4,7 @@ import type { Act } from "../meaning/acts";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
 import { countStep, findStep } from "./questions/step-facts";
-import { heldText, helloText, helpText, lostText, thanksText } from "./questions/step-talk";
+import { heldText, helloText, helpText, lostText } from "./questions/step-talk";
 
 /** One act, call by call, to the sentence that tells of it. */
 export type CarryOut = (act: Act, desk: Desk, isQuiet: boolean) => Step<string>;
@@ -27,11 +27,11 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
     if (desk.isStuck && "what" in act && act.what.base === "message") return "";
     switch (act.do) {
       case "hello":
-        return helloText(desk.schema);
+        return helloText(desk);
       case "thanks":
-        return thanksText;
+        return desk.say.thanks;
       case "help":
-        return helpText(desk.schema);
+        return helpText(desk);
       case "held":
         return heldText(act, desk);
       case "lost":

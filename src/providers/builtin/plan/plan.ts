@@ -95,7 +95,7 @@ export async function planNext(
   const near = nearReading(running.user, acts, schema);
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
-    return { kind: "answer", text: whichReadingText(near), choices: messagesOf(offers, said) };
+    return { kind: "answer", text: whichReadingText(near, say), choices: messagesOf(offers, said) };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const spoken = back?.spoken ?? nothingSpoken;
@@ -122,7 +122,12 @@ export async function planNext(
     const text = joinTexts([next, ...takenNames(desk)]);
     if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...told };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
-    return { kind: "answer", text: joinTexts([text, takenText(near)]), choices: messagesOf(offers, said), ...told };
+    return {
+      kind: "answer",
+      text: joinTexts([text, takenText(near, say)]),
+      choices: messagesOf(offers, said),
+      ...told,
+    };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
 }

@@ -4,6 +4,7 @@ import { figures } from "./de/figures";
 import { looks } from "./de/looks";
 import { questions } from "./de/questions";
 import { structure } from "./de/structure";
+import { talk } from "./de/talk";
 import type { Say } from "./en";
 
-export const de: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+export const de: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure, ...talk };

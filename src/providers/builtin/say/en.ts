@@ -4,8 +4,9 @@ import { figures } from "./en/figures";
 import { looks } from "./en/looks";
 import { questions } from "./en/questions";
 import { structure } from "./en/structure";
+import { talk } from "./en/talk";
 
 /** What the assistant says, in English. Every other language has the same entries. */
-export const en = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+export const en = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure, ...talk };
 
 export type Say = typeof en;

@@ -5,5 +5,6 @@ import { figures } from "./es/figures";
 import { looks } from "./es/looks";
 import { questions } from "./es/questions";
 import { structure } from "./es/structure";
+import { talk } from "./es/talk";
 
-export const es: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+export const es: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure, ...talk };

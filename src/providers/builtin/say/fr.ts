@@ -5,5 +5,6 @@ import { figures } from "./fr/figures";
 import { looks } from "./fr/looks";
 import { questions } from "./fr/questions";
 import { structure } from "./fr/structure";
+import { talk } from "./fr/talk";
 
-export const fr: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+export const fr: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure, ...talk };

@@ -5,5 +5,6 @@ import { figures } from "./ja/figures";
 import { looks } from "./ja/looks";
 import { questions } from "./ja/questions";
 import { structure } from "./ja/structure";
+import { talk } from "./ja/talk";
 
-export const ja: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+export const ja: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure, ...talk };

@@ -17,19 +17,28 @@ export interface Speech extends Say {
   readonly thing: (english: Noun) => Noun;
   /** A single word, as a colour's. */
   readonly word: (english: string) => string;
+  /** A message that is offered. */
+  readonly request: (english: string) => string;
 }
 
 const plainNoun = ({ one, many }: Noun): Noun => ({ one: plainText(one), many: plainText(many) });
 
-export const english: Speech = { ...en, language: "en", thing: plainNoun, word: (text) => text };
+export const english: Speech = {
+  ...en,
+  language: "en",
+  thing: plainNoun,
+  word: (text) => text,
+  request: (text) => text,
+};
 
 export async function speechIn(language: ForeignTongue, own: OwnWords): Promise<Speech> {
-  const say = await tableOf(language);
+  const [say, { choiceIn }] = await Promise.all([tableOf(language), import("../languages/say-choices")]);
   return {
     ...say,
     language,
     thing: (noun) => plainNoun(own.noun(noun, (head) => genericOf(head, say)) ?? genericOf(noun.many, say) ?? noun),
     word: (text) => own.word(text) ?? text,
+    request: (text) => choiceIn(language, text),
   };
 }
 

@@ -5,5 +5,6 @@ import { figures } from "./zh/figures";
 import { looks } from "./zh/looks";
 import { questions } from "./zh/questions";
 import { structure } from "./zh/structure";
+import { talk } from "./zh/talk";
 
-export const zh: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure };
+export const zh: Say = { ...changes, ...common, ...figures, ...looks, ...questions, ...structure, ...talk };

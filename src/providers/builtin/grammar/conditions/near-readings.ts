@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { listed, plainText } from "../../answer/words";
+import { plainText } from "../../answer/words";
 import type { Offer } from "../../dialogue/offered-choices";
 import type { Act } from "../../meaning/acts";
+import type { Speech } from "../../say/speech";
 import { linkWords, type ValueSense } from "../../schema/link-words";
 import { type Schema, typeAttribute } from "../../schema/schema";
 import { tokenise, wordsOfName } from "../../text/tokens";
@@ -58,12 +59,13 @@ export function saidWith({ words }: NearReading, attribute: string): Offer {
   return { instead: [{ said: words, meant: `${wordsOfName(attribute)} ${words}` }] };
 }
 
-export function takenText({ words, taken, others }: NearReading): string {
-  return `'${plainText(words)}' was taken as ${nameOf(taken)}; it is a value of ${listed(others.map(nameOf))} too.`;
+export function takenText({ words, taken, others }: NearReading, say: Speech): string {
+  return say.takenAs(plainText(words), nameOf(taken), others.map(nameOf));
 }
 
-export function whichReadingText({ words, taken, others }: NearReading): string {
-  return `'${plainText(words)}' is a value of ${listed([taken, ...others].map(nameOf))}. Nothing was changed. Which one do you mean?`;
+export function whichReadingText({ words, taken, others }: NearReading, say: Speech): string {
+  const values = say.valueOf(plainText(words), [taken, ...others].map(nameOf));
+  return `${values} ${say.end(say.kept.changed)} ${say.whichOne}`;
 }
 
 function nameOf(attribute: string): string {

@@ -2,17 +2,16 @@ import type { Exchange } from "@/ai/history/messages";
 import type { JsonObject } from "@/lib/json";
 import { chipOf, listed, plainText } from "../../answer/words";
 import { exchangeBefore } from "../../dialogue/exchange-before";
-import { basisLead } from "../../parse/aside-leads";
 import type { Desk } from "../desk";
 import { textIn, textsIn } from "../outcome";
 
 /** How the answer before was found: what was looked at, in the order it was done. */
-export function basisText({ request }: Desk): string {
+export function basisText({ request, say }: Desk): string {
   const before = exchangeBefore(request.history);
-  if (before === undefined) return "Nothing was answered before.";
+  if (before === undefined) return say.nothingBefore;
   const deeds = [...new Set(deedsIn(before))].slice(0, 4);
-  if (deeds.length === 0) return "That was a change, as it was asked for. Undo takes it back.";
-  return `${basisLead}: it ${listed(deeds, "and")}.`;
+  if (deeds.length === 0) return say.thatWasAChange;
+  return say.basis(deeds);
 }
 
 function deedsIn({ rounds }: Exchange): readonly string[] {

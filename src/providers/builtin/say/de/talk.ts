@@ -1,0 +1,70 @@
+import { basisLeads, lostLeads } from "../../parse/aside-leads";
+import type { Talk } from "../en/talk";
+import { common } from "./common";
+
+const { list, or } = common;
+
+export const talk: Talk = {
+  hello: (offers) => `Hallo. Frag etwas zu diesem Graphen, oder sag, was geändert werden soll: ${offers}.`,
+  thanks: "Gut. Was kommt als Nächstes?",
+  help: (first, second) =>
+    [
+      "Dieser Assistent beantwortet Fragen zum offenen Graphen und ändert ihn:",
+      "",
+      `- Fragen: „Wie viele Knoten gibt es?“, „Fasse den Graphen zusammen“, „${first}“`,
+      `- Aussehen: „${second}“, „Entferne alle Stile“`,
+      "- Anordnen und ansehen: „Ordne alles im Kreis an“, „Zeig alles“",
+      "- Aufbau: „Welcher Knoten hat die meisten Verbindungen?“, „Kürzester Pfad von einem zum anderen“",
+      "- Ändern: „Füge einen Knoten namens Zoe hinzu“, „Benenne Zoe in Zora um“, „Mach das rückgängig“",
+      "",
+      "Vor dem Löschen wird immer gefragt.",
+    ].join("\n"),
+  noWords: (offers) => `Da sind keine Wörter, nach denen man gehen könnte. Versuch ${offers}.`,
+  tooLong: (offers) =>
+    `Das ist zu lang für eine Anfrage, darum wurde nichts geändert. Sag es in ein, zwei Sätzen: ${offers}.`,
+  tangled: `${lostLeads.de}: es hat zu viele verschachtelte Teile für den eingebauten Assistenten. Es wurde nichts geändert. Sag es in kürzeren Sätzen, oder frag stattdessen ein Modell.`,
+  halfSaid: (attribute) => `Wessen ${attribute} soll sich ändern, und worauf? Es wurde nichts geändert.`,
+  notUnderstood: () => `${lostLeads.de}.`,
+  tryThese: (offers) => `Es wurde nichts geändert. Versuch ${offers}. Für freiere Worte: Frag stattdessen ein Modell.`,
+  partNotUnderstood: "Ein Teil der Nachricht wurde nicht verstanden, darum wurde nichts gelöscht.",
+  notUnderstoodHere: (words, offers) =>
+    `„${words}“ wurde hier nicht verstanden, darum wurde nichts geändert. Sag es ohne das, oder versuch ${offers}.`,
+  whatIsToBe: (words, names) => `Was soll „${words}“ sein: ${or(names)}?`,
+  toldNotAsked: "Das wurde erzählt, nicht verlangt.",
+  sayAsRequest: "Sag es als Anweisung, oder füg „jetzt“ hinzu.",
+  shallItBeDone: (message) => `Soll das gemacht werden? Sag „ja“ oder „${message}“.`,
+  misspelt: (words) => `„${words}“ sieht nach einem Tippfehler aus, und auf Verdacht wird nichts gelöscht.`,
+  writeToGoOn: "Schreib es aus, um fortzufahren.",
+  youDecide:
+    "Das musst du entscheiden: beim Löschen gehen auch die Kanten an diesen Knoten, es wird vorher gefragt, und Rückgängig bringt alles zurück. Sag „Lösche …“, um es zu tun.",
+  canColourBy: (request) => `Ja: sag „${request}“, und Rückgängig nimmt es zurück.`,
+  canStyle: "Das geht: sag, welche Knoten oder Kanten, und die Farbe oder Größe. Rückgängig nimmt es zurück.",
+  canLayout: "Das geht: sag „Ordne alles im Kreis an“, oder Raster, Kräfte, Ringe, Ebenen oder zufällig.",
+  canDo: "Das geht: sag es als Anweisung, und Rückgängig nimmt es zurück.",
+  cannot: {
+    deed: "Das geht hier nicht: dieser Assistent liest, zeigt und ändert den offenen Graphen, und sonst nichts.",
+    world: "Das sagt der Graph nicht: dieser Assistent weiß nur, was im offenen Graphen steht.",
+  },
+  tryOffers: (offers) => `Versuch ${offers}.`,
+  noAttribute: (words, { many }, names) =>
+    `Es gibt in diesem Graphen kein Attribut „${words}“, also lässt sich danach nichts sagen oder zeichnen.${names.length === 0 ? "" : ` ${many} haben ${common.upTo(names, 12)}.`}`,
+  howTo: (topic, who, attribute) =>
+    ({
+      undo: "Rückgängig nimmt die letzte Änderung zurück und sonst nichts, und Wiederholen bringt sie wieder: es gehen keine Daten verloren.",
+      merge:
+        "Sag „Führe … und … zusammen“: der eine behält seine Werte und bekommt alle Verbindungen. Es wird vorher gefragt, und Rückgängig nimmt es zurück.",
+      rename: `Sag „Benenne ${who} in … um“. Nur der Name ändert sich: Verbindungen und Werte bleiben, und Rückgängig nimmt es zurück.`,
+      remove: `Sag „Lösche ${who}“, oder welche: die Kanten daran gehen mit, es wird vorher gefragt, und Rückgängig bringt alles zurück.`,
+      add: "Sag „Füge einen Knoten namens … hinzu“ für einen Knoten, oder „Verbinde … mit …“ für eine Kante. Rückgängig nimmt es zurück.",
+      set: `Ja: sag „Setze ${attribute} von ${who} auf …“ für einen, oder „Setze ${attribute} von allen … auf …“ für alle einer Art. Rückgängig nimmt es zurück.`,
+    })[topic],
+  takenAs: (words, taken, others) => `„${words}“ wurde als ${taken} gelesen; es ist auch ein Wert von ${list(others)}.`,
+  valueOf: (words, names) => `„${words}“ ist ein Wert von ${list(names)}.`,
+  nothingBefore: "Davor wurde noch nichts beantwortet.",
+  thatWasAChange: "Das war eine Änderung, wie gewünscht. Rückgängig nimmt sie zurück.",
+  basis: () => `${basisLeads.de}: dafür wurden die Schritte oben ausgeführt.`,
+  noTwoFigures: "Es gibt keine zwei Zahlen zum Vergleichen.",
+  together: (sum, said) => `Zusammen sind es ${sum}: ${said}.`,
+  difference: (apart, said) => `Der Unterschied ist ${apart}: ${said}.`,
+  bothAre: (value) => `Beide haben ${value}.`,
+};

@@ -1,0 +1,71 @@
+import { basisLeads, lostLeads } from "../../parse/aside-leads";
+import type { Talk } from "../en/talk";
+import { common } from "./common";
+
+const { list, or } = common;
+
+export const talk: Talk = {
+  hello: (offers) => `Hola. Pregunta por este grafo o di qué hay que cambiar: ${offers}.`,
+  thanks: "Bien. ¿Qué más?",
+  help: (first, second) =>
+    [
+      "Este asistente responde preguntas sobre el grafo abierto y lo cambia:",
+      "",
+      `- Preguntar: «¿Cuántos nodos hay?», «Resume el grafo», «${first}»`,
+      `- Aspecto: «${second}», «Quita todos los estilos»`,
+      "- Ordenar y ver: «Pon todo en círculo», «Muestra todo»",
+      "- Estructura: «¿Qué nodo tiene más conexiones?», «Camino más corto de uno a otro»",
+      "- Editar: «Añade un nodo llamado Zoe», «Renombra Zoe a Zora», «Deshaz eso»",
+      "",
+      "Antes de borrar siempre se pregunta.",
+    ].join("\n"),
+  noWords: (offers) => `No hay palabras por las que guiarse. Prueba con ${offers}.`,
+  tooLong: (offers) =>
+    `Es demasiado largo para una sola petición, así que no se ha cambiado nada. Dilo en una o dos frases: ${offers}.`,
+  tangled: `${lostLeads.es}: tiene demasiadas partes anidadas para el asistente integrado. No se ha cambiado nada. Dilo en frases más cortas, o pregunta a un modelo.`,
+  halfSaid: (attribute) => `¿De cuáles debe cambiar ${attribute}, y a qué valor? No se ha cambiado nada.`,
+  notUnderstood: () => `${lostLeads.es}.`,
+  tryThese: (offers) =>
+    `No se ha cambiado nada. Prueba con ${offers}. Para hablar con más libertad, pregunta a un modelo.`,
+  partNotUnderstood: "No he entendido una parte del mensaje, así que no se ha borrado nada.",
+  notUnderstoodHere: (words, offers) =>
+    `No he entendido «${words}» aquí, así que no se ha cambiado nada. Dilo sin eso, o prueba con ${offers}.`,
+  whatIsToBe: (words, names) => `¿Qué debe ser «${words}»: ${or(names)}?`,
+  toldNotAsked: "Eso se ha contado, no pedido.",
+  sayAsRequest: "Dilo como una petición, o añade «ahora».",
+  shallItBeDone: (message) => `¿Lo hago? Di «sí» o «${message}».`,
+  misspelt: (words) => `«${words}» parece mal escrito, y no se borra nada por una suposición.`,
+  writeToGoOn: "Escríbelo entero para seguir.",
+  youDecide:
+    "Eso lo decides tú: al borrar se van también las aristas de esos nodos, antes se pregunta, y Deshacer lo devuelve todo. Di «borra …» para hacerlo.",
+  canColourBy: (request) => `Sí: di «${request}», y Deshacer lo quita.`,
+  canStyle: "Se puede: di qué nodos o aristas, y el color o el tamaño. Deshacer lo quita.",
+  canLayout: "Se puede: di «pon todo en círculo», o en cuadrícula, por fuerzas, en anillos, en capas o al azar.",
+  canDo: "Se puede: dilo como una petición, y Deshacer lo quita.",
+  cannot: {
+    deed: "Eso no se puede hacer aquí: este asistente lee, muestra y cambia el grafo abierto, y nada más.",
+    world: "El grafo no dice eso: este asistente solo sabe lo que hay en el grafo abierto.",
+  },
+  tryOffers: (offers) => `Prueba con ${offers}.`,
+  noAttribute: (words, { many }, names) =>
+    `No hay ningún atributo «${words}» en este grafo, así que no se puede decir ni dibujar nada con él.${names.length === 0 ? "" : ` Atributos de los ${many}: ${common.upTo(names, 12)}.`}`,
+  howTo: (topic, who, attribute) =>
+    ({
+      undo: "Deshacer quita el último cambio y nada más, y Rehacer lo devuelve: no se pierde ningún dato.",
+      merge:
+        "Di «fusiona … con …»: el que queda conserva sus valores y recibe todas las conexiones. Antes se pregunta, y Deshacer lo quita.",
+      rename: `Di «renombra ${who} a …». Solo cambia el nombre: las conexiones y los valores se quedan, y Deshacer lo quita.`,
+      remove: `Di «borra ${who}», o cuáles: sus aristas se van también, antes se pregunta, y Deshacer lo devuelve todo.`,
+      add: "Di «añade un nodo llamado …» para un nodo, o «conecta … con …» para una arista. Deshacer lo quita.",
+      set: `Sí: di «pon ${attribute} de ${who} a …» para uno, o «pon ${attribute} de todos los … a …» para todos los de una clase. Deshacer lo quita.`,
+    })[topic],
+  takenAs: (words, taken, others) => `He leído «${words}» como ${taken}; también es un valor de ${list(others)}.`,
+  valueOf: (words, names) => `«${words}» es un valor de ${list(names)}.`,
+  nothingBefore: "Antes no se ha respondido nada.",
+  thatWasAChange: "Eso fue un cambio, como se pidió. Deshacer lo quita.",
+  basis: () => `${basisLeads.es}: para eso se hicieron los pasos de arriba.`,
+  noTwoFigures: "No hay dos cifras que comparar.",
+  together: (sum, said) => `En total son ${sum}: ${said}.`,
+  difference: (apart, said) => `La diferencia es ${apart}: ${said}.`,
+  bothAre: (value) => `Los dos tienen ${value}.`,
+};
