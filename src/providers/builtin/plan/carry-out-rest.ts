@@ -137,7 +137,7 @@ function* answer(act: ActOf<AnswerKind | ChangeKind>, desk: Desk): Step<string> 
     case "among":
       return yield* amongStep(act, desk);
     case "noChoice":
-      return noChoiceText(act);
+      return noChoiceText(act, desk);
     case "unhide":
       return yield* unhideStep(act.what, desk);
     default:

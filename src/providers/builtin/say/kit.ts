@@ -38,6 +38,8 @@ export type Undone =
   | "pathStyled"
   | "pathSelected"
   | "highlighted"
+  | "swapped"
+  | "swappedWhole"
   | "styleRemoved"
   | "removed"
   | "edgeAdded"

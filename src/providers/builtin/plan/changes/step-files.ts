@@ -37,7 +37,8 @@ function isPicture(format: FileFormat): format is "png" | "svg" {
 
 /** The whole, or what is shown or selected. */
 function* exportStep({ format, part }: Export, desk: Desk): Step<string> {
-  if (isPicture(format)) return yield* written("exportImage", { format, ...(part === undefined ? {} : { part }) }, desk);
+  if (isPicture(format))
+    return yield* written("exportImage", { format, ...(part === undefined ? {} : { part }) }, desk);
   const selector = part === undefined ? {} : { selector: part === "view" ? "$shown" : "$selected" };
   return yield* written("exportGraph", { format, ...selector }, desk);
 }

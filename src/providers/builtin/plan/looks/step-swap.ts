@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { plainText } from "../../answer/words";
+import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { numberIn, type Outcome, type Step, textIn, textsIn, unavailable } from "../outcome";
 
@@ -9,7 +10,7 @@ interface Swap {
 }
 
 /** Both are found before either is painted. */
-export function* swapColorsStep({ target, colors }: Swap): Step<string> {
+export function* swapColorsStep({ target, colors }: Swap, { say }: Desk): Step<string> {
   const [a, b] = colors;
   const name = target === "nodes" ? "findNodes" : "findEdges";
   const [first = unavailable, second = unavailable] = yield colors.map((color) => ({
@@ -17,9 +18,10 @@ export function* swapColorsStep({ target, colors }: Swap): Step<string> {
     input: { selector: `@color == '${color}'` },
   }));
   const failed = [first, second].find((outcome) => outcome.status !== "done");
-  if (failed !== undefined) return failureText(failed, "The colours are as they were");
+  if (failed !== undefined) return failureText(failed, say.undone.swapped, say);
   const counts = [first, second].map((outcome) => numberIn(outcome.data, "count") ?? 0);
-  if (counts.every((count) => count === 0)) return `No ${target} are ${a} or ${b}. Nothing was changed.`;
+  if (counts.every((count) => count === 0))
+    return `${say.noneOfColours(target === "nodes" ? say.node : say.edge, say.word(a), say.word(b))} ${say.end(say.kept.changed)}`;
   const calls = [
     { found: first, color: b },
     { found: second, color: a },
@@ -29,8 +31,9 @@ export function* swapColorsStep({ target, colors }: Swap): Step<string> {
     input: { selector: foundIn(found, target), color },
   }));
   const unpainted = painted.find((outcome) => outcome.status !== "done");
-  if (unpainted !== undefined) return failureText(unpainted, "The colours are not swapped whole");
-  return `Swapped: what was ${plainText(a)} is ${plainText(b)} now (${counts[0] ?? 0}), and what was ${plainText(b)} is ${plainText(a)} (${counts[1] ?? 0}).`;
+  if (unpainted !== undefined) return failureText(unpainted, say.undone.swappedWhole, say);
+  const [one, other] = [plainText(say.word(a)), plainText(say.word(b))];
+  return say.swapped([one, counts[0] ?? 0], [other, counts[1] ?? 0]);
 }
 
 /** The set the search left, else the elements themselves. */

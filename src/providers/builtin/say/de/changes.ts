@@ -54,7 +54,8 @@ export const changes: Changes = {
   whichOne: "Welchen meinst du?",
   saved: (count, things, name) =>
     `${count === null ? `Die ${things.many}` : amount(count, things)} ${count === 1 ? "ist" : "sind"} als „${name}“ gespeichert.`,
-  pictureOf: "Ein Bild zeigt alles, das Sichtbare oder die Auswahl; eine Datei von einem Teil hat Knoten mit den Kanten dazwischen.",
+  pictureOf:
+    "Ein Bild zeigt alles, das Sichtbare oder die Auswahl; eine Datei von einem Teil hat Knoten mit den Kanten dazwischen.",
   fileReady: (file, size) => `${file || "Die Datei"} ist fertig${size === "" ? "" : `: ${size}`}.`,
   noSample: (name, samples) =>
     `Es gibt kein Beispiel namens „${name}“.${samples.length === 0 ? "" : ` Beispiele: ${samples.join(", ")}.`}`,

@@ -40,6 +40,8 @@ export const common: Common = {
     path: "Es konnte kein Pfad gesucht werden",
     pathStyled: "Der Pfad wurde nicht ganz geändert",
     pathSelected: "Der Pfad ist nicht ganz ausgewählt",
+    swapped: "Die Farben sind wie zuvor",
+    swappedWhole: "Die Farben sind nicht ganz getauscht",
     highlighted: "Er wurde nicht ganz hervorgehoben",
     styleRemoved: "Die Gestaltung wurde nicht entfernt",
     removed: "Das wurde nicht entfernt",

@@ -62,6 +62,23 @@ export const looks: Looks = {
   lookGone: "Dieses Aussehen ist schon weg.",
   lookTaken: (layers) =>
     `${layers === 1 ? "Dieses Aussehen ist" : `${figure(layers)} Ebenen des Aussehens sind`} zurückgenommen; Rückgängig bringt es wieder.`,
+  ownLooks: {
+    color: "Farbe",
+    size: "Größe",
+    shape: "Form",
+    width: "Breite",
+    opacity: "Deckkraft",
+    label: "Beschriftung",
+  },
+  noLookOfTheirs: (who, names) =>
+    `Es gibt keine Stilebene für ${who}, die etwas Eigenes zeigt (${names || "Aussehen"}).`,
+  usualLook: ({ who, isOne }, names) =>
+    `${who} ${isOne ? "hat" : "haben"} wieder das Übliche (${names || "Aussehen"}). Einmal Rückgängig bringt das andere zurück.`,
+  noneOfColours: ({ many }, a, b) => `Es gibt keine ${many} in ${a} oder ${b}.`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `Getauscht: was ${a} war, ist jetzt ${b} (${ofA}), und was ${b} war, ist ${a} (${ofB}).`,
+  noChoice: (kind, said, names) =>
+    `„${said}“ gibt es hier nicht als ${{ layout: "Layout", format: "Format", shape: "Form" }[kind]}. Es gibt: ${list(names)}.`,
   whichColour: (who) => `Welche Farbe soll es sein für ${who}?`,
   inView: ({ who, isOne }) => `${who} ${be(isOne)} jetzt im Bild.`,
   selected: ({ who, isOne }) => `${who} ${be(isOne)} jetzt ausgewählt.`,

@@ -67,7 +67,8 @@ export const changes = {
   whichOne: "Which one do you mean?",
   saved: (count: number | null, things: Noun, name: string) =>
     `${count === null ? `The ${things.many}` : amount(count, things)} ${count === 1 ? "is" : "are"} saved as '${name}'.`,
-  pictureOf: "A picture is of all, of what is shown or of what is selected; a file of a part is of nodes with the edges among them.",
+  pictureOf:
+    "A picture is of all, of what is shown or of what is selected; a file of a part is of nodes with the edges among them.",
   fileReady: (file: string, size: string) => `${file || "The file"} is ready${size === "" ? "" : `: ${size}`}.`,
   noSample: (name: string, samples: readonly string[]) =>
     `There is no sample called '${name}'.${samples.length === 0 ? "" : ` Samples: ${samples.join(", ")}.`}`,

@@ -31,6 +31,8 @@ const undone: Readonly<Record<Undone, string>> = {
   path: "No path could be looked for",
   pathStyled: "The path was not changed whole",
   pathSelected: "The path is not selected whole",
+  swapped: "The colours are as they were",
+  swappedWhole: "The colours are not swapped whole",
   highlighted: "It was not highlighted whole",
   styleRemoved: "The styling was not removed",
   removed: "That was not removed",

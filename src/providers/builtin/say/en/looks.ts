@@ -14,6 +14,8 @@ export interface Who {
 
 export type ChangedLook = "color" | "size" | "shape" | "width";
 
+export type OwnLook = ChangedLook | "opacity" | "label";
+
 export interface Shown {
   readonly shown: number;
   readonly hidden: number;
@@ -69,6 +71,22 @@ export const looks = {
   lookGone: "That look is gone already.",
   lookTaken: (layers: number) =>
     `${layers === 1 ? "That look is" : `${figure(layers)} layers of the look are`} taken back; Undo brings it again.`,
+  ownLooks: {
+    color: "colour",
+    size: "size",
+    shape: "shape",
+    width: "width",
+    opacity: "opacity",
+    label: "label",
+  } satisfies Record<OwnLook, string>,
+  noLookOfTheirs: (who: string, looks: string) => `No style layer gives ${who} a ${looks || "look"} of their own.`,
+  usualLook: ({ who, isOne }: Who, looks: string) =>
+    `${who} ${isOne ? "has" : "have"} the usual ${looks || "look"} again. One Undo brings the other back.`,
+  noneOfColours: ({ many }: Noun, a: string, b: string) => `No ${many} are ${a} or ${b}.`,
+  swapped: ([a, ofA]: readonly [string, number], [b, ofB]: readonly [string, number]) =>
+    `Swapped: what was ${a} is ${b} now (${ofA}), and what was ${b} is ${a} (${ofB}).`,
+  noChoice: (kind: "layout" | "format" | "shape", said: string, names: readonly string[]) =>
+    `There is no ${kind} '${said}' here. There are: ${listed(names)}.`,
   whichColour: (who: string) => `Which colour should ${who} get?`,
   inView: ({ who, isOne }: Who) => `${who} ${be(isOne)} in view now.`,
   selected: ({ who, isOne }: Who) => `${who} ${be(isOne)} selected now.`,

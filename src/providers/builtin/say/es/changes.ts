@@ -54,7 +54,8 @@ export const changes: Changes = {
   fit: (count, things, names) => `Hay ${amount(count, things)} que encajan: ${names}.`,
   whichOne: "¿Cuál quieres decir?",
   saved: (count, things, name) => `He guardado ${count === null ? things.many : amount(count, things)} como «${name}».`,
-  pictureOf: "Una imagen es de todo, de lo que se ve o de lo seleccionado; un archivo de una parte es de nodos con las aristas entre ellos.",
+  pictureOf:
+    "Una imagen es de todo, de lo que se ve o de lo seleccionado; un archivo de una parte es de nodos con las aristas entre ellos.",
   fileReady: (file, size) => `${file || "El archivo"} está listo${size === "" ? "" : `: ${size}`}.`,
   noSample: (name, samples) =>
     `No hay ningún ejemplo llamado «${name}».${samples.length === 0 ? "" : ` Ejemplos: ${samples.join(", ")}.`}`,

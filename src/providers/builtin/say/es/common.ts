@@ -40,6 +40,8 @@ export const common: Common = {
     path: "No se ha podido buscar un camino",
     pathStyled: "El camino no se ha cambiado entero",
     pathSelected: "El camino no está seleccionado entero",
+    swapped: "Los colores siguen como estaban",
+    swappedWhole: "Los colores no se han intercambiado del todo",
     highlighted: "No se ha resaltado entero",
     styleRemoved: "No se ha quitado el estilo",
     removed: "No se ha quitado",

@@ -60,6 +60,14 @@ export const looks: Looks = {
   lookGone: "Ese aspecto ya no está.",
   lookTaken: (layers) =>
     `Se ha quitado ${layers === 1 ? "ese aspecto" : `${figure(layers)} capas del aspecto`}; Deshacer lo devuelve.`,
+  ownLooks: { color: "color", size: "tamaño", shape: "forma", width: "grosor", opacity: "opacidad", label: "etiqueta" },
+  noLookOfTheirs: (who, names) => `Ninguna capa de estilo da a ${who} algo propio (${names || "aspecto"}).`,
+  usualLook: ({ who }, names) => `Para ${who} vuelve lo de siempre (${names || "aspecto"}). Deshacer devuelve lo otro.`,
+  noneOfColours: ({ many }, a, b) => `No hay ${many} de color ${a} o ${b}.`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `Cambiado: lo que era ${a} es ahora ${b} (${ofA}), y lo que era ${b} es ${a} (${ofB}).`,
+  noChoice: (kind, said, names) =>
+    `Aquí no hay «${said}» como ${{ layout: "disposición", format: "formato", shape: "forma" }[kind]}. Hay: ${list(names)}.`,
   whichColour: (who) => `¿Qué color quieres para ${who}?`,
   inView: ({ who }) => `Ahora la vista muestra ${who}.`,
   selected: ({ who }) => `He seleccionado ${who}.`,

@@ -56,7 +56,8 @@ export const changes: Changes = {
   whichOne: "Lequel voulez-vous dire ?",
   saved: (count, things, name) =>
     `J'ai enregistré ${count === null ? `les ${things.many}` : amount(count, things)} sous « ${name} ».`,
-  pictureOf: "Une image est de tout, de ce qui est affiché ou de la sélection ; un fichier d'une partie a des nœuds avec les arêtes entre eux.",
+  pictureOf:
+    "Une image est de tout, de ce qui est affiché ou de la sélection ; un fichier d'une partie a des nœuds avec les arêtes entre eux.",
   fileReady: (file, size) => `${file || "Le fichier"} est prêt${size === "" ? "" : ` : ${size}`}.`,
   noSample: (name, samples) =>
     `Il n'y a pas d'exemple appelé « ${name} ».${samples.length === 0 ? "" : ` Exemples : ${samples.join(", ")}.`}`,

@@ -41,6 +41,8 @@ export const common: Common = {
     path: "Aucun chemin n'a pu être cherché",
     pathStyled: "Le chemin n'a pas été changé en entier",
     pathSelected: "Le chemin n'est pas sélectionné en entier",
+    swapped: "Les couleurs sont restées les mêmes",
+    swappedWhole: "Les couleurs n'ont pas été échangées en entier",
     highlighted: "Il n'a pas été mis en évidence en entier",
     styleRemoved: "Le style n'a pas été enlevé",
     removed: "Cela n'a pas été enlevé",

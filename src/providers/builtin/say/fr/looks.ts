@@ -64,6 +64,23 @@ export const looks: Looks = {
   lookGone: "Cet aspect n'est déjà plus là.",
   lookTaken: (layers) =>
     `${layers === 1 ? "Cet aspect est repris" : `${figure(layers)} couches de l'aspect sont reprises`} ; Annuler le ramène.`,
+  ownLooks: {
+    color: "couleur",
+    size: "taille",
+    shape: "forme",
+    width: "épaisseur",
+    opacity: "opacité",
+    label: "étiquette",
+  },
+  noLookOfTheirs: (who, names) =>
+    `Aucune couche de style ne donne quelque chose de propre à ${low(who)} (${names || "aspect"}).`,
+  usualLook: ({ who, isOne }, names) =>
+    `${who} ${isOne ? "a" : "ont"} de nouveau l'habituel (${names || "aspect"}). Annuler ramène l'autre.`,
+  noneOfColours: ({ many }, a, b) => `Il n'y a pas ${of(many)} en ${a} ou en ${b}.`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `Échangé : ce qui était ${a} est maintenant ${b} (${ofA}), et ce qui était ${b} est ${a} (${ofB}).`,
+  noChoice: (kind, said, names) =>
+    `Il n'y a pas ici de ${{ layout: "disposition", format: "format", shape: "forme" }[kind]} « ${said} ». Il y a : ${list(names)}.`,
   whichColour: (who) => `Quelle couleur voulez-vous pour ${low(who)} ?`,
   inView: ({ who, isOne }) => `${who} ${be(isOne)} maintenant à l'écran.`,
   selected: ({ who }) => `J'ai sélectionné ${low(who)}.`,

@@ -40,6 +40,8 @@ export const common: Common = {
     path: "経路を探せませんでした",
     pathStyled: "経路の一部は変更されていません",
     pathSelected: "経路の一部は選択されていません",
+    swapped: "色はそのままです",
+    swappedWhole: "色の一部は入れ替わっていません",
     highlighted: "一部は強調されていません",
     styleRemoved: "スタイルを消せませんでした",
     removed: "消せませんでした",

@@ -57,6 +57,14 @@ export const looks: Looks = {
   lookGone: "その見た目はもうありません。",
   lookTaken: (layers) =>
     `${layers === 1 ? "その見た目" : `見た目の${figure(layers)}層`}を取り消しました。元に戻すと戻ります。`,
+  ownLooks: { color: "色", size: "大きさ", shape: "形", width: "太さ", opacity: "濃さ", label: "ラベル" },
+  noLookOfTheirs: (who, names) => `${who}だけの${names || "見た目"}を付けるスタイルの層はありません。`,
+  usualLook: ({ who }, names) => `${who}を普通の${names || "見た目"}に戻しました。元に戻すと前の見た目に戻ります。`,
+  noneOfColours: ({ many }, a, b) => `${a}や${b}の${many}はありません。`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `入れ替えました：${a}だったものは${b}に（${ofA}）、${b}だったものは${a}に（${ofB}）。`,
+  noChoice: (kind, said, names) =>
+    `ここに「${said}」という${{ layout: "レイアウト", format: "形式", shape: "形" }[kind]}はありません。あるのは${names.join("、")}です。`,
   whichColour: (who) => `${who}を何色にしますか？`,
   inView: ({ who }) => `${who}が画面に入りました。`,
   selected: ({ who }) => `${who}を選択しました。`,

@@ -40,6 +40,8 @@ export const common: Common = {
     path: "无法查找路径",
     pathStyled: "路径没有全部改动",
     pathSelected: "路径没有全部选中",
+    swapped: "颜色保持不变",
+    swappedWhole: "颜色没有全部交换",
     highlighted: "没有全部突出显示",
     styleRemoved: "样式没有移除",
     removed: "没有移除",

@@ -56,6 +56,13 @@ export const looks: Looks = {
   looksRemoved: (names) => `${names}已移除，其他外观不变。撤销一次即可恢复。`,
   lookGone: "这个外观已经没有了。",
   lookTaken: (layers) => `${layers === 1 ? "这个外观" : `${figure(layers)} 层外观`}已收回；撤销即可恢复。`,
+  ownLooks: { color: "颜色", size: "大小", shape: "形状", width: "粗细", opacity: "透明度", label: "标签" },
+  noLookOfTheirs: (who, names) => `没有样式层给${who}单独的${names || "外观"}。`,
+  usualLook: ({ who }, names) => `${who}恢复了通常的${names || "外观"}。撤销一次即可恢复之前的。`,
+  noneOfColours: ({ many }, a, b) => `没有${a}或${b}的${many}。`,
+  swapped: ([a, ofA], [b, ofB]) => `已交换：原来${a}的现在是${b}（${ofA}），原来${b}的现在是${a}（${ofB}）。`,
+  noChoice: (kind, said, names) =>
+    `这里没有“${said}”这种${{ layout: "布局", format: "格式", shape: "形状" }[kind]}。有：${list(names)}。`,
   whichColour: (who) => `${who}要用什么颜色？`,
   inView: ({ who }) => `${who}现在在视图中。`,
   selected: ({ who }) => `已选中${who}。`,
