@@ -14,7 +14,8 @@ type Algorithm = Act & { readonly do: "algorithm" };
 export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
   const ends = yield* endsOf(act, desk);
   if (typeof ends === "string") return ends;
-  if (act.ends.length === 1 && ends["source"] !== undefined && act.algorithm !== "reachable") return yield* valueOf(act.algorithm, ends["source"]);
+  const [only] = act.ends.length === 1 && act.algorithm !== "reachable" ? [ends["source"]] : [];
+  if (only !== undefined) return yield* measureOf(act.algorithm, only, desk);
   const options = { ...act.options, ...ends };
   const saves = saving.has(act.algorithm) ? { saveAs: "" } : {};
   const outcome = yield* call("runAlgorithm", {
@@ -28,10 +29,10 @@ export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
 }
 
 /** What a measure says of one node. */
-function* valueOf(by: string, id: string): Step<string> {
+function* measureOf(by: string, id: string, desk: Desk): Step<string> {
   const ranked = yield* call("rankNodes", { by, limit: 1, selector: printSelector(idIn([id])) });
   const value = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value");
-  if (ranked.status !== "done" || value === null) return failureText(ranked, "That could not be worked out");
+  if (ranked.status !== "done" || value === null) return failureText(ranked, desk.say.undone.workedOut, desk.say);
   const said = value.toLocaleString("en-GB", { maximumSignificantDigits: 4 });
   if (by === "triangles") return `${chipOf(id)} is in ${counted(value, "triangle", "triangles")}.`;
   return `${chipOf(id)} has ${oneNames[by] ?? by} ${said}.`;

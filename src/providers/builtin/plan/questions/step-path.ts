@@ -20,10 +20,16 @@ interface FoundWay {
   readonly note: string;
 }
 
+/** Why there is no way; `isNone`: its ends are known, and nothing leads from one to the other. */
+interface NotFound {
+  readonly text: string;
+  readonly isNone: boolean;
+}
+
 export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<string> {
   const found = yield* findWay(act, desk);
-  if (typeof found === "string")
-    return act.isHighlighted ? `${found} ${desk.say.end(desk.say.kept.highlighted)}` : found;
+  if ("text" in found)
+    return act.isHighlighted ? `${found.text} ${desk.say.end(desk.say.kept.highlighted)}` : found.text;
   const { outcome, nodes, note } = found;
   const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
   const set = textIn(outcome.data, "set");
@@ -47,7 +53,7 @@ function endsSaid({ avoid = [], isOther }: Way, { from, to }: FoundWay): EndsSai
 /** How long the way is: its steps, and what its edges add up to. */
 export function* alongStep({ way, property }: Act & { readonly do: "along" }, desk: Desk): Step<string> {
   const found = yield* findWay(way, desk);
-  if (typeof found === "string") return found;
+  if ("text" in found) return found.text;
   const edgeIds = textsIn(found.outcome.data, "edgeIds");
   const steps = edgeIds.length;
   if (property === undefined || steps === 0) return desk.say.along(steps, walkText(found.nodes, desk));
@@ -63,7 +69,7 @@ export function* alongStep({ way, property }: Act & { readonly do: "along" }, de
 /** What lies between its ends. */
 export function* stopsStep({ way }: Act & { readonly do: "stops" }, desk: Desk): Step<string> {
   const found = yield* findWay(way, desk);
-  if (typeof found === "string") return found;
+  if ("text" in found) return found.text;
   const inner = found.nodes.slice(1, -1);
   const ends = [chipOf(found.from), chipOf(found.to)] as const;
   if (inner.length === 0) return desk.say.noStops(ends);
@@ -85,27 +91,28 @@ export function* hasWayStep({ ends, avoid, isOther }: Act & { readonly do: "join
   const [from, to] = ends;
   const way: Way = { from, to, ...(avoid === undefined ? {} : { avoid }), ...(isOther === true ? { isOther } : {}) };
   const found = yield* findWay(way, desk);
-  if (typeof found === "string") return found.startsWith("There is no") ? `No: ${found}` : found;
-  return `Yes: ${walkText(found.nodes)}.${found.note}`;
+  if ("text" in found) return found.isNone ? desk.say.answered(false, found.text) : found.text;
+  return `${desk.say.yes(walkText(found.nodes, desk))}${found.note}`;
 }
 
 /** The way, or why there is none. */
-function* findWay(way: Way, desk: Desk): Step<FoundWay | string> {
+function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
   const names = [way.from, way.to, ...(way.avoid ?? [])];
   const looked = yield* asNodes(yield* lookUp(names, desk));
   const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   const [from, to, ...past] = looked;
-  if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node") return wrong.join(" ") || desk.say.pathNeedsTwo;
+  if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
+    return { text: wrong.join(" ") || desk.say.pathNeedsTwo, isNone: false };
   const avoided = past.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const via = avoided.length === 0 ? undefined : not(any(["source", "target"].map((end) => endIn(end, avoided))));
   const ends = { source: from.id, target: to.id, weight: way.weight };
   const best = yield* lookForPath({ ...ends, via }, desk);
   const { outcome, against } = way.isOther === true ? yield* nextBest(best, { ...ends, via }) : best;
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.path, desk.say);
+  if (outcome.status !== "done") return { text: failureText(outcome, desk.say.undone.path, desk.say), isNone: false };
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0) {
     const said = { from: chipOf(from.id), to: chipOf(to.id), past: avoided.map(chipOf) };
-    return desk.say.noPath({ ...said, isOther: way.isOther === true });
+    return { text: desk.say.noPath({ ...said, isOther: way.isOther === true }), isNone: true };
   }
   return { outcome, nodes, from: from.id, to: to.id, note: against };
 }

@@ -79,9 +79,9 @@ export const looks = {
     opacity: "opacity",
     label: "label",
   } satisfies Record<OwnLook, string>,
-  noLookOfTheirs: (who: string, looks: string) => `No style layer gives ${who} a ${looks || "look"} of their own.`,
-  usualLook: ({ who, isOne }: Who, looks: string) =>
-    `${who} ${isOne ? "has" : "have"} the usual ${looks || "look"} again. One Undo brings the other back.`,
+  noLookOfTheirs: (who: string, names: string) => `No style layer gives ${who} a ${names || "look"} of their own.`,
+  usualLook: ({ who, isOne }: Who, names: string) =>
+    `${who} ${isOne ? "has" : "have"} the usual ${names || "look"} again. One Undo brings the other back.`,
   noneOfColours: ({ many }: Noun, a: string, b: string) => `No ${many} are ${a} or ${b}.`,
   swapped: ([a, ofA]: readonly [string, number], [b, ofB]: readonly [string, number]) =>
     `Swapped: what was ${a} is ${b} now (${ofA}), and what was ${b} is ${a} (${ofB}).`,
