@@ -78,7 +78,7 @@ export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): 
     case "talk":
       return yield* aboutStep(act, desk);
     case "noAlgorithm":
-      return yield* noAlgorithmStep(act);
+      return yield* noAlgorithmStep(act, desk);
     case "components":
       return yield* componentsStep(act.asks, desk);
     case "sample":

@@ -40,6 +40,7 @@ export type Undone =
   | "highlighted"
   | "swapped"
   | "swappedWhole"
+  | "algorithms"
   | "styleRemoved"
   | "removed"
   | "edgeAdded"

@@ -25,7 +25,10 @@ export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk):
     ...(near === undefined ? {} : { near }),
   }));
   const isLike = act.isLike === true;
-  const [added = unavailable, ...read] = yield [{ name: "addNodes", input: { nodes } }, ...(isLike ? readsOf(ends.ids) : [])];
+  const [added = unavailable, ...read] = yield [
+    { name: "addNodes", input: { nodes } },
+    ...(isLike ? readsOf(ends.ids) : []),
+  ];
   if (added.status !== "done") return failureText(added, desk.say.notAdded(plainText(act.name)), desk.say);
   const ids = textsIn(added.data, "nodeIds");
   const [id] = ids;

@@ -1,5 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
-import { capital, listed, listedUpTo, plainText } from "../../answer/words";
+import { capital, plainText } from "../../answer/words";
 import { isHarmless } from "../../meaning/act-effects";
 import type { Act } from "../../meaning/acts";
 import { recordedActs } from "../../meaning/recorded-acts";
@@ -12,12 +12,12 @@ import { offers } from "./step-talk";
 
 /** What is asked about the assistant: who it is, what it changed, what it can run. */
 export function* aboutStep({ about }: Act & { readonly do: "talk" }, desk: Desk): Step<string> {
-  if (about === "self")
-    return `This is Parley's built-in assistant: rules that read the open graph in this browser, no language model. Try ${offers(desk.schema)}, or ask 'what can you do'.`;
+  if (about === "self") return desk.say.itself(offers(desk.schema, desk.say));
   if (about === "changes") return changesText(desk);
   const outcome = yield* call("listAlgorithms", {});
-  if (outcome.status !== "done") return failureText(outcome, "The algorithms could not be listed");
-  return algorithmsText(namesIn(outcome.data));
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.algorithms, desk.say);
+  const names = namesIn(outcome.data).map((name) => plainText(wordsOfName(name)));
+  return desk.say.algorithms(names);
 }
 
 function namesIn(data: Parameters<typeof recordsIn>[0]): readonly string[] {
@@ -25,23 +25,17 @@ function namesIn(data: Parameters<typeof recordsIn>[0]): readonly string[] {
   return records.length > 0 ? records : textsIn(data, "algorithms");
 }
 
-function algorithmsText(names: readonly string[]): string {
-  const said = names.map((name) => plainText(wordsOfName(name)));
-  return `There are ${names.length} algorithms: ${listed(said)}. Say 'run' and the name, or ask in your own words, such as 'shortest path from one to another'.`;
-}
-
 const mostMessages = 3;
 
 /** The deeds of the messages before, the last first. */
-function changesText({ request }: Desk): string {
+function changesText({ request, say }: Desk): string {
   const told = request.history.slice(0, -1).flatMap((exchange) => {
     const deeds = deedsOf(exchange);
-    return deeds.length === 0 ? [] : [listedUpTo(deeds.map(plainText), 6)];
+    return deeds.length === 0 ? [] : [say.upTo(deeds.map(plainText), 6)];
   });
   const [last, ...earlier] = told.reverse();
-  if (last === undefined) return "Nothing has been changed in this conversation.";
-  const before = earlier.length === 0 ? "" : ` Before that: ${earlier.slice(0, mostMessages).join("; ")}.`;
-  return `The last change: ${last}.${before} Undo takes the last message back.`;
+  if (last === undefined) return say.nothingChangedHere;
+  return say.lastChange(last, earlier.slice(0, mostMessages).join("; "));
 }
 
 /** Only where a call that changes something was done. */
@@ -54,18 +48,19 @@ function deedsOf(exchange: Exchange): readonly string[] {
 }
 
 /** There is no such algorithm: the nearest by its words, and how to see them all. */
-export function* noAlgorithmStep({ words }: Act & { readonly do: "noAlgorithm" }): Step<string> {
+export function* noAlgorithmStep({ words }: Act & { readonly do: "noAlgorithm" }, { say }: Desk): Step<string> {
   const outcome = yield* call("listAlgorithms", {});
   const names = outcome.status === "done" ? namesIn(outcome.data).map((name) => wordsOfName(name)) : [];
   const near = nearest(words, names);
-  const hint = near.length === 0 ? "" : ` Nearest are ${listed(near.map(plainText))}.`;
-  return `There is no algorithm '${plainText(words)}' here.${hint} Ask 'which algorithms are there' for all of them.`;
+  return say.noAlgorithm(plainText(words), near.map(plainText));
 }
 
 const centralities = ["degree", "betweenness", "closeness", "pagerank"];
 
 function nearest(words: string, names: readonly string[]): readonly string[] {
   const said = words.toLowerCase();
-  const alike = names.filter((name) => name.split(" ").some((word) => word.length > 3 && said.includes(word.slice(0, 5))));
+  const alike = names.filter((name) =>
+    name.split(" ").some((word) => word.length > 3 && said.includes(word.slice(0, 5))),
+  );
   return alike.length > 0 ? alike.slice(0, 4) : names.filter((name) => centralities.includes(name));
 }

@@ -4,9 +4,9 @@ import { plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import type { Speech } from "../../say/speech";
 import { attributesOf, type Schema, typeAttribute } from "../../schema/schema";
-import { requestFor } from "../changes/say-change";
 import { plural } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";
+import { requestFor } from "../changes/say-change";
 import type { Desk } from "../desk";
 
 export function helloText({ schema, say }: Desk): string {

@@ -43,6 +43,7 @@ export const common: Common = {
     swapped: "Die Farben sind wie zuvor",
     swappedWhole: "Die Farben sind nicht ganz getauscht",
     highlighted: "Er wurde nicht ganz hervorgehoben",
+    algorithms: "Die Algorithmen konnten nicht aufgezählt werden",
     styleRemoved: "Die Gestaltung wurde nicht entfernt",
     removed: "Das wurde nicht entfernt",
     edgeAdded: "Es wurde keine Kante hinzugefügt",

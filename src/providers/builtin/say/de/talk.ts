@@ -60,6 +60,14 @@ export const talk: Talk = {
     })[topic],
   takenAs: (words, taken, others) => `„${words}“ wurde als ${taken} gelesen; es ist auch ein Wert von ${list(others)}.`,
   valueOf: (words, names) => `„${words}“ ist ein Wert von ${list(names)}.`,
+  itself: (offers) =>
+    `Das ist der eingebaute Assistent von Parley: Regeln, die den offenen Graphen in diesem Browser lesen, kein Sprachmodell. Versuch ${offers}.`,
+  algorithms: (names) => `Es gibt ${names.length} Algorithmen: ${list(names)}. Frag danach in deinen eigenen Worten.`,
+  nothingChangedHere: "In diesem Gespräch wurde nichts geändert.",
+  lastChange: (last, before) =>
+    `Die letzte Änderung: ${last}.${before === "" ? "" : ` Davor: ${before}.`} Rückgängig nimmt die letzte Nachricht zurück.`,
+  noAlgorithm: (words, near) =>
+    `Es gibt hier keinen Algorithmus „${words}“.${near.length === 0 ? "" : ` Am nächsten kommen ${list(near)}.`}`,
   nothingBefore: "Davor wurde noch nichts beantwortet.",
   thatWasAChange: "Das war eine Änderung, wie gewünscht. Rückgängig nimmt sie zurück.",
   basis: () => `${basisLeads.de}: dafür wurden die Schritte oben ausgeführt.`,

@@ -34,6 +34,7 @@ const undone: Readonly<Record<Undone, string>> = {
   swapped: "The colours are as they were",
   swappedWhole: "The colours are not swapped whole",
   highlighted: "It was not highlighted whole",
+  algorithms: "The algorithms could not be listed",
   styleRemoved: "The styling was not removed",
   removed: "That was not removed",
   edgeAdded: "No edge was added",

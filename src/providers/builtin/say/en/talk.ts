@@ -64,6 +64,15 @@ export const talk = {
   takenAs: (words: string, taken: string, others: readonly string[]) =>
     `'${words}' was taken as ${taken}; it is a value of ${listed(others)} too.`,
   valueOf: (words: string, names: readonly string[]) => `'${words}' is a value of ${listed(names)}.`,
+  itself: (offers: string) =>
+    `This is Parley's built-in assistant: rules that read the open graph in this browser, no language model. Try ${offers}, or ask 'what can you do'.`,
+  algorithms: (names: readonly string[]) =>
+    `There are ${names.length} algorithms: ${listed(names)}. Say 'run' and the name, or ask in your own words, such as 'shortest path from one to another'.`,
+  nothingChangedHere: "Nothing has been changed in this conversation.",
+  lastChange: (last: string, before: string) =>
+    `The last change: ${last}.${before === "" ? "" : ` Before that: ${before}.`} Undo takes the last message back.`,
+  noAlgorithm: (words: string, near: readonly string[]) =>
+    `There is no algorithm '${words}' here.${near.length === 0 ? "" : ` Nearest are ${listed(near)}.`} Ask 'which algorithms are there' for all of them.`,
   nothingBefore: "Nothing was answered before.",
   thatWasAChange: "That was a change, as it was asked for. Undo takes it back.",
   basis: (deeds: readonly string[]) => `${basisLeads.en}: it ${listed(deeds)}.`,

@@ -43,6 +43,7 @@ export const common: Common = {
     swapped: "Los colores siguen como estaban",
     swappedWhole: "Los colores no se han intercambiado del todo",
     highlighted: "No se ha resaltado entero",
+    algorithms: "No se han podido enumerar los algoritmos",
     styleRemoved: "No se ha quitado el estilo",
     removed: "No se ha quitado",
     edgeAdded: "No se ha añadido ninguna arista",

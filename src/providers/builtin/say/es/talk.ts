@@ -61,6 +61,14 @@ export const talk: Talk = {
     })[topic],
   takenAs: (words, taken, others) => `He leído «${words}» como ${taken}; también es un valor de ${list(others)}.`,
   valueOf: (words, names) => `«${words}» es un valor de ${list(names)}.`,
+  itself: (offers) =>
+    `Este es el asistente integrado de Parley: reglas que leen el grafo abierto en este navegador, sin modelo de lenguaje. Prueba con ${offers}.`,
+  algorithms: (names) => `Hay ${names.length} algoritmos: ${list(names)}. Pregunta con tus propias palabras.`,
+  nothingChangedHere: "No se ha cambiado nada en esta conversación.",
+  lastChange: (last, before) =>
+    `El último cambio: ${last}.${before === "" ? "" : ` Antes: ${before}.`} Deshacer quita el último mensaje.`,
+  noAlgorithm: (words, near) =>
+    `Aquí no hay ningún algoritmo «${words}».${near.length === 0 ? "" : ` Los más parecidos son ${list(near)}.`}`,
   nothingBefore: "Antes no se ha respondido nada.",
   thatWasAChange: "Eso fue un cambio, como se pidió. Deshacer lo quita.",
   basis: () => `${basisLeads.es}: para eso se hicieron los pasos de arriba.`,

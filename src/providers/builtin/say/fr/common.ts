@@ -44,6 +44,7 @@ export const common: Common = {
     swapped: "Les couleurs sont restées les mêmes",
     swappedWhole: "Les couleurs n'ont pas été échangées en entier",
     highlighted: "Il n'a pas été mis en évidence en entier",
+    algorithms: "Les algorithmes n'ont pas pu être listés",
     styleRemoved: "Le style n'a pas été enlevé",
     removed: "Cela n'a pas été enlevé",
     edgeAdded: "Aucune arête n'a été ajoutée",

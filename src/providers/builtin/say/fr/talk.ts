@@ -62,6 +62,14 @@ export const talk: Talk = {
   takenAs: (words, taken, others) =>
     `« ${words} » a été lu comme ${taken} ; c'est aussi une valeur de ${list(others)}.`,
   valueOf: (words, names) => `« ${words} » est une valeur de ${list(names)}.`,
+  itself: (offers) =>
+    `C'est l'assistant intégré de Parley : des règles qui lisent le graphe ouvert dans ce navigateur, sans modèle de langue. Essayez ${offers}.`,
+  algorithms: (names) => `Il y a ${names.length} algorithmes : ${list(names)}. Demandez avec vos propres mots.`,
+  nothingChangedHere: "Rien n'a été changé dans cette conversation.",
+  lastChange: (last, before) =>
+    `Le dernier changement : ${last}.${before === "" ? "" : ` Avant cela : ${before}.`} Annuler enlève le dernier message.`,
+  noAlgorithm: (words, near) =>
+    `Il n'y a pas ici d'algorithme « ${words} ».${near.length === 0 ? "" : ` Les plus proches sont ${list(near)}.`}`,
   nothingBefore: "Rien n'a été répondu avant.",
   thatWasAChange: "C'était un changement, comme demandé. Annuler l'enlève.",
   basis: () => `${basisLeads.fr} : les étapes ci-dessus ont été faites pour cela.`,

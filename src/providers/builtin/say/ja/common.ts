@@ -43,6 +43,7 @@ export const common: Common = {
     swapped: "色はそのままです",
     swappedWhole: "色の一部は入れ替わっていません",
     highlighted: "一部は強調されていません",
+    algorithms: "アルゴリズムを一覧できませんでした",
     styleRemoved: "スタイルを消せませんでした",
     removed: "消せませんでした",
     edgeAdded: "エッジは追加されていません",

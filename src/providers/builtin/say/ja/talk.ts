@@ -60,6 +60,14 @@ export const talk: Talk = {
     })[topic],
   takenAs: (words, taken, others) => `「${words}」を${taken}と読みました。${list(others)}の値でもあります。`,
   valueOf: (words, names) => `「${words}」は${list(names)}の値です。`,
+  itself: (offers) =>
+    `Parley の内蔵アシスタントです。開いているグラフをこのブラウザの中で規則によって読みます。言語モデルではありません。${offers}を試してください。`,
+  algorithms: (names) => `アルゴリズムは${names.length}個あります：${list(names)}。自分の言葉で聞いてください。`,
+  nothingChangedHere: "この会話では何も変更していません。",
+  lastChange: (last, before) =>
+    `最後の変更：${last}。${before === "" ? "" : `その前：${before}。`}元に戻すと最後のメッセージが取り消されます。`,
+  noAlgorithm: (words, near) =>
+    `ここに「${words}」というアルゴリズムはありません。${near.length === 0 ? "" : `近いのは${list(near)}です。`}`,
   nothingBefore: "まだ何も答えていません。",
   thatWasAChange: "それは頼まれた変更です。元に戻すこともできます。",
   basis: () => `${basisLeads.ja}。上のステップを実行しました。`,

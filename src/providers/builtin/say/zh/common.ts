@@ -43,6 +43,7 @@ export const common: Common = {
     swapped: "颜色保持不变",
     swappedWhole: "颜色没有全部交换",
     highlighted: "没有全部突出显示",
+    algorithms: "无法列出算法",
     styleRemoved: "样式没有移除",
     removed: "没有移除",
     edgeAdded: "没有添加边",

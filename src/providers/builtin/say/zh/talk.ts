@@ -56,6 +56,12 @@ export const talk: Talk = {
     })[topic],
   takenAs: (words, taken, others) => `“${words}”理解为 ${taken}；它也是 ${list(others)} 的值。`,
   valueOf: (words, names) => `“${words}”是 ${list(names)} 的值。`,
+  itself: (offers) => `这是 Parley 的内置助手：用规则在浏览器里读取当前的图，不是语言模型。试试${offers}。`,
+  algorithms: (names) => `有 ${names.length} 种算法：${list(names)}。可以用自己的话来问。`,
+  nothingChangedHere: "这次对话里没有改动任何内容。",
+  lastChange: (last, before) =>
+    `最后一次更改：${last}。${before === "" ? "" : `在那之前：${before}。`}撤销会收回最后一条消息。`,
+  noAlgorithm: (words, near) => `这里没有“${words}”算法。${near.length === 0 ? "" : `最接近的是${list(near)}。`}`,
   nothingBefore: "之前还没有回答过什么。",
   thatWasAChange: "那是按要求做的更改。撤销即可恢复。",
   basis: () => `${basisLeads.zh}：为此执行了上面的步骤。`,
