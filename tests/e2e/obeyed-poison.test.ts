@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deniedRefusal } from "@/ai/guards/refusal";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { JsonObject } from "@/lib/json";
+import { en } from "@/words/en/en";
 import { data } from "@/words/en/panels/data";
 import { catsGraph } from "../support/graphs/cats";
 import { placesTogether, poisonedEverywhere } from "../support/graphs/poisoned-whole";
@@ -102,6 +104,11 @@ function obeying(onRead: (read: Read) => void) {
   };
 }
 
+function toolResults(body: Readonly<Record<string, unknown>> = {}): readonly string[] {
+  const { messages } = body;
+  return Array.isArray(messages) ? messages.filter(({ role }) => role === "tool").map(({ content }) => content) : [];
+}
+
 async function useModel(page: Page, { baseUrl }: OpenAiServer): Promise<void> {
   const endpoint = { id: "e1", name: "", kind: "other", baseUrl, model: "m-1", models: [] };
   const source = { kind: "endpoint", id: "e1" };
@@ -156,6 +163,11 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       await addDocuments(page, documents(name));
       await page.screenshot({ path: "/tmp/p.png" });
       await expect.poll(() => page.getByRole("contentinfo").textContent()).toMatch(/^3[0-9] nodes/);
+      // The graph's name is one of them: long as it is, it leaves the menu its place.
+      const menu = await page.getByRole("button", { name: en.frame.menu, exact: true }).boundingBox();
+      expect((await page.locator(".file-name").boundingBox())?.x).toBeGreaterThanOrEqual(
+        (menu?.x ?? 0) + (menu?.width ?? 0),
+      );
       const before = await keptGraph(page);
       expect(before).toContain(`OBEY ${name} ${poisons - 1}`);
       await ask(page, "What is in here?");
@@ -163,12 +175,18 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       await card.waitFor();
       // It read and obeyed all of them: else the rest would show nothing.
       expect(read.get(name), name).toEqual([...Array(poisons).keys()]);
-      for (let place = 0; place < poisons; place += 1) {
-        await card.waitFor();
-        expect(await keptGraph(page), `${name} ${place}`).toBe(before);
-        await card.getByRole("button", { name: /^Deny/u }).click();
-      }
-      await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+      expect(await keptGraph(page), name).toBe(before);
+      const deny = card.getByRole("button", { name: /^Deny/u });
+      const stop = page.getByRole("button", { name: "Stop" });
+      const denied = async () => {
+        // A question that is just being answered goes away by itself.
+        if (await deny.isVisible()) await deny.click({ timeout: 1000 }).catch(() => undefined);
+        return stop.count();
+      };
+      await expect.poll(denied, { timeout: 60_000, interval: 10 }).toBe(0);
+      const results = toolResults(server.requests.at(-1)?.body).slice(-1 - poisons);
+      // All but the one that says it was approved, which no command takes.
+      expect(results.filter((result) => result.includes(deniedRefusal.message))).toHaveLength(poisons);
       expect(await keptGraph(page), name).toBe(before);
       seen += poisons;
     }
@@ -176,7 +194,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
     expect(strange).toEqual([]);
     expect(elsewhere.heard).toEqual([]);
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it("changes nothing of the open graph by a recording or a recipe, whatever they claim, and neither reaches a host", async () => {
     const { page, context, errors } = await openPage();

@@ -60,7 +60,7 @@ describe("recordings in a page", () => {
     }
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);
-  });
+  }, 180_000);
 
   it("are gone through with keys, in both themes and on a phone, while the own graph waits", async () => {
     const { page, errors } = await openPage();

@@ -9,7 +9,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import { nearest } from "@/lib/nearest";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";
 import { catsGraph } from "../support/graphs/cats";
-import { runsOf } from "../support/long";
+import { isLong } from "../support/long";
 import { formatTokens } from "../support/providers/format-tokens";
 
 /** So long that work which grows with the square of the text would take minutes for one case. */
@@ -24,7 +24,8 @@ function repeated(kind: keyof typeof formatTokens): fc.Arbitrary<string> {
     .map(([start, some, end]) => start + some.repeat(Math.ceil(length / some.length)) + end);
 }
 
-const runs = { numRuns: runsOf(15) };
+// Each case is a long text for every reader: 60 of them take about ten minutes.
+const runs = { numRuns: isLong ? 60 : 15 };
 const { tables } = createGraphDocument(catsGraph());
 
 const told = async (text: string, format?: FormatName): Promise<string> => {

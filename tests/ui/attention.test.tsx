@@ -33,6 +33,15 @@ describe("a figure above its limit", () => {
     await noMark(english.above(1));
   });
 
+  it("is none of the built-in assistant's rounds, which are its look-ups", async () => {
+    const { services } = openPage();
+    const store = await services.metrics();
+    add(store, 9, { provider: "builtin", rounds: 4, latencyMs: 1 });
+    expect(services.view.getState().attention).toEqual([]);
+    add(store, 40, { provider: "builtin", rounds: 4 });
+    expect(services.view.getState().attention).toEqual(["avg_query_latency"]);
+  });
+
   it("stays away once it was waved away, until another figure joins it", async () => {
     const { user, services } = openPage();
     const store = await services.metrics();

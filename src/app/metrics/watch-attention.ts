@@ -21,7 +21,18 @@ export function watchAttention(store: MetricsStore, view: Pick<ViewStore, "chang
   look();
 }
 
+/** Of each provider by itself: a model's rounds cost time and money, the built-in assistant's are its look-ups. */
 function highFigures(kept: KeptMetrics): readonly WatchedMetric[] {
-  const { measures, rows, thresholds } = shownMetrics(kept, { time: "session", provider: "" });
-  return measures.length < fewest ? [] : needingAttention(toMetrics(sumOf(rows)), thresholds);
+  const session = shownMetrics(kept, { time: "session", provider: "" });
+  const providers = [...new Set(session.measures.map(({ provider }) => provider))];
+  return [...new Set(providers.flatMap((provider) => highOf(provider, kept)))];
+}
+
+function highOf(provider: string, kept: KeptMetrics): readonly WatchedMetric[] {
+  const { measures, rows, thresholds } = shownMetrics(kept, { time: "session", provider });
+  if (measures.length < fewest) return [];
+  const isLookUps = provider === "builtin" && kept.thresholds[provider] === undefined;
+  return needingAttention(toMetrics(sumOf(rows)), thresholds).filter(
+    (name) => !isLookUps || name !== "avg_tool_rounds_per_query",
+  );
 }

@@ -38,7 +38,7 @@ export function tableEvidence(look: TextLook): Evidence {
   // A title may stand above it, and a cell at the end of a row may be missing.
   if (width < 2 || regular < rows.length * 0.6) return "no";
   const cells = rows.flat();
-  const long = cells.filter((cell) => cell.split(/\s+/).length > 6 || /\p{L}{2,}[.!?]$/u.test(cell)).length;
+  const long = cells.filter((cell) => cell.split(/\s+/).length > 6 || /\p{L}{2}[.!?]$/u.test(cell)).length;
   if (sign === "," && rows.length < 3 && long > 0) return "no";
   if (long > cells.length / 5 || (sign === "," && isProse(lines))) return "no";
   // Braces that open in one cell and close in another: a program's text, or another format's.
